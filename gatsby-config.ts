@@ -1,0 +1,49 @@
+import type { GatsbyConfig } from 'gatsby';
+import { factSource, imageSource, localeSource } from './src/build/data-file-of';
+import { jsonTypeName } from './src/build/json-type-name';
+import { loadContentOrStop } from './src/build/load-content';
+import { dataFolder, imagesFolder } from './src/build/read-data';
+import { localesFolder } from './src/content/file-kinds';
+import { createHostingAdapter } from './src/hosting/adapter';
+
+const { SiteSettings: site } = loadContentOrStop();
+const localesPath = `${dataFolder}/${localesFolder}`;
+
+const config: GatsbyConfig = {
+  siteMetadata: { siteUrl: site.origin },
+  trailingSlash: 'never',
+  jsxRuntime: 'automatic',
+  graphqlTypegen: { generateOnBuild: true },
+  adapter: createHostingAdapter(),
+  plugins: [
+    {
+      resolve: 'gatsby-source-filesystem',
+      options: { name: factSource, path: dataFolder, ignore: [`${localesPath}/**`, `${imagesFolder}/**`, '**/*.md'] },
+    },
+    { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
+    { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },
+    { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
+    'gatsby-plugin-image',
+    'gatsby-plugin-sharp',
+    'gatsby-transformer-sharp',
+    {
+      resolve: 'gatsby-plugin-react-i18next',
+      options: {
+        localeJsonSourceName: localeSource,
+        languages: site.languages,
+        defaultLanguage: site.defaultLanguage,
+        siteUrl: site.origin,
+        redirect: false,
+        verbose: false,
+        trailingSlash: 'never',
+        i18nextOptions: {
+          keySeparator: '.',
+          nsSeparator: ':',
+          interpolation: { escapeValue: false, defaultVariables: { name: site.name } },
+        },
+      },
+    },
+  ],
+};
+
+export default config;

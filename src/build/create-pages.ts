@@ -1,0 +1,62 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import type { PageContext } from '../routing/page-context';
+import type { PageKind, PageRoute } from '../routing/types';
+import { refreshRegistry } from './registry-store';
+
+const templates: Record<PageKind, string> = {
+  root: 'Root',
+  landing: 'Landing',
+  features: 'FeatureList',
+  feature: 'FeatureDetail',
+  unknownFeature: 'UnknownFeature',
+  notFound: 'NotFound',
+};
+
+interface SiteQuery {
+  site: Pick<Queries.SiteSettings, 'languages' | 'defaultLanguage' | 'cookieBannerLanguage'>;
+}
+
+/** Makes every page and redirect that the registry names. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<SiteQuery>(
+    '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } }',
+  );
+  if (!data) {
+    reporter.panicOnBuild('The site’s settings could not be read.', errors);
+    return;
+  }
+  const { pages, redirects } = refreshRegistry();
+  for (const page of pages) {
+    actions.createPage({
+      path: page.path,
+      ...(page.matchPath && { matchPath: page.matchPath }),
+      component: resolve(`src/templates/${templates[page.kind]}.tsx`),
+      context: pageContext(page, data.site),
+    });
+  }
+  for (const { from, to } of redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: false });
+  }
+};
+
+function pageContext(page: PageRoute, site: SiteQuery['site']) {
+  const { language } = page;
+  const { defaultLanguage, cookieBannerLanguage } = site;
+  const languages = [...site.languages];
+  const context: PageContext = {
+    kind: page.kind,
+    path: page.path,
+    language,
+    languages,
+    defaultLanguage,
+    feature: page.feature ?? '',
+    canonicalPath: page.canonicalPath,
+    indexed: page.indexed,
+    alternates: page.alternates,
+    bannerLanguage: cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
+  };
+  // gatsby-plugin-react-i18next leaves pages alone whose context already says this.
+  const i18n = { language, languages, defaultLanguage, routed: true, originalPath: page.path, path: page.path };
+  return { ...context, i18n };
+}

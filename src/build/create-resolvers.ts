@@ -1,0 +1,69 @@
+import type { GatsbyNode, Node } from 'gatsby';
+import { registry } from './registry-store';
+import type { ResolverContext } from './resolver-context';
+
+interface ById {
+  id: string;
+}
+
+interface ByLanguage {
+  language: string;
+}
+
+/** Joins facts with their words in a language, and gives pages their addresses. */
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+  createResolvers({
+    FeatureCatalogueFeatures: {
+      text: {
+        type: 'FeatureText!',
+        args: { language: 'String!' },
+        resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
+          findText(context, 'FeatureText', { language, key: id }),
+      },
+    },
+    PacksPacks: { text: entryText('PackTexts', 'packs') },
+    PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
+    TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
+    FeatureText: {
+      path: {
+        type: 'String!',
+        resolve: async (node: Node, _: unknown, context: ResolverContext) => {
+          const { language, key: feature } = node.fields as { language: string; key: string };
+          await dependOnSegments(context, language);
+          return registry().pathOf({ page: 'feature', feature }, language);
+        },
+      },
+    },
+    Language: {
+      landingPath: languagePath('landing'),
+      featuresPath: languagePath('features'),
+    },
+  });
+};
+
+/** The words of an entry of a list of facts: the entry with the same id in the language's file. */
+function entryText(type: string, list: string) {
+  return {
+    type: `${type}${list.charAt(0).toUpperCase()}${list.slice(1)}!`,
+    args: { language: 'String!' },
+    resolve: async ({ id }: ById, { language }: ByLanguage, context: ResolverContext) => {
+      const texts = await findText(context, type, { language });
+      return (texts?.[list] as ById[] | undefined)?.find((entry) => entry.id === id);
+    },
+  };
+}
+
+function findText(context: ResolverContext, type: string, keys: Record<string, string>): Promise<Node | null> {
+  const filter = Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, { eq: value }]));
+  return context.nodeModel.findOne({ type, query: { filter } });
+}
+
+function languagePath(page: 'landing' | 'features') {
+  return {
+    type: 'String!',
+    resolve: (node: Node) => registry().pathOf({ page }, String((node.fields as ByLanguage).language)),
+  };
+}
+
+/** Tells Gatsby that a query's result changes with the language's segments, which the registry reads by itself. */
+const dependOnSegments = (context: ResolverContext, language: string) => findText(context, 'Language', { language });

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { useEffect, useRef } from 'react';
+import type { ConsentChoice } from '../page/ConsentProvider';
+import { colors, frame, sizes, space, widths } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import type { ConsentTexts } from './Consent';
+
+interface CookieBarProps {
+  texts: ConsentTexts['banner'];
+  onChoose: (choice: ConsentChoice) => void;
+  onCustomise: () => void;
+}
+
+const Root = styled('section')({
+  position: 'fixed',
+  zIndex: 50,
+  insetInline: 0,
+  bottom: 0,
+  background: colors.paper,
+  color: colors.ink,
+  borderTop: `1px solid ${colors.line}`,
+  boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
+  paddingBlock: `16px calc(16px + ${frame.inset})`,
+  '@media print': { display: 'none' },
+});
+
+const Inner = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '14px 32px',
+  maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  '& > p': { flex: '1 1 24em', margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
+});
+
+const Buttons = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 10,
+  '& > button': { minHeight: 46, paddingInline: 18, fontSize: sizes.caption, flex: '1 1 auto' },
+});
+
+/** Accepting and refusing look the same: one must be as easy as the other (CNIL, AEPD). */
+const Choice = styled('button')({ ...buttonStyles.primary, background: colors.ink });
+
+const Customise = styled('button')(buttonStyles.outlined);
+
+/** The bar at the bottom of every page until a choice is made. It tells the page its height, so that nothing hides behind it. */
+export function CookieBar({ texts, onChoose, onCustomise }: CookieBarProps) {
+  const ref = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const bar = ref.current;
+    const page = document.documentElement.style;
+    if (!bar) return;
+    const observer = new ResizeObserver(() => page.setProperty('--consent-bar', `${bar.offsetHeight}px`));
+    observer.observe(bar);
+    return () => {
+      observer.disconnect();
+      page.removeProperty('--consent-bar');
+    };
+  }, []);
+  return (
+    <Root ref={ref} aria-label={texts.label}>
+      <Inner>
+        <p>{texts.text}</p>
+        <Buttons>
+          <Choice type="button" onClick={() => onChoose('all')}>
+            {texts.acceptAll}
+          </Choice>
+          <Choice type="button" onClick={() => onChoose('essential')}>
+            {texts.essentialOnly}
+          </Choice>
+          <Customise type="button" onClick={onCustomise}>
+            {texts.customise}
+          </Customise>
+        </Buttons>
+      </Inner>
+    </Root>
+  );
+}

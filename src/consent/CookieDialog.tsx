@@ -1,0 +1,86 @@
+import Dialog from '@mui/material/Dialog';
+import { styled } from '@mui/material/styles';
+import type { ConsentChoice } from '../page/ConsentProvider';
+import { colors, sizes } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import { CloseIcon } from '../ui/CloseIcon';
+import type { ConsentTexts } from './Consent';
+
+interface CookieDialogProps {
+  texts: ConsentTexts;
+  language: string;
+  open: boolean;
+  onChoose: (choice: ConsentChoice) => void;
+  onClose: () => void;
+}
+
+const Body = styled('div')({
+  padding: 'clamp(22px, 4vw, 40px)',
+  '& h2': { margin: '0 48px 8px 0', fontSize: sizes.title, fontStretch: '108%', fontWeight: 740, lineHeight: 1.15 },
+  '& > p': { margin: 0, color: colors.inkSoft },
+  '& dl': { margin: '24px 0 28px' },
+  '& dl > div': { paddingBlock: 16, borderTop: `1px solid ${colors.line}` },
+  '& dt': { display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 },
+  '& dt > span': { color: colors.emberText, fontSize: sizes.caption },
+  '& dd': { margin: '4px 0 0', color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.5 },
+});
+
+const Close = styled('button')({
+  position: 'absolute',
+  top: 16,
+  right: 16,
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  border: 0,
+  borderRadius: 99,
+  background: colors.wash,
+  color: colors.ink,
+  cursor: 'pointer',
+});
+
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 auto' } });
+
+const Choice = styled('button')({ ...buttonStyles.primary, background: colors.ink });
+
+/** The three categories and the two choices (section 2 of the specification). */
+export function CookieDialog({ texts: { modal, categories }, language, open, onChoose, onClose }: CookieDialogProps) {
+  return (
+    <Dialog
+      open={open}
+      onClose={onClose}
+      lang={language}
+      aria-labelledby="cookie-dialog-title"
+      aria-describedby="cookie-dialog-description"
+      slotProps={{ paper: { sx: { borderRadius: '20px', m: 2, width: 'min(600px, calc(100% - 32px))' } } }}
+    >
+      <Body>
+        <h2 id="cookie-dialog-title">{modal.title}</h2>
+        <p id="cookie-dialog-description">{modal.description}</p>
+        <dl>
+          {categories.map(({ id, title, description }) => (
+            <div key={id}>
+              <dt>
+                {title}
+                {id === 'essential' && <span>{modal.alwaysOn}</span>}
+              </dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <Buttons>
+          <Choice type="button" onClick={() => onChoose('essential')}>
+            {modal.essentialOnly}
+          </Choice>
+          <Choice type="button" onClick={() => onChoose('all')}>
+            {modal.acceptAll}
+          </Choice>
+        </Buttons>
+        <Close type="button" aria-label={modal.close} onClick={onClose}>
+          <CloseIcon />
+        </Close>
+      </Body>
+    </Dialog>
+  );
+}

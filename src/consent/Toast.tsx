@@ -1,0 +1,60 @@
+import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
+import type { ConsentChoice } from '../page/ConsentProvider';
+import { colors, durations, sizes } from '../theme/tokens';
+import { CloseIcon } from '../ui/CloseIcon';
+import type { ConsentTexts } from './Consent';
+
+interface ToastProps {
+  texts: ConsentTexts['toast'];
+  language: string;
+  choice: ConsentChoice;
+  onClose: () => void;
+}
+
+const Body = styled('div')({
+  display: 'flex',
+  alignItems: 'start',
+  gap: 20,
+  padding: '16px 12px 16px 22px',
+  borderRadius: 14,
+  background: colors.deep,
+  color: colors.onDeep,
+  fontSize: sizes.small,
+  lineHeight: 1.45,
+  boxShadow: '0 24px 60px -24px rgb(20 5 0 / 0.7)',
+  '& strong': { display: 'block' },
+  '& button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 44,
+    height: 44,
+    border: 0,
+    borderRadius: 99,
+    background: 'none',
+    color: 'inherit',
+    cursor: 'pointer',
+  },
+});
+
+/** The confirmation of a choice (section 8 of the specification). */
+export function Toast({ texts, language, choice, onClose }: ToastProps) {
+  return (
+    <Snackbar
+      open
+      autoHideDuration={durations.toast}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+    >
+      <Body role="status" lang={language}>
+        <div>
+          <strong>{texts.title}</strong>
+          {texts[choice]}
+        </div>
+        <button type="button" aria-label={texts.close} onClick={onClose}>
+          <CloseIcon size={14} />
+        </button>
+      </Body>
+    </Snackbar>
+  );
+}

@@ -1,0 +1,85 @@
+import { languageFiles } from '../file-kinds';
+import type { KeyPath, Problem } from '../problem';
+import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
+
+interface Claim {
+  /** What is claimed, as an address. */
+  address: string;
+  file: string;
+  key: KeyPath;
+  /** Who claims it: two claims of one owner do not clash. */
+  owner: string;
+  value: string;
+}
+
+/** The slug of the pages that answer for unknown slugs (decision 4). */
+const reservedSlug = '404';
+
+/** No two features, nor a feature and a former slug, nor two languages' segments, claim one address. */
+export function checkSlugs(files: CheckedFiles): Problem[] {
+  const claims = Object.keys(files.content.languages).flatMap((language) => [
+    ...slugClaims(files, language),
+    ...segmentClaims(files, language),
+  ]);
+  const first = new Map<string, Claim>();
+  return claims.flatMap((claim) => {
+    const holder = first.get(claim.address) ?? claim;
+    first.set(claim.address, holder);
+    if (claim.value === reservedSlug) {
+      return [problemAt(files, claim.file, claim.key, `"${claim.value}"`, 'another word: this one is reserved', 'Choose another slug.')];
+    }
+    if (holder.owner === claim.owner) return [];
+    return [
+      problemAt(
+        files,
+        claim.file,
+        claim.key,
+        `"${claim.value}", which data/${holder.file} has already`,
+        'a value of its own: two pages cannot have one address',
+        'Change one of the two.',
+      ),
+    ];
+  });
+}
+
+/** A feature answers for its id, its slug and its former slugs. */
+function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
+  const features = content.FeatureCatalogue.features.map(({ id }) => id);
+  return features.flatMap((id) => {
+    const feature = content.languages[language]?.features[id];
+    if (!feature) return [];
+    const claim = (value: string, key: KeyPath): Claim => ({
+      address: `${language}/${value}`,
+      file: featurePath(language, id),
+      key,
+      owner: id,
+      value,
+    });
+    return [
+      claim(id, []),
+      claim(feature.slug, ['slug']),
+      ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index])),
+    ];
+  });
+}
+
+/** Segments start addresses without a language, so they are one name space for all languages. */
+function segmentClaims({ content }: CheckedFiles, language: string): Claim[] {
+  const texts = content.languages[language]?.Language;
+  if (!texts) return [];
+  const claim = (value: string, key: KeyPath): Claim => ({
+    address: `/${value}`,
+    file: languagePath(language, languageFiles.Language.path),
+    key,
+    owner: language,
+    value,
+  });
+  const codes = Object.keys(content.languages).map((code): Claim => ({ ...claim(code, []), owner: code, value: code }));
+  return [
+    ...codes,
+    claim(texts.segments.features, ['segments', 'features']),
+    claim(texts.segments.fallback, ['segments', 'fallback']),
+    ...texts.previousSegments.features.map((value, index) => claim(value, ['previousSegments', 'features', index])),
+    ...texts.previousSegments.fallback.map((value, index) => claim(value, ['previousSegments', 'fallback', index])),
+  ];
+}

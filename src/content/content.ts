@@ -1,0 +1,23 @@
+import type { z } from 'zod';
+import type { factFiles, languageFiles } from './file-kinds';
+import type { featureSchema } from './schemas/content';
+import type { InterfaceWords } from './schemas/interface';
+
+type ParsedFiles<Files extends Record<string, { schema: z.ZodType }>> = {
+  [Kind in keyof Files]: z.infer<Files[Kind]['schema']>;
+};
+
+/** The words of one feature in one language. */
+export type FeatureText = z.infer<typeof featureSchema>;
+
+/** The content of one language: its files by kind, its features by id, its interface words by namespace. */
+export type LanguageContent = ParsedFiles<typeof languageFiles> & {
+  features: Record<string, FeatureText>;
+  interface: InterfaceWords;
+};
+
+/** All of `data/`, checked. */
+export type Content = ParsedFiles<typeof factFiles> & {
+  /** By language code. */
+  languages: Record<string, LanguageContent>;
+};

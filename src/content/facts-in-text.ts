@@ -1,0 +1,28 @@
+import type { Content } from './content';
+import { formatEuros, formatNumber } from './format';
+
+/** The facts that content can name as `{{…}}` instead of repeating them. */
+export const factNames = ['name', 'price', 'includedFiles', 'additionalFilePrice', 'setupFee', 'phone', 'email'] as const;
+
+/** The facts, ready to be put into texts. */
+export type FactsInText = Record<(typeof factNames)[number], string>;
+
+/**
+ * Formats the facts that content can name, in a language's own way.
+ * @param site data/site.json
+ * @param packs data/packs.json; the figures are those of the first published pack
+ * @param language language code
+ */
+export function factsInText(site: Content['SiteSettings'], packs: Content['Packs'], language: string): FactsInText {
+  const pack = packs.packs.find((candidate) => candidate.published);
+  const price = (euros: number | null | undefined) => formatEuros(euros ?? 0, language);
+  return {
+    name: site.name,
+    price: price(pack?.price),
+    includedFiles: formatNumber(pack?.includedFiles ?? 0, language),
+    additionalFilePrice: price(pack?.additionalFilePrice),
+    setupFee: price(pack?.setupFee),
+    phone: site.contact.phone,
+    email: site.contact.email,
+  };
+}

@@ -1,0 +1,154 @@
+import { z } from 'zod';
+import { externalUrl, id, languageCode, text } from './fields';
+
+/** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
+export const landingSections = [
+  'hero',
+  'demo',
+  'solutions',
+  'pricing',
+  'testimonials',
+  'faq',
+  'statistics',
+] as const;
+
+/** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
+export const featureIcons = [
+  'folder',
+  'workflow',
+  'document',
+  'premium',
+  'invoice',
+  'access',
+  'form',
+  'calendar',
+] as const;
+
+/** Kinds of customer (section 3 of the specification). */
+export const segments = ['agency', 'installer', 'industrial'] as const;
+
+/** Kinds of support (section 3 of the specification). */
+export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated', 'alwaysOn'] as const;
+
+/** `data/site.json`: what is said once for the whole site. */
+export const siteSchema = z.strictObject({
+  name: text('The product’s name. In every other file write {{name}} instead.'),
+  origin: z
+    .string()
+    .regex(/^https:\/\/[^\s/]+$/, { error: 'https:// and a host name, without a slash at the end' })
+    .describe('The site’s own address, without a slash at the end; canonical links start with it.'),
+  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright note.'),
+  languages: z
+    .array(languageCode('A language of the site: the name of its folder in data/locales.'))
+    .min(1)
+    .describe('The languages of the site, in the order of the language selector.'),
+  defaultLanguage: languageCode('Where / leads when the browser asks for a language that the site has not.'),
+  notFoundLanguage: languageCode('The language of the 404 page for addresses that name no language.'),
+  sections: z
+    .array(z.enum(landingSections))
+    .min(1)
+    .describe('The sections of a landing page, from top to bottom.'),
+  cookieBannerLanguage: z
+    .union([z.literal('page'), languageCode('A language code.')])
+    .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),
+  contact: z
+    .strictObject({
+      phone: z
+        .string()
+        .regex(/^\+[0-9]{2} [0-9 ]+$/, { error: 'an international number such as +34 555 010 203' })
+        .describe('Phone number, international, as visitors read it.'),
+      email: z.email({ error: 'an e-mail address' }).describe('E-mail address of the sales team.'),
+      chatUrl: externalUrl('Address of the instant-messaging chat.'),
+      demoFormUrl: externalUrl('Address of the demo-request form.'),
+    })
+    .describe('How visitors reach the team.'),
+  demoFrameUrl: text(
+    'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address.',
+  ),
+});
+
+/** `data/features.json`: the features, in the order in which the site shows them. */
+export const featureCatalogueSchema = z.strictObject({
+  features: z
+    .array(
+      z.strictObject({
+        id: id('The feature’s id: the name of its file in content/features of every language.'),
+        icon: z.enum(featureIcons).describe('The pictogram.'),
+        listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
+        listId: id('The id of its card on the feature list page.'),
+      }),
+    )
+    .min(1)
+    .describe('The features, in the order in which the site shows them.'),
+});
+
+const euros = (description: string) => z.number().min(0).describe(description);
+
+/** `data/packs.json`: the figures of every plan, published or kept for later (decision 11). */
+export const packsSchema = z.strictObject({
+  packs: z
+    .array(
+      z.strictObject({
+        id: id('The pack’s id: its words stand under it in content/packs.json of every language.'),
+        published: z.boolean().describe('Whether visitors see this pack.'),
+        isPopular: z.boolean().describe('Whether it is marked as popular.'),
+        segment: z.enum(segments).describe('Whom it is for.'),
+        support: z.enum(supportTypes).describe('The support that comes with it.'),
+        unlimitedUsers: z.boolean().describe('Whether the number of users is unlimited.'),
+        price: euros('Price per month in euros; null: on request.').nullable(),
+        includedFiles: z.int().min(0).describe('Files per month that the price includes.'),
+        additionalFilePrice: euros('Price of one more file in euros; null: none can be added.').nullable(),
+        additionalFilesStep: z.int().min(1).describe('How many files one press on plus adds.'),
+        setupFee: euros('One-off fee for setting up, in euros; null: none.').nullable(),
+        features: z
+          .array(
+            z.strictObject({
+              id: id('The id of a line in "features" of content/packs.json.'),
+              included: z.boolean().describe('Whether the pack has it.'),
+            }),
+          )
+          .describe('What the pack has and has not, from top to bottom.'),
+      }),
+    )
+    .min(1)
+    .describe('The packs, from left to right.'),
+});
+
+/** `data/testimonials.json`: what is the same in all languages of a testimonial. */
+export const testimonialsSchema = z.strictObject({
+  testimonials: z
+    .array(
+      z.strictObject({
+        id: id('The id under which its words stand in content/testimonials.json of every language.'),
+        rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
+        imageSrc: text('The portrait: a file in data/images.'),
+      }),
+    )
+    .min(1)
+    .describe('The testimonials, in the order of the carousel.'),
+});
+
+/** `data/redirects.json`: addresses that lead elsewhere, beside those that follow from slugs. */
+export const redirectsSchema = z.strictObject({
+  redirects: z
+    .array(
+      z.strictObject({
+        from: z
+          .string()
+          .regex(/^\/\S*[^/\s]$/, { error: 'a path that starts with / and does not end with one' })
+          .describe('The old path.'),
+        to: z
+          .string()
+          .regex(/^\/\S*$/, { error: 'a path of this site, with #anchor if need be' })
+          .describe('The path of this site where it leads.'),
+      }),
+    )
+    .describe('Addresses that lead elsewhere for good. Former slugs need no line here.'),
+});
+
+/** `data/errors.json`: the page that shows when everything else fails; in one language, since nothing can be relied on then. */
+export const errorTextsSchema = z.strictObject({
+  language: languageCode('The language of these words.'),
+  unexpected: text('Heading of the page.'),
+  home: text('Link to the home page.'),
+});

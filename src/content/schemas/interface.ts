@@ -1,0 +1,160 @@
+import { z } from 'zod';
+import { text } from './fields';
+
+/** The words of an interface namespace; every key is required in every language. */
+const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+
+/**
+ * The interface words, one file a namespace in `locales/{language}/`, reached in components as `namespace:key`.
+ * `{{…}}` marks a value that the page puts in. The namespaces are those of section 9 of the specification and some more.
+ */
+export const interfaceSchemas = {
+  header: words({
+    skipToContent: text('Link for keyboard users, shown on focus: go to the content.'),
+    navigation: text('Name of the navigation, for screen readers.'),
+    logo: text('Name of the logo’s link.'),
+    home: text('Link to the home page.'),
+    pricing: text('Link to the prices.'),
+    reviews: text('Link to the testimonials.'),
+    features: text('The feature menu.'),
+    allFeatures: text('Entry of the feature menu that leads to the list of features.'),
+    allFeaturesDescription: text('Line below that entry.'),
+    faq: text('Link to the questions.'),
+    language: text('Name of the language selector.'),
+    openMenu: text('Button that opens the menu on phones.'),
+    closeMenu: text('Button that closes the menu on phones.'),
+    menu: text('Heading of the menu on phones.'),
+  }),
+  hero: words({
+    badge: text('The badge with the flag.'),
+    headlineBefore: text('First part of the headline.'),
+    headlineGradient: text('The part of the headline in the gradient.'),
+    headlineAfter: text('Last part of the headline.'),
+    subtitle: text('One or two sentences below the headline.'),
+    credibility: text('The badge of conformity.'),
+    scaleLabel: text('Name of the figure beside the headline, for screen readers.'),
+    scaleTag: text('The tag at the top of the figure: one short word.'),
+    stages: words({
+      visit: text('Stage A of a case: technical visit.'),
+      quote: text('Stage B: study and quote.'),
+      works: text('Stage C: works.'),
+      photos: text('Stage D: geolocated photos.'),
+      file: text('Stage E: CAE file.'),
+      signature: text('Stage F: signature.'),
+      premium: text('Stage G: premium paid.'),
+    }).describe('The seven stages of a case, one bar each: at most two or three words.'),
+  }),
+  demo: words({
+    title: text('Heading of the demo.'),
+    lead: text('Sentence below the heading.'),
+    frameTitle: text('Name of the demo’s frame, for screen readers.'),
+    loading: text('Shown until the demo is there.'),
+    unavailable: text('Shown when the demo does not come.'),
+    openInNewTab: text('Link that opens the demo in a tab of its own.'),
+  }),
+  features: words({
+    title: text('Heading of the solutions on the landing page.'),
+    lead: text('Sentence below it.'),
+    tabs: text('Name of the row of tabs, for screen readers.'),
+    listTitle: text('Heading of the feature list page.'),
+    listLead: text('Sentence below it.'),
+    benefits: text('Heading of a feature’s benefits.'),
+    related: text('Heading of the related features.'),
+  }),
+  statistics: words({
+    title: text('Heading of the statistics.'),
+    lead: text('Sentence below it.'),
+  }),
+  pricingSection: words({
+    title: text('Heading of the prices.'),
+    lead: text('Sentence below it.'),
+    popular: text('The tag of the popular pack.'),
+    perMonth: text('Suffix of the price, with its slash.'),
+    onRequest: text('Instead of a price that is not public.'),
+    forSegment: words({
+      agency: text('Whom the pack is for: agencies.'),
+      installer: text('Whom the pack is for: installers.'),
+      industrial: text('Whom the pack is for: industrial players and mandataries.'),
+    }),
+    support: words({
+      email: text('Support by e-mail.'),
+      emailAndPhone: text('Support by e-mail and phone.'),
+      emailPhoneAndDedicated: text('Support by e-mail and phone, and a dedicated person.'),
+      alwaysOn: text('Support at any hour.'),
+    }),
+    unlimitedUsers: text('Said of a pack without a limit of users.'),
+    includedFiles_one: text('{{count}} file is included (one).'),
+    includedFiles_other: text('{{count}} files are included.'),
+    additionalFilePrice: text('{{price}} per additional file.'),
+    counter: text('Name of the counter of additional files.'),
+    additionalFiles_one: text('{{count}} additional file (one).'),
+    additionalFiles_other: text('{{count}} additional files.'),
+    addFiles: text('Button: add {{count}} files.'),
+    removeFiles: text('Button: remove {{count}} files.'),
+    totalFiles_one: text('{{count}} file in all (one).'),
+    totalFiles_other: text('{{count}} files in all.'),
+    features: text('Heading of the pack’s features.'),
+    included: text('Said of a feature that the pack has, for screen readers.'),
+    notIncluded: text('Said of a feature that the pack has not, for screen readers.'),
+    setupFee: text('The one-off fee of {{price}}.'),
+    setupDetails: text('What one points at to learn what the fee pays for.'),
+    setupTitle: text('Heading of the card on the fee.'),
+  }),
+  clientReviews: words({
+    title: text('Heading of the testimonials.'),
+    lead: text('Sentence below it.'),
+    carousel: text('Name of the carousel, for screen readers.'),
+    previous: text('Button: previous testimonial.'),
+    next: text('Button: next testimonial.'),
+    rating: text('{{rating}} stars out of {{max}}.'),
+    position: text('Testimonial {{current}} of {{total}}.'),
+  }),
+  faq: words({
+    title: text('Heading of the questions.'),
+    lead: text('Sentence below it.'),
+  }),
+  compliance: words({
+    title: text('Heading of the compliance note.'),
+    dataProtection: text('On data protection.'),
+    tax: text('On the Spanish tax rules.'),
+  }),
+  footer: words({
+    bannerTitle: text('Heading of the call to action.'),
+    bannerLead: text('Sentence below it.'),
+    contact: text('Heading of the contact details.'),
+    phone: text('Word before the phone number.'),
+    email: text('Word before the e-mail address.'),
+    navigation: text('Name of the footer’s links, for screen readers.'),
+    features: text('Heading of the links to features.'),
+    product: text('Heading of the links to the site’s pages.'),
+    cookies: text('Link that opens the cookie dialog again.'),
+    copyright: text('The copyright note, with {{year}}.'),
+  }),
+  buttons: words({
+    requestDemo: text('Button: ask for a demo.'),
+    testLive: text('Button: try the demo on this page.'),
+    freeTrial: text('Button: free trial.'),
+    watchVideo: text('Button: watch the demo.'),
+    chat: text('Button: chat with the team.'),
+    backToHome: text('Link to the home page.'),
+    backToFeatures: text('Link to the feature list.'),
+    newTab: text('Said after links that open a new tab, for screen readers.'),
+  }),
+  learnMore: words({
+    label: text('Link to a feature’s page.'),
+    about: text('The same link for screen readers, with {{feature}}.'),
+  }),
+  notFound: words({
+    code: text('The big figure.'),
+    title: text('What happened.'),
+    home: text('Link to the home page.'),
+  }),
+} as const;
+
+/** Name of an interface namespace, and of its file. */
+export type InterfaceNamespace = keyof typeof interfaceSchemas;
+
+/** The words of every namespace, as components see them. */
+export type InterfaceWords = {
+  [Namespace in InterfaceNamespace]: z.infer<(typeof interfaceSchemas)[Namespace]>;
+};

@@ -1,0 +1,130 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import { type KeyboardEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../page/SiteProvider';
+import { colors, durations, sizes } from '../theme/tokens';
+import { Chevron } from '../ui/Chevron';
+import { FeatureIcon } from '../ui/FeatureIcon';
+import { PageLink } from '../ui/PageLink';
+import { useHoverIntent } from '../ui/use-hover-intent';
+
+export type MenuFeatures = Queries.FeatureMenuFragment['features'];
+
+const Summary = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 6,
+  minHeight: 44,
+  paddingInline: 8,
+  color: colors.inkSoft,
+  whiteSpace: 'nowrap',
+  listStyle: 'none',
+  cursor: 'pointer',
+  '&::-webkit-details-marker': { display: 'none' },
+  '&:hover': { color: colors.ink },
+});
+
+const Panel = styled('div')({
+  position: 'absolute',
+  insetInline: 0,
+  top: 'calc(100% + 10px)',
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 4,
+  padding: 16,
+  border: `1px solid ${colors.line}`,
+  borderRadius: 20,
+  background: colors.paper,
+  boxShadow: '0 30px 70px -30px rgb(60 15 0 / 0.45)',
+  maxHeight: 'calc(100dvh - 140px)',
+  overflowY: 'auto',
+  // The way from the bar to the panel must not count as leaving.
+  '&::before': { content: '""', position: 'absolute', insetInline: 0, top: -12, height: 12 },
+});
+
+const Entry = styled(PageLink)({
+  display: 'grid',
+  gridTemplateColumns: '28px 1fr',
+  gap: '0 14px',
+  padding: '12px 14px',
+  borderRadius: 12,
+  color: colors.ink,
+  textDecoration: 'none',
+  '&:hover': { background: colors.wash },
+  '& strong': { fontWeight: 700, fontSize: sizes.small },
+  '& span': { gridColumn: 2, color: colors.inkSoft, fontSize: sizes.caption, fontWeight: 400, textWrap: 'pretty' },
+});
+
+const AllFeatures = styled(Entry)({ gridColumn: '1 / -1', borderTop: `1px solid ${colors.line}`, borderRadius: '0 0 12px 12px' });
+
+/** All features and what they do. Native disclosure, opened by mouse, click, Enter or arrow, closed by Escape or leaving. */
+export function FeatureMenu({ features }: { features: MenuFeatures }) {
+  const { t } = useTranslation('header');
+  const { paths } = useSite();
+  const root = useRef<HTMLDetailsElement>(null);
+  const { open, setOpen, hoverProps } = useHoverIntent({
+    openDelay: durations.menuOpen,
+    closeDelay: durations.menuClose,
+    skipDelay: durations.menuSkip,
+  });
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const links = [...(root.current?.querySelectorAll('a') ?? [])];
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    if (event.key === 'Escape' && open) {
+      setOpen(false);
+      root.current?.querySelector('summary')?.focus();
+    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      const next = current + (event.key === 'ArrowDown' ? 1 : -1);
+      if (!open) setOpen(true);
+      // Once the panel is open, its links can take the focus.
+      requestAnimationFrame(() => (next < 0 ? root.current?.querySelector('summary') : links[next % links.length])?.focus());
+    }
+  };
+
+  return (
+    <details
+      ref={root}
+      open={open}
+      {...hoverProps}
+      onKeyDown={onKeyDown}
+      onToggle={(event) => event.currentTarget.open !== open && setOpen(event.currentTarget.open)}
+      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+    >
+      <Summary>
+        {t('features')}
+        <Chevron />
+      </Summary>
+      <Panel>
+        {features.map(({ id, icon, text }) => (
+          <Entry key={id} to={text.path}>
+            <FeatureIcon icon={icon} />
+            <strong>{text.name}</strong>
+            <span>{text.summary}</span>
+          </Entry>
+        ))}
+        <AllFeatures to={paths.featuresPath}>
+          <Chevron direction="right" />
+          <strong>{t('allFeatures')}</strong>
+          <span>{t('allFeaturesDescription')}</span>
+        </AllFeatures>
+      </Panel>
+    </details>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeatureMenu on FeatureCatalogue {
+    features {
+      id
+      icon
+      text(language: $language) {
+        name
+        summary
+        path
+      }
+    }
+  }
+`;

@@ -1,0 +1,65 @@
+import { styled } from '@mui/material/styles';
+import { visuallyHidden } from '@mui/utils';
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useSite } from '../page/SiteProvider';
+import { colors, floatingButtonsAfter, mobileBelow } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import { ExternalLink } from '../ui/ExternalLink';
+
+/** Above the cookie bar while it is there; see Consent. */
+const bottom = 'calc(clamp(18px, 2.4vw, 34px) + var(--consent-bar, 0px))';
+const edge = 'clamp(18px, 2.4vw, 34px)';
+
+const shadow = '0 14px 34px -14px rgb(40 10 0 / 0.6)';
+
+const TestLive = styled('a')({
+  ...buttonStyles.primary,
+  position: 'fixed',
+  zIndex: 30,
+  bottom,
+  right: edge,
+  boxShadow: shadow,
+});
+
+const Chat = styled(ExternalLink)({
+  ...buttonStyles.primary,
+  position: 'fixed',
+  zIndex: 30,
+  bottom,
+  left: edge,
+  background: colors.ink,
+  boxShadow: shadow,
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 50, padding: 0, '& > .label': visuallyHidden },
+});
+
+/** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). */
+export function FloatingButtons() {
+  const { t } = useTranslation('buttons');
+  const { site, demoHref } = useSite();
+  if (!useScrolledBeyond(floatingButtonsAfter)) return null;
+  return (
+    <>
+      <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
+        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" style={{ flex: 'none' }}>
+          <path d="M3 4h16v11h-9l-4 4v-4H3z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
+          <path d="M7 8.500h6l2 1.500-2 1.500H7z" fill="currentColor" />
+        </svg>
+        <span className="label">{t('chat')}</span>
+      </Chat>
+      <TestLive href={demoHref}>{t('testLive')}</TestLive>
+    </>
+  );
+}
+
+/** Whether the page is scrolled further down than a number of pixels, followed live. */
+function useScrolledBeyond(pixels: number): boolean {
+  const [beyond, setBeyond] = useState(false);
+  useEffect(() => {
+    const update = () => setBeyond(window.scrollY > pixels);
+    update();
+    window.addEventListener('scroll', update, { passive: true });
+    return () => window.removeEventListener('scroll', update);
+  }, [pixels]);
+  return beyond;
+}

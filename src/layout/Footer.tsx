@@ -1,0 +1,170 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { useConsent } from '../page/ConsentProvider';
+import { DemoRequestLink } from '../page/DemoRequestLink';
+import { useSite } from '../page/SiteProvider';
+import { colors, mobileBelow, sizes, space } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import { Logo } from '../ui/Logo';
+import { PageLink } from '../ui/PageLink';
+import { Content } from '../ui/SectionShell';
+import type { MenuFeatures } from './FeatureMenu';
+import { LanguageSelector } from './LanguageSelector';
+import { footerId } from './MobileMenu';
+import { faqLink, sectionLinks } from './nav-links';
+
+interface FooterProps {
+  languages: Queries.LayoutFragment['languages']['nodes'];
+  features: MenuFeatures;
+}
+
+const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
+
+const Root = styled('footer')({
+  background: colors.deep,
+  color: colors.onDeep,
+  // Room for the floating buttons, and for the cookie bar while it is there.
+  paddingBlock: `${space.section} calc(112px + var(--consent-bar, 0px))`,
+});
+
+const Banner = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  gap: space.columns,
+  alignItems: 'end',
+  paddingBottom: 56,
+  [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 32, [mobile]: { '& > *': { flex: '1 1 100%' } } });
+
+const WatchVideo = styled('a')(buttonStyles.outlinedOnDeep);
+
+const Contact = styled('address')({
+  fontStyle: 'normal',
+  display: 'grid',
+  gap: 4,
+  '& a': { fontSize: sizes.lead, fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textUnderlineOffset: '0.25em' },
+});
+
+const Rows = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.7fr) minmax(0, 1.4fr)',
+  gap: space.columns,
+  paddingBlock: 56,
+  borderBlock: `1px solid ${colors.lineOnDeep}`,
+  '& h2, & h3': { margin: '0 0 14px', fontSize: sizes.small, fontWeight: 700 },
+  '& p, & ul': { margin: 0, color: colors.onDeepSoft, fontSize: sizes.small, lineHeight: 1.55, textWrap: 'pretty' },
+  '& p + p': { marginTop: 12 },
+  '& ul': { listStyle: 'none', padding: 0 },
+  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const FeatureList = styled('ul')({ columns: 2, columnGap: 32, [mobile]: { columns: 1 } });
+
+const Bottom = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '16px 32px',
+  paddingTop: 32,
+  color: colors.onDeepSoft,
+  fontSize: sizes.small,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10 },
+  '& > button': {
+    minHeight: 44,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    font: 'inherit',
+    textDecoration: 'underline',
+    textUnderlineOffset: '0.25em',
+    cursor: 'pointer',
+    '@media (scripting: none)': { display: 'none' },
+  },
+  '& > nav': { marginInlineStart: 'auto', [mobile]: { marginInlineStart: 0 } },
+});
+
+/** The call to action, the compliance note, every address of this language, and the way back to the cookie choice. */
+export function Footer({ languages, features }: FooterProps) {
+  const { t } = useTranslation(['footer', 'buttons', 'header', 'compliance']);
+  const { site, paths, demoHref } = useSite();
+  const { setCustomising } = useConsent();
+  const { phone, email } = site.contact;
+  return (
+    <Root id={footerId}>
+      <Content>
+        <Banner>
+          <div>
+            <Typography variant="h2">{t('footer:bannerTitle')}</Typography>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 2, color: colors.onDeepSoft, maxWidth: '36em' }}>
+              {t('footer:bannerLead')}
+            </Typography>
+            <Actions>
+              <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+              <WatchVideo href={demoHref}>{t('buttons:watchVideo')}</WatchVideo>
+            </Actions>
+          </div>
+          <Contact>
+            <Typography variant="body2" component="h3" sx={{ fontWeight: 700 }}>
+              {t('footer:contact')}
+            </Typography>
+            <span>
+              <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
+                {phone}
+              </a>
+            </span>
+            <span>
+              <a href={`mailto:${email}`} aria-label={`${t('footer:email')} ${email}`}>
+                {email}
+              </a>
+            </span>
+          </Contact>
+        </Banner>
+        <Rows>
+          <section>
+            <h3>{t('compliance:title')}</h3>
+            <p>{t('compliance:dataProtection')}</p>
+            <p>{t('compliance:tax')}</p>
+          </section>
+          <nav aria-label={t('footer:product')}>
+            <h3>{t('footer:product')}</h3>
+            <ul>
+              {[...sectionLinks, faqLink].map(({ word, hash }) => (
+                <li key={word}>
+                  <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <nav aria-label={t('footer:features')}>
+            <h3>{t('footer:features')}</h3>
+            <FeatureList>
+              <li>
+                <PageLink to={paths.featuresPath}>{t('header:allFeatures')}</PageLink>
+              </li>
+              {features.map(({ id, text }) => (
+                <li key={id}>
+                  <PageLink to={text.path}>{text.name}</PageLink>
+                </li>
+              ))}
+            </FeatureList>
+          </nav>
+        </Rows>
+        <Bottom>
+          <span>
+            <Logo />
+            {t('footer:copyright', { year: site.copyrightYear })}
+          </span>
+          <button type="button" onClick={() => setCustomising(true)}>
+            {t('footer:cookies')}
+          </button>
+          <LanguageSelector languages={languages} />
+        </Bottom>
+      </Content>
+    </Root>
+  );
+}

@@ -1,0 +1,129 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DemoRequestLink } from '../page/DemoRequestLink';
+import { useSite } from '../page/SiteProvider';
+import { colors, mobileBelow, sizes, space, widths } from '../theme/tokens';
+import { Logo } from '../ui/Logo';
+import { PageLink } from '../ui/PageLink';
+import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
+import { LanguageSelector } from './LanguageSelector';
+import { MobileMenu } from './MobileMenu';
+import { faqLink, sectionLinks } from './nav-links';
+
+interface HeaderProps {
+  languages: Queries.LayoutFragment['languages']['nodes'];
+  features: MenuFeatures;
+}
+
+const Root = styled('header')({
+  position: 'sticky',
+  top: 'clamp(14px, 1.8vw, 26px)',
+  zIndex: 40,
+  maxWidth: `calc(${widths.header}px + 2 * ${space.gutter})`,
+  margin: 'clamp(14px, 1.8vw, 26px) auto 0',
+  paddingInline: space.gutter,
+});
+
+const Bar = styled('div')({
+  position: 'relative',
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(8px, 1.5vw, 20px)',
+  minHeight: 62,
+  paddingBlock: 6,
+  paddingInline: '20px 8px',
+  border: `1px solid ${colors.line}`,
+  borderRadius: 32,
+  background: colors.paper,
+  boxShadow: '0 12px 32px -20px rgb(80 20 0 / 0.4)',
+});
+
+const LogoLink = styled(PageLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 9,
+  minHeight: 44,
+  color: colors.ink,
+  fontSize: sizes.lead,
+  fontStretch: '118%',
+  fontWeight: 800,
+  letterSpacing: '-0.02em',
+  textDecoration: 'none',
+});
+
+const Links = styled('ul')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 'clamp(0px, 0.5vw, 8px)',
+  margin: 0,
+  marginInlineStart: 'auto',
+  padding: 0,
+  listStyle: 'none',
+  fontSize: sizes.caption,
+  fontWeight: 550,
+  '& > li > a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingInline: 8,
+    color: colors.inkSoft,
+    textDecoration: 'none',
+    whiteSpace: 'nowrap',
+  },
+  '& > li > a:hover': { color: colors.ink, textDecoration: 'underline', textUnderlineOffset: '0.4em' },
+});
+
+const Desktop = styled('div')({
+  display: 'contents',
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { display: 'none' },
+});
+
+const Mobile = styled('div')({
+  display: 'none',
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { display: 'block', marginInlineStart: 'auto' },
+});
+
+const Trial = styled(DemoRequestLink)({
+  minHeight: 44,
+  paddingBlock: 8,
+  paddingInline: 'clamp(12px, 1.4vw, 18px)',
+  fontSize: sizes.caption,
+  whiteSpace: 'nowrap',
+});
+
+/** The bar at the top: logo, links, feature menu, languages, free trial; on phones, logo and menu. */
+export function Header({ languages, features }: HeaderProps) {
+  const { t } = useTranslation(['header', 'buttons']);
+  const { site, paths } = useSite();
+  const link = ({ word, hash }: (typeof sectionLinks)[number] | typeof faqLink) => (
+    <li key={word}>
+      <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
+    </li>
+  );
+  return (
+    <Root>
+      <Bar>
+        <LogoLink to="/" aria-label={t('header:logo')}>
+          <Logo />
+          {site.name}
+        </LogoLink>
+        <Desktop>
+          <nav aria-label={t('header:navigation')} style={{ marginInlineStart: 'auto' }}>
+            <Links>
+              {sectionLinks.map(link)}
+              <li>
+                <FeatureMenu features={features} />
+              </li>
+              {link(faqLink)}
+            </Links>
+          </nav>
+          <LanguageSelector languages={languages} />
+          <Trial>{t('buttons:freeTrial')}</Trial>
+        </Desktop>
+        <Mobile>
+          <MobileMenu languages={languages} features={features} />
+        </Mobile>
+      </Bar>
+    </Root>
+  );
+}

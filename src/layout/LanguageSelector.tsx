@@ -1,0 +1,69 @@
+import { styled } from '@mui/material/styles';
+import { navigate } from 'gatsby';
+import type { MouseEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../page/LanguageProvider';
+import { colors, sizes } from '../theme/tokens';
+
+interface LanguageSelectorProps {
+  languages: Queries.LayoutFragment['languages']['nodes'];
+}
+
+const List = styled('ul')({
+  display: 'flex',
+  gap: 2,
+  margin: 0,
+  padding: 3,
+  listStyle: 'none',
+  border: `1px solid ${colors.line}`,
+  borderRadius: 99,
+  fontSize: sizes.caption,
+  fontWeight: 700,
+  '& a': {
+    display: 'grid',
+    placeItems: 'center',
+    minWidth: 36,
+    minHeight: 32,
+    paddingInline: 8,
+    borderRadius: 99,
+    color: 'inherit',
+    textDecoration: 'none',
+  },
+  '& a:hover': { background: colors.line, color: colors.ink },
+  '& a[aria-current="true"]': { background: colors.ink, color: colors.paper },
+});
+
+/** The same page in the other languages: path translated, query and hash kept (decision 8). */
+export function LanguageSelector({ languages }: LanguageSelectorProps) {
+  const { t } = useTranslation('header');
+  const { language: current, alternates, remember } = useLanguage();
+  const open = (event: MouseEvent, language: string, path: string) => {
+    remember(language);
+    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    event.preventDefault();
+    navigate(`${path}${window.location.search}${window.location.hash}`);
+  };
+  return (
+    <nav aria-label={t('language')}>
+      <List>
+        {alternates.map(({ language, path }) => {
+          const texts = languages.find((candidate) => candidate.language === language);
+          return (
+            <li key={language}>
+              <a
+                href={path}
+                hrefLang={language}
+                lang={language}
+                aria-label={`${texts?.label} – ${texts?.name}`}
+                aria-current={language === current ? 'true' : undefined}
+                onClick={(event) => open(event, language, path)}
+              >
+                {texts?.label}
+              </a>
+            </li>
+          );
+        })}
+      </List>
+    </nav>
+  );
+}

@@ -1,0 +1,76 @@
+import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Consent } from '../consent/Consent';
+import { ConsentProvider } from '../page/ConsentProvider';
+import { LanguageProvider } from '../page/LanguageProvider';
+import { SiteProvider } from '../page/SiteProvider';
+import { anchors } from '../routing/anchors';
+import type { PageContext } from '../routing/page-context';
+import { FloatingButtons } from './FloatingButtons';
+import { Footer } from './Footer';
+import { Frame } from './Frame';
+import { Header } from './Header';
+import { contentId, SkipLink } from './SkipLink';
+
+/** What the layout needs of a page's query. */
+export interface LayoutData {
+  site: Queries.SiteFactsFragment;
+  paths: Queries.LanguagePathsFragment;
+  languages: Queries.LayoutFragment['languages'];
+  menu: Queries.FeatureMenuFragment;
+  cookies: Queries.ConsentTextsFragment;
+}
+
+interface LayoutProps {
+  data: LayoutData;
+  page: PageContext;
+  children: ReactNode;
+}
+
+/** What surrounds every page. */
+export function Layout({ data, page, children }: LayoutProps) {
+  const { site, paths } = data;
+  const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
+  const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
+  return (
+    <LanguageProvider language={page.language} alternates={page.alternates}>
+      <SiteProvider value={{ site, paths, demoHref }}>
+        <ConsentProvider>
+          <SkipLink />
+          <Header languages={data.languages.nodes} features={data.menu.features} />
+          <main id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
+            {children}
+          </main>
+          <Footer languages={data.languages.nodes} features={data.menu.features} />
+          <FloatingButtons />
+          <Consent texts={data.cookies} language={page.bannerLanguage} />
+          <Frame />
+        </ConsentProvider>
+      </SiteProvider>
+    </LanguageProvider>
+  );
+}
+
+export const fragment = graphql`
+  fragment Layout on Query {
+    site: siteSettings {
+      ...SiteFacts
+    }
+    paths: language(language: { eq: $language }) {
+      ...LanguagePaths
+    }
+    languages: allLanguage {
+      nodes {
+        language
+        name
+        label
+      }
+    }
+    menu: featureCatalogue {
+      ...FeatureMenu
+    }
+    cookies(language: { eq: $bannerLanguage }) {
+      ...ConsentTexts
+    }
+  }
+`;

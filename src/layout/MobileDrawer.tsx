@@ -1,0 +1,139 @@
+import Drawer from '@mui/material/Drawer';
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { DemoRequestLink } from '../page/DemoRequestLink';
+import { useSite } from '../page/SiteProvider';
+import { colors, drawerHeight, sizes } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import { Chevron } from '../ui/Chevron';
+import { CloseIcon } from '../ui/CloseIcon';
+import { PageLink } from '../ui/PageLink';
+import type { MenuFeatures } from './FeatureMenu';
+import { LanguageSelector } from './LanguageSelector';
+import { faqLink, sectionLinks } from './nav-links';
+
+export interface MobileDrawerProps {
+  languages: Queries.LayoutFragment['languages']['nodes'];
+  features: MenuFeatures;
+  open: boolean;
+  onClose: () => void;
+}
+
+const Top = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  marginBottom: 12,
+  '& > h2': { margin: 0, fontSize: sizes.lead, fontWeight: 750 },
+  '& > button': {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    border: 0,
+    borderRadius: 99,
+    background: colors.wash,
+    color: colors.ink,
+    cursor: 'pointer',
+  },
+});
+
+const Links = styled('ul')({
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  fontSize: sizes.lead,
+  fontWeight: 600,
+  '& a, & summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 12,
+    minHeight: 52,
+    color: colors.ink,
+    textDecoration: 'none',
+    cursor: 'pointer',
+    listStyle: 'none',
+  },
+  '& summary::-webkit-details-marker': { display: 'none' },
+  '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > li': { borderBottom: `1px solid ${colors.line}` },
+  '& ul': { margin: '0 0 12px', padding: '0 0 0 16px', listStyle: 'none', fontSize: sizes.small, fontWeight: 500 },
+  '& ul a': { minHeight: 44 },
+});
+
+const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 24 });
+
+const TestLive = styled('a')(buttonStyles.outlined);
+
+/** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
+export function MobileDrawer({ languages, features, open, onClose }: MobileDrawerProps) {
+  const { t } = useTranslation(['header', 'buttons']);
+  const { paths, demoHref } = useSite();
+  const link = ({ word, hash }: (typeof sectionLinks)[number] | typeof faqLink) => (
+    <li key={word}>
+      <PageLink to={`${paths.landingPath}${hash}`} onClick={onClose}>
+        {t(`header:${word}`)}
+      </PageLink>
+    </li>
+  );
+  return (
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'drawer-title',
+          sx: { height: drawerHeight, borderRadius: '24px 24px 0 0', p: '20px 24px 32px' },
+        },
+      }}
+    >
+      <Top>
+        <h2 id="drawer-title">{t('header:menu')}</h2>
+        <button type="button" aria-label={t('header:closeMenu')} onClick={onClose}>
+          <CloseIcon />
+        </button>
+      </Top>
+      <nav aria-label={t('header:navigation')}>
+        <Links>
+          {sectionLinks.map(link)}
+          <li>
+            <details>
+              <summary>
+                {t('header:features')}
+                <Chevron />
+              </summary>
+              <ul>
+                {features.map(({ id, text }) => (
+                  <li key={id}>
+                    <PageLink to={text.path} onClick={onClose}>
+                      {text.name}
+                    </PageLink>
+                  </li>
+                ))}
+                <li>
+                  <PageLink to={paths.featuresPath} onClick={onClose}>
+                    {t('header:allFeatures')}
+                  </PageLink>
+                </li>
+              </ul>
+            </details>
+          </li>
+          {link(faqLink)}
+        </Links>
+      </nav>
+      <Actions>
+        <div style={{ justifySelf: 'start' }}>
+          <LanguageSelector languages={languages} />
+        </div>
+        <TestLive href={demoHref} onClick={onClose}>
+          {t('buttons:testLive')}
+        </TestLive>
+        <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
+      </Actions>
+    </Drawer>
+  );
+}

@@ -1,0 +1,66 @@
+import { styled } from '@mui/material/styles';
+import { lazy, Suspense, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colors } from '../theme/tokens';
+import type { MobileDrawerProps } from './MobileDrawer';
+
+const MobileDrawer = lazy(() => import('./MobileDrawer').then((module) => ({ default: module.MobileDrawer })));
+
+const buttonStyle = {
+  display: 'grid',
+  placeItems: 'center',
+  width: 48,
+  height: 48,
+  border: 0,
+  borderRadius: 99,
+  background: colors.ink,
+  color: colors.paper,
+  cursor: 'pointer',
+} as const;
+
+const MenuButton = styled('button')({ ...buttonStyle, '@media (scripting: none)': { display: 'none' } });
+
+/** Without scripts there is no drawer: the footer has the same links. */
+const FooterLink = styled('a')({ ...buttonStyle, display: 'none', '@media (scripting: none)': { display: 'grid' } });
+
+/** Id of the footer. */
+export const footerId = 'footer';
+
+/** The menu of phones: a button, and a drawer that is loaded when it is first opened. */
+export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
+  const { t } = useTranslation('header');
+  const [open, setOpen] = useState(false);
+  const [wanted, setWanted] = useState(false);
+  return (
+    <>
+      <MenuButton
+        type="button"
+        aria-label={t('openMenu')}
+        aria-haspopup="dialog"
+        aria-expanded={open}
+        onClick={() => {
+          setWanted(true);
+          setOpen(true);
+        }}
+      >
+        <MenuIcon />
+      </MenuButton>
+      <FooterLink href={`#${footerId}`} aria-label={t('openMenu')}>
+        <MenuIcon />
+      </FooterLink>
+      {wanted && (
+        <Suspense fallback={null}>
+          <MobileDrawer {...props} open={open} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  );
+}
+
+function MenuIcon() {
+  return (
+    <svg width="22" height="18" viewBox="0 0 22 18" aria-hidden="true">
+      <path d="M1 2h12M1 9h16M1 16h20" stroke="currentColor" strokeWidth="2.400" strokeLinecap="round" />
+    </svg>
+  );
+}

@@ -1,0 +1,21 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { buttonStyles } from '../ui/button-styles';
+
+/** Id of the page's content. */
+export const contentId = 'content';
+
+const Root = styled('a')({
+  ...buttonStyles.primary,
+  position: 'fixed',
+  top: 24,
+  left: 24,
+  zIndex: 70,
+  '&:not(:focus)': { transform: 'translateY(-200%)' },
+});
+
+/** For keyboard users: past the header, to the content. */
+export function SkipLink() {
+  const { t } = useTranslation('header');
+  return <Root href={`#${contentId}`}>{t('skipToContent')}</Root>;
+}

@@ -1,0 +1,44 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { readStorage, writeStorage } from './storage';
+
+/** What a visitor has allowed (section 3 of the specification). */
+export type ConsentChoice = 'all' | 'essential';
+
+/** The choice and the ways to change it. */
+export interface ConsentState {
+  /** `unknown` until the browser's storage has been read; `none`: no choice yet. */
+  choice: ConsentChoice | 'none' | 'unknown';
+  choose: (choice: ConsentChoice) => void;
+  /** Whether the dialog is open. */
+  customising: boolean;
+  setCustomising: (open: boolean) => void;
+}
+
+const ConsentContext = createContext<ConsentState | undefined>(undefined);
+
+/** Keeps the visitor's choice, in this page and in storage. Nonsense in storage counts as no choice. */
+export function ConsentProvider({ children }: { children: ReactNode }) {
+  const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
+  const [customising, setCustomising] = useState(false);
+  useEffect(() => {
+    const stored = readStorage('cookieConsent');
+    setChoice(stored === 'all' || stored === 'essential' ? stored : 'none');
+  }, []);
+  const choose = useCallback((next: ConsentChoice) => {
+    writeStorage('cookieConsent', next);
+    setChoice(next);
+    setCustomising(false);
+  }, []);
+  const state = useMemo(() => ({ choice, choose, customising, setCustomising }), [choice, choose, customising]);
+  return <ConsentContext.Provider value={state}>{children}</ConsentContext.Provider>;
+}
+
+/**
+ * The visitor's choice.
+ * @throws Error outside a ConsentProvider
+ */
+export function useConsent(): ConsentState {
+  const state = useContext(ConsentContext);
+  if (!state) throw new Error('useConsent must be used within a ConsentProvider');
+  return state;
+}

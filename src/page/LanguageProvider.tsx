@@ -1,0 +1,42 @@
+import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { Alternate } from '../routing/types';
+import { writeStorage } from './storage';
+
+/** The page's language, and where its translations are. */
+export interface LanguageState {
+  language: string;
+  alternates: readonly Alternate[];
+  /** Keeps a visitor's choice of language for later visits. */
+  remember: (language: string) => void;
+}
+
+const LanguageContext = createContext<LanguageState | undefined>(undefined);
+
+interface LanguageProviderProps {
+  language: string;
+  alternates: readonly Alternate[];
+  children: ReactNode;
+}
+
+/** Says which language the page is in, on `<html>` and in storage too (section 4 of the specification). */
+export function LanguageProvider({ language, alternates, children }: LanguageProviderProps) {
+  useEffect(() => {
+    document.documentElement.lang = language;
+    writeStorage('language', language);
+  }, [language]);
+  const state = useMemo(
+    () => ({ language, alternates, remember: (next: string) => writeStorage('language', next) }),
+    [language, alternates],
+  );
+  return <LanguageContext.Provider value={state}>{children}</LanguageContext.Provider>;
+}
+
+/**
+ * The page's language.
+ * @throws Error outside a LanguageProvider (section 8 of the specification)
+ */
+export function useLanguage(): LanguageState {
+  const state = useContext(LanguageContext);
+  if (!state) throw new Error('useLanguage must be used within a LanguageProvider');
+  return state;
+}

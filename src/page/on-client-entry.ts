@@ -1,0 +1,10 @@
+/** Id of the element that Gatsby renders into. */
+const rootId = '___gatsby';
+
+/**
+ * Checks that the page has what the site is put into.
+ * @throws Error 'Root element not found' (section 8 of the specification)
+ */
+export function onClientEntry(): void {
+  if (!document.getElementById(rootId)) throw new Error('Root element not found');
+}

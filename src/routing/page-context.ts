@@ -1,0 +1,19 @@
+import type { Alternate, PageKind } from './types';
+
+/** What every page knows of itself, as its template gets it from the build. */
+export interface PageContext {
+  kind: PageKind;
+  /** The page's address, or the pattern's root for pages that answer for unknown addresses. */
+  path: string;
+  language: string;
+  defaultLanguage: string;
+  /** Codes of all languages, in the order of the site. */
+  languages: readonly string[];
+  /** The feature's id; an empty string on pages of no feature, since queries need a value. */
+  feature: string;
+  canonicalPath: string;
+  indexed: boolean;
+  alternates: readonly Alternate[];
+  /** The language of the cookie banner on this page (decision 13). */
+  bannerLanguage: string;
+}

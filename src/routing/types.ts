@@ -1,0 +1,80 @@
+/** What the registry must know of a language: the parts of addresses that it translates. */
+export interface RoutingLanguage {
+  /** Two-letter code: the first part of every address of this language. */
+  code: string;
+  segments: Segments;
+  /** Former values of the segments; their addresses redirect. */
+  previousSegments: { [Segment in keyof Segments]: readonly string[] };
+}
+
+interface Segments {
+  /** As in `/fr/fonctionnalites`. */
+  features: string;
+  /** As in `/caracteristica/{featureId}`, the addresses without a language. */
+  fallback: string;
+}
+
+/** A feature's address in one language, and its former ones. */
+export interface FeatureSlug {
+  slug: string;
+  previousSlugs: readonly string[];
+}
+
+/** All that addresses are made of. */
+export interface RoutingInput {
+  languages: readonly RoutingLanguage[];
+  defaultLanguage: string;
+  /** Language of the 404 page of addresses that name no language. */
+  notFoundLanguage: string;
+  /** In the order of the site; `slugs` by language code. */
+  features: readonly { id: string; slugs: Readonly<Record<string, FeatureSlug>> }[];
+  /** Redirects by hand. */
+  redirects: readonly { from: string; to: string }[];
+}
+
+/** What one can link to. */
+export type RouteTarget = { page: 'landing' | 'features' } | { page: 'feature'; feature: string };
+
+/** Kinds of page, one template each. */
+export type PageKind = 'root' | 'landing' | 'features' | 'feature' | 'unknownFeature' | 'notFound';
+
+/** The same page in one language. */
+export interface Alternate {
+  language: string;
+  path: string;
+}
+
+/** One page that the build makes. */
+export interface PageRoute {
+  kind: PageKind;
+  /** The address, without a slash at the end. */
+  path: string;
+  /** For pages that answer for addresses not known at build: the pattern of these. */
+  matchPath?: string;
+  language: string;
+  /** The feature's id, on its pages. */
+  feature?: string;
+  /** The address that search engines shall keep: its own, but for fallback pages. */
+  canonicalPath: string;
+  /** Whether search engines may list it, and the sitemap names it. */
+  indexed: boolean;
+  /** Where a change of language leads, in every language, its own included. */
+  alternates: readonly Alternate[];
+}
+
+/** A permanent redirect from one path to another of this site. */
+export interface Redirect {
+  from: string;
+  to: string;
+}
+
+/** All addresses of the site. Made by `createRegistry`. */
+export interface Registry {
+  pages: readonly PageRoute[];
+  redirects: readonly Redirect[];
+  /**
+   * The address of a page.
+   * @throws Error if there is no such feature or language
+   */
+  pathOf(target: RouteTarget, language: string): string;
+}

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import type { SyntheticEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { anchors } from '../../routing/anchors';
+import { colors, sizes, space } from '../../theme/tokens';
+import { Chevron } from '../../ui/Chevron';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionShell } from '../../ui/SectionShell';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
+  gap: space.columns,
+  alignItems: 'start',
+  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Sticky = styled('div')({ '@media (min-width: 1024px)': { position: 'sticky', top: 128 } });
+
+const Entry = styled('details')({
+  borderBottom: `1px solid ${colors.line}`,
+  '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    gap: 24,
+    minHeight: 64,
+    paddingBlock: 18,
+    listStyle: 'none',
+    cursor: 'pointer',
+    fontSize: sizes.lead,
+    fontWeight: 650,
+    lineHeight: 1.3,
+    textWrap: 'pretty',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > svg': { color: colors.emberText, transition: 'transform 150ms' },
+    '&:hover': { color: colors.emberText },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  '& > p': { margin: 0, paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
+});
+
+/** Questions and answers: native disclosure, so that every answer opens without JavaScript; one open at a time. */
+export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'] }) {
+  const { t } = useTranslation('faq');
+  return (
+    <SectionShell id={anchors.faq} labelledBy="faq-title">
+      <Columns>
+        <Sticky>
+          <SectionHeading id="faq-title" title={t('title')} lead={t('lead')} />
+        </Sticky>
+        <div>
+          {entries.map(({ id, question, answer }) => (
+            <Entry key={id} name={anchors.faq} onToggle={closeOthers}>
+              <summary>
+                {question}
+                <Chevron />
+              </summary>
+              <p>{answer}</p>
+            </Entry>
+          ))}
+        </div>
+      </Columns>
+    </SectionShell>
+  );
+}
+
+/** For browsers older than `<details name>` (Chrome 120, Firefox 130, Safari 17.2). */
+function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
+  if (!currentTarget.open) return;
+  for (const other of currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
+    if (other !== currentTarget) other.open = false;
+  }
+}
+
+export const fragment = graphql`
+  fragment FaqEntries on Faq {
+    entries {
+      id
+      question
+      answer
+    }
+  }
+`;

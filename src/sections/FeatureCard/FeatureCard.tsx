@@ -1,0 +1,68 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { colors, sizes } from '../../theme/tokens';
+import { Chevron } from '../../ui/Chevron';
+import { FeatureIcon } from '../../ui/FeatureIcon';
+import { PageLink } from '../../ui/PageLink';
+
+interface FeatureCardProps {
+  feature: Queries.FeatureCardFragment;
+  headingLevel: 'h2' | 'h3';
+}
+
+const Root = styled('article')({
+  position: 'relative',
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: 14,
+  height: '100%',
+  padding: '32px 32px 28px 0',
+  borderTop: `1px solid ${colors.line}`,
+  '&:hover': { borderTopColor: colors.ember[2] },
+  '& > p': { margin: 0, color: colors.inkSoft },
+});
+
+const LearnMore = styled(PageLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: colors.emberText,
+  fontSize: sizes.small,
+  fontWeight: 700,
+  textUnderlineOffset: '0.25em',
+  // The whole card leads to the page.
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
+});
+
+/** A feature in a grid: pictogram, name, one sentence, the way to its page. */
+export function FeatureCard({ feature: { icon, text }, headingLevel }: FeatureCardProps) {
+  const { t } = useTranslation('learnMore');
+  return (
+    <Root>
+      <FeatureIcon icon={icon} size={36} />
+      <Typography variant="h3" component={headingLevel}>
+        {text.name}
+      </Typography>
+      <p>{text.summary}</p>
+      <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
+        {t('label')}
+        <Chevron direction="right" />
+      </LearnMore>
+    </Root>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeatureCard on FeatureCatalogueFeatures {
+    id
+    icon
+    text(language: $language) {
+      name
+      summary
+      path
+    }
+  }
+`;

@@ -1,0 +1,105 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../content/format';
+import { DemoRequestLink } from '../../page/DemoRequestLink';
+import { useLanguage } from '../../page/LanguageProvider';
+import { useSite } from '../../page/SiteProvider';
+import { space } from '../../theme/tokens';
+import { ArrowList } from '../../ui/ArrowList';
+import { BackLink } from '../../ui/BackLink';
+import { BigFigure } from '../../ui/BigFigure';
+import { GradientText } from '../../ui/GradientText';
+import { Picture } from '../../ui/Picture';
+import { SectionShell } from '../../ui/SectionShell';
+import { Shot } from '../../ui/Shot';
+import { Tag } from '../../ui/Tag';
+
+const Columns = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
+  gap: space.columns,
+  alignItems: 'center',
+  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Proof = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  gap: space.columns,
+  alignItems: 'end',
+  marginTop: 56,
+  '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
+});
+
+/** One feature in full: what it is, its picture, what it brings, its figure (section 2 of the specification). */
+export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFragment }) {
+  const { t } = useTranslation(['features', 'buttons']);
+  const { paths } = useSite();
+  const { language } = useLanguage();
+  const [firstWord, ...otherWords] = feature.title.split(' ');
+  const image = feature.image.src.childImageSharp?.gatsbyImageData;
+  return (
+    <SectionShell labelledBy="feature-title">
+      <BackLink to={paths.featuresPath}>{t('buttons:backToFeatures')}</BackLink>
+      <Columns>
+        <div>
+          <Tag>{feature.label}</Tag>
+          <Typography variant="h1" id="feature-title" sx={{ mt: 2.5, fontSize: 'h2.fontSize' }}>
+            <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
+          </Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, mb: 4, color: 'text.secondary' }}>
+            {feature.description}
+          </Typography>
+          <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+        </div>
+        {image && (
+          <Shot>
+            <Picture image={image} alt={feature.image.alt} sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, 92vw" eager />
+          </Shot>
+        )}
+      </Columns>
+      <Proof>
+        <div>
+          <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
+            {t('features:benefits')}
+          </Typography>
+          <ArrowList>
+            {feature.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ArrowList>
+        </div>
+        {feature.stat !== null && (
+          <BigFigure figure={formatPercent(feature.stat, language)} description={feature.statDescription ?? ''} />
+        )}
+      </Proof>
+    </SectionShell>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeatureDetails on FeatureText {
+    label
+    title
+    description
+    benefits
+    stat
+    statDescription
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1200
+            breakpoints: [420, 760, 1200, 1600]
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,79 @@
+import { styled } from '@mui/material/styles';
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import { colors, sizes } from '../../theme/tokens';
+
+interface FileCounterProps {
+  additional: number;
+  /** How many files one press adds or takes away. */
+  step: number;
+  /** Files in all. */
+  total: number;
+  /** Price of one more file, formatted. */
+  unitPrice: string;
+  onChange: (additional: number) => void;
+}
+
+const Root = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', marginBottom: 28 });
+
+const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700 });
+
+const Counter = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  border: `1.5px solid ${colors.line}`,
+  borderRadius: 12,
+  '& > button': {
+    width: 52,
+    height: 52,
+    border: 0,
+    borderRadius: 10,
+    background: 'none',
+    color: colors.ink,
+    font: 'inherit',
+    fontSize: sizes.title,
+    fontWeight: 700,
+    lineHeight: 1,
+    cursor: 'pointer',
+    '&:hover:not(:disabled)': { background: colors.wash },
+    '&:disabled': { color: colors.inkSoft, opacity: 0.5, cursor: 'not-allowed' },
+  },
+  '& > output': {
+    minWidth: '11.5em',
+    textAlign: 'center',
+    fontSize: sizes.small,
+    fontWeight: 700,
+    fontVariantNumeric: 'tabular-nums',
+  },
+  '@media (max-width: 400px)': { width: '100%', '& > output': { minWidth: 0, flex: 1 } },
+});
+
+const Note = styled('span')({ color: colors.inkSoft, fontSize: sizes.small, fontVariantNumeric: 'tabular-nums' });
+
+/** Adds files in steps, never below none (section 4 of the specification). */
+export function FileCounter({ additional, step, total, unitPrice, onChange }: FileCounterProps) {
+  const { t } = useTranslation('pricingSection');
+  const label = useId();
+  return (
+    <Root>
+      <Label id={label}>{t('counter')}</Label>
+      <Counter role="group" aria-labelledby={label}>
+        <button
+          type="button"
+          aria-label={t('removeFiles', { count: step })}
+          disabled={additional === 0}
+          onClick={() => onChange(Math.max(0, additional - step))}
+        >
+          −
+        </button>
+        <output>{t('additionalFiles', { count: additional })}</output>
+        <button type="button" aria-label={t('addFiles', { count: step })} onClick={() => onChange(additional + step)}>
+          +
+        </button>
+      </Counter>
+      <Note>
+        {t('additionalFilePrice', { price: unitPrice })} · {t('totalFiles', { count: total })}
+      </Note>
+    </Root>
+  );
+}

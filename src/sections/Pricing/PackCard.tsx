@@ -1,0 +1,90 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { visuallyHidden } from '@mui/utils';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { DemoRequestLink } from '../../page/DemoRequestLink';
+import { colors } from '../../theme/tokens';
+import { ArrowList } from '../../ui/ArrowList';
+import { Tag } from '../../ui/Tag';
+import { PackPrice } from './PackPrice';
+import { SetupFee } from './SetupFee';
+
+interface PackCardProps {
+  pack: Queries.PackFragment;
+  setup: readonly string[];
+}
+
+const Card = styled('article')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  borderRadius: 24,
+  background: colors.paper,
+  color: colors.ink,
+  '& > *': { padding: 'clamp(24px, 4vw, 52px)' },
+  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Contents = styled('div')({
+  background: colors.wash,
+  borderRadius: '0 24px 24px 0',
+  '@media (max-width: 899.95px)': { borderRadius: '0 0 24px 24px' },
+});
+
+const NotIncluded = styled('span')({ color: colors.inkSoft, textDecoration: 'line-through' });
+
+/** One pack in two halves: its price, and what it is made of. */
+export function PackCard({ pack, setup }: PackCardProps) {
+  const { t } = useTranslation('pricingSection');
+  const titleId = `pack-${pack.id}`;
+  return (
+    <Card aria-labelledby={titleId}>
+      <div>
+        {pack.isPopular && <Tag>{t('popular')}</Tag>}
+        <Typography variant="h3" id={titleId} sx={{ mt: 2 }}>
+          {pack.text.title}
+        </Typography>
+        <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '30em' }}>{pack.text.description}</Typography>
+        <PackPrice pack={pack} />
+        <DemoRequestLink>{pack.text.buttonText}</DemoRequestLink>
+        {pack.setupFee !== null && <SetupFee fee={pack.setupFee} items={setup} />}
+      </div>
+      <Contents>
+        <Typography variant="body2" component="h4" sx={{ fontWeight: 700, mb: 2.5 }}>
+          {t('features')}
+        </Typography>
+        <ArrowList>
+          {pack.features.map(({ id, included, text }) => (
+            <li key={id}>
+              <span>
+                <span style={visuallyHidden}>{included ? t('included') : t('notIncluded')} </span>
+                {included ? text.text : <NotIncluded>{text.text}</NotIncluded>}
+              </span>
+            </li>
+          ))}
+        </ArrowList>
+      </Contents>
+    </Card>
+  );
+}
+
+export const fragment = graphql`
+  fragment Pack on PacksPacks {
+    id
+    isPopular
+    setupFee
+    ...PackPrice
+    text(language: $language) {
+      title
+      description
+      buttonText
+    }
+    features {
+      id
+      included
+      text(language: $language) {
+        text
+      }
+    }
+  }
+`;

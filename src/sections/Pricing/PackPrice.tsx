@@ -1,0 +1,84 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../content/format';
+import type { InterfaceWords } from '../../content/schemas/interface';
+import { useLanguage } from '../../page/LanguageProvider';
+import { colors, sizes } from '../../theme/tokens';
+import { FileCounter } from './FileCounter';
+import { priceOf } from './price-of';
+
+type Segment = keyof InterfaceWords['pricingSection']['forSegment'];
+type Support = keyof InterfaceWords['pricingSection']['support'];
+
+const Amount = styled('p')({
+  display: 'flex',
+  alignItems: 'baseline',
+  flexWrap: 'wrap',
+  columnGap: 12,
+  margin: '20px 0 6px',
+  '& > strong': {
+    fontSize: sizes.figure,
+    fontStretch: '118%',
+    fontWeight: 800,
+    letterSpacing: '-0.05em',
+    lineHeight: 1,
+    fontVariantNumeric: 'tabular-nums',
+    whiteSpace: 'nowrap',
+  },
+  '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead },
+});
+
+const Facts = styled('ul')({
+  listStyle: 'none',
+  margin: '0 0 24px',
+  padding: 0,
+  color: colors.inkSoft,
+  fontSize: sizes.small,
+  lineHeight: 1.7,
+});
+
+/** The price and the files of a pack, and the counter that changes both at once. */
+export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
+  const { t } = useTranslation('pricingSection');
+  const { language } = useLanguage();
+  const [additional, setAdditional] = useState(0);
+  const { price, additionalFilePrice, includedFiles } = pack;
+  const now = priceOf({ price: price ?? 0, includedFiles, additionalFilePrice: additionalFilePrice ?? 0 }, additional);
+  return (
+    <>
+      <Amount aria-live="polite" aria-atomic="true">
+        <strong>{price === null ? t('onRequest') : formatEuros(now.price, language)}</strong>{' '}
+        {price !== null && <span>{t('perMonth')}</span>}
+      </Amount>
+      <Facts>
+        <li>{t(`forSegment.${pack.segment as Segment}`)}</li>
+        <li>{t('includedFiles', { count: includedFiles })}</li>
+        {pack.unlimitedUsers && <li>{t('unlimitedUsers')}</li>}
+        <li>{t(`support.${pack.support as Support}`)}</li>
+      </Facts>
+      {additionalFilePrice !== null && (
+        <FileCounter
+          additional={additional}
+          step={pack.additionalFilesStep}
+          total={now.files}
+          unitPrice={formatEuros(additionalFilePrice, language)}
+          onChange={setAdditional}
+        />
+      )}
+    </>
+  );
+}
+
+export const fragment = graphql`
+  fragment PackPrice on PacksPacks {
+    price
+    segment
+    support
+    unlimitedUsers
+    includedFiles
+    additionalFilePrice
+    additionalFilesStep
+  }
+`;

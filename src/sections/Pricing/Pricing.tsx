@@ -1,0 +1,41 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { anchors } from '../../routing/anchors';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionShell } from '../../ui/SectionShell';
+import { PackCard } from './PackCard';
+
+interface PricingProps {
+  packs: Queries.PricingFragment['packs'];
+  /** What the setup fee pays for. */
+  setup: readonly string[];
+}
+
+const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 48 });
+
+/** The packs that are published (decision 11). */
+export function Pricing({ packs, setup }: PricingProps) {
+  const { t } = useTranslation('pricingSection');
+  return (
+    <SectionShell id={anchors.pricing} labelledBy="pricing-title" tone="deep">
+      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead')} />
+      <Cards>
+        {packs
+          .filter((pack) => pack.published)
+          .map((pack) => (
+            <PackCard key={pack.id} pack={pack} setup={setup} />
+          ))}
+      </Cards>
+    </SectionShell>
+  );
+}
+
+export const fragment = graphql`
+  fragment Pricing on Packs {
+    packs {
+      published
+      ...Pack
+    }
+  }
+`;

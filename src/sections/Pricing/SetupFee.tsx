@@ -1,0 +1,83 @@
+import { styled } from '@mui/material/styles';
+import { useTranslation } from 'react-i18next';
+import { formatEuros } from '../../content/format';
+import { useLanguage } from '../../page/LanguageProvider';
+import { colors, durations, sizes } from '../../theme/tokens';
+import { ArrowList } from '../../ui/ArrowList';
+import { useHoverIntent } from '../../ui/use-hover-intent';
+
+interface SetupFeeProps {
+  /** One-off, in euros. */
+  fee: number;
+  items: readonly string[];
+}
+
+const Root = styled('div')({ position: 'relative', marginTop: 26, fontSize: sizes.small, color: colors.inkSoft });
+
+const Summary = styled('summary')({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  color: colors.ink,
+  fontWeight: 700,
+  textDecoration: 'underline',
+  textUnderlineOffset: '0.25em',
+  cursor: 'pointer',
+  listStyle: 'none',
+  '&::-webkit-details-marker': { display: 'none' },
+});
+
+const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });
+
+const Card = styled('div')({
+  position: 'absolute',
+  insetInlineStart: 0,
+  bottom: 'calc(100% - 22px)',
+  zIndex: 5,
+  width: 'min(360px, 100%)',
+  padding: 24,
+  border: `1px solid ${colors.line}`,
+  borderRadius: 16,
+  background: colors.paper,
+  color: colors.ink,
+  boxShadow: '0 24px 60px -24px rgb(40 12 0 / 0.45)',
+  '& > p': { margin: '0 0 14px', fontWeight: 700 },
+});
+
+/**
+ * The one-off fee. A card tells what it pays for while a mouse rests on it or the keyboard is there; by touch, and for
+ * everyone else, the same list opens in place (section 9 of the specification).
+ */
+export function SetupFee({ fee, items }: SetupFeeProps) {
+  const { t } = useTranslation('pricingSection');
+  const { language } = useLanguage();
+  const { open, setOpen, hoverProps } = useHoverIntent({
+    openDelay: durations.hoverCardOpen,
+    closeDelay: durations.hoverCardClose,
+  });
+  const list = items.map((item) => <li key={item}>{item}</li>);
+  return (
+    <Root>
+      {t('setupFee', { price: formatEuros(fee, language) })}
+      <div {...hoverProps}>
+        <details onToggle={() => setOpen(false)}>
+          <Summary
+            onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
+            onBlur={() => setOpen(false)}
+            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
+          >
+            {t('setupDetails')}
+          </Summary>
+          <Items>{list}</Items>
+        </details>
+        {open && (
+          // The list in place says the same to screen readers.
+          <Card aria-hidden="true" data-hover-card>
+            <p>{t('setupTitle')}</p>
+            <ArrowList>{list}</ArrowList>
+          </Card>
+        )}
+      </div>
+    </Root>
+  );
+}

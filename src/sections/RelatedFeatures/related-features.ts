@@ -1,0 +1,7 @@
+/** How many related features a page shows (section 9 of the specification). */
+const shown = 4;
+
+/** The features to show beside one: the other features in order, the first four. */
+export function relatedFeatures<F extends { id: string }>(features: readonly F[], current: string): F[] {
+  return features.filter(({ id }) => id !== current).slice(0, shown);
+}

@@ -1,0 +1,111 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { formatPercent } from '../../content/format';
+import { useLanguage } from '../../page/LanguageProvider';
+import { colors, mobileBelow, sizes } from '../../theme/tokens';
+import { ArrowList } from '../../ui/ArrowList';
+import { BigFigure } from '../../ui/BigFigure';
+import { Chevron } from '../../ui/Chevron';
+import { PageLink } from '../../ui/PageLink';
+import { Picture } from '../../ui/Picture';
+import { Shot } from '../../ui/Shot';
+import { Tag } from '../../ui/Tag';
+import { panelId, tabId } from './tab-ids';
+
+interface FeaturePanelProps {
+  feature: { id: string; text: Queries.FeaturePanelFragment };
+  selected: boolean;
+}
+
+const Panel = styled('div')({
+  display: 'grid',
+  gap: 24,
+  '&[hidden]': { display: 'none' },
+  // Without scripts there are no tabs: all panels stand one below the other.
+  '@media (scripting: none)': { '&, &[hidden]': { display: 'grid', marginBottom: 72 } },
+  '&:focus-visible': { outlineOffset: 8 },
+});
+
+const Text = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 48,
+  rowGap: 24,
+  alignItems: 'end',
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const LearnMore = styled(PageLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 8,
+  minHeight: 44,
+  color: colors.emberText,
+  fontSize: sizes.small,
+  fontWeight: 700,
+  textUnderlineOffset: '0.25em',
+});
+
+/** One feature: its picture, what it brings, its figure, and the way to its page. */
+export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
+  const { t } = useTranslation('learnMore');
+  const { language } = useLanguage();
+  const image = text.image.src.childImageSharp?.gatsbyImageData;
+  return (
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel takes focus, so that arrow keys scroll it (ARIA practices)
+    <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
+      {image && (
+        <Shot>
+          <Picture image={image} alt={text.image.alt} sizes="(min-width: 1280px) 740px, (min-width: 1024px) 58vw, 92vw" />
+        </Shot>
+      )}
+      <Text>
+        <div>
+          <Tag>{text.label}</Tag>
+          <Typography variant="h3" sx={{ mt: 2, mb: 1.5 }}>
+            {text.title}
+          </Typography>
+          <Typography sx={{ color: 'text.secondary', mb: 2.5, maxWidth: '36em' }}>{text.description}</Typography>
+          <ArrowList>
+            {text.benefits.map((benefit) => (
+              <li key={benefit}>{benefit}</li>
+            ))}
+          </ArrowList>
+        </div>
+        <div>{text.stat !== null && <BigFigure figure={formatPercent(text.stat, language)} description={text.statDescription ?? ''} />}</div>
+        <LearnMore to={text.path} aria-label={t('about', { feature: text.title })}>
+          {t('label')}
+          <Chevron direction="right" />
+        </LearnMore>
+      </Text>
+    </Panel>
+  );
+}
+
+export const fragment = graphql`
+  fragment FeaturePanel on FeatureText {
+    path
+    label
+    title
+    description
+    benefits
+    stat
+    statDescription
+    image {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1200
+            breakpoints: [420, 760, 1200, 1600]
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

@@ -1,0 +1,110 @@
+import { styled } from '@mui/material/styles';
+import { type KeyboardEvent, useRef } from 'react';
+import { arrowClip, colors, gradients, sizes, space } from '../../theme/tokens';
+import { useMedia } from '../../ui/use-media';
+import { panelId, tabId } from './tab-ids';
+
+interface FeatureTabsProps {
+  features: readonly { id: string; text: { name: string } }[];
+  selected: string;
+  onSelect: (feature: string) => void;
+  label: string;
+}
+
+const row = '@media (max-width: 1023.95px)';
+
+const List = styled('div')({
+  display: 'grid',
+  gap: 6,
+  alignContent: 'start',
+  [row]: {
+    display: 'flex',
+    gap: 8,
+    overflowX: 'auto',
+    scrollbarWidth: 'none',
+    scrollSnapType: 'x proximity',
+    // The row runs to the window's edge, so that the cut tab tells that there is more.
+    marginInline: `calc(-1 * ${space.gutter})`,
+    paddingInline: space.gutter,
+    paddingBlock: 6,
+  },
+  '@media (scripting: none)': { display: 'none' },
+});
+
+const Tab = styled('button')({
+  width: 'calc(74% + var(--order) * 3.7%)',
+  minHeight: 54,
+  paddingBlock: 10,
+  paddingInline: '18px 40px',
+  border: 0,
+  borderRadius: '10px 0 0 10px',
+  clipPath: arrowClip('22px'),
+  background: colors.paper,
+  color: colors.ink,
+  font: 'inherit',
+  fontSize: sizes.small,
+  fontWeight: 600,
+  lineHeight: 1.25,
+  textAlign: 'left',
+  cursor: 'pointer',
+  transition: 'background-color 150ms',
+  '&:hover': { background: colors.line },
+  '&[aria-selected="true"]': { background: gradients.button, color: colors.paper, fontWeight: 700 },
+  // The clip path would cut an outline off.
+  '&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${colors.ink}` },
+  '&[aria-selected="true"]:focus-visible': { boxShadow: `inset 0 0 0 3px ${colors.paper}` },
+  [row]: { width: 'auto', flex: 'none', minHeight: 48, scrollSnapAlign: 'center', maxWidth: '80vw' },
+  '@media (forced-colors: active)': { '&[aria-selected="true"]': { outline: '3px solid Highlight' } },
+});
+
+/**
+ * The tabs, each bar a little longer than the one before. Written out rather than taken from MUI, whose tabs need scripts for
+ * the layout, cannot be a column here and a row there, and weigh eight times as much.
+ */
+export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
+  const list = useRef<HTMLDivElement>(null);
+  const vertical = !useMedia(`(max-width: ${1024 - 0.05}px)`, false);
+
+  const select = (index: number) => {
+    const feature = features.at(index % features.length);
+    if (!feature) return;
+    onSelect(feature.id);
+    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(feature.id)}`);
+    tab?.focus({ preventScroll: true });
+    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    const current = features.findIndex(({ id }) => id === selected);
+    const target: Record<string, number> = {
+      [vertical ? 'ArrowDown' : 'ArrowRight']: current + 1,
+      [vertical ? 'ArrowUp' : 'ArrowLeft']: current - 1,
+      Home: 0,
+      End: features.length - 1,
+    };
+    const index = target[event.key];
+    if (index === undefined) return;
+    event.preventDefault();
+    select(index);
+  };
+
+  return (
+    <List ref={list} role="tablist" aria-label={label} aria-orientation={vertical ? 'vertical' : 'horizontal'} onKeyDown={onKeyDown}>
+      {features.map(({ id, text }, index) => (
+        <Tab
+          key={id}
+          type="button"
+          role="tab"
+          id={tabId(id)}
+          aria-controls={panelId(id)}
+          aria-selected={id === selected}
+          tabIndex={id === selected ? 0 : -1}
+          onClick={() => select(index)}
+          style={{ '--order': index } as React.CSSProperties}
+        >
+          {text.name}
+        </Tab>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,97 @@
+import { styled } from '@mui/material/styles';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import Slider from 'react-slick';
+import { colors, mobileBelow } from '../../theme/tokens';
+import { Chevron } from '../../ui/Chevron';
+import { useMedia } from '../../ui/use-media';
+
+export interface CarouselProps {
+  /** Name of the carousel, for screen readers. */
+  label: string;
+  children: ReactNode;
+}
+
+const Root = styled('section')({
+  '& .slick-slider': { position: 'relative' },
+  '& .slick-list': { overflow: 'hidden', marginInline: -12 },
+  '& .slick-track': { display: 'flex' },
+  '& .slick-slide': { height: 'auto', '& > div': { height: '100%' } },
+});
+
+const Slide = styled('div')({ height: '100%', paddingInline: 12 });
+
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 28 });
+
+const Arrow = styled('button')({
+  display: 'grid',
+  placeItems: 'center',
+  width: 52,
+  height: 52,
+  border: `1.5px solid ${colors.ink}`,
+  borderRadius: 99,
+  background: 'none',
+  color: colors.ink,
+  cursor: 'pointer',
+  '&:hover': { background: colors.ink, color: colors.paper },
+});
+
+/**
+ * The testimonials one or two at a time, in a loop. The loop is ours: react-slick's own clones slides, whose links Tab reaches
+ * though nobody sees them, and it takes `responsive` into account only after its first render (react-slick#2446).
+ */
+export function Carousel({ label, children }: CarouselProps) {
+  const { t } = useTranslation('clientReviews');
+  const slider = useRef<Slider>(null);
+  const [current, setCurrent] = useState(0);
+  const shown = useMedia(`(max-width: ${mobileBelow - 0.05}px)`, window.innerWidth < mobileBelow) ? 1 : 2;
+  const slides = Children.toArray(children);
+  const stops = slides.length - shown + 1;
+  const move = (by: number) => slider.current?.slickGoTo((current + by + stops) % stops);
+  const onKeyDown = (event: KeyboardEvent) => {
+    const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    move(by);
+  };
+  return (
+    <Root aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+      <Slider
+        ref={slider}
+        accessibility={false}
+        arrows={false}
+        infinite={false}
+        slidesToShow={shown}
+        slidesToScroll={1}
+        speed={prefersStillness() ? 0 : 400}
+        beforeChange={(_, next) => setCurrent(next)}
+      >
+        {slides.map((slide, index) => (
+          <Slide
+            // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places
+            key={index}
+            role="group"
+            aria-roledescription="slide"
+            aria-label={t('position', { current: index + 1, total: slides.length })}
+            ref={(element: HTMLDivElement | null) => {
+              // React 18 does not know the property.
+              if (element) element.inert = index < current || index >= current + shown;
+            }}
+          >
+            {slide}
+          </Slide>
+        ))}
+      </Slider>
+      <Controls>
+        <Arrow type="button" aria-label={t('previous')} onClick={() => move(-1)}>
+          <Chevron direction="left" />
+        </Arrow>
+        <Arrow type="button" aria-label={t('next')} onClick={() => move(1)}>
+          <Chevron direction="right" />
+        </Arrow>
+      </Controls>
+    </Root>
+  );
+}
+
+const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;

@@ -1,0 +1,82 @@
+import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
+import { type ComponentType, useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { anchors } from '../../routing/anchors';
+import { mobileBelow } from '../../theme/tokens';
+import { SectionHeading } from '../../ui/SectionHeading';
+import { SectionShell } from '../../ui/SectionShell';
+import { useNear } from '../../ui/use-near';
+import type { CarouselProps } from './Carousel';
+import { TestimonialCard } from './TestimonialCard';
+
+type Testimonial = Queries.TestimonialsFragment['testimonials'][number];
+
+const SnapList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gridAutoFlow: 'column',
+  gridAutoColumns: 'calc(50% - 12px)',
+  gap: 24,
+  overflowX: 'auto',
+  scrollSnapType: 'x mandatory',
+  scrollbarWidth: 'thin',
+  '& > li': { scrollSnapAlign: 'start' },
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { gridAutoColumns: '100%' },
+});
+
+const Stage = styled('div')({ marginTop: 48 });
+
+/** What clients say: a list that scrolls sideways until the visitor comes near, then a carousel. */
+export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
+  const { t } = useTranslation('clientReviews');
+  const { ref, near } = useNear<HTMLDivElement>();
+  const Carousel = useCarousel(near);
+  const cards = testimonials.map((testimonial) => (
+    <TestimonialCard key={testimonial.id} testimonial={testimonial} />
+  ));
+  return (
+    <SectionShell id={anchors.testimonials} labelledBy="testimonials-title" tone="wash">
+      <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} />
+      <Stage ref={ref}>
+        {Carousel ? (
+          <Carousel label={t('carousel')}>{cards}</Carousel>
+        ) : (
+          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+          <SnapList tabIndex={0} aria-label={t('carousel')}>
+            {cards.map((card) => (
+              <li key={card.key}>{card}</li>
+            ))}
+          </SnapList>
+        )}
+      </Stage>
+    </SectionShell>
+  );
+}
+
+/** Loads the carousel when it is about to be seen; without it, the list stays. */
+function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined {
+  const [component, setComponent] = useState<ComponentType<CarouselProps>>();
+  useEffect(() => {
+    if (!wanted) return;
+    let current = true;
+    import('./Carousel')
+      .then(({ Carousel }) => current && setComponent(() => Carousel))
+      .catch(() => undefined);
+    return () => {
+      current = false;
+    };
+  }, [wanted]);
+  return component;
+}
+
+export const fragment = graphql`
+  fragment Testimonials on Testimonials {
+    testimonials {
+      id
+      ...Testimonial
+    }
+  }
+`;

@@ -1,0 +1,64 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../layout/Layout';
+import type { PageContext } from '../routing/page-context';
+import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { FeatureDetails } from '../sections/FeatureDetails/FeatureDetails';
+import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
+import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+
+type Data = Complete<Queries.FeatureDetailPageQuery>;
+
+/** The page of one feature, at its localized address and at the fallback ones (decision 3). */
+export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
+  return (
+    <Layout data={data} page={pageContext}>
+      <FeatureDetails feature={data.feature} />
+      <RelatedFeatures>
+        {relatedFeatures(data.catalogue.features, pageContext.feature).map((feature) => (
+          <li key={feature.id}>
+            <FeatureCard feature={feature} headingLevel="h3" />
+          </li>
+        ))}
+      </RelatedFeatures>
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead page={pageContext} origin={data.site.origin} seo={data.feature.seo} />
+);
+
+export const query = graphql`
+  query FeatureDetailPage($language: String!, $bannerLanguage: String!, $feature: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["header", "features", "compliance", "footer", "buttons", "learnMore"] }
+      }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Layout
+    feature: featureText(language: { eq: $language }, key: { eq: $feature }) {
+      seo {
+        title
+        description
+      }
+      ...FeatureDetails
+    }
+    catalogue: featureCatalogue {
+      features {
+        ...FeatureCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,93 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../layout/Layout';
+import { useSite } from '../page/SiteProvider';
+import type { PageContext } from '../routing/page-context';
+import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { BackLink } from '../ui/BackLink';
+import { SectionShell } from '../ui/SectionShell';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+
+type Data = Complete<Queries.FeatureListPageQuery>;
+
+const Grid = styled('ul')({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+  gap: 0,
+  margin: '48px 0 0',
+  padding: 0,
+  listStyle: 'none',
+});
+
+/** The list of features: a card for each that the data lists (decision 1). */
+export default function FeatureList({ data, pageContext }: PageProps<Data, PageContext>) {
+  return (
+    <Layout data={data} page={pageContext}>
+      <List features={data.catalogue.features.filter(({ listed }) => listed)} />
+    </Layout>
+  );
+}
+
+function List({ features }: { features: Data['catalogue']['features'] }) {
+  const { t } = useTranslation(['features', 'buttons']);
+  const { paths } = useSite();
+  return (
+    <SectionShell labelledBy="list-title">
+      <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
+      <Typography variant="h1" id="list-title" sx={{ maxWidth: '14em' }}>
+        {t('features:listTitle')}
+      </Typography>
+      <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '38em', color: 'text.secondary' }}>
+        {t('features:listLead')}
+      </Typography>
+      <Grid>
+        {features.map((feature) => (
+          <li key={feature.listId} id={feature.listId}>
+            <FeatureCard feature={feature} headingLevel="h2" />
+          </li>
+        ))}
+      </Grid>
+    </SectionShell>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.features} />
+);
+
+export const query = graphql`
+  query FeatureListPage($language: String!, $bannerLanguage: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["header", "features", "compliance", "footer", "buttons", "learnMore"] }
+      }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Layout
+    seo: pageTexts(language: { eq: $language }) {
+      features {
+        title
+        description
+      }
+    }
+    catalogue: featureCatalogue {
+      features {
+        listed
+        listId
+        ...FeatureCard
+      }
+    }
+  }
+`;

@@ -1,0 +1,104 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { ReactNode } from 'react';
+import { usePageview } from '../page/use-pageview';
+import { Layout } from '../layout/Layout';
+import type { PageContext } from '../routing/page-context';
+import { Demo } from '../sections/Demo/Demo';
+import { Faq } from '../sections/Faq/Faq';
+import { Hero } from '../sections/Hero/Hero';
+import { Pricing } from '../sections/Pricing/Pricing';
+import { Solutions } from '../sections/Solutions/Solutions';
+import { Statistics } from '../sections/Statistics/Statistics';
+import { Testimonials } from '../sections/Testimonials/Testimonials';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+
+type Data = Complete<Queries.LandingPageQuery>;
+type Props = PageProps<Data, PageContext>;
+
+/** The sections of a landing page, by the names that `data/site.json` uses. */
+const sections: Record<string, (data: Data) => ReactNode> = {
+  hero: () => <Hero />,
+  demo: () => <Demo />,
+  solutions: ({ catalogue }) => <Solutions features={catalogue.features} />,
+  pricing: ({ packs, packTexts }) => <Pricing packs={packs.packs} setup={packTexts.setup} />,
+  testimonials: ({ testimonials }) => <Testimonials testimonials={testimonials.testimonials} />,
+  faq: ({ faq }) => <Faq entries={faq.entries} />,
+  statistics: ({ catalogue }) => <Statistics features={catalogue.features} />,
+};
+
+/** The landing page of a language: the sections that `data/site.json` lists, in its order. */
+export default function Landing({ data, pageContext }: Props) {
+  usePageview(pageContext, data.seo.landing.title);
+  return (
+    <Layout data={data} page={pageContext}>
+      {data.site.sections.map((name) => (
+        <div key={name} style={{ display: 'contents' }}>
+          {sections[name]?.(data)}
+        </div>
+      ))}
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.landing} />
+);
+
+export const query = graphql`
+  query LandingPage($language: String!, $bannerLanguage: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: {
+          in: [
+            "header"
+            "hero"
+            "demo"
+            "features"
+            "statistics"
+            "pricingSection"
+            "clientReviews"
+            "faq"
+            "compliance"
+            "footer"
+            "buttons"
+            "learnMore"
+          ]
+        }
+      }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Layout
+    seo: pageTexts(language: { eq: $language }) {
+      landing {
+        title
+        description
+      }
+    }
+    catalogue: featureCatalogue {
+      ...Solutions
+      ...Statistics
+    }
+    packs {
+      ...Pricing
+    }
+    packTexts(language: { eq: $language }) {
+      setup
+    }
+    testimonials {
+      ...Testimonials
+    }
+    faq(language: { eq: $language }) {
+      ...FaqEntries
+    }
+  }
+`;

@@ -1,0 +1,86 @@
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Layout } from '../layout/Layout';
+import type { PageContext } from '../routing/page-context';
+import { sizes } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import { GradientText } from '../ui/GradientText';
+import { PageLink } from '../ui/PageLink';
+import { Content } from '../ui/SectionShell';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+
+type Data = Complete<Queries.NotFoundPageQuery>;
+
+const Root = styled(Content)({ paddingBlock: 'clamp(3rem, 10vw, 8rem)' });
+
+const Code = styled('p')({
+  margin: 0,
+  fontSize: `calc(${sizes.figure} * 1.6)`,
+  fontStretch: '118%',
+  fontWeight: 800,
+  letterSpacing: '-0.05em',
+  lineHeight: 1,
+});
+
+const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
+
+/** The page for unknown addresses (section 8 of the specification). */
+export default function NotFound({ data, pageContext, location }: PageProps<Data, PageContext>) {
+  const { pathname } = location;
+  useEffect(() => console.warn(`404: ${pathname}`), [pathname]);
+  return (
+    <Layout data={data} page={pageContext}>
+      <Message />
+    </Layout>
+  );
+}
+
+function Message() {
+  const { t } = useTranslation('notFound');
+  return (
+    <Root>
+      <Code>
+        <GradientText>{t('code')}</GradientText>
+      </Code>
+      <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', mt: 2 }}>
+        {t('title')}
+      </Typography>
+      <Home to="/">{t('home')}</Home>
+    </Root>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.notFound} />
+);
+
+export const query = graphql`
+  query NotFoundPage($language: String!, $bannerLanguage: String!) {
+    locales: allLocale(
+      filter: {
+        language: { eq: $language }
+        ns: { in: ["header", "compliance", "footer", "buttons", "notFound"] }
+      }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Layout
+    seo: pageTexts(language: { eq: $language }) {
+      notFound {
+        title
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,87 @@
+import { styled } from '@mui/material/styles';
+import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import { chooseLanguage } from '../routing/choose-language';
+import type { PageContext } from '../routing/page-context';
+import { sizes } from '../theme/tokens';
+import { Logo } from '../ui/Logo';
+import { Content } from '../ui/SectionShell';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+import { rootScript } from './root-script';
+
+type Data = Complete<Queries.RootPageQuery>;
+
+const Main = styled(Content)({
+  paddingBlock: '20vh',
+  '& h1': { display: 'flex', alignItems: 'center', gap: 12, fontSize: sizes.section, fontStretch: '118%' },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 32, margin: 0, padding: 0, listStyle: 'none', fontSize: sizes.lead, fontWeight: 700 },
+}) as typeof Content;
+
+/**
+ * `/` leads to the language of the browser (decision 6): the script in the head decides when the page is loaded, this component
+ * when a link of the site leads here. Without JavaScript the languages are links.
+ */
+export default function Root({ data, pageContext, location }: PageProps<Data, PageContext>) {
+  const { alternates, languages, defaultLanguage } = pageContext;
+  const { search, hash } = location;
+  useEffect(() => {
+    const language = chooseLanguage(navigator.language, languages, defaultLanguage);
+    const path = alternates.find((alternate) => alternate.language === language)?.path;
+    if (path) navigate(`${path}${search}${hash}`, { replace: true });
+  }, [alternates, languages, defaultLanguage, search, hash]);
+  return (
+    <main>
+      <Main>
+        <h1>
+          <Logo />
+          {data.site.name}
+        </h1>
+        <ul>
+          {alternates.map(({ language, path }) => (
+            <li key={language}>
+              <a href={path} hrefLang={language} lang={language}>
+                {data.languages.nodes.find((candidate) => candidate.language === language)?.name}
+              </a>
+            </li>
+          ))}
+        </ul>
+      </Main>
+    </main>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
+  const { languages, defaultLanguage, alternates } = pageContext;
+  const fallback = alternates.find(({ language }) => language === defaultLanguage)?.path;
+  return (
+    <>
+      <script>{rootScript(languages, defaultLanguage)}</script>
+      <noscript>
+        <meta httpEquiv="refresh" content={`0; url=${fallback}`} />
+      </noscript>
+      <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.root} />
+    </>
+  );
+};
+
+export const query = graphql`
+  query RootPage($language: String!) {
+    site: siteSettings {
+      name
+      origin
+    }
+    languages: allLanguage {
+      nodes {
+        language
+        name
+      }
+    }
+    seo: pageTexts(language: { eq: $language }) {
+      root {
+        title
+        description
+      }
+    }
+  }
+`;

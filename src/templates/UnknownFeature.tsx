@@ -1,0 +1,32 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { useEffect } from 'react';
+import type { PageContext } from '../routing/page-context';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+
+type Data = Complete<Queries.UnknownFeaturePageQuery>;
+
+/** Answers for a slug that no feature has: shows nothing and logs an error that names the slug (decision 4). */
+export default function UnknownFeature({ location }: PageProps<Data, PageContext>) {
+  const slug = location.pathname.split('/').filter(Boolean).at(-1);
+  useEffect(() => console.error(`Unknown feature: ${slug}`), [slug]);
+  return null;
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.notFound} />
+);
+
+export const query = graphql`
+  query UnknownFeaturePage($language: String!) {
+    site: siteSettings {
+      origin
+    }
+    seo: pageTexts(language: { eq: $language }) {
+      notFound {
+        title
+        description
+      }
+    }
+  }
+`;

@@ -1,0 +1,127 @@
+/** The only colours of the site (art direction: the energy label). Contrast figures are against white unless said. */
+export const colors = {
+  ink: '#17110F',
+  inkSoft: '#5D514B',
+  deep: '#1C1210',
+  deepSoft: '#2A1D1A',
+  onDeep: '#FFFFFF',
+  onDeepSoft: '#D9CBC4',
+  paper: '#FFFFFF',
+  wash: '#FBF7F4',
+  line: '#E9E1DC',
+  lineOnDeep: '#4A3832',
+  flagRed: '#C60B1E',
+  flagYellow: '#FFC400',
+  /** Bars and gradients, from light to dark. */
+  ember: ['#FF8A00', '#EE6200', '#E8380D', '#D5102A', '#BE0A2C'],
+  /** The lightest ember that carries white text: 4.6:1. */
+  emberButton: '#C9400A',
+  /** Links and small figures: 5.6:1. */
+  emberText: '#B8330B',
+} as const;
+
+const [ember1, ember2, ember3, ember4, ember5] = colors.ember;
+
+/** Gradients, each made for what stands on it or behind it. */
+export const gradients = {
+  /** Carries white text: 4.5:1 all along. */
+  button: `linear-gradient(92deg, ${colors.emberButton}, ${ember5})`,
+  /** Large text on white: 3.3:1 at its lightest. */
+  textOnPaper: `linear-gradient(92deg, ${ember2}, ${ember3} 48%, ${ember5})`,
+  /** Large text on deep. */
+  textOnDeep: `linear-gradient(92deg, ${ember1}, ${ember2} 48%, #FF4B3A)`,
+  /** Shapes that carry no text. */
+  shape: `linear-gradient(92deg, ${ember1}, ${ember3} 48%, ${ember4})`,
+} as const;
+
+/** The seven bars of the label, from A to G. The first three carry ink, the rest white. */
+export const labelBars = [
+  { fill: '#FF9A1F', text: colors.ink },
+  { fill: '#FF7F11', text: colors.ink },
+  { fill: '#F7690A', text: colors.ink },
+  { fill: '#D9480F', text: colors.paper },
+  { fill: '#D22B12', text: colors.paper },
+  { fill: '#CB1524', text: colors.paper },
+  { fill: '#BE0A2C', text: colors.paper },
+] as const;
+
+/** Widths in pixels. */
+export const widths = {
+  content: 1200,
+  header: 894,
+  demo: 1200,
+} as const;
+
+/** Below this width the site is a phone's (section 9 of the specification), in pixels. */
+export const mobileBelow = 768;
+
+/** From this width the header shows its links. */
+export const desktopFrom = 1024;
+
+/** Durations in milliseconds (section 9 of the specification). */
+export const durations = {
+  reveal: 500,
+  revealStagger: 100,
+  menuOpen: 200,
+  menuSkip: 300,
+  menuClose: 150,
+  hoverCardOpen: 700,
+  hoverCardClose: 300,
+  toast: 6000,
+} as const;
+
+/** Part of an element that must be in view before it is revealed. */
+export const revealThreshold = 0.1;
+
+/** Scrolled pixels beyond which the floating buttons appear. */
+export const floatingButtonsAfter = 300;
+
+/** Part of the screen's height that the drawer takes on phones. */
+export const drawerHeight = '85dvh';
+
+/**
+ * The arrow that every bar ends in, as a clip path.
+ * @param depth how far the tip stands out, as a CSS length
+ */
+export const arrowClip = (depth: string) =>
+  `polygon(0 0, calc(100% - ${depth}) 0, 100% 50%, calc(100% - ${depth}) 100%, 0 100%)`;
+
+const fluidFrom = 360;
+const fluidTo = 1440;
+const rootSize = 16;
+
+/**
+ * A size that grows with the window between 360 and 1440 px.
+ * @param min pixels at 360 px and below
+ * @param max pixels at 1440 px and above
+ */
+function fluid(min: number, max: number): string {
+  const slope = (max - min) / (fluidTo - fluidFrom);
+  const base = (min - slope * fluidFrom) / rootSize;
+  return `clamp(${min / rootSize}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max / rootSize}rem)`;
+}
+
+/** The scale of type: eight sizes, nothing in between. */
+export const sizes = {
+  caption: fluid(14, 14),
+  small: fluid(15, 16),
+  body: fluid(16, 17),
+  lead: fluid(18, 20),
+  title: fluid(23, 30),
+  section: fluid(32, 54),
+  display: fluid(39, 74),
+  figure: fluid(72, 112),
+} as const;
+
+/** Space around and inside sections, in steps of 8 px. */
+export const space = {
+  /** Above and below the content of a section. */
+  section: fluid(72, 112),
+  /** Between a section's edge and its content; clears the frame. */
+  gutter: fluid(24, 40),
+  /** Between the columns of a section. */
+  columns: fluid(32, 64),
+} as const;
+
+/** The double frame round the page: its distance from the window's edge and between its lines, in pixels. */
+export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px', radius: '22px' } as const;

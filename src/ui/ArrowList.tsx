@@ -1,0 +1,20 @@
+import { styled } from '@mui/material/styles';
+import { arrowClip, gradients } from '../theme/tokens';
+
+/** A list whose bullets are the label's arrow. */
+export const ArrowList = styled('ul')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 10,
+  '& > li': { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 12 },
+  '& > li::before': {
+    content: '""',
+    width: 16,
+    height: 12,
+    marginTop: '0.42em',
+    background: gradients.shape,
+    clipPath: arrowClip('45%'),
+  },
+});

@@ -1,0 +1,42 @@
+import { styled } from '@mui/material/styles';
+import { colors, sizes } from '../theme/tokens';
+import { GradientText } from './GradientText';
+
+interface BigFigureProps {
+  figure: string;
+  /** What the figure counts. */
+  description: string;
+}
+
+const Root = styled('p')({ margin: 0 });
+
+const Figure = styled(GradientText)({
+  display: 'block',
+  width: 'fit-content',
+  fontSize: sizes.figure,
+  fontStretch: '118%',
+  fontWeight: 800,
+  letterSpacing: '-0.05em',
+  lineHeight: 0.95,
+  fontVariantNumeric: 'tabular-nums',
+  whiteSpace: 'nowrap',
+});
+
+const Description = styled('span')({
+  display: 'block',
+  maxWidth: '15em',
+  marginTop: 12,
+  color: colors.inkSoft,
+  fontSize: sizes.small,
+  lineHeight: 1.35,
+});
+
+/** The label’s big figure and what it counts. */
+export function BigFigure({ figure, description }: BigFigureProps) {
+  return (
+    <Root>
+      <Figure>{figure}</Figure>
+      <Description>{description}</Description>
+    </Root>
+  );
+}

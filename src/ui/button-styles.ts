@@ -1,0 +1,46 @@
+import type { CSSObject } from '@mui/material/styles';
+import { colors, gradients, sizes } from '../theme/tokens';
+
+const base: CSSObject = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  justifyContent: 'center',
+  gap: 10,
+  minHeight: 50,
+  paddingBlock: 12,
+  paddingInline: 24,
+  border: 0,
+  borderRadius: 999,
+  font: 'inherit',
+  fontSize: sizes.small,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textAlign: 'center',
+  textDecoration: 'none',
+  cursor: 'pointer',
+  transition: 'filter 150ms, background-color 150ms, color 150ms',
+};
+
+/** Looks of everything that is pressed, whether link or button. */
+export const buttonStyles = {
+  primary: {
+    ...base,
+    color: colors.paper,
+    background: gradients.button,
+    '&:hover': { filter: 'brightness(0.9)' },
+  },
+  outlined: {
+    ...base,
+    color: 'inherit',
+    background: 'none',
+    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    '&:hover': { background: colors.ink, color: colors.paper },
+  },
+  outlinedOnDeep: {
+    ...base,
+    color: 'inherit',
+    background: 'none',
+    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    '&:hover': { background: colors.paper, color: colors.ink },
+  },
+} satisfies Record<string, CSSObject>;

@@ -1,0 +1,46 @@
+import { useCallback, useEffect, useRef, useState } from 'react';
+
+interface HoverIntentOptions {
+  /** Milliseconds that a mouse must stay before it opens. */
+  openDelay: number;
+  /** Milliseconds that it must be away before it closes. */
+  closeDelay: number;
+  /** Milliseconds after closing within which it opens again without delay. */
+  skipDelay?: number;
+}
+
+type PointerHandler = (event: { pointerType: string }) => void;
+
+interface HoverIntent {
+  open: boolean;
+  /** Opens or closes at once: a click, a key, the focus. */
+  setOpen: (open: boolean) => void;
+  /** For the element round what is pointed at and what opens: going from one to the other keeps it open. Touch does nothing. */
+  hoverProps: { onPointerEnter: PointerHandler; onPointerLeave: PointerHandler };
+}
+
+/** Opens something when a mouse stays on it, and closes it when the mouse stays away. */
+export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIntentOptions): HoverIntent {
+  const [open, setState] = useState(false);
+  const timer = useRef<ReturnType<typeof setTimeout>>();
+  const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const setOpen = useCallback((next: boolean) => {
+    clearTimeout(timer.current);
+    if (!next) closedAt.current = performance.now();
+    setState(next);
+  }, []);
+  const later =
+    (next: boolean, delay: () => number): PointerHandler =>
+    ({ pointerType }) => {
+      if (pointerType !== 'mouse') return;
+      clearTimeout(timer.current);
+      timer.current = setTimeout(() => setOpen(next), delay());
+    };
+  useEffect(() => () => clearTimeout(timer.current), []);
+  const openAfter = () => (performance.now() - closedAt.current < skipDelay ? 0 : openDelay);
+  return {
+    open,
+    setOpen,
+    hoverProps: { onPointerEnter: later(true, openAfter), onPointerLeave: later(false, () => closeDelay) },
+  };
+}

@@ -1,0 +1,18 @@
+import { useEffect, useState } from 'react';
+
+/**
+ * Whether a media query holds, kept up to date.
+ * @param query such as `(max-width: 767px)`
+ * @param initially what the HTML as built assumes
+ */
+export function useMedia(query: string, initially: boolean): boolean {
+  const [matches, setMatches] = useState(initially);
+  useEffect(() => {
+    const media = window.matchMedia(query);
+    const update = () => setMatches(media.matches);
+    update();
+    media.addEventListener('change', update);
+    return () => media.removeEventListener('change', update);
+  }, [query]);
+  return matches;
+}

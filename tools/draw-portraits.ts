@@ -1,0 +1,50 @@
+import { mkdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { chromium } from 'playwright';
+import sharp from 'sharp';
+import testimonials from '../data/testimonials.json';
+import { colors, labelBars } from '../src/theme/tokens';
+import { chromiumOptions } from './browser';
+
+const usage = `npx tsx tools/draw-portraits.ts
+
+Draws the portraits of the testimonials that data/testimonials.json names, into data/images: the first letter of the city in a
+bar of the energy label, one bar a testimonial. They are photographs of nobody.`;
+
+/** Shown at 72 by 48 px; drawn four times as large. */
+const size = { width: 72, height: 48 };
+const scale = 4;
+
+/** The bars whose colours follow each other best when four stand side by side. */
+const barOf = (index: number) => labelBars[index * 2] ?? labelBars[0];
+
+/** `testimonials/agency-madrid.png` is signed by the city: M. */
+const letterOf = (file: string) => (file.split('-').at(-1)?.charAt(0) ?? '').toUpperCase();
+
+function html(letter: string, index: number): string {
+  const { fill, text } = barOf(index);
+  const font = readFileSync('src/theme/fonts/archivo.woff2').toString('base64');
+  return `<style>
+    @font-face { font-family: Archivo; src: url(data:font/woff2;base64,${font}); font-weight: 400 800; font-stretch: 100% 120% }
+    body { margin: 0; background: ${colors.paper} }
+    div { width: 72px; height: 48px; box-sizing: border-box; padding-left: 18px; font: 800 30px/48px Archivo; font-stretch: 118%;
+      background: ${fill}; color: ${text}; clip-path: polygon(0 0, 52px 0, 100% 50%, 52px 100%, 0 100%) }
+  </style><div>${letter}</div>`;
+}
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  const browser = await chromium.launch(chromiumOptions());
+  const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale });
+  for (const [index, { imageSrc }] of testimonials.testimonials.entries()) {
+    const file = join('data/images', imageSrc);
+    await page.setContent(html(letterOf(imageSrc), index));
+    await page.evaluate(() => document.fonts.ready);
+    mkdirSync(dirname(file), { recursive: true });
+    await sharp(await page.screenshot({ omitBackground: true })).png({ palette: true }).toFile(file);
+    console.log(file);
+  }
+  await browser.close();
+}
+
+void main();

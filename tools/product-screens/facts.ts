@@ -1,0 +1,98 @@
+/**
+ * The sample data behind every screen: one case followed from visit to premium, and the few others round it.
+ * Place names and figures are the same in every language, so they live here and not among the words.
+ */
+
+/** A standard measure of the CAE catalogue that the sample cases use. */
+export type Measure = 'RES010' | 'RES060' | 'RES070' | 'RES080';
+
+/** How far a case's premium has come. */
+export type PremiumStatus = 'paid' | 'verified' | 'filed' | 'draft';
+
+/** One case of the premium list. */
+export interface Premium {
+  readonly town: string;
+  readonly zone: string;
+  readonly measure: Measure;
+  readonly saving: number;
+  readonly status: PremiumStatus;
+}
+
+/** A stop of the installer's route, placed by its real coordinates. */
+export interface Stop {
+  readonly town: string;
+  readonly latitude: number;
+  readonly longitude: number;
+  readonly time: string;
+}
+
+/** Euros that a mandatary pays for one kilowatt-hour of certified yearly saving. */
+export const PRICE_PER_KWH = 0.115;
+
+/**
+ * The case that all eight screens tell. The Catastro reference is the sample of the Catastro's own documentation:
+ * its check letters are right and it belongs to nobody.
+ */
+export const CASE = {
+  reference: 'EXP-2025-0147',
+  town: 'Valdepeñas',
+  province: 'Ciudad Real',
+  cadastre: '9872023VH5797S0001WX',
+  measure: 'RES010',
+  zone: 'D3',
+  transmittance: { before: 1.6, after: 0.28 },
+  surface: 155,
+  /** Thousands of kelvin-hours a year in zone D3. */
+  climate: 61,
+  latitude: 38.7623,
+  longitude: -3.3851,
+  quote: 'P-2025-0312',
+  invoice: 'F-2025-0188',
+  previousInvoice: 'F-2025-0187',
+  hash: '3C46 4DAF A1B9 0E72',
+  signedAt: '2025-11-07T10:42',
+  signatureHash: '9F2C 71D0 4B8E',
+} as const;
+
+/** Yearly final energy saved in kWh. Certificates are whole kilowatt-hours, so the fraction is dropped. */
+export const SAVING = Math.floor((CASE.transmittance.before - CASE.transmittance.after) * CASE.surface * CASE.climate);
+
+/** What a saving is worth, in euros. */
+export function premiumOf(saving: number): number {
+  return Math.round(saving * PRICE_PER_KWH * 100) / 100;
+}
+
+/** The quarter's premiums, the smallest saving first, so that the bars read as an energy label. */
+export const PREMIUMS: readonly Premium[] = [
+  { town: 'Getafe', zone: 'D3', measure: 'RES070', saving: 3860, status: 'filed' },
+  { town: 'Valencia', zone: 'B3', measure: 'RES010', saving: 8940, status: 'verified' },
+  { town: CASE.town, zone: CASE.zone, measure: CASE.measure, saving: SAVING, status: 'paid' },
+  { town: 'Burgos', zone: 'E1', measure: 'RES060', saving: 21300, status: 'paid' },
+  { town: 'Ciudad Real', zone: 'D3', measure: 'RES080', saving: 31600, status: 'draft' },
+];
+
+/** The lines of the quote: net amount in euros and rate of IVA. Works on a dwelling carry 10 %, supplies 21 %. */
+export const QUOTE = {
+  facade: { net: CASE.surface * 62, rate: 0.1 },
+  certificate: { net: 180, rate: 0.21 },
+  heatPump: { net: 6850, rate: 0.21 },
+} as const;
+
+/** Wednesday's stops in the order of the optimised route; the route starts and ends at the first. */
+export const STOPS: readonly Stop[] = [
+  { town: 'Ciudad Real', latitude: 38.986, longitude: -3.927, time: '08:00' },
+  { town: 'Almagro', latitude: 38.889, longitude: -3.712, time: '08:30' },
+  { town: 'Valdepeñas', latitude: 38.762, longitude: -3.385, time: '10:45' },
+  { town: 'Manzanares', latitude: 38.997, longitude: -3.37, time: '12:45' },
+  { town: 'Daimiel', latitude: 39.07, longitude: -3.614, time: '16:00' },
+];
+
+/** The order in which the same visits were entered, as indexes into {@link STOPS}, and its times. */
+export const ENTERED_ORDER: readonly number[] = [0, 3, 1, 2, 4];
+export const ENTERED_TIMES: readonly string[] = ['08:00', '08:50', '11:30', '14:30', '17:40'];
+
+/** Length of the day's drive in kilometres, as entered and optimised. */
+export const DRIVE = { before: 217, after: 142 } as const;
+
+/** Visits a day, Monday to Friday of the week shown, and that week's first day. */
+export const WEEK = { monday: '2025-10-06', visits: [3, 2, 4, 3, 1], today: 2 } as const;

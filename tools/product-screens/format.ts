@@ -1,0 +1,53 @@
+/** The languages of the site. */
+export const LANGUAGES = ['fr', 'en', 'es'] as const;
+export type Language = (typeof LANGUAGES)[number];
+
+const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' };
+
+/** Numbers, money and dates as one language writes them. */
+export interface Format {
+  readonly language: Language;
+  number(value: number, decimals?: number): string;
+  money(value: number): string;
+  percent(value: number): string;
+  day(iso: string): string;
+  weekday(iso: string): string;
+  dateTime(iso: string): string;
+  coordinates(latitude: number, longitude: number): string;
+}
+
+/** Builds the formats of one language. */
+export function createFormat(language: Language): Format {
+  const locale = LOCALES[language];
+  // Spanish drops the separator below 10 000 by default; columns of amounts line up only when it stays.
+  const grouping = { useGrouping: 'always' } as unknown as Intl.NumberFormatOptions;
+  // The narrow no-break space is missing from the web font; the plain one is drawn by it.
+  const plain = (text: string) => text.replaceAll('\u202f', '\u00a0');
+  const at = (iso: string) => new Date(`${iso}${iso.includes('T') ? '' : 'T12:00'}Z`);
+  const date = (iso: string, options: Intl.DateTimeFormatOptions) =>
+    plain(new Intl.DateTimeFormat(locale, { timeZone: 'UTC', ...options }).format(at(iso)));
+  const number = (value: number, decimals = 0) =>
+    plain(
+      new Intl.NumberFormat(locale, {
+        ...grouping,
+        minimumFractionDigits: decimals,
+        maximumFractionDigits: decimals,
+      }).format(value),
+    );
+  const west = language === 'en' ? 'W' : 'O';
+  return {
+    language,
+    number,
+    money: (value) =>
+      plain(new Intl.NumberFormat(locale, { ...grouping, style: 'currency', currency: 'EUR' }).format(value)),
+    percent: (value) => plain(new Intl.NumberFormat(locale, { style: 'percent' }).format(value)),
+    day: (iso) => date(iso, { day: 'numeric', month: 'short' }),
+    weekday: (iso) => date(iso, { weekday: 'short' }).replace('.', ''),
+    dateTime: (iso) => `${date(iso, { day: 'numeric', month: 'short', year: 'numeric' })}, ${iso.slice(11, 16)}`,
+    coordinates: (latitude, longitude) =>
+      `${number(Math.abs(latitude), 4)}°\u00a0N, ${number(Math.abs(longitude), 4)}°\u00a0${west}`.replaceAll(
+        ', ',
+        language === 'en' ? ', ' : ' · ',
+      ),
+  };
+}

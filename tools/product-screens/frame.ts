@@ -1,0 +1,67 @@
+import type { Format } from './format';
+import type { Words } from './words';
+
+/** The eight features, by the ids that the site's data uses, in the site's order. */
+export const SCREEN_IDS = [
+  'signature',
+  'diagnostic',
+  'recommendations',
+  'documents',
+  'multiagents',
+  'permissions',
+  'formulaires',
+  'calendrier',
+] as const;
+export type ScreenId = (typeof SCREEN_IDS)[number];
+
+/** A screen can be shown before or after the one thing there is to do on it. */
+export type State = 'before' | 'after';
+
+/** Draws the inside of one screen. */
+export type Screen = (words: Words, format: Format) => string;
+
+/** The words of a screen's action: what it does, what takes it back, and what is said once it is done. */
+export interface Action {
+  readonly act: string;
+  readonly undo: string;
+  readonly done: string;
+}
+
+/** The mark: three bars of an energy label. */
+export const MARK =
+  '<svg class="mark" viewBox="0 0 26 24" aria-hidden="true"><path d="M1 1h12l4 3.5-4 3.5H1z" fill="#ff8a00"/><path d="M1 8.5h16l4 3.5-4 3.5H1z" fill="#e8380d"/><path d="M1 16h20l4 3.5-4 3.5H1z" fill="#d5102a"/></svg>';
+
+/** From one value to another. The web font has no such arrow. */
+export const TO =
+  '<svg class="to" viewBox="0 0 16 10" role="img" aria-label="→"><path d="M0 5h14M10 1l4 4-4 4"/></svg>';
+
+/** Joins the pieces that a list makes. */
+export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
+  return items.map(draw).join('');
+}
+
+/** Two versions of one spot: only the one that matches the screen's state is shown. */
+export function either(before: string, after: string): string {
+  return `<span class="before">${before}</span><span class="after">${after}</span>`;
+}
+
+/** The button that switches a screen between its two states. */
+export function actionButton({ act, undo, done }: Action): string {
+  return `<button class="button" type="button" data-act data-done="${done}">${either(act, undo)}</button>`;
+}
+
+/** A spot on the screen that does the same as its button, and disappears once that is done. */
+export function actionSpot(content: string, className: string, { done }: Action): string {
+  return `<button class="before ${className}" type="button" data-act data-done="${done}">${content}</button>`;
+}
+
+/** The head of a screen: where we are, what it is, and what can be done. */
+export function head(kicker: string, title: string, aside = ''): string {
+  return `<header class="head"><div><p class="kicker">${kicker}</p><h3 class="title">${title}</h3></div>${aside}</header>`;
+}
+
+/** A whole screen: the narrow dark rail, whose bars are the eight parts of the product, and the screen's own content. */
+export function frame(id: ScreenId, content: string, state: State): string {
+  const bars = each(SCREEN_IDS, (other) => `<i${other === id ? ' class="on"' : ''}></i>`);
+  return `<article class="screen screen-${id}" data-state="${state}"><div class="rail" aria-hidden="true">${MARK}<div class="rail-bars">${bars}</div></div><div class="main">${content}</div></article>`;
+}

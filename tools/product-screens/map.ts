@@ -1,0 +1,84 @@
+import { STOPS } from './facts';
+import { each } from './frame';
+
+const WIDTH = 420;
+const HEIGHT = 550;
+/** Centre and scale of the drawing: degrees become units, longitudes narrowed by the latitude. */
+const CENTRE = { latitude: 38.9, longitude: -3.65 };
+const SCALE = 680;
+const NARROW = Math.cos((CENTRE.latitude * Math.PI) / 180);
+
+type Point = readonly [number, number];
+
+function place(latitude: number, longitude: number): Point {
+  return [
+    Math.round(WIDTH / 2 + (longitude - CENTRE.longitude) * SCALE * NARROW),
+    Math.round(HEIGHT * 0.4 - (latitude - CENTRE.latitude) * SCALE),
+  ];
+}
+
+/** The roads that the towns lie on, by latitude and longitude, bent where they bend. */
+const ROADS: readonly (readonly Point[])[] = [
+  // A-4, north to south
+  [
+    [39.4, -3.46],
+    [39.2, -3.4],
+    [38.997, -3.37],
+    [38.88, -3.36],
+    [38.762, -3.385],
+    [38.6, -3.47],
+    [38.3, -3.5],
+  ],
+  // A-43 and N-430, west to east
+  [
+    [39.1, -4.3],
+    [38.986, -3.927],
+    [39.03, -3.76],
+    [39.07, -3.614],
+    [39.02, -3.5],
+    [38.997, -3.37],
+    [39.06, -3.1],
+  ],
+  // CM-412
+  [
+    [38.8, -4.3],
+    [38.986, -3.927],
+    [38.889, -3.712],
+    [38.83, -3.58],
+    [38.762, -3.385],
+    [38.72, -3.05],
+  ],
+  // Almagro to Manzanares
+  [
+    [38.889, -3.712],
+    [38.96, -3.56],
+    [38.997, -3.37],
+  ],
+  // Daimiel to Moral and Valdepeñas
+  [
+    [39.4, -3.7],
+    [39.07, -3.614],
+    [38.96, -3.56],
+    [38.83, -3.58],
+    [38.5, -3.68],
+  ],
+];
+
+/** The towns, the roads, and a route that visits the stops in the given order and comes home. */
+export function routeMap(order: readonly number[]): string {
+  const at = (index: number): Point => {
+    const stop = STOPS[index] ?? STOPS[0];
+    return stop ? place(stop.latitude, stop.longitude) : [0, 0];
+  };
+  const roads = each(ROADS, (road) => `<path d="M${road.map(([lat, lon]) => place(lat, lon).join(' ')).join('L')}"/>`);
+  const legs = [...order, order[0] ?? 0];
+  const route = legs.map((index) => at(index).join(' ')).join('L');
+  const pins = each(order, (index, number) => {
+    const [x, y] = at(index);
+    const town = STOPS[index]?.town ?? '';
+    // Where the route arrives from above, the name goes below.
+    const label = town === 'Valdepeñas' ? 'y="40"' : town === 'Almagro' ? 'x="-14" y="36"' : 'y="-30"';
+    return `<g transform="translate(${x} ${y})"><circle r="15" fill="#17110f"/><text class="pin" y="6">${number + 1}</text><text class="town" ${label}>${town}</text></g>`;
+  });
+  return `<svg class="drawn-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><defs><linearGradient id="route-${order.join('')}" x1="0" x2="1"><stop stop-color="#ff8a00"/><stop offset=".5" stop-color="#e8380d"/><stop offset="1" stop-color="#be0a2c"/></linearGradient></defs><g class="roads casing">${roads}</g><g class="roads">${roads}</g><path class="route" d="M${route}" stroke="url(#route-${order.join('')})"/>${pins}</svg>`;
+}

@@ -1,0 +1,26 @@
+import type { Screen, ScreenId, State } from '../frame';
+import { calendrier } from './calendrier';
+import { diagnostic } from './diagnostic';
+import { documents } from './documents';
+import { formulaires } from './formulaires';
+import { multiagents } from './multiagents';
+import { permissions } from './permissions';
+import { recommendations } from './recommendations';
+import { signature } from './signature';
+
+/** The eight screens, by feature id. */
+export const SCREENS: Record<ScreenId, Screen> = {
+  signature,
+  diagnostic,
+  recommendations,
+  documents,
+  multiagents,
+  permissions,
+  formulaires,
+  calendrier,
+};
+
+/** The state in which a picture shows a screen: done, but for the document that waits to be signed. */
+export function pictureState(id: ScreenId): State {
+  return id === 'recommendations' ? 'before' : 'after';
+}

@@ -1,0 +1,28 @@
+import { each, head, type Screen } from '../frame';
+
+type Level = 0 | 1 | 2;
+
+/** What each role may do with quotes, photos, the CAE file and invoices. */
+const RIGHTS = {
+  manager: [2, 2, 2, 2],
+  agency: [2, 1, 2, 1],
+  technician: [1, 2, 2, 0],
+  installer: [1, 2, 0, 0],
+  mandatary: [0, 1, 1, 0],
+} as const satisfies Record<string, readonly Level[]>;
+
+const TIMES = ['10:42', '10:15', '09:58'] as const;
+
+/** Access control: a matrix in which the length of a bar is the extent of a right, and the log of what happened. */
+export const permissions: Screen = (words) => {
+  const text = words.permissions;
+  const roles = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];
+  const cell = (role: string, level: Level, index: number) =>
+    `<td><button class="level" type="button" data-level="${level}" data-subject="${role}" data-type="${text.types[index] ?? ''}"><span class="visually-hidden">${role}, </span><span class="type">${text.types[index] ?? ''}</span><span class="bar">${text.levels[level] ?? ''}</span></button></td>`;
+  return `${head(text.kicker, text.title)}
+<table class="rights" data-levels="${text.levels.join('|')}" data-changed="${text.changed}">
+  <thead><tr><th scope="col"><span class="visually-hidden">${text.role}</span></th>${each(text.types, (type) => `<th scope="col">${type}</th>`)}</tr></thead>
+  <tbody>${each(roles, (role) => `<tr><th scope="row">${words.roles[role]}</th>${each<Level>(RIGHTS[role], (level, index) => cell(words.roles[role], level, index))}</tr>`)}</tbody>
+</table>
+<div class="log"><h4 class="label">${text.log}</h4><ol>${each(text.entries, (entry, index) => `<li><time>${TIMES[index] ?? ''}</time><span>${entry}</span></li>`)}</ol></div>`;
+};

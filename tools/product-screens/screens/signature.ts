@@ -1,0 +1,36 @@
+import { CASE, premiumOf, SAVING } from '../facts';
+import { actionButton, each, either, head, type Screen, TO } from '../frame';
+import { fill } from '../words';
+
+const LETTERS = 'ABCDEFG';
+/** Where the case stands once the premium is calculated: the fifth of the seven stages. */
+const CURRENT = 4;
+
+/** Case management: one open case, its stages as an energy label, and its CAE calculation. */
+export const signature: Screen = (words, format) => {
+  const text = words.signature;
+  const premium = format.money(premiumOf(SAVING));
+  const { before, after } = CASE.transmittance;
+  const facts: readonly [string, string][] = [
+    [text.measure, CASE.measure],
+    [text.zone, CASE.zone],
+    [text.transmittance, `${format.number(before, 2)} ${TO} ${format.number(after, 2)}`],
+    [text.surface, `${format.number(CASE.surface)}\u00a0m²`],
+    [text.cadastre, CASE.cadastre],
+  ];
+  const stage = (name: string, index: number) => {
+    const state = index < CURRENT ? 'done' : index === CURRENT ? 'current' : 'next';
+    return `<li class="stage ${state}" data-letter="${LETTERS.charAt(index)}"><span class="bar">${name}<b>${LETTERS.charAt(index)}</b></span></li>`;
+  };
+  return `${head(`${CASE.reference} · ${CASE.town}`, text.title, actionButton({ ...text, done: fill(text.done, { premium }) }))}
+<div class="case">
+  <ol class="stages">${each(words.stages, stage)}</ol>
+  <div class="saving">
+    <p class="label">${text.saving}</p>
+    <p class="figure"><b>${format.number(SAVING)}</b> <span>${words.savingUnit}</span></p>
+    <dl class="pairs">${each(facts, ([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
+    <p class="premium"><span>${text.premium}</span><b>${either(text.pending, premium)}</b></p>
+  </div>
+</div>
+<footer class="case-foot"><ul class="team">${each(text.team, (member) => `<li>${member}</li>`)}</ul></footer>`;
+};

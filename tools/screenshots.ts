@@ -1,0 +1,143 @@
+import { mkdirSync } from 'node:fs';
+import type { AddressInfo } from 'node:net';
+import { parseArgs } from 'node:util';
+import { type Browser, chromium, type Page } from 'playwright';
+import { loadRegistry } from '../src/build/load-registry';
+import type { Registry } from '../src/routing/types';
+import { chromiumOptions } from './browser';
+import { startPreview } from './preview-server';
+
+const usage = `npm run screenshots -- [--language fr] [--width 360] [--view landing]
+
+Writes pictures of every kind of page and every overlay of the built site to screenshots/, at 360, 768, 1440 and 1920 px, in
+every language. The options choose some of them. Build the site first: npm run build.`;
+
+const widths = [360, 768, 1440, 1920];
+const height = 900;
+const folder = 'screenshots';
+
+interface View {
+  name: string;
+  path: (registry: Registry, language: string) => string;
+  /** What to do before the picture is taken; the whole page is shown unless it says otherwise. */
+  prepare?: (page: Page) => Promise<unknown>;
+  /** Only the window, not the whole page. */
+  windowOnly?: boolean;
+  /** Whether the view exists at a width. */
+  at?: (width: number) => boolean;
+  /** Leaves the cookie bar where it is. */
+  undecided?: boolean;
+}
+
+const mobile = (width: number) => width < 768;
+const landing = (registry: Registry, language: string) => registry.pathOf({ page: 'landing' }, language);
+
+const views: View[] = [
+  { name: 'landing', path: landing },
+  { name: 'features', path: (registry, language) => registry.pathOf({ page: 'features' }, language) },
+  {
+    name: 'feature',
+    path: (registry, language) => registry.pathOf({ page: 'feature', feature: 'signature' }, language),
+  },
+  { name: 'not-found', path: (_, language) => `/${language}/nowhere` },
+  { name: 'cookie-bar', path: landing, windowOnly: true, undecided: true },
+  {
+    name: 'cookie-dialog',
+    path: landing,
+    windowOnly: true,
+    undecided: true,
+    prepare: (page) => page.locator('section[aria-label] button').last().click(),
+  },
+  {
+    name: 'toast',
+    path: landing,
+    windowOnly: true,
+    undecided: true,
+    prepare: (page) => page.locator('section[aria-label] button').first().click(),
+  },
+  {
+    name: 'feature-menu',
+    path: landing,
+    windowOnly: true,
+    at: (width) => !mobile(width),
+    prepare: (page) => page.locator('header summary').click(),
+  },
+  {
+    name: 'drawer',
+    path: landing,
+    windowOnly: true,
+    at: mobile,
+    prepare: async (page) => {
+      await page.locator('header button[aria-haspopup]').click();
+      await page.locator('[role="dialog"] summary').click();
+    },
+  },
+  {
+    name: 'setup-card',
+    path: landing,
+    windowOnly: true,
+    at: (width) => !mobile(width),
+    prepare: async (page) => {
+      await page.locator('#pricing-section details').scrollIntoViewIfNeeded();
+      await page.locator('#pricing-section summary').hover();
+      await page.locator('[data-hover-card]').waitFor();
+    },
+  },
+];
+
+async function takePicture(browser: Browser, origin: string, view: View, path: string, language: string, width: number) {
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  if (!view.undecided) await context.addInitScript(() => localStorage.setItem('cookieConsent', 'essential'));
+  const page = await context.newPage();
+  await page.goto(origin + path, { waitUntil: 'networkidle' });
+  await page.evaluate(() => document.fonts.ready);
+  if (!view.windowOnly) await scrollThrough(page);
+  await view.prepare?.(page);
+  await page.waitForTimeout(600);
+  await page.screenshot({ path: `${folder}/${view.name}-${width}-${language}.png`, fullPage: !view.windowOnly });
+  await context.close();
+}
+
+/** Lets everything load that waits for the visitor to come near. */
+async function scrollThrough(page: Page): Promise<void> {
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let y = 0; y < total; y += height / 2) {
+    await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  await page.waitForLoadState('networkidle');
+}
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      language: { type: 'string' },
+      width: { type: 'string' },
+      view: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  mkdirSync(folder, { recursive: true });
+  const registry = loadRegistry();
+  const languages = [...new Set(registry.pages.map((page) => page.language))];
+  const server = await startPreview(0);
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const browser = await chromium.launch(chromiumOptions());
+  let count = 0;
+  for (const view of views.filter(({ name }) => !values.view || name === values.view)) {
+    for (const width of widths.filter((candidate) => !values.width || candidate === Number(values.width))) {
+      if (view.at && !view.at(width)) continue;
+      for (const language of languages.filter((candidate) => !values.language || candidate === values.language)) {
+        await takePicture(browser, origin, view, view.path(registry, language), language, width);
+        count++;
+      }
+    }
+    console.log(`${view.name} (${count} pictures so far)`);
+  }
+  await browser.close();
+  server.close();
+}
+
+void main();
