@@ -41,7 +41,9 @@ async function main(): Promise<void> {
     await page.setContent(html(letterOf(imageSrc), index));
     await page.evaluate(() => document.fonts.ready);
     mkdirSync(dirname(file), { recursive: true });
-    await sharp(await page.screenshot({ omitBackground: true })).png({ palette: true }).toFile(file);
+    await sharp(await page.screenshot({ omitBackground: true }))
+      .png({ palette: true })
+      .toFile(file);
     console.log(file);
   }
   await browser.close();

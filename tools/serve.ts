@@ -16,7 +16,9 @@ async function main(): Promise<void> {
     console.log(`\nThe site is at http://localhost:${port}\n(Ctrl+C ends it.)`);
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';
-    console.error(taken ? `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}` : (error as Error).message);
+    console.error(
+      taken ? `Port ${port} is taken. Choose another: npm start -- --port ${port + 1}` : (error as Error).message,
+    );
     process.exitCode = 1;
   }
 }

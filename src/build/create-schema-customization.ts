@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import type { Content } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
-import type { Content } from '../content/content';
 import { dataFileOf, imageSource } from './data-file-of';
 import { graphqlTypes } from './graphql-types';
 import type { ResolverContext } from './resolver-context';

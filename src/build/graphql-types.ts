@@ -38,9 +38,10 @@ const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 function nodeType(name: string, schema: z.ZodType, extraFields: string[]): string {
   const nested: string[] = [];
   const own = fields(name, schema, nested);
-  return [...nested, `type ${name} implements Node @dontInfer {\n${[...extraFields, ...own].map(indent).join('\n')}\n}`].join(
-    '\n\n',
-  );
+  return [
+    ...nested,
+    `type ${name} implements Node @dontInfer {\n${[...extraFields, ...own].map(indent).join('\n')}\n}`,
+  ].join('\n\n');
 }
 
 const indent = (line: string) => `  ${line}`;

@@ -6,10 +6,8 @@ import { CookieBar } from './CookieBar';
 const CookieDialog = lazy(() => import('./CookieDialog').then((module) => ({ default: module.CookieDialog })));
 const Toast = lazy(() => import('./Toast').then((module) => ({ default: module.Toast })));
 
-export type ConsentTexts = Queries.ConsentTextsFragment;
-
 interface ConsentProps {
-  texts: ConsentTexts;
+  texts: Queries.ConsentTextsFragment;
   /** The language of the texts (decision 13). */
   language: string;
 }
@@ -30,9 +28,17 @@ export function Consent({ texts, language }: ConsentProps) {
       {choice === 'none' && <CookieBar texts={texts.banner} onChoose={decide} onCustomise={() => setCustomising(true)} />}
       <Suspense fallback={null}>
         {wanted.current && (
-          <CookieDialog texts={texts} language={language} open={customising} onChoose={decide} onClose={() => setCustomising(false)} />
+          <CookieDialog
+            texts={texts}
+            language={language}
+            open={customising}
+            onChoose={decide}
+            onClose={() => setCustomising(false)}
+          />
         )}
-        {confirmed && <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />}
+        {confirmed && (
+          <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />
+        )}
       </Suspense>
     </div>
   );

@@ -3,10 +3,9 @@ import { useEffect, useRef } from 'react';
 import type { ConsentChoice } from '../page/ConsentProvider';
 import { colors, frame, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
-import type { ConsentTexts } from './Consent';
 
 interface CookieBarProps {
-  texts: ConsentTexts['banner'];
+  texts: Queries.ConsentTextsFragment['banner'];
   onChoose: (choice: ConsentChoice) => void;
   onCustomise: () => void;
 }

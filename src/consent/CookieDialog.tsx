@@ -4,10 +4,9 @@ import type { ConsentChoice } from '../page/ConsentProvider';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
-import type { ConsentTexts } from './Consent';
 
 interface CookieDialogProps {
-  texts: ConsentTexts;
+  texts: Queries.ConsentTextsFragment;
   language: string;
   open: boolean;
   onChoose: (choice: ConsentChoice) => void;

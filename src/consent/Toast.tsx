@@ -3,10 +3,9 @@ import { styled } from '@mui/material/styles';
 import type { ConsentChoice } from '../page/ConsentProvider';
 import { colors, durations, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
-import type { ConsentTexts } from './Consent';
 
 interface ToastProps {
-  texts: ConsentTexts['toast'];
+  texts: Queries.ConsentTextsFragment['toast'];
   language: string;
   choice: ConsentChoice;
   onClose: () => void;

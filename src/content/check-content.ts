@@ -1,9 +1,9 @@
+import { checks } from './checks';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument } from './data-document';
 import { explainIssue } from './explain-issue';
 import { factFiles, identifyFile, requiredLanguageFiles } from './file-kinds';
 import type { Problem } from './problem';
-import { checks } from './checks';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
@@ -109,12 +109,9 @@ function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
   const published = (facts.SiteSettings as Content['SiteSettings']).languages;
   return {
     ...(facts as Omit<Content, 'languages'>),
-    languages: Object.fromEntries(
-      published.map((code) => [code, languages[code] as unknown as LanguageContent]),
-    ),
+    languages: Object.fromEntries(published.map((code) => [code, languages[code] as unknown as LanguageContent])),
   };
 }
 
 const sort = (problems: Problem[]) =>
   problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);
-

@@ -9,15 +9,23 @@ export function explainIssue(document: DataDocument, issue: Issue): Problem[] {
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') {
     return issue.keys.map((key) =>
-      problem(document, [...path, key], 'a key that the site does not know', 'only known keys', 'Correct its spelling or take it out.'),
+      problem(
+        document,
+        [...path, key],
+        'a key that the site does not know',
+        'only known keys',
+        'Correct its spelling or take it out.',
+      ),
     );
   }
   const value = valueAt(document.value, path);
   if (value === undefined) {
-    const expected = issue.code === 'invalid_type' ? kindNames[issue.expected] ?? issue.expected : 'a value';
-    return [problem(document, path, 'nothing', expected, 'Add this key; the same file of another language shows its place.')];
+    const expected = issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value';
+    return [
+      problem(document, path, 'nothing', expected, 'Add this key; the same file of another language shows its place.'),
+    ];
   }
-  return [problem(document, path, describe(value), expectation(issue), 'Correct the value.')];
+  return [problem(document, path, describeValue(value), expectation(issue), 'Correct the value.')];
 }
 
 const kindNames: Record<string, string> = {
@@ -44,7 +52,7 @@ function expectation(issue: Issue): string {
   }
 }
 
-function describe(value: unknown): string {
+function describeValue(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'a group of keys';
   const text = JSON.stringify(value);

@@ -56,7 +56,11 @@ const Entry = styled(PageLink)({
   '& span': { gridColumn: 2, color: colors.inkSoft, fontSize: sizes.caption, fontWeight: 400, textWrap: 'pretty' },
 });
 
-const AllFeatures = styled(Entry)({ gridColumn: '1 / -1', borderTop: `1px solid ${colors.line}`, borderRadius: '0 0 12px 12px' });
+const AllFeatures = styled(Entry)({
+  gridColumn: '1 / -1',
+  borderTop: `1px solid ${colors.line}`,
+  borderRadius: '0 0 12px 12px',
+});
 
 /** All features and what they do. Native disclosure, opened by mouse, click, Enter or arrow, closed by Escape or leaving. */
 export function FeatureMenu({ features }: { features: MenuFeatures }) {
@@ -69,19 +73,27 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
     skipDelay: durations.menuSkip,
   });
 
-  const onKeyDown = (event: KeyboardEvent) => {
+  const focusSummary = () => root.current?.querySelector('summary')?.focus();
+
+  /** Moves the focus among the links; up from the first leads back to the word in the bar. */
+  const moveFocus = (by: number) => {
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = links.indexOf(document.activeElement as HTMLAnchorElement) + by;
+    if (next < 0) focusSummary();
+    else links[next % links.length]?.focus();
+  };
+
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) {
       setOpen(false);
-      root.current?.querySelector('summary')?.focus();
-    } else if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-      event.preventDefault();
-      const next = current + (event.key === 'ArrowDown' ? 1 : -1);
-      if (!open) setOpen(true);
-      // Once the panel is open, its links can take the focus.
-      requestAnimationFrame(() => (next < 0 ? root.current?.querySelector('summary') : links[next % links.length])?.focus());
+      focusSummary();
     }
+    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    setOpen(true);
+    // Once the panel is open, its links can take the focus.
+    requestAnimationFrame(() => moveFocus(by));
   };
 
   return (

@@ -37,7 +37,13 @@ const Banner = styled('div')({
   [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 14, marginTop: 32, [mobile]: { '& > *': { flex: '1 1 100%' } } });
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 32,
+  [mobile]: { '& > *': { flex: '1 1 100%' } },
+});
 
 const WatchVideo = styled('a')(buttonStyles.outlinedOnDeep);
 
@@ -45,7 +51,14 @@ const Contact = styled('address')({
   fontStyle: 'normal',
   display: 'grid',
   gap: 4,
-  '& a': { fontSize: sizes.lead, fontWeight: 700, minHeight: 44, display: 'inline-flex', alignItems: 'center', textUnderlineOffset: '0.25em' },
+  '& a': {
+    fontSize: sizes.lead,
+    fontWeight: 700,
+    minHeight: 44,
+    display: 'inline-flex',
+    alignItems: 'center',
+    textUnderlineOffset: '0.25em',
+  },
 });
 
 const Rows = styled('div')({
@@ -58,7 +71,13 @@ const Rows = styled('div')({
   '& p, & ul': { margin: 0, color: colors.onDeepSoft, fontSize: sizes.small, lineHeight: 1.55, textWrap: 'pretty' },
   '& p + p': { marginTop: 12 },
   '& ul': { listStyle: 'none', padding: 0 },
-  '& li > a': { display: 'inline-flex', alignItems: 'center', minHeight: 36, textDecoration: 'none', '&:hover': { textDecoration: 'underline' } },
+  '& li > a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 36,
+    textDecoration: 'none',
+    '&:hover': { textDecoration: 'underline' },
+  },
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 

@@ -51,7 +51,14 @@ function languagePages(input: RoutingInput, language: RoutingLanguage, pathOf: P
   const { code, segments } = language;
   const page = (kind: 'landing' | 'features' | 'feature', target: RouteTarget): PageRoute => {
     const path = pathOf(target, code);
-    return { kind, path, language: code, canonicalPath: path, indexed: true, alternates: alternatesOf(input, pathOf, target) };
+    return {
+      kind,
+      path,
+      language: code,
+      canonicalPath: path,
+      indexed: true,
+      alternates: alternatesOf(input, pathOf, target),
+    };
   };
   const features = input.features.map(({ id }) => ({
     ...page('feature', { page: 'feature', feature: id }),
@@ -97,7 +104,15 @@ function notFoundPage(
   language: string,
   alternates: readonly Alternate[],
 ): PageRoute {
-  return { kind: 'notFound', path, ...(matchPath && { matchPath }), language, canonicalPath: path, indexed: false, alternates };
+  return {
+    kind: 'notFound',
+    path,
+    ...(matchPath && { matchPath }),
+    language,
+    canonicalPath: path,
+    indexed: false,
+    alternates,
+  };
 }
 
 function assertUnique(paths: readonly string[]): void {

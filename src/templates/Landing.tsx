@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { ReactNode } from 'react';
-import { usePageview } from '../page/use-pageview';
 import { Layout } from '../layout/Layout';
+import { usePageview } from '../page/use-pageview';
 import type { PageContext } from '../routing/page-context';
 import { Demo } from '../sections/Demo/Demo';
 import { Faq } from '../sections/Faq/Faq';

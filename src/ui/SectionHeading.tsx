@@ -1,5 +1,5 @@
-import Typography from '@mui/material/Typography';
 import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 interface SectionHeadingProps {
   /** The id by which the section takes its name from the heading. */
@@ -17,7 +17,11 @@ export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
       <Typography variant="h2" id={id}>
         {title}
       </Typography>
-      {lead && <Typography variant="subtitle1" component="p">{lead}</Typography>}
+      {lead && (
+        <Typography variant="subtitle1" component="p">
+          {lead}
+        </Typography>
+      )}
     </Root>
   );
 }

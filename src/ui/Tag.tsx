@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { arrowClip, gradients, colors, sizes } from '../theme/tokens';
+import { arrowClip, colors, gradients, sizes } from '../theme/tokens';
 
 /** A short word in a bar that ends in an arrow: the chip, the popular tag. */
 export const Tag = styled('span')({

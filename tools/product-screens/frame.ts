@@ -32,8 +32,7 @@ export const MARK =
   '<svg class="mark" viewBox="0 0 26 24" aria-hidden="true"><path d="M1 1h12l4 3.5-4 3.5H1z" fill="#ff8a00"/><path d="M1 8.5h16l4 3.5-4 3.5H1z" fill="#e8380d"/><path d="M1 16h20l4 3.5-4 3.5H1z" fill="#d5102a"/></svg>';
 
 /** From one value to another. The web font has no such arrow. */
-export const TO =
-  '<svg class="to" viewBox="0 0 16 10" role="img" aria-label="→"><path d="M0 5h14M10 1l4 4-4 4"/></svg>';
+export const TO = '<svg class="to" viewBox="0 0 16 10" role="img" aria-label="→"><path d="M0 5h14M10 1l4 4-4 4"/></svg>';
 
 /** Joins the pieces that a list makes. */
 export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {

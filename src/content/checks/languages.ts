@@ -14,7 +14,9 @@ export function checkLanguages(files: CheckedFiles): Problem[] {
     ...(site.cookieBannerLanguage === 'page' ? [] : [['cookieBannerLanguage', site.cookieBannerLanguage]]),
   ] as [string, string][];
   const folders = new Set(
-    [...files.documents.keys()].filter((file) => file.startsWith(`${localesFolder}/`)).map((file) => file.split('/')[1] ?? ''),
+    [...files.documents.keys()]
+      .filter((file) => file.startsWith(`${localesFolder}/`))
+      .map((file) => file.split('/')[1] ?? ''),
   );
   return [
     ...choices

@@ -22,7 +22,14 @@ export function checkParity(files: CheckedFiles): Problem[] {
     );
 }
 
-function compare(files: CheckedFiles, path: string, sourcePath: string, source: unknown, value: unknown, key: KeyPath): Problem[] {
+function compare(
+  files: CheckedFiles,
+  path: string,
+  sourcePath: string,
+  source: unknown,
+  value: unknown,
+  key: KeyPath,
+): Problem[] {
   const differs = (found: string, expected: string, fix: string) => [
     problemAt(files, path, key, found, `${expected}, as in data/${sourcePath}`, fix),
   ];
@@ -32,7 +39,11 @@ function compare(files: CheckedFiles, path: string, sourcePath: string, source: 
   }
   if (Array.isArray(source) && Array.isArray(value)) {
     if (source.length !== value.length) {
-      return differs(`${value.length} entries`, `${source.length} entries`, 'Add what is missing or take out what is too much.');
+      return differs(
+        `${value.length} entries`,
+        `${source.length} entries`,
+        'Add what is missing or take out what is too much.',
+      );
     }
     if (ids(source) !== ids(value)) return differs(ids(value), ids(source), 'Put the entries in the same order.');
     return source.flatMap((entry, index) => compare(files, path, sourcePath, entry, value[index], [...key, index]));

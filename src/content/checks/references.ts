@@ -24,12 +24,22 @@ export function checkReferences(files: CheckedFiles): Problem[] {
         [packs, idList(packPath, ['packs'], texts.PackTexts.packs)],
         [
           testimonials,
-          idList(languagePath(language, languageFiles.TestimonialTexts.path), ['testimonials'], texts.TestimonialTexts.testimonials),
+          idList(
+            languagePath(language, languageFiles.TestimonialTexts.path),
+            ['testimonials'],
+            texts.TestimonialTexts.testimonials,
+          ),
         ],
       ] as const;
-      const packLines = content.Packs.packs.flatMap((pack, index) => missing(files, idList(packs.path, ['packs', index, 'features'], pack.features), lines));
+      const packLines = content.Packs.packs.flatMap((pack, index) =>
+        missing(files, idList(packs.path, ['packs', index, 'features'], pack.features), lines),
+      );
       return [
-        ...translated.flatMap(([fact, text]) => [...repeated(files, text), ...missing(files, fact, text), ...missing(files, text, fact)]),
+        ...translated.flatMap(([fact, text]) => [
+          ...repeated(files, text),
+          ...missing(files, fact, text),
+          ...missing(files, text, fact),
+        ]),
         ...repeated(files, lines),
         ...packLines,
         ...strayFeatureFiles(files, language, features),
@@ -48,7 +58,16 @@ function repeated(files: CheckedFiles, { path, key, ids }: IdList): Problem[] {
   return ids.flatMap((id, index) =>
     ids.indexOf(id) === index
       ? []
-      : [problemAt(files, path, [...key, index, 'id'], `the id "${id}" a second time`, 'each id once', 'Give one of the two another id.')],
+      : [
+          problemAt(
+            files,
+            path,
+            [...key, index, 'id'],
+            `the id "${id}" a second time`,
+            'each id once',
+            'Give one of the two another id.',
+          ),
+        ],
   );
 }
 
@@ -75,6 +94,13 @@ function strayFeatureFiles(files: CheckedFiles, language: string, features: IdLi
   return [...files.documents.keys()]
     .filter((path) => path.startsWith(folder) && !features.ids.includes(path.slice(folder.length, -'.json'.length)))
     .map((path) =>
-      problemAt(files, path, [], 'a feature that data/features.json does not name', 'only features that it names', 'Add its id to data/features.json, or take the file out.'),
+      problemAt(
+        files,
+        path,
+        [],
+        'a feature that data/features.json does not name',
+        'only features that it names',
+        'Add its id to data/features.json, or take the file out.',
+      ),
     );
 }

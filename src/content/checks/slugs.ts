@@ -26,7 +26,16 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
     const holder = first.get(claim.address) ?? claim;
     first.set(claim.address, holder);
     if (claim.value === reservedSlug) {
-      return [problemAt(files, claim.file, claim.key, `"${claim.value}"`, 'another word: this one is reserved', 'Choose another slug.')];
+      return [
+        problemAt(
+          files,
+          claim.file,
+          claim.key,
+          `"${claim.value}"`,
+          'another word: this one is reserved',
+          'Choose another slug.',
+        ),
+      ];
     }
     if (holder.owner === claim.owner) return [];
     return [

@@ -78,10 +78,7 @@ export const packTextsSchema = z.strictObject({
       }),
     )
     .describe('The lines that packs are made of.'),
-  setup: z
-    .array(text('One thing that setting up includes.'))
-    .min(1)
-    .describe('What the one-off setup fee pays for.'),
+  setup: z.array(text('One thing that setting up includes.')).min(1).describe('What the one-off setup fee pays for.'),
 });
 
 /** `content/testimonials.json`: the words of the testimonials. */

@@ -2,27 +2,10 @@ import { z } from 'zod';
 import { externalUrl, id, languageCode, text } from './fields';
 
 /** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
-export const landingSections = [
-  'hero',
-  'demo',
-  'solutions',
-  'pricing',
-  'testimonials',
-  'faq',
-  'statistics',
-] as const;
+export const landingSections = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics'] as const;
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
-export const featureIcons = [
-  'folder',
-  'workflow',
-  'document',
-  'premium',
-  'invoice',
-  'access',
-  'form',
-  'calendar',
-] as const;
+export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
 
 /** Kinds of customer (section 3 of the specification). */
 export const segments = ['agency', 'installer', 'industrial'] as const;
@@ -44,10 +27,7 @@ export const siteSchema = z.strictObject({
     .describe('The languages of the site, in the order of the language selector.'),
   defaultLanguage: languageCode('Where / leads when the browser asks for a language that the site has not.'),
   notFoundLanguage: languageCode('The language of the 404 page for addresses that name no language.'),
-  sections: z
-    .array(z.enum(landingSections))
-    .min(1)
-    .describe('The sections of a landing page, from top to bottom.'),
+  sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z
     .union([z.literal('page'), languageCode('A language code.')])
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),

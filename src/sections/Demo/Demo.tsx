@@ -25,7 +25,14 @@ const Stage = styled('div')({
   border: `1px solid ${colors.lineOnDeep}`,
 });
 
-const Frame = styled('iframe')({ position: 'absolute', inset: 0, width: '100%', height: '100%', border: 0, background: colors.paper });
+const Frame = styled('iframe')({
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  border: 0,
+  background: colors.paper,
+});
 
 const Message = styled('div')({
   position: 'absolute',

@@ -56,7 +56,12 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
         </div>
         {image && (
           <Shot>
-            <Picture image={image} alt={feature.image.alt} sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, 92vw" eager />
+            <Picture
+              image={image}
+              alt={feature.image.alt}
+              sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, 92vw"
+              eager
+            />
           </Shot>
         )}
       </Columns>

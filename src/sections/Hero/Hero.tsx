@@ -90,7 +90,14 @@ function CheckMark() {
   return (
     <svg width="26" height="26" viewBox="0 0 26 26" aria-hidden="true">
       <circle cx="13" cy="13" r="13" fill={colors.emberButton} />
-      <path d="M7.500 13.500l4 4 7-8" fill="none" stroke={colors.paper} strokeWidth="2.400" strokeLinecap="round" strokeLinejoin="round" />
+      <path
+        d="M7.500 13.500l4 4 7-8"
+        fill="none"
+        stroke={colors.paper}
+        strokeWidth="2.400"
+        strokeLinecap="round"
+        strokeLinejoin="round"
+      />
     </svg>
   );
 }

@@ -54,7 +54,7 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
   const { language } = useLanguage();
   const image = text.image.src.childImageSharp?.gatsbyImageData;
   return (
-    // biome-ignore lint/a11y/noNoninteractiveTabindex: a tab panel takes focus, so that arrow keys scroll it (ARIA practices)
+    // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
     <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
       {image && (
         <Shot>
@@ -74,7 +74,11 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
             ))}
           </ArrowList>
         </div>
-        <div>{text.stat !== null && <BigFigure figure={formatPercent(text.stat, language)} description={text.statDescription ?? ''} />}</div>
+        <div>
+          {text.stat !== null && (
+            <BigFigure figure={formatPercent(text.stat, language)} description={text.statDescription ?? ''} />
+          )}
+        </div>
         <LearnMore to={text.path} aria-label={t('about', { feature: text.title })}>
           {t('label')}
           <Chevron direction="right" />

@@ -89,7 +89,13 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
   };
 
   return (
-    <List ref={list} role="tablist" aria-label={label} aria-orientation={vertical ? 'vertical' : 'horizontal'} onKeyDown={onKeyDown}>
+    <List
+      ref={list}
+      role="tablist"
+      aria-label={label}
+      aria-orientation={vertical ? 'vertical' : 'horizontal'}
+      onKeyDown={onKeyDown}
+    >
       {features.map(({ id, text }, index) => (
         <Tab
           key={id}

@@ -12,7 +12,13 @@ const pitch = 24;
 
 const star = 'M10 0l2.900 6.600 7.100.700-5.400 4.800 1.600 7.100L10 15.500l-6.200 3.700 1.600-7.100L0 7.300l7.100-.700z';
 
-const Root = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, fontWeight: 700, fontVariantNumeric: 'tabular-nums' });
+const Root = styled('div')({
+  display: 'flex',
+  alignItems: 'center',
+  gap: 12,
+  fontWeight: 700,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** A rating in stars, to the tenth. */
 export function Stars({ rating }: { rating: number }) {
@@ -35,7 +41,13 @@ export function Stars({ rating }: { rating: number }) {
 function StarRow({ color }: { color: string }) {
   const width = maximum * pitch - 4;
   return (
-    <svg width={width} height="20" viewBox={`0 0 ${width} 20`} style={{ display: 'block', maxWidth: 'none' }} aria-hidden="true">
+    <svg
+      width={width}
+      height="20"
+      viewBox={`0 0 ${width} 20`}
+      style={{ display: 'block', maxWidth: 'none' }}
+      aria-hidden="true"
+    >
       {Array.from({ length: maximum }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: the stars are a fixed row
         <path key={index} d={star} fill={color} transform={`translate(${index * pitch} 0)`} />

@@ -34,9 +34,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   const { t } = useTranslation('clientReviews');
   const { ref, near } = useNear<HTMLDivElement>();
   const Carousel = useCarousel(near);
-  const cards = testimonials.map((testimonial) => (
-    <TestimonialCard key={testimonial.id} testimonial={testimonial} />
-  ));
+  const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />);
   return (
     <SectionShell id={anchors.testimonials} labelledBy="testimonials-title" tone="wash">
       <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} />
@@ -44,7 +42,7 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
         {Carousel ? (
           <Carousel label={t('carousel')}>{cards}</Carousel>
         ) : (
-          // biome-ignore lint/a11y/noNoninteractiveTabindex: a region that scrolls must be reached by keyboard
+          // A region that scrolls must be reached by keyboard.
           <SnapList tabIndex={0} aria-label={t('carousel')}>
             {cards.map((card) => (
               <li key={card.key}>{card}</li>
@@ -62,9 +60,7 @@ function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    import('./Carousel')
-      .then(({ Carousel }) => current && setComponent(() => Carousel))
-      .catch(() => undefined);
+    import('./Carousel').then(({ Carousel }) => current && setComponent(() => Carousel)).catch(() => undefined);
     return () => {
       current = false;
     };

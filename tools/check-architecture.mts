@@ -1,0 +1,96 @@
+import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+
+const usage = `npm run check:architecture
+
+Holds the arrows between the rooms of src/: who may import whom. Says what to do instead, and fails on an exception below that
+nothing needs any more.`;
+
+/** What each room may import; itself is always allowed. Everything not named here is out of its reach. */
+const mayImport: Record<string, readonly string[]> = {
+  content: [],
+  routing: [],
+  seo: ['content', 'routing'],
+  hosting: ['routing'],
+  theme: [],
+  ui: ['theme'],
+  page: ['content', 'routing', 'theme', 'ui'],
+  sections: ['content', 'routing', 'theme', 'ui', 'page'],
+  layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
+  consent: ['content', 'theme', 'ui', 'page'],
+  templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
+  build: ['content', 'routing', 'seo', 'hosting', 'theme', 'page'],
+};
+
+/** What to do instead, by the room that imports too much. */
+const advice: Record<string, string> = {
+  content: 'content is pure: pass what it needs as an argument.',
+  routing: 'routing is pure: pass what it needs as an argument.',
+  seo: 'seo is pure: pass what it needs as an argument.',
+  ui: 'ui knows no domain word: take the content as props.',
+  sections: 'a section gets its content as props; what two sections share belongs to ui or page.',
+};
+
+/** Imports that break a rule and are wanted all the same: from which file to which, and why. */
+const exceptions: readonly { from: string; to: string; why: string }[] = [];
+
+const rules: IForbiddenRuleType[] = [
+  ...Object.entries(mayImport).map(([room, allowed]) => ({
+    name: `${room}-imports`,
+    comment: advice[room] ?? `${room} may import ${allowed.join(', ')}; move the code to a room that both may know.`,
+    severity: 'error' as const,
+    from: { path: `^src/${room}/` },
+    to: { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}/`) },
+  })),
+  {
+    name: 'sections-know-no-other',
+    comment: 'what two sections share belongs to ui or page.',
+    severity: 'error',
+    from: { path: '^src/sections/([^/]+)/' },
+    to: { path: '^src/sections/', pathNot: '^src/sections/$1/' },
+  },
+  {
+    name: 'pure',
+    comment: 'content, routing and seo serve the build, the checks, the tests and the browser: no Gatsby, React or disk.',
+    severity: 'error',
+    from: { path: '^src/(content|routing|seo)/' },
+    to: { path: '^(node:|fs|path)|node_modules/(gatsby|react|react-dom|@mui|@emotion)/' },
+  },
+  {
+    name: 'no-tools-in-src',
+    comment: 'tools are for people who work here; nothing of them reaches a visitor.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { path: '^(tools|__tests__)/' },
+  },
+  {
+    name: 'no-cycles',
+    comment: 'take out what both need into a file of its own.',
+    severity: 'error',
+    from: { path: '^src/' },
+    to: { circular: true },
+  },
+];
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  const { output } = await cruise(['src', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'], {
+    ruleSet: { forbidden: rules },
+    validate: true,
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+  });
+  const { violations, totalCruised } = (output as ICruiseResult).summary;
+  const isException = (from: string, to: string) => exceptions.some((entry) => entry.from === from && entry.to === to);
+  const broken = violations.filter(({ from, to }) => !isException(from, to));
+  const stale = exceptions.filter(({ from, to }) => !violations.some((found) => found.from === from && found.to === to));
+  for (const { from, to, rule } of broken) {
+    const comment = rules.find(({ name }) => name === rule.name)?.comment;
+    console.error(`${from} imports ${to}\n  ${rule.name}: ${comment}`);
+  }
+  for (const { from, to } of stale) console.error(`The exception from ${from} to ${to} is no longer needed: take it out.`);
+  console.log(`${totalCruised} files looked at, ${broken.length} broken arrows, ${stale.length} stale exceptions.`);
+  process.exitCode = broken.length + stale.length > 0 ? 1 : 0;
+}
+
+void main();

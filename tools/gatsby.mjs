@@ -1,0 +1,4 @@
+import { run } from './steps.mjs';
+
+// Gatsby's own program, with its telemetry switched off on every system: npm run build, npm run develop.
+process.exitCode = await run('npx', ['--no-install', 'gatsby', ...process.argv.slice(2)]);

@@ -1,0 +1,20 @@
+import { installStep } from './install.mjs';
+import { run, runSteps, tool } from './steps.mjs';
+
+const usage = `npm start [-- --port 9000]
+
+Installs what is missing, builds the site, and serves it at http://localhost:9000 as a production host would.`;
+
+if (process.argv.includes('--help')) {
+  console.log(usage);
+} else {
+  await runSteps([
+    installStep,
+    tool(
+      'Build the site',
+      ['gatsby', 'build'],
+      'The words above name the file and the key. Mend them, then run npm start again.',
+    ),
+  ]);
+  process.exitCode = await run('npx', ['--no-install', 'tsx', 'tools/serve.ts', ...process.argv.slice(2)]);
+}

@@ -1,0 +1,34 @@
+import { chromiumStep } from './chromium.mjs';
+import { installStep } from './install.mjs';
+import { runSteps, tool } from './steps.mjs';
+
+const usage = `npm test
+
+Installs what is missing and proves the whole site: content, style, architecture, units, build, types, built HTML, browser.`;
+
+const jest = (project) => ['jest', '--selectProjects', project];
+
+if (process.argv.includes('--help')) {
+  console.log(usage);
+} else {
+  await runSteps([
+    installStep,
+    tool(
+      'Check the content',
+      ['tsx', 'tools/check-content.ts'],
+      'Each line above names a file of data/, and how to mend it.',
+    ),
+    tool('Check style', ['biome', 'check', '--error-on-warnings', '.'], 'npm run format mends most of it.'),
+    tool('Check architecture', ['tsx', 'tools/check-architecture.mts'], 'Each line above says what to do instead.'),
+    tool('Test units and components', jest('unit'), 'Run one file again: npx jest --selectProjects unit NAME'),
+    tool('Build the site', ['gatsby', 'build'], 'See the words above.'),
+    tool('Check types', ['tsc', '-p', '.'], 'The types of the queries come from the build: src/gatsby-types.d.ts.'),
+    tool('Test the built HTML', jest('built'), 'Run one file again: npx jest --selectProjects built NAME'),
+    chromiumStep,
+    tool(
+      'Test in the browser',
+      ['playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts'],
+      'Run one file again: npm run test:browser -- NAME. Pictures and traces of what failed are in test-results/.',
+    ),
+  ]);
+}
