@@ -42,6 +42,15 @@ const views: View[] = [
   { name: 'not-found', path: (_, language) => `/${language}/nowhere` },
   { name: 'cookie-bar', path: landing, windowOnly: true, undecided: true },
   {
+    name: 'demo',
+    path: landing,
+    windowOnly: true,
+    prepare: async (page) => {
+      await page.locator('#video-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+      await page.waitForLoadState('networkidle');
+    },
+  },
+  {
     name: 'cookie-dialog',
     path: landing,
     windowOnly: true,
@@ -91,15 +100,18 @@ async function takePicture(browser: Browser, origin: string, view: View, path: s
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
   await page.evaluate(() => document.fonts.ready);
-  if (!view.windowOnly) await scrollThrough(page);
+  if (!view.windowOnly) await showWhole(page, width);
   await view.prepare?.(page);
   await page.waitForTimeout(600);
-  await page.screenshot({ path: `${folder}/${view.name}-${width}-${language}.png`, fullPage: !view.windowOnly });
+  await page.screenshot({ path: `${folder}/${view.name}-${width}-${language}.png` });
   await context.close();
 }
 
-/** Lets everything load that waits for the visitor to come near. */
-async function scrollThrough(page: Page): Promise<void> {
+/**
+ * Lets everything load that waits for the visitor to come near, then makes the window as tall as the page: a picture of the
+ * full page from a smaller window leaves frames of other origins blank.
+ */
+async function showWhole(page: Page, width: number): Promise<void> {
   const total = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let y = 0; y < total; y += height / 2) {
     await page.evaluate((top) => window.scrollTo({ top, behavior: 'instant' }), y);
@@ -107,6 +119,7 @@ async function scrollThrough(page: Page): Promise<void> {
   }
   await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
   await page.waitForLoadState('networkidle');
+  await page.setViewportSize({ width, height: await page.evaluate(() => document.documentElement.scrollHeight) });
 }
 
 async function main(): Promise<void> {

@@ -16,7 +16,7 @@ const Summary = styled('summary')({
   alignItems: 'center',
   gap: 6,
   minHeight: 44,
-  paddingInline: 8,
+  paddingInline: 'clamp(5px, 0.7vw, 8px)',
   color: colors.inkSoft,
   whiteSpace: 'nowrap',
   listStyle: 'none',

@@ -28,8 +28,11 @@ const Chat = styled(ExternalLink)({
   zIndex: 30,
   bottom,
   left: edge,
-  background: colors.ink,
+  background: colors.paper,
+  color: colors.ink,
+  border: `1px solid ${colors.line}`,
   boxShadow: shadow,
+  '&:hover': { background: colors.wash },
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 50, padding: 0, '& > .label': visuallyHidden },
 });
 

@@ -21,17 +21,18 @@ const Root = styled('header')({
   zIndex: 40,
   maxWidth: `calc(${widths.header}px + 2 * ${space.gutter})`,
   margin: 'clamp(14px, 1.8vw, 26px) auto 0',
-  paddingInline: space.gutter,
+  // The widest words, the French ones, fit from 768 px on.
+  paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
 });
 
 const Bar = styled('div')({
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(8px, 1.5vw, 20px)',
+  gap: 'clamp(6px, 1.4vw, 20px)',
   minHeight: 62,
   paddingBlock: 6,
-  paddingInline: '20px 8px',
+  paddingInline: 'clamp(14px, 1.5vw, 20px) 8px',
   border: `1px solid ${colors.line}`,
   borderRadius: 32,
   background: colors.paper,
@@ -54,7 +55,7 @@ const LogoLink = styled(PageLink)({
 const Links = styled('ul')({
   display: 'flex',
   alignItems: 'center',
-  gap: 'clamp(0px, 0.5vw, 8px)',
+  gap: 'clamp(0px, calc(1.6vw - 13px), 8px)',
   margin: 0,
   marginInlineStart: 'auto',
   padding: 0,
@@ -65,7 +66,7 @@ const Links = styled('ul')({
     display: 'flex',
     alignItems: 'center',
     minHeight: 44,
-    paddingInline: 8,
+    paddingInline: 'clamp(5px, 0.7vw, 8px)',
     color: colors.inkSoft,
     textDecoration: 'none',
     whiteSpace: 'nowrap',
@@ -86,7 +87,7 @@ const Mobile = styled('div')({
 const Trial = styled(DemoRequestLink)({
   minHeight: 44,
   paddingBlock: 8,
-  paddingInline: 'clamp(12px, 1.4vw, 18px)',
+  paddingInline: 'clamp(11px, 1.4vw, 18px)',
   fontSize: sizes.caption,
   whiteSpace: 'nowrap',
 });

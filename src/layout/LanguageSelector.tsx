@@ -22,9 +22,9 @@ const List = styled('ul')({
   '& a': {
     display: 'grid',
     placeItems: 'center',
-    minWidth: 36,
+    minWidth: 32,
     minHeight: 32,
-    paddingInline: 8,
+    paddingInline: 'clamp(4px, 0.6vw, 8px)',
     borderRadius: 99,
     color: 'inherit',
     textDecoration: 'none',

@@ -15,11 +15,17 @@ type Data = Complete<Queries.FeatureListPageQuery>;
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
-  gap: 0,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+  columnGap: 32,
   margin: '48px 0 0',
   padding: 0,
   listStyle: 'none',
+  // Seven cards: three, then four, so that none stands alone.
+  '@media (min-width: 1100px)': {
+    gridTemplateColumns: 'repeat(12, 1fr)',
+    '& > li': { gridColumn: 'span 3' },
+    '& > li:nth-of-type(-n + 3)': { gridColumn: 'span 4' },
+  },
 });
 
 /** The list of features: a card for each that the data lists (decision 1). */

@@ -18,6 +18,8 @@ const Figure = styled(GradientText)({
   fontWeight: 800,
   letterSpacing: '-0.05em',
   lineHeight: 0.95,
+  // The no-break space before the sign is meant for text sizes.
+  wordSpacing: '-0.14em',
   fontVariantNumeric: 'tabular-nums',
   whiteSpace: 'nowrap',
 });

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
+import { chromiumOptions } from '../browser';
 import { createFormat, LANGUAGES, type Language } from './format';
 import { frame, SCREEN_IDS, type ScreenId } from './frame';
 import { pictureState, SCREENS } from './screens';
@@ -10,15 +11,6 @@ import { WORDS } from './words';
 
 const ROOT = join(__dirname, '..', '..');
 const FONT = join(ROOT, 'node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
-const CHROMIUM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
-const CHROMIUM_ARGUMENTS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 const SIZE = { width: 880, height: 550 };
 const MAX_BYTES = 380_000;
 
@@ -54,8 +46,7 @@ async function main(): Promise<void> {
   }
   const languages = chosen('language', values.language, LANGUAGES);
   const ids = chosen('screen', values.screen, SCREEN_IDS);
-  const executablePath = CHROMIUM_PATHS.find((path) => existsSync(path));
-  const browser = await chromium.launch({ ...(executablePath && { executablePath }), args: CHROMIUM_ARGUMENTS });
+  const browser = await chromium.launch(chromiumOptions());
   try {
     const tab = await browser.newPage({ viewport: SIZE, deviceScaleFactor: 2 });
     for (const language of languages) {

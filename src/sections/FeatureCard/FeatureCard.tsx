@@ -18,7 +18,7 @@ const Root = styled('article')({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: 14,
   height: '100%',
-  padding: '32px 32px 28px 0',
+  padding: '32px 8px 28px 0',
   borderTop: `1px solid ${colors.line}`,
   '&:hover': { borderTopColor: colors.ember[2] },
   '& > p': { margin: 0, color: colors.inkSoft },

@@ -1,6 +1,7 @@
 import { keyframes, styled } from '@mui/material/styles';
+import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrowClip, colors, durations, labelBars, sizes } from '../../theme/tokens';
+import { arrowClip, colors, durations, labelBars, mobileBelow, sizes } from '../../theme/tokens';
 
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
 
@@ -18,6 +19,9 @@ const Row = styled('li')({
 });
 
 const Bar = styled('div')({
+  // The shortest bar's share of the width, and what each next one adds.
+  width: 'calc(48% + var(--order) * 8%)',
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 'calc(60% + var(--order) * 6.4%)' },
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
@@ -49,10 +53,6 @@ const ScaleTag = styled('span')({
   lineHeight: 1.3,
 });
 
-/** The share of the figure's width that the shortest bar takes, and what each next one adds, in per cent. */
-const shortest = 48;
-const step = 8;
-
 /** The seven stages of a case as the bars of an energy label, from the technical visit to the premium. */
 export function StageLabel() {
   const { t } = useTranslation('hero');
@@ -62,8 +62,8 @@ export function StageLabel() {
         {stages.map((stage, index) => {
           const bar = labelBars[index];
           return (
-            <Row key={stage} style={{ '--order': index } as React.CSSProperties}>
-              <Bar style={{ width: `${shortest + index * step}%`, background: bar?.fill, color: bar?.text }}>
+            <Row key={stage} style={{ '--order': index } as CSSProperties}>
+              <Bar style={{ '--order': index, background: bar?.fill, color: bar?.text } as CSSProperties}>
                 {t(`stages.${stage}`)}
                 <Letter aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</Letter>
               </Bar>

@@ -31,6 +31,8 @@ const Contents = styled('div')({
   '@media (max-width: 899.95px)': { borderRadius: '0 0 24px 24px' },
 });
 
+const PackFeatures = styled(ArrowList)({ gap: 'clamp(11px, 1.35vw, 19px)' });
+
 const NotIncluded = styled('span')({ color: colors.inkSoft, textDecoration: 'line-through' });
 
 /** One pack in two halves: its price, and what it is made of. */
@@ -53,7 +55,7 @@ export function PackCard({ pack, setup }: PackCardProps) {
         <Typography variant="body2" component="h4" sx={{ fontWeight: 700, mb: 2.5 }}>
           {t('features')}
         </Typography>
-        <ArrowList>
+        <PackFeatures>
           {pack.features.map(({ id, included, text }) => (
             <li key={id}>
               <span>
@@ -62,7 +64,7 @@ export function PackCard({ pack, setup }: PackCardProps) {
               </span>
             </li>
           ))}
-        </ArrowList>
+        </PackFeatures>
       </Contents>
     </Card>
   );

@@ -24,6 +24,7 @@ const Amount = styled('p')({
     fontWeight: 800,
     letterSpacing: '-0.05em',
     lineHeight: 1,
+    wordSpacing: '-0.14em',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },

@@ -21,7 +21,7 @@ interface FeaturePanelProps {
 
 const Panel = styled('div')({
   display: 'grid',
-  gap: 24,
+  gap: 'clamp(24px, 2.8vw, 40px)',
   '&[hidden]': { display: 'none' },
   // Without scripts there are no tabs: all panels stand one below the other.
   '@media (scripting: none)': { '&, &[hidden]': { display: 'grid', marginBottom: 72 } },

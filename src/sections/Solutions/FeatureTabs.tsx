@@ -17,6 +17,8 @@ const List = styled('div')({
   display: 'grid',
   gap: 6,
   alignContent: 'start',
+  alignSelf: 'start',
+  '@media (min-width: 1024px)': { position: 'sticky', top: 112 },
   [row]: {
     display: 'flex',
     gap: 8,
