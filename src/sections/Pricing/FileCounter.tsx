@@ -14,7 +14,7 @@ interface FileCounterProps {
   onChange: (additional: number) => void;
 }
 
-const Root = styled('div')({ display: 'grid', gap: 8, justifyItems: 'start', marginBottom: 28 });
+const Root = styled('div')({ display: 'grid', gap: 6, justifyItems: 'start', marginBottom: 28 });
 
 const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700 });
 
@@ -71,9 +71,8 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
           +
         </button>
       </Counter>
-      <Note>
-        {t('additionalFilePrice', { price: unitPrice })} · {t('totalFiles', { count: total })}
-      </Note>
+      <Note>{t('totalFiles', { count: total })}</Note>
+      <Note>{t('additionalFilePrice', { price: unitPrice })}</Note>
     </Root>
   );
 }
