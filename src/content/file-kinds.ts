@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import {
   cookiesSchema,
+  demoSchema,
   faqSchema,
   featureSchema,
   languageSchema,
@@ -35,6 +36,7 @@ export const languageFiles = {
   PackTexts: { path: 'content/packs.json', schema: packTextsSchema },
   TestimonialTexts: { path: 'content/testimonials.json', schema: testimonialTextsSchema },
   Faq: { path: 'content/faq.json', schema: faqSchema },
+  DemoTexts: { path: 'content/demo.json', schema: demoSchema },
   Cookies: { path: 'content/cookies.json', schema: cookiesSchema },
 } as const;
 

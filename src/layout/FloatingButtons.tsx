@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import { visuallyHidden } from '@mui/utils';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
 import { colors, floatingButtonsAfter, mobileBelow } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -13,7 +14,7 @@ const edge = 'clamp(18px, 2.4vw, 34px)';
 
 const shadow = '0 14px 34px -14px rgb(40 10 0 / 0.6)';
 
-const TestLive = styled('a')({
+const TestLive = styled(DemoLink)({
   ...buttonStyles.primary,
   position: 'fixed',
   zIndex: 30,
@@ -39,7 +40,7 @@ const Chat = styled(ExternalLink)({
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). */
 export function FloatingButtons() {
   const { t } = useTranslation('buttons');
-  const { site, demoHref } = useSite();
+  const { site } = useSite();
   if (!useScrolledBeyond(floatingButtonsAfter)) return null;
   return (
     <>
@@ -50,7 +51,7 @@ export function FloatingButtons() {
         </svg>
         <span className="label">{t('chat')}</span>
       </Chat>
-      <TestLive href={demoHref}>{t('testLive')}</TestLive>
+      <TestLive>{t('testLive')}</TestLive>
     </>
   );
 }

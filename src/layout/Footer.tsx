@@ -2,6 +2,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../page/ConsentProvider';
+import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { colors, mobileBelow, sizes, space } from '../theme/tokens';
@@ -45,7 +46,7 @@ const Actions = styled('div')({
   [mobile]: { '& > *': { flex: '1 1 100%' } },
 });
 
-const WatchVideo = styled('a')(buttonStyles.outlinedOnDeep);
+const WatchVideo = styled(DemoLink)(buttonStyles.outlinedOnDeep);
 
 const Contact = styled('address')({
   fontStyle: 'normal',
@@ -110,7 +111,7 @@ const Bottom = styled('div')({
 /** The call to action, the compliance note, every address of this language, and the way back to the cookie choice. */
 export function Footer({ languages, features }: FooterProps) {
   const { t } = useTranslation(['footer', 'buttons', 'header', 'compliance']);
-  const { site, paths, demoHref } = useSite();
+  const { site, paths } = useSite();
   const { setCustomising } = useConsent();
   const { phone, email } = site.contact;
   return (
@@ -124,7 +125,7 @@ export function Footer({ languages, features }: FooterProps) {
             </Typography>
             <Actions>
               <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-              <WatchVideo href={demoHref}>{t('buttons:watchVideo')}</WatchVideo>
+              <WatchVideo>{t('buttons:watchVideo')}</WatchVideo>
             </Actions>
           </div>
           <Contact>

@@ -1,6 +1,7 @@
 import Drawer from '@mui/material/Drawer';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
+import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { colors, drawerHeight, sizes } from '../theme/tokens';
@@ -64,12 +65,12 @@ const Links = styled('ul')({
 
 const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 24 });
 
-const TestLive = styled('a')(buttonStyles.outlined);
+const TestLive = styled(DemoLink)(buttonStyles.outlined);
 
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
 export function MobileDrawer({ languages, features, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation(['header', 'buttons']);
-  const { paths, demoHref } = useSite();
+  const { paths } = useSite();
   const link = ({ word, hash }: (typeof sectionLinks)[number] | typeof faqLink) => (
     <li key={word}>
       <PageLink to={`${paths.landingPath}${hash}`} onClick={onClose}>
@@ -129,9 +130,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
         <div style={{ justifySelf: 'start' }}>
           <LanguageSelector languages={languages} />
         </div>
-        <TestLive href={demoHref} onClick={onClose}>
-          {t('buttons:testLive')}
-        </TestLive>
+        <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>
         <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
       </Actions>
     </Drawer>

@@ -16,9 +16,9 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
     <Layout data={data} page={pageContext}>
       <FeatureDetails feature={data.feature} />
       <RelatedFeatures>
-        {relatedFeatures(data.catalogue.features, pageContext.feature).map((feature) => (
+        {relatedFeatures(data.catalogue.features, pageContext.feature).map((feature, order) => (
           <li key={feature.id}>
-            <FeatureCard feature={feature} headingLevel="h3" />
+            <FeatureCard feature={feature} headingLevel="h3" order={order} />
           </li>
         ))}
       </RelatedFeatures>

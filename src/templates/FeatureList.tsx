@@ -50,9 +50,9 @@ function List({ features }: { features: Data['catalogue']['features'] }) {
         {t('features:listLead')}
       </Typography>
       <Grid>
-        {features.map((feature) => (
+        {features.map((feature, order) => (
           <li key={feature.listId} id={feature.listId}>
-            <FeatureCard feature={feature} headingLevel="h2" />
+            <FeatureCard feature={feature} headingLevel="h2" order={order} />
           </li>
         ))}
       </Grid>

@@ -19,7 +19,7 @@ type Props = PageProps<Data, PageContext>;
 /** The sections of a landing page, by the names that `data/site.json` uses. */
 const sections: Record<string, (data: Data) => ReactNode> = {
   hero: () => <Hero />,
-  demo: () => <Demo />,
+  demo: ({ demo }) => <Demo poster={demo.poster} />,
   solutions: ({ catalogue }) => <Solutions features={catalogue.features} />,
   pricing: ({ packs, packTexts }) => <Pricing packs={packs.packs} setup={packTexts.setup} />,
   testimonials: ({ testimonials }) => <Testimonials testimonials={testimonials.testimonials} />,
@@ -83,6 +83,9 @@ export const query = graphql`
         title
         description
       }
+    }
+    demo: demoTexts(language: { eq: $language }) {
+      ...Demo
     }
     catalogue: featureCatalogue {
       ...Solutions

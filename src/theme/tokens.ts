@@ -62,6 +62,7 @@ export const desktopFrom = 1024;
 export const durations = {
   reveal: 500,
   revealStagger: 100,
+  countUp: 900,
   menuOpen: 200,
   menuSkip: 300,
   menuClose: 150,
@@ -85,6 +86,9 @@ export const drawerHeight = '85dvh';
  */
 export const arrowClip = (depth: string) =>
   `polygon(0 0, calc(100% - ${depth}) 0, 100% 50%, calc(100% - ${depth}) 100%, 0 100%)`;
+
+/** The arrow before it has grown: as many points, so that one can become the other. */
+export const arrowClipClosed = 'polygon(0 0, 0 0, 0 50%, 0 100%, 0 100%)';
 
 const fluidFrom = 360;
 const fluidTo = 1440;

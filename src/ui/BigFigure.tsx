@@ -1,6 +1,7 @@
 import { styled } from '@mui/material/styles';
 import { colors, sizes } from '../theme/tokens';
 import { GradientText } from './GradientText';
+import { useCountUp } from './use-count-up';
 
 interface BigFigureProps {
   figure: string;
@@ -35,9 +36,10 @@ const Description = styled('span')({
 
 /** The label’s big figure and what it counts. */
 export function BigFigure({ figure, description }: BigFigureProps) {
+  const ref = useCountUp<HTMLSpanElement>(figure);
   return (
     <Root>
-      <Figure>{figure}</Figure>
+      <Figure ref={ref}>{figure}</Figure>
       <Description>{description}</Description>
     </Root>
   );

@@ -1,9 +1,10 @@
 import { styled } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import { durations } from '../theme/tokens';
 import { useReveal } from './use-reveal';
 
 const Root = styled('div')({
+  height: '100%',
   '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
     '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(16px)' },
     '&[data-reveal="playing"]': {
@@ -23,7 +24,7 @@ interface RevealProps {
 export function Reveal({ order = 0, children }: RevealProps) {
   const { ref, state } = useReveal<HTMLDivElement>();
   return (
-    <Root ref={ref} data-reveal={state} style={{ '--reveal-order': order } as React.CSSProperties}>
+    <Root ref={ref} data-reveal={state} style={{ '--reveal-order': order } as CSSProperties}>
       {children}
     </Root>
   );

@@ -1,6 +1,6 @@
-import { factFiles } from '../file-kinds';
+import { factFiles, languageFiles } from '../file-kinds';
 import type { Problem } from '../problem';
-import { type CheckedFiles, featurePath, problemAt } from './check';
+import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
 
 /** Every image that a file names is there. */
 export function checkImages(files: CheckedFiles): Problem[] {
@@ -13,6 +13,11 @@ export function checkImages(files: CheckedFiles): Problem[] {
         src: feature.image.src,
       })),
     ),
+    ...Object.entries(content.languages).map(([language, { DemoTexts }]) => ({
+      path: languagePath(language, languageFiles.DemoTexts.path),
+      key: ['poster', 'src'],
+      src: DemoTexts.poster.src,
+    })),
     ...content.Testimonials.testimonials.map(({ imageSrc }, index) => ({
       path: factFiles.Testimonials.path,
       key: ['testimonials', index, 'imageSrc'],

@@ -109,6 +109,16 @@ export const faqSchema = z.strictObject({
     .describe('The questions, in the order of the page.'),
 });
 
+/** `content/demo.json`: the picture that stands for the demo until it is there. */
+export const demoSchema = z.strictObject({
+  poster: z
+    .strictObject({
+      src: text('The picture: a file in data/images.'),
+      alt: text('What the picture shows, for those who do not see it.'),
+    })
+    .describe('Shown until the demo is there.'),
+});
+
 /** `content/cookies.json`: the cookie banner and its dialog (sections 2 and 8 of the specification). */
 export const cookiesSchema = z.strictObject({
   banner: z

@@ -1,13 +1,15 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../page/ConsentProvider';
 import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
 import { anchors } from '../../routing/anchors';
-import { colors, sizes, widths } from '../../theme/tokens';
+import { colors, widths } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { Picture } from '../../ui/Picture';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
@@ -23,6 +25,14 @@ const Stage = styled('div')({
   overflow: 'hidden',
   background: colors.deepSoft,
   border: `1px solid ${colors.lineOnDeep}`,
+  '& > picture > img': {
+    position: 'absolute',
+    inset: 0,
+    width: '100%',
+    height: '100%',
+    objectFit: 'cover',
+    objectPosition: 'left top',
+  },
 });
 
 const Frame = styled('iframe')({
@@ -34,15 +44,18 @@ const Frame = styled('iframe')({
   background: colors.paper,
 });
 
+/** Over the foot of the poster, so that both can be seen. */
 const Message = styled('div')({
   position: 'absolute',
-  inset: 0,
-  display: 'grid',
-  placeContent: 'center',
-  justifyItems: 'start',
-  gap: 20,
-  padding: 32,
-  fontSize: sizes.lead,
+  insetInline: 0,
+  bottom: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '12px 24px',
+  padding: '18px clamp(18px, 2.4vw, 32px)',
+  background: colors.deep,
   '& p': { margin: 0, maxWidth: '26em' },
 });
 
@@ -52,11 +65,12 @@ const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);
 const patience = 12_000;
 
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
-export function Demo() {
+export function Demo({ poster }: Queries.DemoFragment) {
   const { t } = useTranslation(['demo', 'buttons']);
   const { site } = useSite();
   const { language } = useLanguage();
   const { ref, near } = useNear<HTMLDivElement>();
+  const image = poster.src.childImageSharp?.gatsbyImageData;
   const src = site.demoFrameUrl.replace('{{language}}', language);
   const allowed = useConsent().choice === 'all' || src.startsWith('/');
   const { state, onLoad } = useFrameState(near && allowed);
@@ -65,12 +79,15 @@ export function Demo() {
       <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
       <Stage ref={ref}>
         {state !== 'ready' && (
-          <Message role="status">
-            <p>{state === 'failed' ? t('demo:unavailable') : t('demo:loading')}</p>
-            <NewTabLink href={src} newTabHint={t('buttons:newTab')}>
-              {t('demo:openInNewTab')}
-            </NewTabLink>
-          </Message>
+          <>
+            {image && <Picture image={image} alt={poster.alt} sizes="(min-width: 1280px) 1200px, 92vw" />}
+            <Message role="status">
+              <p>{state === 'failed' ? t('demo:unavailable') : t('demo:loading')}</p>
+              <NewTabLink href={src} newTabHint={t('buttons:newTab')}>
+                {t('demo:openInNewTab')}
+              </NewTabLink>
+            </Message>
+          </>
         )}
         {near && allowed && state !== 'failed' && (
           <Frame
@@ -101,3 +118,22 @@ function useFrameState(started: boolean) {
   };
   return { state, onLoad };
 }
+
+export const fragment = graphql`
+  fragment Demo on DemoTexts {
+    poster {
+      alt
+      src {
+        childImageSharp {
+          gatsbyImageData(
+            layout: CONSTRAINED
+            width: 1200
+            breakpoints: [420, 760, 1200]
+            placeholder: NONE
+            formats: [AUTO, WEBP, AVIF]
+          )
+        }
+      }
+    }
+  }
+`;

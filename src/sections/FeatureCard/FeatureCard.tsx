@@ -6,10 +6,13 @@ import { colors, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
+import { Reveal } from '../../ui/Reveal';
 
 interface FeatureCardProps {
   feature: Queries.FeatureCardFragment;
   headingLevel: 'h2' | 'h3';
+  /** Its place among the cards, from 0. */
+  order: number;
 }
 
 const Root = styled('article')({
@@ -38,20 +41,22 @@ const LearnMore = styled(PageLink)({
 });
 
 /** A feature in a grid: pictogram, name, one sentence, the way to its page. */
-export function FeatureCard({ feature: { icon, text }, headingLevel }: FeatureCardProps) {
+export function FeatureCard({ feature: { icon, text }, headingLevel, order }: FeatureCardProps) {
   const { t } = useTranslation('learnMore');
   return (
-    <Root>
-      <FeatureIcon icon={icon} size={36} />
-      <Typography variant="h3" component={headingLevel}>
-        {text.name}
-      </Typography>
-      <p>{text.summary}</p>
-      <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
-        {t('label')}
-        <Chevron direction="right" />
-      </LearnMore>
-    </Root>
+    <Reveal order={order}>
+      <Root>
+        <FeatureIcon icon={icon} size={36} />
+        <Typography variant="h3" component={headingLevel}>
+          {text.name}
+        </Typography>
+        <p>{text.summary}</p>
+        <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
+          {t('label')}
+          <Chevron direction="right" />
+        </LearnMore>
+      </Root>
+    </Reveal>
   );
 }
 

@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { DemoLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { useSite } from '../../page/SiteProvider';
 import { colors, mobileBelow, sizes, space } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Flag } from '../../ui/Flag';
@@ -42,7 +42,7 @@ const Actions = styled('div')({
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { '& > a': { flex: '1 1 100%' } },
 });
 
-const TestLive = styled('a')(buttonStyles.outlined);
+const TestLive = styled(DemoLink)(buttonStyles.outlined);
 
 const Credibility = styled('p')({
   display: 'flex',
@@ -56,7 +56,6 @@ const Credibility = styled('p')({
 /** The first screen: what the product is, both actions, and a case from visit to premium as an energy label. */
 export function Hero() {
   const { t } = useTranslation(['hero', 'buttons']);
-  const { demoHref } = useSite();
   return (
     <Root aria-labelledby="hero-title">
       <Columns>
@@ -73,7 +72,7 @@ export function Hero() {
           </Typography>
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-            <TestLive href={demoHref}>{t('buttons:testLive')}</TestLive>
+            <TestLive>{t('buttons:testLive')}</TestLive>
           </Actions>
           <Credibility>
             <CheckMark />

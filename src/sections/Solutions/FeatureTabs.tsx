@@ -1,7 +1,8 @@
 import { styled } from '@mui/material/styles';
-import { type KeyboardEvent, useRef } from 'react';
-import { arrowClip, colors, gradients, sizes, space } from '../../theme/tokens';
+import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { arrowClip, arrowClipClosed, colors, durations, gradients, sizes, space } from '../../theme/tokens';
 import { useMedia } from '../../ui/use-media';
+import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
 
 interface FeatureTabsProps {
@@ -15,6 +16,8 @@ const row = '@media (max-width: 1023.95px)';
 
 const List = styled('div')({
   display: 'grid',
+  // Room for the pointer behind the longest bar.
+  paddingInlineEnd: 36,
   gap: 6,
   alignContent: 'start',
   alignSelf: 'start',
@@ -31,6 +34,12 @@ const List = styled('div')({
     paddingBlock: 6,
   },
   '@media (scripting: none)': { display: 'none' },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&[data-reveal="waiting"] > [role="tab"]': { clipPath: arrowClipClosed },
+    '&[data-reveal="playing"] > [role="tab"]': {
+      transition: `clip-path ${durations.reveal}ms ease-out calc(var(--order) * ${durations.revealStagger}ms)`,
+    },
+  },
 });
 
 const Tab = styled('button')({
@@ -59,12 +68,28 @@ const Tab = styled('button')({
   '@media (forced-colors: active)': { '&[aria-selected="true"]': { outline: '3px solid Highlight' } },
 });
 
+/** Height of the pointer, in pixels. */
+const pointerHeight = 34;
+
+/** The black tag of a label, which points at the bar that counts; it slides from one to the next. */
+const Pointer = styled('span')({
+  position: 'absolute',
+  right: 0,
+  width: 30,
+  height: pointerHeight,
+  background: colors.ink,
+  clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 12px 100%, 0 50%)',
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'top 250ms ease-out' },
+  [row]: { display: 'none' },
+});
+
 /**
  * The tabs, each bar a little longer than the one before. Written out rather than taken from MUI, whose tabs need scripts for
  * the layout, cannot be a column here and a row there, and weigh eight times as much.
  */
 export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
-  const list = useRef<HTMLDivElement>(null);
+  const { ref: list, state } = useReveal<HTMLDivElement>();
+  const pointer = usePointer(list, selected);
   const vertical = !useMedia(`(max-width: ${1024 - 0.05}px)`, false);
 
   const select = (index: number) => {
@@ -94,6 +119,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
     <List
       ref={list}
       role="tablist"
+      data-reveal={state}
       aria-label={label}
       aria-orientation={vertical ? 'vertical' : 'horizontal'}
       onKeyDown={onKeyDown}
@@ -108,11 +134,22 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => select(index)}
-          style={{ '--order': index } as React.CSSProperties}
+          style={{ '--order': index } as CSSProperties}
         >
           {text.name}
         </Tab>
       ))}
+      <Pointer aria-hidden="true" style={pointer} />
     </List>
   );
+}
+
+/** Where the pointer stands: level with the selected tab. Nowhere until that is known. */
+function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {
+  const [top, setTop] = useState<number>();
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(selected)}`);
+    if (tab) setTop(tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2);
+  }, [list, selected]);
+  return top === undefined ? { display: 'none' } : { top };
 }

@@ -1,0 +1,26 @@
+import type { ReactNode } from 'react';
+import { PageLink } from '../ui/PageLink';
+import { useSite } from './SiteProvider';
+
+interface DemoLinkProps {
+  className?: string;
+  onClick?: () => void;
+  children: ReactNode;
+}
+
+/** 'Test live' and 'watch the video': down to the demo of this page, or over to that of the landing page (decision 9). */
+export function DemoLink({ children, ...rest }: DemoLinkProps) {
+  const { demoHref } = useSite();
+  if (demoHref.startsWith('#')) {
+    return (
+      <a href={demoHref} {...rest}>
+        {children}
+      </a>
+    );
+  }
+  return (
+    <PageLink to={demoHref} {...rest}>
+      {children}
+    </PageLink>
+  );
+}

@@ -1,0 +1,33 @@
+import { type RefObject, useEffect } from 'react';
+import { durations } from '../theme/tokens';
+import { useReveal } from './use-reveal';
+
+/** The first whole number of a text. */
+const number = /\d+/;
+
+/**
+ * Lets the number in an element's text count up from nothing when it first comes into view. The text itself stays what it is:
+ * only what is painted changes, and only while it counts.
+ * @param text what the element says, such as `85 %`
+ * @returns the ref for the element
+ */
+export function useCountUp<E extends Element>(text: string): RefObject<E> {
+  const { ref, state } = useReveal<E>();
+  useEffect(() => {
+    const element = ref.current;
+    const end = Number(number.exec(text)?.[0]);
+    const still = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+    if (state !== 'playing' || !element || !end || still) return;
+    const start = performance.now();
+    let frame = requestAnimationFrame(function count(now) {
+      const share = Math.min(1, Math.max(0, (now - start) / durations.countUp));
+      element.textContent = text.replace(number, String(Math.round(end * share)));
+      if (share < 1) frame = requestAnimationFrame(count);
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      element.textContent = text;
+    };
+  }, [ref, state, text]);
+  return ref;
+}
