@@ -2,6 +2,7 @@ import type { GatsbyConfig } from 'gatsby';
 import { factSource, imageSource, localeSource } from './src/build/data-file-of';
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
+import { notFacts } from './src/build/not-facts';
 import { dataFolder, imagesFolder } from './src/build/read-data';
 import { localesFolder } from './src/content/file-kinds';
 import { createHostingAdapter } from './src/hosting/adapter';
@@ -18,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: factSource, path: dataFolder, ignore: [`${localesPath}/**`, `${imagesFolder}/**`, '**/*.md'] },
+      options: { name: factSource, path: dataFolder, ignore: notFacts },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },

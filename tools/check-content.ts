@@ -1,21 +1,34 @@
-import { loadContent } from '../src/build/load-content';
+import { parseArgs } from 'node:util';
+import { checkData } from '../src/build/check-data';
+import { annotateProblems, reportProblems } from '../src/content/report-problems';
 
-const usage = `npm run check:content
+const usage = `npm run check:content [-- --release] [--json] [--annotations]
 
-Reads everything in data/ and says what is wrong, where, and how to mend it. Builds nothing.`;
+Reads everything in data/ and says what is wrong, where, and how to mend it. Builds nothing, changes nothing.
+Ends with 1 if there is an error; warnings do not stop a build.
+
+  --release      a value left as sample is an error
+  --json         the problems as JSON
+  --annotations  as annotations of a pull request too; by itself where GITHUB_ACTIONS is set`;
 
 function main(): void {
-  if (process.argv.includes('--help')) {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      json: { type: 'boolean' },
+      release: { type: 'boolean' },
+      annotations: { type: 'boolean', default: process.env.GITHUB_ACTIONS === 'true' },
+    },
+  });
+  if (values.help) {
     console.log(usage);
     return;
   }
-  try {
-    loadContent();
-    console.log('data/: no problems.');
-  } catch (error) {
-    console.error((error as Error).message);
-    process.exitCode = 1;
-  }
+  const { problems } = checkData({ release: values.release ?? false });
+  if (values.json) console.log(JSON.stringify({ problems }, null, 2));
+  else console.log(reportProblems(problems));
+  if (values.annotations && !values.json && problems.length > 0) console.log(annotateProblems(problems));
+  process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
 main();

@@ -1,18 +1,21 @@
-import { checkContent } from '../content/check-content';
 import type { Content } from '../content/content';
-import { formatProblem } from '../content/problem';
-import { readData } from './read-data';
+import { formatProblem, type Problem } from '../content/problem';
+import { checkData } from './check-data';
 
 /**
  * Reads and checks `data/`.
- * @throws Error listing every problem, each with its file, line, key and how to mend it
+ * @throws Error listing every error, each with its file, line, key and how to mend it
  */
 export function loadContent(): Content {
-  const { sources, images } = readData();
-  const { content, problems } = checkContent(sources, images);
+  const { content, problems } = checkData();
   if (content) return content;
+  throw new Error(describeErrors(problems));
+}
+
+/** All errors, one a line, after how many they are. */
+export function describeErrors(problems: readonly Problem[]): string {
   const lines = problems.filter(({ severity }) => severity === 'error').map(formatProblem);
-  throw new Error(`${lines.length} problem${lines.length === 1 ? '' : 's'} in data/:\n\n${lines.join('\n')}\n`);
+  return `${lines.length} problem${lines.length === 1 ? '' : 's'} in data/:\n\n${lines.join('\n')}\n`;
 }
 
 /** The same for Gatsby's configuration, where a thrown error would drown in Gatsby's own words: says it and ends. */

@@ -1,11 +1,13 @@
 import type { GatsbyNode } from 'gatsby';
+import { reportProblems } from '../content/report-problems';
+import { checkData } from './check-data';
+import { describeErrors } from './load-content';
 import { refreshRegistry } from './registry-store';
 
-/** Stops the build before anything else is done if the data has an error. */
+/** Stops the build before anything else is done if the data has an error; says the warnings. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  try {
-    refreshRegistry();
-  } catch (error) {
-    reporter.panic((error as Error).message);
-  }
+  const { content, problems } = checkData();
+  if (!content) reporter.panic(describeErrors(problems));
+  if (problems.length > 0) reporter.warn(reportProblems(problems));
+  refreshRegistry();
 };

@@ -1,5 +1,8 @@
-import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import type { ImageFacts } from '../content/checks/check';
+import { schemasFolder } from '../content/file-kinds';
 
 /** Where the editors' files stand. */
 export const dataFolder = resolve('data');
@@ -13,26 +16,55 @@ export interface DataSources {
   sources: Map<string, string>;
   /** Paths of all images, below `data/images`. */
   images: Set<string>;
+  /** Their sizes, by the same path. */
+  imageFacts: Map<string, ImageFacts>;
 }
 
 /** Reads every data file; writes nothing. */
 export function readData(folder = dataFolder): DataSources {
   const images = 'images/';
   const files = listFiles(folder);
+  const isSource = (path: string) =>
+    path.endsWith('.json') && !path.startsWith(images) && !path.startsWith(`${schemasFolder}/`);
+  const imagePaths = files.filter((path) => path.startsWith(images)).map((path) => path.slice(images.length));
   return {
-    sources: new Map(
-      files
-        .filter((path) => path.endsWith('.json') && !path.startsWith(images))
-        .map((path) => [path, readFileSync(join(folder, path), 'utf8')]),
-    ),
-    images: new Set(files.filter((path) => path.startsWith(images)).map((path) => path.slice(images.length))),
+    sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
+    images: new Set(imagePaths),
+    imageFacts: new Map(imagePaths.map((path) => [path, readImageFacts(join(folder, images, path))])),
   };
 }
 
-/** Paths of all files below a folder, sorted, with `/` between their parts on every system. */
+/** Paths of all files below a folder, sorted, with `/` between their parts; files of the system such as .DS_Store are none. */
 function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((path) => statSync(join(folder, path)).isFile())
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
+    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     .map((path) => path.replaceAll('\\', '/'))
     .sort();
+}
+
+/** The size of a picture stands near its start; in a JPEG from a camera, after its thumbnail. */
+const headBytes = 256 * 1024;
+
+/** The facts of a picture; width and height are 0 for a file that is none. */
+function readImageFacts(path: string): ImageFacts {
+  const { head, bytes } = readHead(path);
+  try {
+    const { width, height } = imageSize(head);
+    return { width, height, bytes };
+  } catch {
+    return { width: 0, height: 0, bytes };
+  }
+}
+
+function readHead(path: string): { head: Uint8Array; bytes: number } {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const head = new Uint8Array(Math.min(size, headBytes));
+    readSync(file, head);
+    return { head, bytes: size };
+  } finally {
+    closeSync(file);
+  }
 }

@@ -1,48 +1,86 @@
 import { checks } from './checks';
+import type { ImageFacts } from './checks/check';
+import { copyInFiles } from './checks/copy';
+import { closestName } from './closest';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument } from './data-document';
-import { explainIssue } from './explain-issue';
-import { factFiles, identifyFile, requiredLanguageFiles } from './file-kinds';
-import type { Problem } from './problem';
+import { explainIssues, problem } from './explain-issue';
+import { factFiles, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
+import { fileProblem, type Problem, sortProblems } from './problem';
+import { wanted, withStandIns } from './stand-ins';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
   content: Content | undefined;
   problems: readonly Problem[];
+  /** Every file that is JSON, by path below `data/`; one with problems may lack its schema's shape. */
+  documents: ReadonlyMap<string, DataDocument>;
+}
+
+/** What the check may know beside the files' text. */
+export interface CheckOptions {
+  /** What is known of the images, by their path below `data/images`; without it only their names are checked. */
+  imageFacts?: ReadonlyMap<string, ImageFacts>;
+  /** Whether values left as sample are errors. */
+  release?: boolean;
 }
 
 /**
- * Checks every data file and how they fit together. Reads and writes nothing by itself.
+ * Checks every data file and how they fit together, and reports all problems at once. Reads and writes nothing by itself.
  * @param sources the text of every JSON file, by its path below `data/`
  * @param images paths of all images, below `data/images`
  */
-export function checkContent(sources: ReadonlyMap<string, string>, images: ReadonlySet<string>): CheckedContent {
+export function checkContent(
+  sources: ReadonlyMap<string, string>,
+  images: ReadonlySet<string>,
+  { imageFacts = new Map(), release = false }: CheckOptions = {},
+): CheckedContent {
   const problems: Problem[] = [];
   const documents = parseAll(sources, problems);
-  const missing = missingFiles(sources, documents);
-  problems.push(...missing);
-  if (problems.length > 0) return { content: undefined, problems: sort(problems) };
-  const content = assemble(documents);
-  const related = checks.flatMap((check) => check({ documents, content, images }));
-  const broken = related.some((found) => found.severity === 'error');
-  return { content: broken ? undefined : content, problems: sort(related) };
+  const sound = soundDocuments(sources, documents, problems);
+  const complete = withStandIns(sound);
+  if (complete) {
+    const files = { documents: complete, content: assemble(complete), images, imageFacts, copy: copyInFiles(complete) };
+    const related = checks.flatMap((check) => check(files));
+    // Of a stand-in nothing is true; its file has a problem of its own.
+    problems.push(...related.filter(({ file }) => sound.has(file) || file.startsWith('images/')));
+  }
+  const judged = release ? problems.map(strict) : problems;
+  const broken = judged.some(({ severity }) => severity === 'error');
+  const content = complete && !broken ? assemble(complete) : undefined;
+  return { content, problems: sortProblems(judged), documents };
 }
+
+const strict = (found: Problem): Problem => (found.kind === 'sample-value' ? { ...found, severity: 'error' } : found);
 
 function parseAll(sources: ReadonlyMap<string, string>, problems: Problem[]): Map<string, DataDocument> {
   const documents = new Map<string, DataDocument>();
   for (const [path, source] of sources) {
+    if (!identifyFile(path)) continue;
     const document = parseDocument(path, source);
-    if (Array.isArray(document)) {
-      problems.push(...document);
-      continue;
-    }
-    const file = identifyFile(path);
-    const result = file?.schema.safeParse(withoutSchemaKey(document.value));
-    if (!result) problems.push(unknownFile(path));
-    else if (!result.success) problems.push(...result.error.issues.flatMap((issue) => explainIssue(document, issue)));
-    documents.set(path, document);
+    if (Array.isArray(document)) problems.push(...document);
+    else documents.set(path, { ...document, value: withoutSchemaKey(document.value) });
   }
   return documents;
+}
+
+/** The files that have their schema's shape; of all others, and of those that are missing, it says what is wrong. */
+function soundDocuments(
+  sources: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, DataDocument>,
+  problems: Problem[],
+): Map<string, DataDocument> {
+  const sound = new Map<string, DataDocument>();
+  for (const [path, document] of documents) {
+    const schema = identifyFile(path)?.schema;
+    const error = schema?.safeParse(document.value).error;
+    if (schema && error) problems.push(...explainIssues(document, schema, error.issues));
+    else sound.set(path, document);
+  }
+  const missing = missingFiles(sources, sound);
+  const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
+  problems.push(...unknown.map((path) => unknownFile(path, missing)), ...missing);
+  return sound;
 }
 
 /** `$schema` tells an editor's program where the schema is; it is no content. */
@@ -52,54 +90,59 @@ function withoutSchemaKey(value: unknown): unknown {
   return rest;
 }
 
-const atStart = { severity: 'error', line: 1, column: 1, key: '' } as const;
-
-function unknownFile(file: string): Problem {
-  return {
-    ...atStart,
+function unknownFile(file: string, missing: readonly Problem[]): Problem {
+  const meant = closestName(
     file,
+    missing.map((problem) => problem.file),
+  );
+  return fileProblem(file, {
+    kind: 'file-unknown',
     found: 'a file that the site does not know',
     expected: 'only the files that data/README.md lists',
-    fix: 'Correct its name or folder, or take it out.',
-  };
+    fix: meant ? `Did you mean data/${meant}?` : 'Correct its name or folder, or take it out.',
+  });
 }
 
 /** Which files should be there: facts, and every language's files for every feature. */
-function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
-  const site = documents.get(factFiles.SiteSettings.path)?.value as { languages?: unknown } | undefined;
-  const catalogue = documents.get(factFiles.FeatureCatalogue.path)?.value as { features?: unknown } | undefined;
-  const languages = stringsOf(site?.languages);
-  const features = stringsOf(Array.isArray(catalogue?.features) ? catalogue.features.map((entry) => entry?.id) : []);
-  const required = [
-    ...Object.values(factFiles).map((file) => file.path),
-    ...languages.flatMap((language) => requiredLanguageFiles(language, features)),
+function missingFiles(sources: ReadonlyMap<string, string>, sound: ReadonlyMap<string, DataDocument>): Problem[] {
+  const { languages, features } = wanted(sound);
+  const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
+  const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
+  return [
+    ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', 'Restore it from git.')),
+    ...languages.flatMap((language, index) => {
+      if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(sound, language, index)];
+      return requiredLanguageFiles(language, features)
+        .filter((path) => !sources.has(path))
+        .map((path) => missingFile(path, inEveryLanguage, 'Copy the file from another language and translate it.'));
+    }),
   ];
-  return required
-    .filter((path) => !sources.has(path))
-    .map((file) => ({
-      ...atStart,
-      file,
-      found: 'no such file',
-      expected: 'one in every language that data/site.json names, for every feature in data/features.json',
-      fix: 'Copy the file from another language and translate it.',
-    }));
 }
 
-const stringsOf = (value: unknown): string[] =>
-  Array.isArray(value) ? value.filter((entry): entry is string => typeof entry === 'string') : [];
+const inEveryLanguage = 'one in every language that data/site.json names, for every feature in data/features.json';
 
-/** Puts checked documents together; only called when every file has its schema's shape. */
+const missingFile = (file: string, expected: string, fix: string): Problem =>
+  fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
+
+/** One problem, not one for every file of the language. */
+function missingFolder(sound: ReadonlyMap<string, DataDocument>, language: string, index: number): Problem {
+  return problem(sound.get(factFiles.SiteSettings.path) as DataDocument, ['languages', index], {
+    kind: 'language-without-folder',
+    found: `"${language}", but no folder data/${localesFolder}/${language}`,
+    expected: 'a folder with all its files',
+    fix: `Copy data/${localesFolder}/fr to data/${localesFolder}/${language} and translate it, or take "${language}" out.`,
+  });
+}
+
+/** Puts documents together that have their schema's shape. */
 function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
   const facts: Record<string, unknown> = {};
   const languages: Record<string, Record<string, unknown>> = {};
-  for (const [path, document] of documents) {
+  for (const [path, { value }] of documents) {
     const file = identifyFile(path);
-    const value = withoutSchemaKey(document.value);
     if (!file) continue;
-    if (!('language' in file)) {
-      facts[file.kind] = value;
-      continue;
-    }
+    if (file.kind in factFiles) facts[file.kind] = value;
+    if (!('language' in file)) continue;
     languages[file.language] ??= { features: {}, interface: {} };
     const language = languages[file.language] as Record<string, Record<string, unknown>>;
     if (file.kind === 'FeatureText') Object.assign(language.features as object, { [file.key]: value });
@@ -112,6 +155,3 @@ function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
     languages: Object.fromEntries(published.map((code) => [code, languages[code] as unknown as LanguageContent])),
   };
 }
-
-const sort = (problems: Problem[]) =>
-  problems.toSorted((a, b) => a.file.localeCompare(b.file) || a.line - b.line || a.column - b.column);

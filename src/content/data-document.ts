@@ -1,5 +1,7 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import type { KeyPath, Position, Problem } from './problem';
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
+import { sourceProblem } from './source-problem';
+import { syntaxProblem } from './syntax-problem';
 
 /** A data file as read: its value, and where each key stands. */
 export interface DataDocument {
@@ -9,6 +11,9 @@ export interface DataDocument {
   positionOf(key: KeyPath): Position;
 }
 
+/** After the first mistakes, a parser only guesses. */
+const mostSyntaxProblems = 5;
+
 /**
  * Parses one data file.
  * @param path path below `data/`
@@ -16,90 +21,80 @@ export interface DataDocument {
  * @returns the document, or the problems that keep it from being read
  */
 export function parseDocument(path: string, source: string): DataDocument | Problem[] {
+  const unreadable = sourceProblem(path, source);
+  if (unreadable) return [fileProblem(path, unreadable)];
   const errors: ParseError[] = [];
   const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-  const problems = [...errors.map((error) => syntaxProblem(path, source, error)), ...duplicateKeys(path, source, root)];
-  if (problems.length > 0 || !root) return problems.length > 0 ? problems.slice(0, 5) : [emptyFile(path)];
-  return {
-    path,
-    value: JSON.parse(source),
-    positionOf(key) {
-      for (let length = key.length; length >= 0; length--) {
-        const node = findNodeAtLocation(root, key.slice(0, length));
-        if (node) return positionAt(source, (node.parent?.type === 'property' ? node.parent : node).offset);
-      }
-      return { line: 1, column: 1 };
-    },
-  };
+  const problems = errors.length > 0 ? syntaxProblems(path, source, errors) : duplicateKeys(path, source, root);
+  if (problems.length > 0) return problems;
+  const value = readJson(source);
+  if (!root || value === undefined) return [fileProblem(path, notJson)];
+  return { path, value, positionOf: (key) => positionIn(source, root, key) };
+}
+
+const notJson: Finding = {
+  kind: 'json-other',
+  found: 'something that is not JSON',
+  expected: 'valid JSON',
+  fix: 'Compare with the same file of another language.',
+};
+
+/** What Gatsby will read; `undefined` where its parser is stricter than ours. */
+function readJson(source: string): unknown {
+  try {
+    return JSON.parse(source) as unknown;
+  } catch {
+    return undefined;
+  }
+}
+
+function positionIn(source: string, root: Node, key: KeyPath): Position {
+  for (let length = key.length; length >= 0; length--) {
+    const node = findNodeAtLocation(root, key.slice(0, length));
+    if (node) return positionAt(source, (node.parent?.type === 'property' ? node.parent : node).offset);
+  }
+  return { line: 1, column: 1 };
 }
 
 function positionAt(source: string, offset: number): Position {
   const before = source.slice(0, offset);
-  const line = before.split('\n').length;
-  return { line, column: offset - before.lastIndexOf('\n') };
+  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
 }
 
-const whole = { key: '', severity: 'error' } as const;
-
-function emptyFile(file: string): Problem {
-  return {
-    ...whole,
-    file,
-    line: 1,
-    column: 1,
-    found: 'an empty file',
-    expected: 'JSON',
-    fix: 'Restore the file from git, or copy it from another language.',
-  };
+/** One problem a line: what follows on the same line is a consequence. */
+function syntaxProblems(path: string, source: string, errors: readonly ParseError[]): Problem[] {
+  const byLine = new Map<number, Problem>();
+  for (const error of errors) {
+    const { finding, offset } = syntaxProblem(source, error);
+    const position = positionAt(source, offset);
+    if (!byLine.has(position.line)) byLine.set(position.line, fileProblem(path, finding, position));
+    if (byLine.size === mostSyntaxProblems) break;
+  }
+  return [...byLine.values()];
 }
 
-const syntaxFixes: Record<string, string> = {
-  CommaExpected: 'Put a comma after the entry before this one.',
-  ColonExpected: 'Put a colon between the key and its value.',
-  PropertyNameExpected: 'Take out the comma after the last entry, or write the missing key.',
-  ValueExpected: 'Take out the comma after the last entry, or write the missing value.',
-  CloseBraceExpected: 'Close the braces: every { needs its }.',
-  CloseBracketExpected: 'Close the brackets: every [ needs its ].',
-  InvalidCommentToken: 'Take the comment out: JSON has none.',
-  UnexpectedEndOfString: 'Close the quotation mark on this line.',
-  InvalidCharacter: 'Write line breaks as \\n and quotation marks as \\" inside a text.',
-  EndOfFileExpected: 'Take out what stands after the last brace.',
-};
-
-function syntaxProblem(file: string, source: string, { error, offset, length }: ParseError): Problem {
-  if (source.trim() === '') return emptyFile(file);
-  const code = printParseErrorCode(error);
-  const seen = source.slice(offset, offset + Math.max(length, 1)).trim();
-  return {
-    ...whole,
-    file,
-    ...positionAt(source, offset),
-    found: seen ? JSON.stringify(seen.slice(0, 40)) : 'the end of the file',
-    expected: `valid JSON (${code.replace(/([a-z])([A-Z])/g, '$1 $2').toLowerCase()})`,
-    fix: syntaxFixes[code] ?? 'Compare with the same file of another language.',
-  };
-}
-
-function duplicateKeys(file: string, source: string, node: Node | undefined): Problem[] {
+function duplicateKeys(file: string, source: string, node: Node | undefined, path: KeyPath = []): Problem[] {
   if (!node?.children) return [];
-  const keys = node.type === 'object' ? node.children.map((property) => property.children?.[0]) : [];
-  const repeated = keys.filter((key, index) => keys.findIndex((other) => other?.value === key?.value) !== index);
-  return [
-    ...repeated.flatMap((key) =>
-      key
-        ? [
-            {
-              ...whole,
-              file,
-              ...positionAt(source, key.offset),
-              key: String(key.value),
-              found: `the key "${key.value}" a second time`,
-              expected: 'each key once',
-              fix: 'Take one of the two out: only the last would count.',
-            },
-          ]
-        : [],
-    ),
-    ...node.children.flatMap((child) => duplicateKeys(file, source, child)),
-  ];
+  if (node.type === 'array') {
+    return node.children.flatMap((child, index) => duplicateKeys(file, source, child, [...path, index]));
+  }
+  const seen = new Set<string>();
+  return node.children.flatMap(({ children = [] }) => {
+    const [key, value] = children;
+    const name = String(key?.value);
+    const inner = duplicateKeys(file, source, value, [...path, name]);
+    if (!seen.has(name)) {
+      seen.add(name);
+      return inner;
+    }
+    const twice = { ...duplicateKey(name), key: formatKey([...path, name]) };
+    return [{ ...fileProblem(file, twice, positionAt(source, key?.offset ?? 0)), key: twice.key }, ...inner];
+  });
 }
+
+const duplicateKey = (name: string): Finding => ({
+  kind: 'json-duplicate-key',
+  found: `the key "${name}" a second time`,
+  expected: 'each key once',
+  fix: 'Take one of the two out: only the last would count.',
+});

@@ -1,31 +1,68 @@
 import type { z } from 'zod';
+import { closestName, didYouMean } from './closest';
 import type { DataDocument } from './data-document';
-import { formatKey, type KeyPath, type Problem } from './problem';
+import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
+import { problemKinds } from './problem-kinds';
+import { childSchema, keysOf } from './schema-walk';
 
 type Issue = z.core.$ZodIssue;
 
-/** Turns what the schema found wrong into problems that an editor can read; an unknown key each, a missing key each. */
-export function explainIssue(document: DataDocument, issue: Issue): Problem[] {
+/**
+ * Turns what a schema found wrong into problems that an editor can read. A misspelt key is one problem, not an unknown and a
+ * missing one.
+ */
+export function explainIssues(document: DataDocument, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
+  const meant = new Set(issues.flatMap((issue) => misspelt(document, schema, issue).map(({ meant }) => formatKey(meant))));
+  return issues
+    .filter((issue) => !(isMissing(document, issue) && meant.has(formatKey(issue.path as KeyPath))))
+    .flatMap((issue) => explainIssue(document, issue, schema));
+}
+
+/** Turns one issue into problems: an unknown key each. The schema, where given, tells which key was meant. */
+export function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
   const path = issue.path as KeyPath;
-  if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) =>
-      problem(
-        document,
-        [...path, key],
-        'a key that the site does not know',
-        'only known keys',
-        'Correct its spelling or take it out.',
-      ),
-    );
-  }
-  const value = valueAt(document.value, path);
-  if (value === undefined) {
-    const expected = issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value';
-    return [
-      problem(document, path, 'nothing', expected, 'Add this key; the same file of another language shows its place.'),
-    ];
-  }
-  return [problem(document, path, describeValue(value), expectation(issue), 'Correct the value.')];
+  if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
+  if (isMissing(document, issue)) return [problem(document, path, missingKey(issue))];
+  return [problem(document, path, wrongValue(valueAt(document.value, path), issue))];
+}
+
+const isMissing = (document: DataDocument, issue: Issue) =>
+  issue.code !== 'unrecognized_keys' &&
+  issue.path.length > 0 &&
+  valueAt(document.value, issue.path as KeyPath) === undefined;
+
+/** The keys that nobody knows, and which missing key each was probably meant to be. */
+function misspelt(document: DataDocument, schema: z.ZodType | undefined, issue: Issue) {
+  if (issue.code !== 'unrecognized_keys') return [];
+  const path = issue.path as KeyPath;
+  return issue.keys.flatMap((key) => {
+    const meant = closestName(key, missingKeys(document, schema, path));
+    return meant === undefined ? [] : [{ key, meant: [...path, meant] }];
+  });
+}
+
+function missingKeys(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath): string[] {
+  const present = Object.keys((valueAt(document.value, path) as object | undefined) ?? {});
+  return keysOf(schema && childSchema(schema, path)).filter((key) => !present.includes(key));
+}
+
+function unknownKey(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath, key: string): Problem {
+  return problem(document, [...path, key], {
+    kind: 'key-unknown',
+    found: 'a key that the site does not know',
+    expected: 'only known keys',
+    fix: didYouMean(key, missingKeys(document, schema, path), 'Correct its spelling or take it out.'),
+  });
+}
+
+function missingKey(issue: Issue): Finding {
+  const expected = issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value';
+  return {
+    kind: 'key-missing',
+    found: 'nothing',
+    expected,
+    fix: 'Add this key; the same file of another language shows its place.',
+  };
 }
 
 const kindNames: Record<string, string> = {
@@ -37,45 +74,62 @@ const kindNames: Record<string, string> = {
   object: 'a group of keys { }',
 };
 
-function expectation(issue: Issue): string {
+function wrongValue(value: unknown, issue: Issue): Finding {
+  const found = describeValue(value);
   switch (issue.code) {
     case 'invalid_type':
-      return kindNames[issue.expected] ?? issue.expected;
-    case 'invalid_value':
-      return `one of ${issue.values.map((value) => JSON.stringify(value)).join(', ')}`;
+      return {
+        kind: 'value-type',
+        found,
+        expected: kindNames[issue.expected] ?? issue.expected,
+        fix: typeFix(value, issue.expected),
+      };
+    case 'invalid_value': {
+      const choices = issue.values.map(String);
+      return {
+        kind: 'value-choice',
+        found,
+        expected: `one of ${issue.values.map((choice) => JSON.stringify(choice)).join(', ')}`,
+        fix: didYouMean(String(value), choices, 'Write one of these.'),
+      };
+    }
     case 'too_small':
-      return `${issue.exact ? 'exactly' : 'at least'} ${issue.minimum}${issue.origin === 'array' ? ' entries' : ''}`;
+      return { kind: 'value-range', found, expected: range('at least', issue.minimum, issue), fix: 'Correct the value.' };
     case 'too_big':
-      return `${issue.exact ? 'exactly' : 'at most'} ${issue.maximum}${issue.origin === 'array' ? ' entries' : ''}`;
+      return { kind: 'value-range', found, expected: range('at most', issue.maximum, issue), fix: 'Correct the value.' };
     default:
-      return issue.message;
+      return { kind: 'value-form', found, expected: issue.message, fix: 'Correct the value.' };
   }
 }
 
+const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
+  `${exact ? 'exactly' : words} ${limit}${origin === 'array' ? ' entries' : ''}`;
+
+/** Quotation marks too many or too few are the likeliest slip. */
+function typeFix(value: unknown, expected: string): string {
+  if (typeof value === 'string' && expected !== 'string' && value !== '' && isJson(value)) {
+    return `Take the quotation marks off: ${value}.`;
+  }
+  if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
+  return 'Correct the value.';
+}
+
+const isJson = (text: string) => /^(?:-?\d+(?:\.\d+)?|true|false|null)$/.test(text);
+
 function describeValue(value: unknown): string {
-  if (Array.isArray(value)) return `a list of ${value.length}`;
+  if (Array.isArray(value)) return value.length === 1 ? 'a list of 1' : `a list of ${value.length}`;
   if (typeof value === 'object' && value !== null) return 'a group of keys';
-  const text = JSON.stringify(value);
+  const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-function valueAt(value: unknown, path: KeyPath): unknown {
-  return path.reduce<unknown>(
-    (parent, step) =>
-      typeof parent === 'object' && parent !== null ? (parent as Record<string | number, unknown>)[step] : undefined,
-    value,
-  );
-}
-
-/** Makes an error at a key of a document. */
-export function problem(document: DataDocument, path: KeyPath, found: string, expected: string, fix: string): Problem {
+/** Makes a problem at a key of a document. */
+export function problem(document: DataDocument, path: KeyPath, finding: Finding): Problem {
   return {
-    severity: 'error',
+    severity: problemKinds[finding.kind],
     file: document.path,
     ...document.positionOf(path),
     key: formatKey(path),
-    found,
-    expected,
-    fix,
+    ...finding,
   };
 }

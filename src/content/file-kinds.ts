@@ -18,6 +18,7 @@ import {
   testimonialsSchema,
 } from './schemas/facts';
 import { interfaceSchemas } from './schemas/interface';
+import { publishedAddressesSchema, sampleValuesSchema, translationRecordSchema } from './schemas/records';
 
 /** Files that stand once in `data/`, by their path. The key is the name of their GraphQL type. */
 export const factFiles = {
@@ -40,6 +41,21 @@ export const languageFiles = {
   Cookies: { path: 'content/cookies.json', schema: cookiesSchema },
 } as const;
 
+/** Files about the data that no visitor sees: Gatsby does not read them. */
+export const recordFiles = {
+  PublishedAddresses: { path: 'published-addresses.json', schema: publishedAddressesSchema },
+  SampleValues: { path: 'sample-values.json', schema: sampleValuesSchema },
+} as const;
+
+/** The folder in `data/` that holds, for every language but the source, of which texts its translations were written. */
+export const translationsFolder = 'translations';
+
+/** The file that says of which texts a language's translations were written. */
+export const translationRecordPath = (language: string) => `${translationsFolder}/${language}.json`;
+
+/** The folder in `data/` that holds the JSON Schemas that `npm run schemas` writes. */
+export const schemasFolder = 'schemas';
+
 /** The folder, in the folder of every language, that holds one file a feature. */
 export const featureFolder = 'content/features';
 
@@ -48,12 +64,25 @@ export const localesFolder = 'locales';
 
 /** What a file of `data/` is, as its path tells. */
 export type DataFile =
+  | { kind: keyof typeof recordFiles | 'TranslationRecord'; schema: z.ZodType }
   | { kind: keyof typeof factFiles; schema: z.ZodType }
   | { kind: keyof typeof languageFiles; language: string; schema: z.ZodType }
   | { kind: 'FeatureText'; language: string; key: string; schema: z.ZodType }
   | { kind: 'InterfaceWords'; language: string; key: string; schema: z.ZodType };
 
-const entries = <Value>(record: Record<string, Value>) => Object.entries(record);
+const byPath = (files: Readonly<Record<string, { path: string; schema: z.ZodType }>>) =>
+  new Map(Object.entries(files).map(([kind, { path, schema }]) => [path, { kind, schema }]));
+
+/** Files of which there is one, and files of which there is one a language, by path. */
+const singleFiles = byPath({ ...factFiles, ...recordFiles });
+const filesOfLanguages = byPath(languageFiles);
+const wordFiles = new Map(
+  Object.entries(interfaceSchemas).map(([key, schema]) => [`${key}.json`, { kind: 'InterfaceWords', key, schema }]),
+);
+
+const recordPattern = new RegExp(`^${translationsFolder}/[a-z]{2}\\.json$`);
+const languagePattern = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`);
+const featurePattern = new RegExp(`^${featureFolder}/([a-z][a-zA-Z0-9]*)\\.json$`);
 
 /**
  * Tells what a file of `data/` is.
@@ -61,20 +90,18 @@ const entries = <Value>(record: Record<string, Value>) => Object.entries(record)
  * @returns its kind, its language and key where it has them, and its schema; undefined for a path that means nothing
  */
 export function identifyFile(path: string): DataFile | undefined {
-  for (const [kind, file] of entries(factFiles)) {
-    if (file.path === path) return { kind: kind as keyof typeof factFiles, schema: file.schema };
-  }
-  const [folder, language, ...rest] = path.split('/');
-  if (folder !== localesFolder || language === undefined) return undefined;
-  const inner = rest.join('/');
-  for (const [kind, file] of entries(languageFiles)) {
-    if (file.path === inner) return { kind: kind as keyof typeof languageFiles, language, schema: file.schema };
-  }
-  const name = rest.at(-1)?.replace(/\.json$/, '');
-  if (!name || !inner.endsWith('.json')) return undefined;
-  if (inner === `${featureFolder}/${name}.json`) return { kind: 'FeatureText', language, key: name, schema: featureSchema };
-  const namespace = entries(interfaceSchemas).find(([key]) => inner === `${key}.json`);
-  return namespace && { kind: 'InterfaceWords', language, key: name, schema: namespace[1] };
+  const single = singleFiles.get(path);
+  if (single) return single as DataFile;
+  if (recordPattern.test(path)) return { kind: 'TranslationRecord', schema: translationRecordSchema };
+  const [, language, inner] = languagePattern.exec(path) ?? [];
+  return language && inner ? identifyInLanguage(language, inner) : undefined;
+}
+
+function identifyInLanguage(language: string, inner: string): DataFile | undefined {
+  const file = filesOfLanguages.get(inner) ?? wordFiles.get(inner);
+  if (file) return { ...file, language } as DataFile;
+  const feature = featurePattern.exec(inner)?.[1];
+  return feature === undefined ? undefined : { kind: 'FeatureText', language, key: feature, schema: featureSchema };
 }
 
 /**

@@ -1,20 +1,27 @@
+import { type ProblemKind, problemKinds, type Severity } from './problem-kinds';
+
 /** A place in a data file; lines and columns count from 1. */
 export interface Position {
   line: number;
   column: number;
 }
 
+/** What is wrong, in the words that an editor reads. */
+export interface Finding {
+  kind: ProblemKind;
+  found: string;
+  expected: string;
+  /** How to mend it, as full sentences. */
+  fix: string;
+}
+
 /** Something in `data/` that an editor must mend. */
-export interface Problem extends Position {
-  severity: 'error' | 'warning';
+export interface Problem extends Position, Finding {
+  severity: Severity;
   /** Path below `data/`. */
   file: string;
   /** The key's path, such as `benefits[2]`; empty for the whole file. */
   key: string;
-  found: string;
-  expected: string;
-  /** How to mend it, as a full sentence. */
-  fix: string;
 }
 
 /** One step of a key's path. */
@@ -28,8 +35,38 @@ export function formatKey(path: KeyPath): string {
   );
 }
 
-/** Writes a problem as one line: where, what was found, what was expected, how to mend it. */
-export function formatProblem({ file, line, column, key, found, expected, fix }: Problem): string {
-  const place = `data/${file}:${line}:${column}`;
-  return `${place}  ${key || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
+/** The value at a key's path; undefined where there is none. */
+export function valueAt(value: unknown, path: KeyPath): unknown {
+  return path.reduce<unknown>(
+    (parent, step) =>
+      typeof parent === 'object' && parent !== null && Object.hasOwn(parent, step)
+        ? (parent as Record<string | number, unknown>)[step]
+        : undefined,
+    value,
+  );
 }
+
+/** A problem of a whole file. */
+export const fileProblem = (file: string, finding: Finding, position: Position = { line: 1, column: 1 }): Problem => ({
+  severity: problemKinds[finding.kind],
+  file,
+  ...position,
+  key: '',
+  ...finding,
+});
+
+/** What `formatProblem` writes. */
+type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | 'found' | 'expected' | 'fix'>;
+
+/** Writes a problem as one line: where, what was found, what was expected, how to mend it. */
+export function formatProblem({ severity, file, line, column, key, found, expected, fix }: Written): string {
+  const place = `data/${file}:${line}:${column}`;
+  const mark = severity === 'warning' ? 'warning: ' : '';
+  return `${place}  ${mark}${key || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
+}
+
+/** Sorts problems by file and place. */
+export const sortProblems = (problems: readonly Problem[]): Problem[] =>
+  problems.toSorted((a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column);
+
+const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,32 +1,139 @@
+import { didYouMean } from '../closest';
 import { factFiles, languageFiles } from '../file-kinds';
-import type { Problem } from '../problem';
-import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
+import type { KeyPath, Problem } from '../problem';
+import { type CheckedFiles, featurePath, type ImageFacts, languagePath, problemAt } from './check';
 
-/** Every image that a file names is there. */
+/** Where a picture is named, what is said of it, and how wide the widest screen wants it. */
+interface NamedImage {
+  path: string;
+  key: KeyPath;
+  src: string;
+  alt?: string;
+  /** A text that the description must not merely repeat. */
+  title?: string;
+  minWidth: number;
+}
+
+/** In pixels: the widest variant that the pages ask for; for portraits 72, twice for dense screens. */
+const minWidths = { feature: 1600, poster: 1200, portrait: 144 };
+
+/** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
+const maxBytes = 400_000;
+
+/** Every picture that a file names is there, large enough, and described; and every picture that is there is named. */
 export function checkImages(files: CheckedFiles): Problem[] {
-  const { content, images } = files;
-  const named = [
-    ...Object.entries(content.languages).flatMap(([language, { features }]) =>
-      Object.entries(features).map(([id, feature]) => ({
+  const named = namedImages(files);
+  return [...named.flatMap((image) => checkImage(files, image)), ...unused(files, named)];
+}
+
+function namedImages({ content }: CheckedFiles): NamedImage[] {
+  const languages = Object.entries(content.languages);
+  return [
+    ...languages.flatMap(([language, { features }]) =>
+      Object.entries(features).map(([id, { image, title }]) => ({
         path: featurePath(language, id),
         key: ['image', 'src'],
-        src: feature.image.src,
+        ...image,
+        title,
+        minWidth: minWidths.feature,
       })),
     ),
-    ...Object.entries(content.languages).map(([language, { DemoTexts }]) => ({
+    ...languages.map(([language, { DemoTexts }]) => ({
       path: languagePath(language, languageFiles.DemoTexts.path),
       key: ['poster', 'src'],
-      src: DemoTexts.poster.src,
+      ...DemoTexts.poster,
+      minWidth: minWidths.poster,
     })),
     ...content.Testimonials.testimonials.map(({ imageSrc }, index) => ({
       path: factFiles.Testimonials.path,
       key: ['testimonials', index, 'imageSrc'],
       src: imageSrc,
+      minWidth: minWidths.portrait,
     })),
   ];
-  return named
-    .filter(({ src }) => !images.has(src))
-    .map(({ path, key, src }) =>
-      problemAt(files, path, key, `"${src}"`, 'a file below data/images', 'Add the image there, or correct the name.'),
-    );
+}
+
+function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
+  const { path, key, src } = image;
+  if (!files.images.has(src)) {
+    return [
+      problemAt(files, path, key, {
+        kind: 'image-missing',
+        found: `"${src}"`,
+        expected: 'a file below data/images',
+        fix: didYouMean(src, [...files.images], 'Add the image there, or correct the name.'),
+      }),
+    ];
+  }
+  const facts = files.imageFacts.get(src);
+  return [...(facts ? checkFacts(files, image, facts) : []), ...checkDescription(files, image)];
+}
+
+function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImage, facts: ImageFacts): Problem[] {
+  if (facts.width === 0) {
+    return [
+      problemAt(files, path, key, {
+        kind: 'image-unreadable',
+        found: `"${src}", which is no picture that the site can show`,
+        expected: 'a PNG, JPEG, WebP or AVIF file',
+        fix: 'Save the picture again as PNG or JPEG.',
+      }),
+    ];
+  }
+  const small = facts.width < minWidth;
+  const heavy = facts.bytes > maxBytes;
+  return [
+    ...(small
+      ? [
+          problemAt(files, path, key, {
+            kind: 'image-too-small',
+            found: `"${src}", ${facts.width} pixels wide`,
+            expected: `at least ${minWidth} pixels for where it is shown`,
+            fix: 'Save the picture again from a larger original; do not enlarge it.',
+          }),
+        ]
+      : []),
+    ...(heavy
+      ? [
+          problemAt(files, path, key, {
+            kind: 'image-too-heavy',
+            found: `"${src}", ${Math.round(facts.bytes / 1000)} kB`,
+            expected: `at most ${maxBytes / 1000} kB`,
+            fix: 'Save it smaller; the pages need no more than 1,600 pixels of width.',
+          }),
+        ]
+      : []),
+  ];
+}
+
+/** A description says what is seen: more than a word, not the name of the file, not the heading again. */
+function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedImage): Problem[] {
+  if (alt === undefined) return [];
+  const poor = alt.length < 15 || alt === title || /\.(?:png|jpe?g|webp|avif)$/i.test(alt);
+  if (!poor) return [];
+  return [
+    problemAt(files, path, [...key.slice(0, -1), 'alt'], {
+      kind: 'image-not-described',
+      found: JSON.stringify(alt),
+      expected: 'what the picture shows, in a sentence of its own',
+      fix: 'Describe it to somebody on the phone, and write that.',
+    }),
+  ];
+}
+
+function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
+  const used = new Set(named.map(({ src }) => src));
+  return [...files.images]
+    .filter((src) => !used.has(src))
+    .map((src) => ({
+      severity: 'warning',
+      kind: 'image-unused',
+      file: `images/${src}`,
+      line: 1,
+      column: 1,
+      key: '',
+      found: 'a picture that no file names',
+      expected: 'only pictures that are shown',
+      fix: 'Name it where it belongs, or take it out.',
+    }));
 }

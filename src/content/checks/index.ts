@@ -1,17 +1,27 @@
 import type { Check } from './check';
+import { checkFacts } from './facts';
 import { checkImages } from './images';
 import { checkLanguages } from './languages';
 import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkReferences } from './references';
+import { checkSampleValues } from './sample-values';
+import { checkSeo } from './seo';
 import { checkSlugs } from './slugs';
+import { checkTranslations } from './translations';
+import { checkTypography } from './typography';
 
-/** What no schema can say, because it lies between files; run once every file has its schema's shape. */
+/** What no schema can say; run on files that have their schema's shape. */
 export const checks: readonly Check[] = [
   checkLanguages,
   checkReferences,
   checkSlugs,
   checkParity,
   checkPlaceholders,
+  checkFacts,
   checkImages,
+  checkSeo,
+  checkTypography,
+  checkSampleValues,
+  checkTranslations,
 ];

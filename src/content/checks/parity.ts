@@ -1,4 +1,4 @@
-import { localesFolder } from '../file-kinds';
+import { identifyFile, localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import type { KeyPath, Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
@@ -6,60 +6,107 @@ import { type CheckedFiles, problemAt } from './check';
 /** Lists that each language keeps for itself. */
 const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
 
-/** All languages have the same structure (section 9 of the specification): list lengths, order of ids, placeholders. */
+/** A text's file in the source language, and in another. */
+interface Pair {
+  path: string;
+  sourcePath: string;
+}
+
+/**
+ * All languages have the same structure (section 9 of the specification): list lengths, order of ids, placeholders, markup.
+ */
 export function checkParity(files: CheckedFiles): Problem[] {
   const { defaultLanguage, languages } = files.content.SiteSettings;
   const sourceFolder = `${localesFolder}/${defaultLanguage}/`;
   const others = languages.filter((language) => language !== defaultLanguage);
-  return [...files.documents.values()]
-    .filter(({ path }) => path.startsWith(sourceFolder))
-    .flatMap((source) =>
-      others.flatMap((language) => {
-        const path = source.path.replace(sourceFolder, `${localesFolder}/${language}/`);
-        const translation = files.documents.get(path);
-        return translation ? compare(files, path, source.path, source.value, translation.value, []) : [];
-      }),
-    );
+  return [...files.documents].flatMap(([sourceFile, source]) => {
+    if (!sourceFile.startsWith(sourceFolder) || !identifyFile(sourceFile)) return [];
+    return others.flatMap((language) => {
+      const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
+      const translation = files.documents.get(path);
+      return translation ? compare(files, { path, sourcePath: source.path }, source.value, translation.value, []) : [];
+    });
+  });
 }
 
-function compare(
-  files: CheckedFiles,
-  path: string,
-  sourcePath: string,
-  source: unknown,
-  value: unknown,
-  key: KeyPath,
-): Problem[] {
-  const differs = (found: string, expected: string, fix: string) => [
-    problemAt(files, path, key, found, `${expected}, as in data/${sourcePath}`, fix),
-  ];
-  if (typeof source === 'string' && typeof value === 'string') {
-    const [wanted, present] = [listPlaceholders(source), listPlaceholders(value)];
-    return wanted === present ? [] : differs(present, wanted, 'Use the same values between {{ }} in both texts.');
-  }
-  if (Array.isArray(source) && Array.isArray(value)) {
-    if (source.length !== value.length) {
-      return differs(
-        `${value.length} entries`,
-        `${source.length} entries`,
-        'Add what is missing or take out what is too much.',
-      );
-    }
-    if (ids(source) !== ids(value)) return differs(ids(value), ids(source), 'Put the entries in the same order.');
-    return source.flatMap((entry, index) => compare(files, path, sourcePath, entry, value[index], [...key, index]));
-  }
+function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
+  if (typeof source === 'string' && typeof value === 'string') return compareTexts(files, pair, source, value, key);
+  if (Array.isArray(source) && Array.isArray(value)) return compareLists(files, pair, source, value, key);
   if (typeof source !== 'object' || source === null || typeof value !== 'object' || value === null) return [];
   return Object.entries(source)
     .filter(([name]) => !ownLists.has(name))
-    .flatMap(([name, entry]) =>
-      compare(files, path, sourcePath, entry, (value as Record<string, unknown>)[name], [...key, name]),
-    );
+    .flatMap(([name, entry]) => compare(files, pair, entry, (value as Record<string, unknown>)[name], [...key, name]));
+}
+
+function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
+  const asIn = `as in data/${pair.sourcePath}`;
+  const [placeholders, wantedPlaceholders] = [listPlaceholders(value), listPlaceholders(source)];
+  const [tags, wantedTags] = [listTags(value), listTags(source)];
+  return [
+    ...(placeholders === wantedPlaceholders
+      ? []
+      : [
+          problemAt(files, pair.path, key, {
+            kind: 'parity-placeholders',
+            found: placeholders,
+            expected: `${wantedPlaceholders}, ${asIn}`,
+            fix: 'Use the same values between {{ }} in both texts.',
+          }),
+        ]),
+    ...(tags === wantedTags
+      ? []
+      : [
+          problemAt(files, pair.path, key, {
+            kind: 'parity-markup',
+            found: tags,
+            expected: `${wantedTags}, ${asIn}`,
+            fix: 'Use the same tags in both texts, in the same order.',
+          }),
+        ]),
+  ];
+}
+
+function compareLists(
+  files: CheckedFiles,
+  pair: Pair,
+  source: readonly unknown[],
+  value: readonly unknown[],
+  key: KeyPath,
+): Problem[] {
+  const asIn = `as in data/${pair.sourcePath}`;
+  if (source.length !== value.length) {
+    return [
+      problemAt(files, pair.path, key, {
+        kind: 'parity-length',
+        found: `${value.length} entries`,
+        expected: `${source.length} entries, ${asIn}`,
+        fix: 'Add what is missing or take out what is too much.',
+      }),
+    ];
+  }
+  if (ids(source) !== ids(value)) {
+    return [
+      problemAt(files, pair.path, key, {
+        kind: 'parity-order',
+        found: ids(value),
+        expected: `${ids(source)}, ${asIn}`,
+        fix: 'Put the entries in the same order.',
+      }),
+    ];
+  }
+  return source.flatMap((entry, index) => compare(files, pair, entry, value[index], [...key, index]));
 }
 
 const listPlaceholders = (text: string) =>
   placeholdersOf(text)
     .map((name) => `{{${name}}}`)
     .join(' ') || 'no {{…}}';
+
+const listTags = (text: string) =>
+  text
+    .match(/<\/?[a-z][a-z0-9]*/gi)
+    ?.map((tag) => `${tag}>`)
+    .join(' ') || 'no tags';
 
 const ids = (list: readonly unknown[]) =>
   list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '')).join(', ');

@@ -1,6 +1,7 @@
+import { didYouMean } from '../closest';
 import { factFiles, featureFolder, languageFiles, localesFolder } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, problemAt } from './check';
+import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
 
 interface IdList {
   path: string;
@@ -10,41 +11,18 @@ interface IdList {
 
 /** Every id that a file names exists where it points, once. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { content } = files;
-  const packs = idList(factFiles.Packs.path, ['packs'], content.Packs.packs);
-  const testimonials = idList(factFiles.Testimonials.path, ['testimonials'], content.Testimonials.testimonials);
-  const features = idList(factFiles.FeatureCatalogue.path, ['features'], content.FeatureCatalogue.features);
-  const facts = [packs, testimonials, features];
+  const { Packs, Testimonials, FeatureCatalogue, languages } = files.content;
+  const facts = [
+    idList(factFiles.Packs.path, ['packs'], Packs.packs),
+    idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials),
+    idList(factFiles.FeatureCatalogue.path, ['features'], FeatureCatalogue.features),
+    ...Packs.packs.map((pack, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features)),
+  ];
   return [
     ...facts.flatMap((list) => repeated(files, list)),
-    ...Object.entries(content.languages).flatMap(([language, texts]) => {
-      const packPath = languagePath(language, languageFiles.PackTexts.path);
-      const lines = idList(packPath, ['features'], texts.PackTexts.features);
-      const translated = [
-        [packs, idList(packPath, ['packs'], texts.PackTexts.packs)],
-        [
-          testimonials,
-          idList(
-            languagePath(language, languageFiles.TestimonialTexts.path),
-            ['testimonials'],
-            texts.TestimonialTexts.testimonials,
-          ),
-        ],
-      ] as const;
-      const packLines = content.Packs.packs.flatMap((pack, index) =>
-        missing(files, idList(packs.path, ['packs', index, 'features'], pack.features), lines),
-      );
-      return [
-        ...translated.flatMap(([fact, text]) => [
-          ...repeated(files, text),
-          ...missing(files, fact, text),
-          ...missing(files, text, fact),
-        ]),
-        ...repeated(files, lines),
-        ...packLines,
-        ...strayFeatureFiles(files, language, features),
-      ];
-    }),
+    ...repeatedListIds(files),
+    ...Object.keys(languages).flatMap((language) => languageReferences(files, language)),
+    ...strayFeatureFiles(files),
   ];
 }
 
@@ -54,53 +32,86 @@ const idList = (path: string, key: KeyPath, entries: readonly { id: string }[]):
   ids: entries.map((entry) => entry.id),
 });
 
-function repeated(files: CheckedFiles, { path, key, ids }: IdList): Problem[] {
-  return ids.flatMap((id, index) =>
-    ids.indexOf(id) === index
-      ? []
-      : [
-          problemAt(
-            files,
-            path,
-            [...key, index, 'id'],
-            `the id "${id}" a second time`,
-            'each id once',
-            'Give one of the two another id.',
-          ),
-        ],
-  );
+function languageReferences(files: CheckedFiles, language: string): Problem[] {
+  const { Packs, Testimonials, languages } = files.content;
+  const texts = languages[language];
+  if (!texts) return [];
+  const packPath = languagePath(language, languageFiles.PackTexts.path);
+  const testimonialPath = languagePath(language, languageFiles.TestimonialTexts.path);
+  const faqPath = languagePath(language, languageFiles.Faq.path);
+  const packTexts = idList(packPath, ['packs'], texts.PackTexts.packs);
+  const lines = idList(packPath, ['features'], texts.PackTexts.features);
+  const testimonialTexts = idList(testimonialPath, ['testimonials'], texts.TestimonialTexts.testimonials);
+  const pairs = [
+    [idList(factFiles.Packs.path, ['packs'], Packs.packs), packTexts],
+    [idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials), testimonialTexts],
+  ] as const;
+  return [
+    ...[packTexts, lines, testimonialTexts, idList(faqPath, ['entries'], texts.Faq.entries)].flatMap((list) =>
+      repeated(files, list),
+    ),
+    ...pairs.flatMap(([fact, text]) => [...missing(files, fact, text), ...missing(files, text, fact)]),
+    ...Packs.packs.flatMap((pack, index) =>
+      missing(files, idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features), lines),
+    ),
+  ];
+}
+
+function repeated(files: CheckedFiles, { path, key, ids }: IdList, field = 'id'): Problem[] {
+  const seen = new Set<string>();
+  return ids.flatMap((id, index) => {
+    if (!seen.has(id)) {
+      seen.add(id);
+      return [];
+    }
+    return [
+      problemAt(files, path, [...key, index, field], {
+        kind: 'id-twice',
+        found: `the id "${id}" a second time`,
+        expected: 'each id once',
+        fix: 'Give one of the two another id, or take it out.',
+      }),
+    ];
+  });
+}
+
+/** Cards on the list page have ids of their own (section 2 of the specification). */
+function repeatedListIds(files: CheckedFiles): Problem[] {
+  const ids = files.content.FeatureCatalogue.features.map(({ listId }) => listId);
+  return repeated(files, { path: factFiles.FeatureCatalogue.path, key: ['features'], ids }, 'listId');
 }
 
 /** What `from` names and `to` has not. */
 function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
+  const known = new Set(to.ids);
   return from.ids.flatMap((id, index) =>
-    to.ids.includes(id)
+    known.has(id)
       ? []
       : [
-          problemAt(
-            files,
-            from.path,
-            [...from.key, index, 'id'],
-            `"${id}", which data/${to.path} has not`,
-            `one of ${to.ids.map((known) => `"${known}"`).join(', ')}`,
-            `Correct the id, or add it to data/${to.path}.`,
-          ),
+          problemAt(files, from.path, [...from.key, index, 'id'], {
+            kind: 'id-unknown',
+            found: `"${id}", which data/${to.path} has not`,
+            expected: `one of ${quoted(to.ids)}`,
+            fix: didYouMean(id, to.ids, `Correct the id, or add it to data/${to.path}.`),
+          }),
         ],
   );
 }
 
-function strayFeatureFiles(files: CheckedFiles, language: string, features: IdList): Problem[] {
-  const folder = `${localesFolder}/${language}/${featureFolder}/`;
-  return [...files.documents.keys()]
-    .filter((path) => path.startsWith(folder) && !features.ids.includes(path.slice(folder.length, -'.json'.length)))
-    .map((path) =>
-      problemAt(
-        files,
-        path,
-        [],
-        'a feature that data/features.json does not name',
-        'only features that it names',
-        'Add its id to data/features.json, or take the file out.',
-      ),
-    );
+function strayFeatureFiles(files: CheckedFiles): Problem[] {
+  const ids = files.content.FeatureCatalogue.features.map(({ id }) => id);
+  const known = new Set(ids);
+  const pattern = new RegExp(`^${localesFolder}/[^/]+/${featureFolder}/(.+)\\.json$`);
+  return [...files.documents.keys()].flatMap((path) => {
+    const feature = pattern.exec(path)?.[1];
+    if (feature === undefined || known.has(feature)) return [];
+    return [
+      problemAt(files, path, [], {
+        kind: 'feature-unknown',
+        found: 'a feature that data/features.json does not name',
+        expected: 'only features that it names',
+        fix: didYouMean(feature, ids, 'Add its id to data/features.json, or take the file out.'),
+      }),
+    ];
+  });
 }

@@ -1,5 +1,5 @@
 import { languageFiles } from '../file-kinds';
-import type { KeyPath, Problem } from '../problem';
+import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
 
 interface Claim {
@@ -10,6 +10,8 @@ interface Claim {
   /** Who claims it: two claims of one owner do not clash. */
   owner: string;
   value: string;
+  /** Whether it is a former value. */
+  former: boolean;
 }
 
 /** The slug of the pages that answer for unknown slugs (decision 4). */
@@ -25,31 +27,42 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
   return claims.flatMap((claim) => {
     const holder = first.get(claim.address) ?? claim;
     first.set(claim.address, holder);
-    if (claim.value === reservedSlug) {
-      return [
-        problemAt(
-          files,
-          claim.file,
-          claim.key,
-          `"${claim.value}"`,
-          'another word: this one is reserved',
-          'Choose another slug.',
-        ),
-      ];
-    }
-    if (holder.owner === claim.owner) return [];
-    return [
-      problemAt(
-        files,
-        claim.file,
-        claim.key,
-        `"${claim.value}", which data/${holder.file} has already`,
-        'a value of its own: two pages cannot have one address',
-        'Change one of the two.',
-      ),
-    ];
+    if (claim.value === reservedSlug) return [reserved(files, claim)];
+    return holder.owner === claim.owner ? repeated(files, claim, holder) : [taken(files, claim, holder)];
   });
 }
+
+const reserved = (files: CheckedFiles, { file, key, value }: Claim): Problem =>
+  problemAt(files, file, key, {
+    kind: 'slug-reserved',
+    found: `"${value}"`,
+    expected: 'another word: this one is reserved',
+    fix: 'Choose another slug.',
+  });
+
+const taken = (files: CheckedFiles, { file, key, value }: Claim, holder: Claim): Problem =>
+  problemAt(files, file, key, {
+    kind: 'slug-taken',
+    found: `"${value}", which data/${holder.file} has already`,
+    expected: 'a value of its own: two pages cannot have one address',
+    fix: 'Change one of the two.',
+  });
+
+/** A former value that is the present one again, or stands twice, would redirect a page to itself. */
+function repeated(files: CheckedFiles, claim: Claim, holder: Claim): Problem[] {
+  if (claim === holder || !claim.former || nameOf(claim) !== nameOf(holder)) return [];
+  return [
+    problemAt(files, claim.file, claim.key, {
+      kind: 'slug-taken',
+      found: `"${claim.value}", which stands at ${formatKey(holder.key)} already`,
+      expected: 'former values only, each once',
+      fix: 'Take this one out.',
+    }),
+  ];
+}
+
+/** What a claim is a value of: a slug, or one of the segments; two segments may well be the same. */
+const nameOf = ({ key }: Claim) => (typeof key[1] === 'string' ? key[1] : key.length === 0 ? '' : 'slug');
 
 /** A feature answers for its id, its slug and its former slugs. */
 function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
@@ -57,8 +70,9 @@ function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
   return features.flatMap((id) => {
     const feature = content.languages[language]?.features[id];
     if (!feature) return [];
-    const claim = (value: string, key: KeyPath): Claim => ({
+    const claim = (value: string, key: KeyPath, former = false): Claim => ({
       address: `${language}/${value}`,
+      former,
       file: featurePath(language, id),
       key,
       owner: id,
@@ -67,7 +81,7 @@ function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
     return [
       claim(id, []),
       claim(feature.slug, ['slug']),
-      ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index])),
+      ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index], true)),
     ];
   });
 }
@@ -76,8 +90,9 @@ function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
 function segmentClaims({ content }: CheckedFiles, language: string): Claim[] {
   const texts = content.languages[language]?.Language;
   if (!texts) return [];
-  const claim = (value: string, key: KeyPath): Claim => ({
+  const claim = (value: string, key: KeyPath, former = false): Claim => ({
     address: `/${value}`,
+    former,
     file: languagePath(language, languageFiles.Language.path),
     key,
     owner: language,
@@ -88,7 +103,7 @@ function segmentClaims({ content }: CheckedFiles, language: string): Claim[] {
     ...codes,
     claim(texts.segments.features, ['segments', 'features']),
     claim(texts.segments.fallback, ['segments', 'fallback']),
-    ...texts.previousSegments.features.map((value, index) => claim(value, ['previousSegments', 'features', index])),
-    ...texts.previousSegments.fallback.map((value, index) => claim(value, ['previousSegments', 'fallback', index])),
+    ...texts.previousSegments.features.map((value, index) => claim(value, ['previousSegments', 'features', index], true)),
+    ...texts.previousSegments.fallback.map((value, index) => claim(value, ['previousSegments', 'fallback', index], true)),
   ];
 }

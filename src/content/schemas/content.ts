@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, seo, slug, text } from './fields';
+import { id, picture, seo, slug, text } from './fields';
 
 const slugs = (description: string) => z.array(slug('A former value.')).describe(description);
 
@@ -51,7 +51,7 @@ export const featureSchema = z.strictObject({
   statDescription: text('What the figure counts; null: none.').nullable(),
   image: z
     .strictObject({
-      src: text('The picture: a file in data/images.'),
+      src: picture('The picture'),
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('The picture of the feature.'),
@@ -113,7 +113,7 @@ export const faqSchema = z.strictObject({
 export const demoSchema = z.strictObject({
   poster: z
     .strictObject({
-      src: text('The picture: a file in data/images.'),
+      src: picture('The picture'),
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('Shown until the demo is there.'),

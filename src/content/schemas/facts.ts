@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, id, languageCode, text } from './fields';
+import { externalUrl, id, languageCode, picture, plainText, text } from './fields';
 
 /** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
 export const landingSections = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics'] as const;
@@ -15,7 +15,7 @@ export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated',
 
 /** `data/site.json`: what is said once for the whole site. */
 export const siteSchema = z.strictObject({
-  name: text('The product’s name. In every other file write {{name}} instead.'),
+  name: plainText('The product’s name. In every other file write {{name}} instead.'),
   origin: z
     .string()
     .regex(/^https:\/\/[^\s/]+$/, { error: 'https:// and a host name, without a slash at the end' })
@@ -42,7 +42,7 @@ export const siteSchema = z.strictObject({
       demoFormUrl: externalUrl('Address of the demo-request form.'),
     })
     .describe('How visitors reach the team.'),
-  demoFrameUrl: text(
+  demoFrameUrl: plainText(
     'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address.',
   ),
 });
@@ -101,7 +101,7 @@ export const testimonialsSchema = z.strictObject({
       z.strictObject({
         id: id('The id under which its words stand in content/testimonials.json of every language.'),
         rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
-        imageSrc: text('The portrait: a file in data/images.'),
+        imageSrc: picture('The portrait'),
       }),
     )
     .min(1)

@@ -1,11 +1,16 @@
 import { z } from 'zod';
+import { copyRegistry } from '../schema-walk';
+
+const trimmed = () => z.string().regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' });
 
 /** A text that a visitor reads: never empty, no space at either end. */
-export const text = (description: string) =>
-  z
-    .string()
-    .regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' })
-    .describe(description);
+export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
+
+/** A text for machines, such as an address or the name of a file. */
+export const plainText = (description: string) => trimmed().describe(description);
+
+/** The path of a picture. */
+export const picture = (description: string) => plainText(`${description}: the path of a file below data/images.`);
 
 /** A name that the code and other files refer to, such as `signature` or `documentManagement`. */
 export const id = (description: string) =>

@@ -1,0 +1,23 @@
+import type { DataDocument } from '../data-document';
+import { identifyFile } from '../file-kinds';
+import type { KeyPath } from '../problem';
+import { copyOf } from '../schema-walk';
+
+/** A text that visitors read: in which file and language, and where. */
+export interface CopyInFile {
+  file: string;
+  language: string;
+  kind: string;
+  key: KeyPath;
+  text: string;
+}
+
+/** Every text of every language that visitors read. */
+export function copyInFiles(documents: ReadonlyMap<string, DataDocument>): CopyInFile[] {
+  return [...documents].flatMap(([path, { value }]) => {
+    const file = identifyFile(path);
+    if (!file || !('language' in file)) return [];
+    const { language, kind, schema } = file;
+    return copyOf(schema, value).map(({ path: key, text }) => ({ file: path, language, kind, key, text }));
+  });
+}

@@ -1,0 +1,128 @@
+import { identifyFile, languageFiles } from '../file-kinds';
+import { formatEuros } from '../format';
+import type { Problem } from '../problem';
+import { type CheckedFiles, languagePath, problemAt } from './check';
+import type { CopyInFile } from './copy';
+
+/** A fact that a text states, and what the data says. */
+interface Statement {
+  /** How the text puts it. */
+  found: string;
+  /** The placeholder of the fact it repeats; none if it disagrees with all. */
+  placeholder?: string;
+  /** What the data has, when it disagrees. */
+  known: string;
+}
+
+/** Figures, phone numbers and e-mail addresses stand once, in the facts; a text that states one must agree with them. */
+export function checkFacts(files: CheckedFiles): Problem[] {
+  const statementsOf = [prices(files), percentages(files), phones(files), emails(files), productName(files)];
+  return [
+    ...files.copy
+      .filter(({ key }) => key.at(-1) !== 'alt')
+      .flatMap((copy) => statementsOf.flatMap((find) => find(copy).map((found) => report(files, copy, found)))),
+    ...packSizes(files),
+  ];
+}
+
+type Find = (copy: CopyInFile) => Statement[];
+
+function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeholder, known }: Statement): Problem {
+  if (placeholder === undefined) {
+    return problemAt(files, file, key, {
+      kind: 'fact-disagrees',
+      found: `"${found}"`,
+      expected: known,
+      fix: 'Correct the text, or the data that it speaks of.',
+    });
+  }
+  return problemAt(files, file, key, {
+    kind: 'fact-repeated',
+    found: `"${found}"`,
+    expected: `{{${placeholder}}}, which follows the data when it changes`,
+    fix: `Write {{${placeholder}}} instead.`,
+  });
+}
+
+/** Files whose euros are ours; elsewhere a text may speak of what a customer saves. */
+const priced: ReadonlySet<string> = new Set(['Faq', 'PackTexts', 'PageTexts']);
+
+/** Amounts with a euro sign; an amount that is no price of ours can be written with EUR. */
+function prices({ content }: CheckedFiles): Find {
+  const pack = content.Packs.packs.find(({ published }) => published);
+  const amounts = new Map<number, string>();
+  for (const name of ['setupFee', 'additionalFilePrice', 'price'] as const) {
+    const amount = pack?.[name];
+    if (typeof amount === 'number') amounts.set(amount, name);
+  }
+  return ({ kind, language, text }) => {
+    const known = [...amounts.keys()].map((amount) => formatEuros(amount, language)).join(', ');
+    return [...text.matchAll(/€\s?(\d[\d.,\s]*\d|\d)|(\d[\d.,\s]*\d|\d)\s?€/g)].flatMap(([found, before, after]) => {
+      const placeholder = amounts.get(Number((before ?? after ?? '').replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
+      if (placeholder === undefined && !priced.has(kind)) return [];
+      return [
+        { found, known: `one of our prices (${known}), or EUR for another amount`, ...(placeholder && { placeholder }) },
+      ];
+    });
+  };
+}
+
+/** A share named in a feature's texts is its figure. */
+function percentages({ content }: CheckedFiles): Find {
+  return ({ kind, language, file, text }) => {
+    const feature = identifyFile(file);
+    if (kind !== 'FeatureText' || !feature || !('key' in feature)) return [];
+    const stat = content.languages[language]?.features[feature.key]?.stat;
+    return [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)]
+      .filter(([, share = '']) => Number(share.replace(',', '.')) !== stat)
+      .map(([found]) => ({ found, known: stat === null ? 'no share: "stat" is null' : `${stat} %, as "stat" says` }));
+  };
+}
+
+const digits = (text: string) => text.replace(/\D/g, '');
+
+function phones({ content }: CheckedFiles): Find {
+  const { phone } = content.SiteSettings.contact;
+  return ({ text }) =>
+    [...text.matchAll(/\+\d[\d\s().-]{6,}\d/g)].map(([found]) => ({
+      found,
+      known: `${phone}, as data/site.json says`,
+      ...(digits(found) === digits(phone) && { placeholder: 'phone' }),
+    }));
+}
+
+function emails({ content }: CheckedFiles): Find {
+  const { email } = content.SiteSettings.contact;
+  return ({ text }) =>
+    [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(([found]) => ({
+      found,
+      known: `${email}, as data/site.json says`,
+      ...(found.toLowerCase() === email.toLowerCase() && { placeholder: 'email' }),
+    }));
+}
+
+function productName({ content }: CheckedFiles): Find {
+  const { name } = content.SiteSettings;
+  const word = new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
+  return ({ text }) => (word.test(text) ? [{ found: name, known: '', placeholder: 'name' }] : []);
+}
+
+/** The number that a pack's description names is the number of files that it includes. */
+function packSizes(files: CheckedFiles): Problem[] {
+  const sizes = new Map(files.content.Packs.packs.map(({ id, includedFiles }) => [id, includedFiles]));
+  return Object.entries(files.content.languages).flatMap(([language, { PackTexts }]) =>
+    PackTexts.packs.flatMap(({ id, description }, index) => {
+      const size = sizes.get(id);
+      const named = /(?<![\w{€])\d+(?![\w}%])(?!\s?[%€])/.exec(description)?.[0];
+      if (named === undefined || size === undefined || Number(named) === size) return [];
+      return [
+        problemAt(files, languagePath(language, languageFiles.PackTexts.path), ['packs', index, 'description'], {
+          kind: 'fact-disagrees',
+          found: `"${named}"`,
+          expected: `${size}, as "includedFiles" of the pack "${id}" in data/packs.json says`,
+          fix: 'Correct the text, or the data that it speaks of.',
+        }),
+      ];
+    }),
+  );
+}

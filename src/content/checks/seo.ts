@@ -1,0 +1,77 @@
+import { languageFiles } from '../file-kinds';
+import type { KeyPath, Problem } from '../problem';
+import type { ProblemKind } from '../problem-kinds';
+import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
+
+/** What a search result shows, in characters; beyond it is cut off, and far below it says too little. */
+const lengths = {
+  title: { least: 20, most: 60, kind: 'seo-title-length' },
+  description: { least: 70, most: 160, kind: 'seo-description-length' },
+} as const;
+
+interface SeoText {
+  file: string;
+  key: KeyPath;
+  field: keyof typeof lengths;
+  text: string;
+}
+
+/** Titles and descriptions fit into search results, and no two pages of a language share one. */
+export function checkSeo(files: CheckedFiles): Problem[] {
+  return Object.keys(files.content.languages).flatMap((language) => {
+    const texts = seoTexts(files, language);
+    return [...texts.flatMap((text) => checkLength(files, text)), ...repeated(files, texts)];
+  });
+}
+
+function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
+  const texts = content.languages[language];
+  if (!texts) return [];
+  const { name } = content.SiteSettings;
+  const file = languagePath(language, languageFiles.PageTexts.path);
+  const pages = [
+    ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
+    ...Object.entries(texts.features).map(([id, { seo }]) => ({ file: featurePath(language, id), key: ['seo'], seo })),
+  ];
+  return pages.flatMap(({ file, key, seo }) =>
+    (['title', 'description'] as const).map((field) => ({
+      file,
+      key: [...key, field],
+      field,
+      text: seo[field].replaceAll('{{name}}', name),
+    })),
+  );
+}
+
+function checkLength(files: CheckedFiles, { file, key, field, text }: SeoText): Problem[] {
+  const { least, most, kind } = lengths[field];
+  const { length } = [...text];
+  if (length >= least && length <= most) return [];
+  return [
+    problemAt(files, file, key, {
+      kind,
+      found: `${length} characters`,
+      expected: `${least} to ${most}, which search results show whole`,
+      fix: length > most ? 'Shorten it; the most telling words first.' : 'Say a little more.',
+    }),
+  ];
+}
+
+function repeated(files: CheckedFiles, texts: readonly SeoText[]): Problem[] {
+  const first = new Map<string, SeoText>();
+  return texts.flatMap((seo) => {
+    const id = `${seo.field} ${seo.text}`;
+    const holder = first.get(id);
+    first.set(id, holder ?? seo);
+    if (!holder) return [];
+    const kind: ProblemKind = seo.field === 'title' ? 'seo-title-twice' : 'seo-description-twice';
+    return [
+      problemAt(files, seo.file, seo.key, {
+        kind,
+        found: `the ${seo.field} that data/${holder.file} has already`,
+        expected: `a ${seo.field} of its own: search engines tell pages apart by it`,
+        fix: 'Write what only this page is about.',
+      }),
+    ];
+  });
+}

@@ -1,0 +1,145 @@
+import type { Problem } from '../problem';
+import type { ProblemKind } from '../problem-kinds';
+import { type CheckedFiles, problemAt } from './check';
+import type { CopyInFile } from './copy';
+
+/** One rule of how texts are set. */
+interface Rule {
+  kind: ProblemKind;
+  /** The languages it holds for; all if left out. */
+  languages?: readonly string[];
+  /** What is wrong, one match. */
+  pattern: RegExp;
+  expected: string;
+  /** What to put in the match's place, as it is typed in JSON; otherwise `fix` says it. */
+  replacement?: (match: string) => string;
+  fix?: string;
+}
+
+/** How a no-break space is typed in JSON, where nobody can see it: narrow, or as wide as a usual one. */
+const narrow = '\\u202f';
+const wide = '\\u00a0';
+
+/**
+ * French after the Imprimerie nationale's Lexique des règles typographiques (spaces), Spanish after the Real Academia's
+ * Ortografía (opening marks).
+ */
+const rules: readonly Rule[] = [
+  {
+    kind: 'typography-spaces',
+    pattern: /\S*[ \u00a0\u202f]{2,}\S*/,
+    expected: 'one space between two words',
+    replacement: (match) => match.replace(/[ \u00a0\u202f]{2,}/, ' '),
+  },
+  {
+    kind: 'typography-ellipsis',
+    pattern: /\S*\.{3}/,
+    expected: 'the one character …',
+    replacement: (match) => match.replace('...', '…'),
+  },
+  {
+    kind: 'typography-apostrophe',
+    pattern: /[\p{L}\d]*'[\p{L}\d]*/u,
+    expected: 'the curved apostrophe ’',
+    replacement: (match) => match.replace("'", '’'),
+  },
+  {
+    kind: 'typography-straight-quote',
+    languages: ['fr'],
+    pattern: /"[^"]*"?/,
+    expected: 'French quotation marks « »',
+    replacement: (match) => `«${wide}${match.replaceAll('"', '')}${wide}»`,
+  },
+  {
+    kind: 'typography-straight-quote',
+    languages: ['es'],
+    pattern: /"[^"]*"?/,
+    expected: 'Spanish quotation marks « »',
+    replacement: (match) => `«${match.replaceAll('"', '')}»`,
+  },
+  {
+    kind: 'typography-straight-quote',
+    pattern: /"[^"]*"?/,
+    expected: 'curved quotation marks “ ”',
+    replacement: (match) => `“${match.replaceAll('"', '')}”`,
+  },
+  {
+    kind: 'typography-no-break-space',
+    languages: ['fr'],
+    pattern: /\S* ?(?<![\u00a0\u202f?!;…(])[;?!]/u,
+    expected: 'a narrow no-break space before ; ? and ! in French',
+    replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrow}${match.slice(-1)}`,
+  },
+  {
+    kind: 'typography-no-break-space',
+    languages: ['fr'],
+    pattern: /\S* ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
+    expected: 'a no-break space before : in French',
+    replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}:`,
+  },
+  {
+    kind: 'typography-no-break-space',
+    languages: ['fr'],
+    pattern: /« ?[^\s\u00a0\u202f]+|[^\s\u00a0\u202f]+ ?»/u,
+    expected: 'a no-break space inside « » in French',
+    replacement: (match) => match.replace(/« ?/, `«${wide}`).replace(/ ?»/, `${wide}»`),
+  },
+  {
+    kind: 'typography-no-break-space',
+    languages: ['fr', 'es'],
+    pattern: /\d+ [%€]|\d+[%€]/u,
+    expected: 'a no-break space between a number and its % or €',
+    replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}${match.slice(-1)}`,
+  },
+  {
+    kind: 'typography-space-before',
+    languages: ['en', 'es'],
+    pattern: /\S+[ \u00a0\u202f][;:!?](?=\s|$)/u,
+    expected: 'no space before ; : ! and ?',
+    replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
+  },
+  {
+    kind: 'typography-opening-mark',
+    languages: ['es'],
+    pattern: /(?:^|[.…?!]\s)[^¿.…?!]*[^¿.…?!\s][^¿.…?!]*\?/u,
+    expected: 'a question that opens with ¿',
+    fix: 'Put ¿ where the question begins.',
+  },
+  {
+    kind: 'typography-opening-mark',
+    languages: ['es'],
+    pattern: /(?:^|[.…?!]\s)[^¡.…?!]*[^¡.…?!\s][^¡.…?!]*!/u,
+    expected: 'an exclamation that opens with ¡',
+    fix: 'Put ¡ where the exclamation begins.',
+  },
+];
+
+/** Texts are set as their language wants it. */
+export function checkTypography(files: CheckedFiles): Problem[] {
+  const byLanguage = new Map<string, readonly Rule[]>();
+  return files.copy.flatMap((copy) => {
+    const own = byLanguage.get(copy.language) ?? rulesOf(copy.language);
+    byLanguage.set(copy.language, own);
+    return own.flatMap((rule) => apply(files, copy, rule));
+  });
+}
+
+/** A rule of the language's own goes before the general one of the same kind. */
+function rulesOf(language: string): readonly Rule[] {
+  const own = rules.filter((rule) => rule.languages?.includes(language));
+  const ownQuotes = own.some(({ kind }) => kind === 'typography-straight-quote');
+  const general = rules.filter((rule) => !rule.languages && !(ownQuotes && rule.kind === 'typography-straight-quote'));
+  return [...general, ...own];
+}
+
+/** The first match of a text is enough: who mends it sees the others. */
+function apply(files: CheckedFiles, { file, key, text }: CopyInFile, rule: Rule): Problem[] {
+  const match = rule.pattern.exec(text)?.[0].trim();
+  if (match === undefined) return [];
+  const { kind, expected, fix, replacement } = rule;
+  const found = excerpt(match);
+  const written = replacement ? `Write ${JSON.stringify(excerpt(replacement(match))).replaceAll('\\\\u', '\\u')}.` : fix;
+  return [problemAt(files, file, key, { kind, found: JSON.stringify(found), expected, fix: written ?? '' })];
+}
+
+const excerpt = (text: string) => (text.length > 60 ? `…${text.slice(-58)}` : text);

@@ -1,0 +1,92 @@
+/** How much a problem matters: an error stops the build, a warning does not. */
+export type Severity = 'error' | 'warning';
+
+/**
+ * Every kind of mistake that the check knows, and how much it matters. `__tests__/content/fixtures/` holds one example of
+ * each, with the exact words that an editor gets.
+ */
+export const problemKinds = {
+  // The file itself
+  'file-too-large': 'error',
+  'file-not-utf8': 'error',
+  'file-byte-order-mark': 'error',
+  'file-empty': 'error',
+  'file-unknown': 'error',
+  'file-missing': 'error',
+  // Its JSON
+  'json-trailing-comma': 'error',
+  'json-missing-comma': 'error',
+  'json-missing-colon': 'error',
+  'json-missing-key': 'error',
+  'json-missing-value': 'error',
+  'json-unclosed': 'error',
+  'json-open-quote': 'error',
+  'json-bad-word': 'error',
+  'json-bad-escape': 'error',
+  'json-line-break': 'error',
+  'json-comment': 'error',
+  'json-after-end': 'error',
+  'json-too-deep': 'error',
+  'json-other': 'error',
+  'json-duplicate-key': 'error',
+  // Keys and values
+  'key-unknown': 'error',
+  'key-missing': 'error',
+  'value-type': 'error',
+  'value-choice': 'error',
+  'value-range': 'error',
+  'value-form': 'error',
+  // Between files
+  'language-unknown': 'error',
+  'language-twice': 'error',
+  'language-without-folder': 'error',
+  'folder-without-language': 'error',
+  'id-twice': 'error',
+  'id-unknown': 'error',
+  'feature-unknown': 'error',
+  'slug-taken': 'error',
+  'slug-reserved': 'error',
+  'parity-length': 'error',
+  'parity-order': 'error',
+  'parity-placeholders': 'error',
+  'parity-markup': 'error',
+  'placeholder-unknown': 'error',
+  'placeholder-broken': 'error',
+  // Facts
+  'fact-disagrees': 'error',
+  'fact-repeated': 'warning',
+  'sample-value': 'warning',
+  // Pictures
+  'image-missing': 'error',
+  'image-unreadable': 'error',
+  'image-too-small': 'error',
+  'image-too-heavy': 'warning',
+  'image-not-described': 'warning',
+  'image-unused': 'warning',
+  // Search results
+  'seo-title-length': 'warning',
+  'seo-description-length': 'warning',
+  'seo-title-twice': 'error',
+  'seo-description-twice': 'error',
+  // Typography
+  'typography-spaces': 'warning',
+  'typography-straight-quote': 'warning',
+  'typography-apostrophe': 'warning',
+  'typography-ellipsis': 'warning',
+  'typography-no-break-space': 'warning',
+  'typography-space-before': 'warning',
+  'typography-opening-mark': 'warning',
+  // Translations
+  'translation-stale': 'warning',
+  'translation-unmarked': 'warning',
+  // Addresses
+  'address-lost': 'error',
+  'address-unknown-page': 'error',
+  'redirect-twice': 'error',
+  'redirect-shadowed': 'error',
+  'redirect-loop': 'error',
+  'redirect-without-target': 'error',
+} as const satisfies Record<string, Severity>;
+
+/** The name of a kind of mistake. */
+export type ProblemKind = keyof typeof problemKinds;

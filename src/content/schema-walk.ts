@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { KeyPath } from './problem';
+
+/** Marks the fields that visitors read: `src/content/schemas/fields.ts` registers them. */
+export const copyRegistry = z.registry<{ copy: true }>();
+
+/** Zod's own description of a schema, as far as it is needed here. */
+interface Def {
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+}
+
+const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
+
+/** The schema below `nullable` and the like. */
+function unwrapped(schema: z.ZodType): z.ZodType {
+  const { innerType } = defOf(schema);
+  return innerType ? unwrapped(innerType) : schema;
+}
+
+function step(schema: z.ZodType, key: string | number): z.ZodType | undefined {
+  const { shape, element } = defOf(unwrapped(schema));
+  return typeof key === 'number' ? element : shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
+}
+
+/** The schema of the value at a key's path; undefined where it knows no such key. */
+export const childSchema = (schema: z.ZodType, path: KeyPath): z.ZodType | undefined =>
+  path.reduce<z.ZodType | undefined>((parent, key) => parent && step(parent, key), schema);
+
+/** The keys that an object's schema knows. */
+export const keysOf = (schema: z.ZodType | undefined): string[] =>
+  schema ? Object.keys(defOf(unwrapped(schema)).shape ?? {}) : [];
+
+/** A text that visitors read, and where it stands. */
+export interface Copy {
+  path: KeyPath;
+  text: string;
+}
+
+/**
+ * Every text of a value that visitors read; ids, slugs, addresses and names of files are left out.
+ * @param schema the value's schema
+ * @param value a value of the schema's shape
+ */
+export function copyOf(schema: z.ZodType, value: unknown, path: KeyPath = []): Copy[] {
+  const inner = unwrapped(schema);
+  if (typeof value === 'string') return copyRegistry.has(inner) ? [{ path, text: value }] : [];
+  const { element, shape } = defOf(inner);
+  if (Array.isArray(value) && element) return value.flatMap((entry, index) => copyOf(element, entry, [...path, index]));
+  if (typeof value !== 'object' || value === null || !shape) return [];
+  return Object.entries(shape).flatMap(([key, child]) =>
+    copyOf(child, (value as Record<string, unknown>)[key], [...path, key]),
+  );
+}

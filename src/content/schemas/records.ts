@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { plainText } from './fields';
+
+/** `data/translations/{language}.json`: of which French text each translation was written. `npm run translations` writes it. */
+export const translationRecordSchema = z
+  .record(
+    z.string(),
+    z.record(z.string(), z.string().regex(/^[0-9a-z]{1,11}$/, { error: 'a fingerprint that npm run translations wrote' })),
+  )
+  .describe('By file below locales/{language}, then by key: the fingerprint of the French text that was translated.');
+
+/** `data/published-addresses.json`: every address that visitors and search engines may know. `npm run addresses` writes it. */
+export const publishedAddressesSchema = z.strictObject({
+  addresses: z
+    .record(
+      z.string().regex(/^\/\S*$/, { error: 'a path that starts with /' }),
+      z.string().regex(/^(?:root|redirect|[a-z]{2}(?:\/[a-zA-Z0-9]+){1,2})$/, {
+        error: 'root, redirect, or the language and name of a page, such as fr/feature/signature',
+      }),
+    )
+    .describe('Every address that was ever published, and which page answered there.'),
+});
+
+/** `data/sample-values.json`: what came with the site as an example. */
+export const sampleValuesSchema = z.strictObject({
+  values: z
+    .array(
+      z.strictObject({
+        file: plainText('A file, by its path below data.'),
+        key: plainText('The key, such as contact.phone.'),
+        value: plainText('The example. Another value at this key is no sample any more.'),
+      }),
+    )
+    .describe(
+      'Values that are examples. A release refuses those that are still there; take a line out if you mean its value.',
+    ),
+});

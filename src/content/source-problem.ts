@@ -1,0 +1,75 @@
+import type { Finding } from './problem';
+
+/** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
+export const maxCharacters = 250_000;
+
+/** The same for files that a command writes, which grow with languages and features. */
+const maxRecordCharacters = 50_000_000;
+
+/** Files that commands write, not people. */
+const records = /^(?:translations\/|published-addresses\.json$)/;
+
+/** How deeply braces and brackets may stand in each other; our files need six levels. */
+const maxDepth = 32;
+
+/**
+ * Says what keeps a file from being looked at as JSON at all.
+ * @param path path below `data/`
+ * @param source its text, decoded from UTF-8
+ */
+export function sourceProblem(path: string, source: string): Finding | undefined {
+  const limit = records.test(path) ? maxRecordCharacters : maxCharacters;
+  if (source.length > limit) return tooLarge(source.length, limit);
+  if (source.includes('\u0000') || source.includes('\ufffd')) return notUtf8;
+  if (source.startsWith('\ufeff')) return byteOrderMark;
+  if (source.trim() === '') return emptyFile;
+  return deepest(source) > maxDepth ? tooDeep : undefined;
+}
+
+const thousands = (count: number) => `${Math.round(count / 1000)},000`;
+
+const tooLarge = (length: number, limit: number): Finding => ({
+  kind: 'file-too-large',
+  found: `a file of ${thousands(length)} characters`,
+  expected: `at most ${thousands(limit)}`,
+  fix: 'Look for a text that was pasted by mistake; pictures belong into data/images.',
+});
+
+const notUtf8: Finding = {
+  kind: 'file-not-utf8',
+  found: 'characters that are not UTF-8',
+  expected: 'a file saved as UTF-8',
+  fix: 'Save the file again with the encoding UTF-8; accents that became � must be typed again.',
+};
+
+const byteOrderMark: Finding = {
+  kind: 'file-byte-order-mark',
+  found: 'an invisible byte-order mark before the first brace',
+  expected: 'a file saved as UTF-8 without it',
+  fix: 'Save the file again with the encoding UTF-8, not "UTF-8 with BOM".',
+};
+
+const emptyFile: Finding = {
+  kind: 'file-empty',
+  found: 'an empty file',
+  expected: 'JSON',
+  fix: 'Restore the file from git, or copy it from another language.',
+};
+
+const tooDeep: Finding = {
+  kind: 'json-too-deep',
+  found: `more than ${maxDepth} braces or brackets inside each other`,
+  expected: 'the structure of the same file in another language',
+  fix: 'Restore the file from git.',
+};
+
+/** How many braces and brackets stand in each other, those in texts left out. */
+function deepest(source: string): number {
+  let depth = 0;
+  let most = 0;
+  for (const [token] of source.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') most = Math.max(most, ++depth);
+    else if (token === ']' || token === '}') depth--;
+  }
+  return most;
+}

@@ -1,0 +1,62 @@
+import type { DataDocument } from './data-document';
+import { factFiles, identifyFile, localesFolder, requiredLanguageFiles } from './file-kinds';
+
+/** Facts that every check between files needs; without one of them these checks have to wait. */
+const indispensable = [factFiles.SiteSettings, factFiles.FeatureCatalogue, factFiles.Packs, factFiles.Testimonials];
+
+/** What stands for the other facts. */
+const plainFacts: Readonly<Record<string, unknown>> = {
+  [factFiles.Redirects.path]: { redirects: [] },
+  [factFiles.ErrorTexts.path]: { language: 'en', unexpected: 'x', home: 'x' },
+};
+
+/**
+ * Puts something in the place of every file that is broken or missing, so that the checks between files can look at all the
+ * others: the same file of another language. What they say of a stand-in is to be dropped.
+ * @param sound the files that have their schema's shape, by path below `data/`
+ * @returns the sound files and the stand-ins; undefined if a file is broken that nothing can stand for
+ */
+export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> | undefined {
+  if (indispensable.some(({ path }) => !sound.has(path))) return undefined;
+  const complete = new Map(sound);
+  for (const [path, value] of Object.entries(plainFacts)) {
+    if (!complete.has(path)) complete.set(path, { path, value, positionOf: () => ({ line: 1, column: 1 }) });
+  }
+  const { languages, features } = wanted(sound);
+  const paths = languages.flatMap((language) => requiredLanguageFiles(language, features));
+  for (const path of paths.filter((required) => !complete.has(required))) {
+    const sibling = siblingOf(path, languages, sound);
+    if (!sibling) return undefined;
+    complete.set(path, sibling);
+  }
+  return complete;
+}
+
+/** The languages and features that the facts name; both files have their schema's shape by then. */
+export function wanted(sound: ReadonlyMap<string, DataDocument>): { languages: string[]; features: string[] } {
+  const site = sound.get(factFiles.SiteSettings.path)?.value as { languages: string[] } | undefined;
+  const catalogue = sound.get(factFiles.FeatureCatalogue.path)?.value as { features: { id: string }[] } | undefined;
+  return { languages: site?.languages ?? [], features: catalogue?.features.map(({ id }) => id) ?? [] };
+}
+
+/** The same file of another language. */
+function siblingOf(
+  path: string,
+  languages: readonly string[],
+  sound: ReadonlyMap<string, DataDocument>,
+): DataDocument | undefined {
+  const [, language = '', ...inner] = path.split('/');
+  const paths = languages.map((other) => [localesFolder, other, ...inner].join('/'));
+  const sibling = paths.map((other) => sound.get(other)).find((document) => document !== undefined);
+  return sibling && { ...sibling, value: withOwnAddresses(sibling.value, path, language) };
+}
+
+/** A stand-in must not claim the addresses of its sibling. */
+function withOwnAddresses(value: unknown, path: string, language: string): unknown {
+  const file = identifyFile(path);
+  if (file?.kind === 'FeatureText') return { ...(value as object), slug: file.key, previousSlugs: [] };
+  if (file?.kind !== 'Language') return value;
+  const segment = `stand-in-${language}`;
+  const none = { features: [], fallback: [] };
+  return { ...(value as object), segments: { features: segment, fallback: segment }, previousSegments: none };
+}

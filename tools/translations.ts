@@ -1,0 +1,107 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { checkData } from '../src/build/check-data';
+import { dataFolder } from '../src/build/read-data';
+import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
+import { formatKey } from '../src/content/problem';
+import {
+  markDone,
+  recordOf,
+  sourceTexts,
+  type Translation,
+  type TranslationState,
+  translationsOf,
+} from '../src/content/translations';
+
+const usage = `npm run translations
+npm run translations -- --done LANGUAGE [FILE [KEY]]
+
+Prints how the translations stand, language by file: up to date, stale (the French text changed since), new (nobody has marked
+them as translated) and missing. Below the table, the texts that wait.
+
+  --done es hero.json badge   marks this translation as made of the French text of now
+  --done es hero.json         all texts of the file
+  --done es                   all texts of the language
+
+data/translations/ holds what is marked: commit it with the texts.`;
+
+const states: readonly TranslationState[] = ['current', 'stale', 'unmarked', 'missing'];
+const headings: Record<TranslationState, string> = {
+  current: 'up to date',
+  stale: 'stale',
+  unmarked: 'new',
+  missing: 'missing',
+};
+
+const { documents } = checkData();
+
+function main(): void {
+  const { values, positionals } = parseArgs({
+    options: { help: { type: 'boolean' }, done: { type: 'boolean' } },
+    allowPositionals: true,
+  });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { languages, source } = siteLanguages();
+  const texts = sourceTexts(documents, source);
+  const read = (language: string) => translationsOf(documents, texts, language);
+  const others = languages.filter((language) => language !== source);
+  if (values.done) done(positionals, others, read);
+  else for (const language of others) printTable(language, read(language));
+}
+
+function siteLanguages(): { languages: readonly string[]; source: string } {
+  const { success, data } = factFiles.SiteSettings.schema.safeParse(documents.get(factFiles.SiteSettings.path)?.value);
+  if (!success) throw new Error('data/site.json must be mended first: npm run check:content');
+  return { languages: data.languages, source: data.defaultLanguage };
+}
+
+function done(
+  [language = '', file, key]: readonly string[],
+  languages: readonly string[],
+  read: (language: string) => Translation[],
+): void {
+  if (!languages.includes(language)) throw new Error(`Name a language to mark: ${languages.join(', ')}.`);
+  const translations = read(language);
+  const isWanted = (translation: Translation) =>
+    (file === undefined || translation.file === file || translation.file === `${file}.json`) &&
+    (key === undefined || formatKey(translation.key) === key);
+  const marked = translations.filter((translation) => isWanted(translation) && translation.state !== 'missing');
+  if (marked.length === 0) throw new Error(`There is no such text in "${language}": ${[file, key].join(' ')}`);
+  const path = join(dataFolder, translationRecordPath(language));
+  mkdirSync(join(dataFolder, translationsFolder), { recursive: true });
+  writeFileSync(path, `${JSON.stringify(markDone(recordOf(documents, language), translations, isWanted), null, 2)}\n`);
+  console.log(`${language}: ${marked.length} marked as up to date.`);
+}
+
+function printTable(language: string, translations: readonly Translation[]): void {
+  const files = [...new Set(translations.map(({ file }) => file))].sort();
+  const width = Math.max(...files.map((file) => file.length), 8);
+  const row = (name: string, cells: readonly string[]) =>
+    `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join('')}`;
+  const counts = (of: readonly Translation[]) =>
+    states
+      .map((state) => of.filter((translation) => translation.state === state).length)
+      .map((n) => (n === 0 ? '·' : String(n)));
+  console.log(
+    `\n${row(
+      language,
+      states.map((state) => headings[state]),
+    )}`,
+  );
+  for (const file of files) console.log(row(file, counts(translations.filter((translation) => translation.file === file))));
+  console.log(row('all', counts(translations)));
+  for (const { file, key, state } of translations.filter(({ state }) => state === 'stale')) {
+    console.log(`  ${headings[state]}: data/locales/${language}/${file} ${formatKey(key)}`);
+  }
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}
