@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
+import { checkedFolder } from './src/build/checked-data';
 import { factSource, imageSource, localeSource } from './src/build/data-file-of';
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
-import { notFacts } from './src/build/not-facts';
-import { dataFolder, imagesFolder } from './src/build/read-data';
+import { imagesFolder } from './src/build/read-data';
 import { localesFolder } from './src/content/file-kinds';
 import { createHostingAdapter } from './src/hosting/adapter';
 
 const { SiteSettings: site } = loadContentOrStop();
-const localesPath = `${dataFolder}/${localesFolder}`;
+const localesPath = `${checkedFolder}/${localesFolder}`;
 
 const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.origin },
@@ -19,7 +19,7 @@ const config: GatsbyConfig = {
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
-      options: { name: factSource, path: dataFolder, ignore: notFacts },
+      options: { name: factSource, path: checkedFolder, ignore: [`${localesPath}/**`] },
     },
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },

@@ -1,5 +1,7 @@
 import { type CheckedContent, checkContent } from '../content/check-content';
-import { readData } from './read-data';
+import { type Problem, sortProblems } from '../content/problem';
+import { checkAddresses } from './check-addresses';
+import { type DataSources, readData } from './read-data';
 
 /** How to check. */
 export interface CheckDataOptions {
@@ -10,7 +12,23 @@ export interface CheckDataOptions {
 }
 
 /** Reads `data/` and runs every check there is: the one that editors, the build and the development server run. */
-export function checkData({ release = false, folder }: CheckDataOptions = {}): CheckedContent {
-  const { sources, images, imageFacts } = readData(folder);
-  return checkContent(sources, images, { imageFacts, release });
+export const checkData = ({ release = false, folder }: CheckDataOptions = {}): CheckedContent =>
+  checkSources(readData(folder), release);
+
+/** The same for what was read already. */
+export function checkSources({ sources, images, imageFacts }: DataSources, release = false): CheckedContent {
+  const checked = checkContent(sources, images, { imageFacts, release });
+  if (!checked.whole || checked.problems.some(hidesAddresses)) return checked;
+  const lost = checkAddresses(checked.documents, checked.whole);
+  const broken = lost.some(({ severity }) => severity === 'error');
+  return {
+    ...checked,
+    content: broken ? undefined : checked.content,
+    problems: sortProblems([...checked.problems, ...lost]),
+  };
 }
+
+/** Mistakes from which wrong addresses would follow: they are to be mended first. */
+const hiding = /^(?:slug|language|folder|feature|id)-/;
+
+const hidesAddresses = ({ kind }: Problem) => hiding.test(kind);

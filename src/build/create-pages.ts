@@ -1,8 +1,8 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode } from 'gatsby';
+import type { GatsbyNode, Reporter } from 'gatsby';
 import type { PageContext } from '../routing/page-context';
-import type { PageKind, PageRoute } from '../routing/types';
-import { refreshRegistry } from './registry-store';
+import type { PageKind, PageRoute, Registry } from '../routing/types';
+import { refreshRegistry, registry } from './registry-store';
 
 const templates: Record<PageKind, string> = {
   root: 'Root',
@@ -26,7 +26,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The site’s settings could not be read.', errors);
     return;
   }
-  const { pages, redirects } = refreshRegistry();
+  const { pages, redirects } = currentRegistry(reporter);
   for (const page of pages) {
     actions.createPage({
       path: page.path,
@@ -39,6 +39,16 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: false });
   }
 };
+
+/** While a file is broken, the development server keeps the pages it had. */
+function currentRegistry(reporter: Reporter): Registry {
+  try {
+    return refreshRegistry();
+  } catch (error) {
+    reporter.panicOnBuild((error as Error).message);
+    return registry();
+  }
+}
 
 function pageContext(page: PageRoute, site: SiteQuery['site']) {
   const { language } = page;

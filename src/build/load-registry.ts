@@ -1,31 +1,9 @@
-import type { Content } from '../content/content';
 import { createRegistry } from '../routing/registry';
-import type { Registry, RoutingInput } from '../routing/types';
+import type { Registry } from '../routing/types';
 import { loadContent } from './load-content';
+import { routingInput } from './routing-input';
 
-/** Picks out of the content what addresses are made of. */
-export function routingInput(content: Content): RoutingInput {
-  const { SiteSettings: site, FeatureCatalogue: catalogue, languages } = content;
-  return {
-    languages: Object.entries(languages).map(([code, { Language }]) => ({
-      code,
-      segments: Language.segments,
-      previousSegments: Language.previousSegments,
-    })),
-    defaultLanguage: site.defaultLanguage,
-    notFoundLanguage: site.notFoundLanguage,
-    features: catalogue.features.map(({ id }) => ({
-      id,
-      slugs: Object.fromEntries(
-        Object.entries(languages).flatMap(([code, { features }]) => {
-          const feature = features[id];
-          return feature ? [[code, { slug: feature.slug, previousSlugs: feature.previousSlugs }]] : [];
-        }),
-      ),
-    })),
-    redirects: content.Redirects.redirects,
-  };
-}
+export { routingInput };
 
 /**
  * Reads `data/` and derives every address of the site.

@@ -15,6 +15,8 @@ export interface CheckedContent {
   problems: readonly Problem[];
   /** Every file that is JSON, by path below `data/`; one with problems may lack its schema's shape. */
   documents: ReadonlyMap<string, DataDocument>;
+  /** All content as soon as every file has its schema's shape, even if the checks between files found errors. */
+  whole: Content | undefined;
 }
 
 /** What the check may know beside the files' text. */
@@ -47,8 +49,8 @@ export function checkContent(
   }
   const judged = release ? problems.map(strict) : problems;
   const broken = judged.some(({ severity }) => severity === 'error');
-  const content = complete && !broken ? assemble(complete) : undefined;
-  return { content, problems: sortProblems(judged), documents };
+  const whole = complete && [...complete.keys()].every((path) => sound.has(path)) ? assemble(complete) : undefined;
+  return { content: broken ? undefined : whole, problems: sortProblems(judged), documents, whole };
 }
 
 const strict = (found: Problem): Problem => (found.kind === 'sample-value' ? { ...found, severity: 'error' } : found);

@@ -81,7 +81,6 @@ export const problemKinds = {
   'translation-unmarked': 'warning',
   // Addresses
   'address-lost': 'error',
-  'address-unknown-page': 'error',
   'redirect-twice': 'error',
   'redirect-shadowed': 'error',
   'redirect-loop': 'error',

@@ -1,19 +1,98 @@
-import type { FeatureSlug, Redirect, Registry, RoutingInput, RoutingLanguage } from './types';
+import { anchors } from './anchors';
+import type {
+  FeatureSlug,
+  PageRoute,
+  Redirect,
+  RedirectConflict,
+  RedirectOrigin,
+  Registry,
+  RoutingInput,
+  RoutingLanguage,
+} from './types';
+
+/** A redirect as somebody wants it, and who. */
+interface Rule extends Redirect {
+  origin: RedirectOrigin;
+}
+
+/** All redirects, and what is wrong among them. */
+export interface Redirects {
+  /** One an address, each leading to its page in one hop. */
+  redirects: Redirect[];
+  conflicts: RedirectConflict[];
+}
 
 /**
  * Collects every redirect: those of the route table (section 2 of the specification), former slugs and segments, and those
- * by hand.
- * @returns one redirect an address, each leading to its page in one hop
+ * by hand. Chains are made one hop.
  */
-export function collectRedirects(input: RoutingInput, pathOf: Registry['pathOf']): Redirect[] {
+export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
+  const pageAt = new Map(pages.map((page) => [page.path, page]));
+  const conflicts: RedirectConflict[] = [];
+  const rules = new Map<string, Rule>();
+  for (const rule of wantedRules(input, pathOf)) {
+    const byHand = 'hand' in rule.origin;
+    const holder = rules.get(rule.from);
+    // A page answers there already: what follows from slugs gives way to it, a line by hand would never be reached.
+    if (pageAt.has(rule.from)) {
+      if (byHand) conflicts.push({ kind: 'shadowed', ...rule });
+    } else if (!holder) rules.set(rule.from, rule);
+    else if (byHand || holder.to !== rule.to) conflicts.push({ kind: 'twice', ...rule, other: holder.to });
+  }
+  const redirects = [...rules.values()].flatMap((rule) => {
+    const end = follow(rule, rules, pageAt);
+    if (typeof end === 'string') return [{ from: rule.from, to: end }];
+    conflicts.push({ ...end, ...rule });
+    return [];
+  });
+  return { redirects, conflicts };
+}
+
+/** What follows from slugs and segments comes first, so that a line by hand which repeats it is the one that is named. */
+function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
   const derived = input.languages.flatMap((language) => [
-    ...segmentRedirects(language, pathOf),
+    ...segmentRedirects(language, pathOf).map((redirect) => ({ ...redirect, origin: { language: language.code } })),
     ...input.features.flatMap(({ id, slugs }) => {
       const to = pathOf({ page: 'feature', feature: id }, language.code);
-      return featureRedirects(language, id, slugs[language.code], to);
+      const origin = { language: language.code, feature: id };
+      return featureRedirects(language, id, slugs[language.code], to).map((redirect) => ({ ...redirect, origin }));
     }),
   ]);
-  return [...derived, ...input.redirects];
+  return [...derived, ...input.redirects.map((redirect, hand) => ({ ...redirect, origin: { hand } }))];
+}
+
+/** Where a redirect ends, over all others; or why it ends nowhere. */
+function follow(
+  rule: Rule,
+  rules: ReadonlyMap<string, Rule>,
+  pageAt: ReadonlyMap<string, PageRoute>,
+): string | Pick<RedirectConflict, 'kind' | 'other'> {
+  const seen = new Set([rule.from]);
+  let [path, rest] = splitPath(rule.to);
+  for (let next = rules.get(path); next !== undefined && !pageAt.has(path); next = rules.get(path)) {
+    if (seen.has(path)) return { kind: 'loop', other: [...seen, path].join(' → ') };
+    seen.add(path);
+    const [nextPath, nextRest] = splitPath(next.to);
+    path = nextPath;
+    rest = nextRest || rest;
+  }
+  const page = pageAt.get(path);
+  if (!page || page.kind === 'notFound' || page.kind === 'unknownFeature') return { kind: 'without-target', other: path };
+  return isAnchor(page, rest) ? `${path}${rest}` : { kind: 'without-target', other: rest };
+}
+
+/** A path, and the query or anchor behind it. */
+function splitPath(to: string): [path: string, rest: string] {
+  const at = to.search(/[?#]/);
+  return at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)];
+}
+
+const anchorIds: readonly string[] = Object.values(anchors);
+
+/** Only landing pages have sections to point at. */
+function isAnchor(page: PageRoute, rest: string): boolean {
+  const anchor = rest.split('#')[1];
+  return anchor === undefined || (page.kind === 'landing' && anchorIds.includes(anchor));
 }
 
 /** `/fonctionnalites` and former segments to the list of features. */

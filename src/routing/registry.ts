@@ -1,17 +1,30 @@
 import { collectRedirects } from './redirects';
-import type { Alternate, PageRoute, Registry, RouteTarget, RoutingInput, RoutingLanguage } from './types';
+import type { AddressPlan, Alternate, PageRoute, Registry, RouteTarget, RoutingInput, RoutingLanguage } from './types';
 
 /**
  * Derives every address of the site from languages, segments and slugs.
- * @throws Error naming every address that two pages or redirects claim
+ * @throws Error naming every address that two pages claim, and every redirect that cannot be
  */
 export function createRegistry(input: RoutingInput): Registry {
-  const pathOf = createPathOf(input);
-  const pages = [rootPage(input, pathOf), ...input.languages.flatMap((language) => languagePages(input, language, pathOf))];
-  pages.push(notFoundPage('/404.html', undefined, input.notFoundLanguage, landings(input, pathOf)));
-  const redirects = collectRedirects(input, pathOf);
-  assertUnique([...pages.map((page) => page.path), ...redirects.map((redirect) => redirect.from)]);
+  const { pages, redirects, pathOf, conflicts, claimedTwice } = planAddresses(input);
+  if (claimedTwice.length > 0) throw new Error(`Addresses that two pages or redirects claim: ${claimedTwice.join(', ')}`);
+  const broken = conflicts.map(
+    ({ kind, from, to, other }) => `${from} to ${to} (${[kind, other].filter(Boolean).join(': ')})`,
+  );
+  if (broken.length > 0) throw new Error(`Redirects that cannot be: ${broken.join(', ')}`);
   return { pages, redirects, pathOf };
+}
+
+/** The same without throwing: all addresses, and all that is wrong among them. */
+export function planAddresses(input: RoutingInput): AddressPlan {
+  const pathOf = createPathOf(input);
+  const alternatesOf = createAlternatesOf(input, pathOf);
+  const pages = [
+    rootPage(input, alternatesOf),
+    ...input.languages.flatMap((language) => languagePages(input, language, pathOf, alternatesOf)),
+    notFoundPage('/404.html', undefined, input.notFoundLanguage, alternatesOf({ page: 'landing' })),
+  ];
+  return { pages, pathOf, ...collectRedirects(input, pages, pathOf), claimedTwice: repeated(pages.map(({ path }) => path)) };
 }
 
 type PathOf = Registry['pathOf'];
@@ -31,23 +44,36 @@ function createPathOf({ languages, features }: RoutingInput): PathOf {
   };
 }
 
-const alternatesOf = ({ languages }: RoutingInput, pathOf: PathOf, target: RouteTarget): Alternate[] =>
-  languages.map(({ code }) => ({ language: code, path: pathOf(target, code) }));
+type AlternatesOf = (target: RouteTarget) => readonly Alternate[];
 
-const landings = (input: RoutingInput, pathOf: PathOf) => alternatesOf(input, pathOf, { page: 'landing' });
+/** A page's alternates are the same in all its languages: made once, not once a language. */
+function createAlternatesOf({ languages }: RoutingInput, pathOf: PathOf): AlternatesOf {
+  const made = new Map<string, readonly Alternate[]>();
+  return (target) => {
+    const key = target.page === 'feature' ? `feature ${target.feature}` : target.page;
+    const alternates = made.get(key) ?? languages.map(({ code }) => ({ language: code, path: pathOf(target, code) }));
+    made.set(key, alternates);
+    return alternates;
+  };
+}
 
-function rootPage(input: RoutingInput, pathOf: PathOf): PageRoute {
+function rootPage(input: RoutingInput, alternatesOf: AlternatesOf): PageRoute {
   return {
     kind: 'root',
     path: '/',
     language: input.defaultLanguage,
     canonicalPath: '/',
     indexed: false,
-    alternates: landings(input, pathOf),
+    alternates: alternatesOf({ page: 'landing' }),
   };
 }
 
-function languagePages(input: RoutingInput, language: RoutingLanguage, pathOf: PathOf): PageRoute[] {
+function languagePages(
+  input: RoutingInput,
+  language: RoutingLanguage,
+  pathOf: PathOf,
+  alternatesOf: AlternatesOf,
+): PageRoute[] {
   const { code, segments } = language;
   const page = (kind: 'landing' | 'features' | 'feature', target: RouteTarget): PageRoute => {
     const path = pathOf(target, code);
@@ -57,30 +83,30 @@ function languagePages(input: RoutingInput, language: RoutingLanguage, pathOf: P
       language: code,
       canonicalPath: path,
       indexed: true,
-      alternates: alternatesOf(input, pathOf, target),
+      alternates: alternatesOf(target),
     };
   };
-  const features = input.features.map(({ id }) => ({
+  const features = input.features.map(({ id, slugs }) => ({
     ...page('feature', { page: 'feature', feature: id }),
     feature: id,
+    slug: slugs[code]?.slug ?? id,
   }));
   const list = page('features', { page: 'features' });
   return [
     page('landing', { page: 'landing' }),
     list,
-    ...features,
-    ...features.flatMap((feature) => fallbackPages(input, language, feature)),
+    ...features.map(({ slug: _, ...feature }) => feature),
+    ...features.flatMap(({ slug, ...feature }) => fallbackPages(segments.fallback, slug, feature)),
     unknownFeaturePage(list.path, code, list.alternates),
     unknownFeaturePage(`/${segments.fallback}`, code, list.alternates),
-    notFoundPage(`/${code}/404`, `/${code}/*`, code, landings(input, pathOf)),
+    notFoundPage(`/${code}/404`, `/${code}/*`, code, alternatesOf({ page: 'landing' })),
   ];
 }
 
 /** The addresses without a language, by id and by slug (decision 3). */
-function fallbackPages(input: RoutingInput, { code, segments }: RoutingLanguage, page: PageRoute & { feature: string }) {
-  const slug = input.features.find(({ id }) => id === page.feature)?.slugs[code]?.slug ?? page.feature;
+function fallbackPages(segment: string, slug: string, page: PageRoute & { feature: string }) {
   return [...new Set([page.feature, slug])].map(
-    (name): PageRoute => ({ ...page, path: `/${segments.fallback}/${name}`, indexed: false }),
+    (name): PageRoute => ({ ...page, path: `/${segment}/${name}`, indexed: false }),
   );
 }
 
@@ -115,7 +141,7 @@ function notFoundPage(
   };
 }
 
-function assertUnique(paths: readonly string[]): void {
-  const twice = paths.filter((path, index) => paths.indexOf(path) !== index);
-  if (twice.length > 0) throw new Error(`Addresses that two pages or redirects claim: ${[...new Set(twice)].join(', ')}`);
+function repeated(paths: readonly string[]): string[] {
+  const seen = new Set<string>();
+  return paths.filter((path) => seen.has(path) || !seen.add(path));
 }

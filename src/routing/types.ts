@@ -68,6 +68,28 @@ export interface Redirect {
   to: string;
 }
 
+/** Where a redirect comes from: a line of `data/redirects.json`, or former slugs and segments. */
+export type RedirectOrigin = { hand: number } | { language: string; feature?: string };
+
+/** A redirect that cannot be, and why. */
+export interface RedirectConflict extends Redirect {
+  /**
+   * `twice`: another redirect starts there; `shadowed`: a page is there; `loop`: it comes back to itself; `without-target`: it
+   * leads to no page, or to no section of it.
+   */
+  kind: 'twice' | 'shadowed' | 'loop' | 'without-target';
+  origin: RedirectOrigin;
+  /** Where the other one leads, the way of the loop, or the part of the target that is not there. */
+  other?: string;
+}
+
+/** All addresses of the site, with what is wrong among them. */
+export interface AddressPlan extends Registry {
+  conflicts: readonly RedirectConflict[];
+  /** Addresses that two pages claim. */
+  claimedTwice: readonly string[];
+}
+
 /** All addresses of the site. Made by `createRegistry`. */
 export interface Registry {
   pages: readonly PageRoute[];

@@ -1,0 +1,54 @@
+import { featurePath, languagePath } from '../content/checks/check';
+import type { Content, FeatureText, LanguageContent } from '../content/content';
+import { languageFiles } from '../content/file-kinds';
+import { nearestPage } from '../routing/published';
+import { planAddresses } from '../routing/registry';
+import { routingInput } from './routing-input';
+
+/**
+ * Says what to write so that a published address answers again: the former slug or segment where one was renamed, or else a
+ * redirect.
+ * @param path the address
+ * @param page which page answered there, such as `fr/feature/signature`
+ */
+export function adviseLost(path: string, page: string, content: Content): string {
+  const [language = '', kind, id = ''] = page.split('/');
+  const texts = content.languages[language];
+  const feature = kind === 'feature' ? texts?.features[id] : undefined;
+  const lines = texts ? renames(path, language, texts, feature ? { id, feature } : undefined) : [];
+  return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content);
+}
+
+/** Which former values are missing. An address without a language is `/{fallback}/{slug}`, another `/{language}/{features}/…`. */
+function renames(
+  path: string,
+  language: string,
+  { Language }: LanguageContent,
+  renamed: { id: string; feature: FeatureText } | undefined,
+): string[] {
+  const parts = path.split('/').slice(1);
+  const localized = parts[0] === language;
+  const [segment, slug] = localized ? parts.slice(1) : parts;
+  const name = localized || !renamed ? 'features' : 'fallback';
+  const { segments, previousSegments } = Language;
+  const lines: string[] = [];
+  if (segment && segment !== segments[name] && !previousSegments[name].includes(segment)) {
+    const file = languagePath(language, languageFiles.Language.path);
+    lines.push(`In data/${file}, "previousSegments", write: ${listLine(name, [...previousSegments[name], segment])}`);
+  }
+  if (slug && renamed && ![renamed.id, renamed.feature.slug, ...renamed.feature.previousSlugs].includes(slug)) {
+    const file = featurePath(language, renamed.id);
+    lines.push(`In data/${file} write: ${listLine('previousSlugs', [...renamed.feature.previousSlugs, slug])}`);
+  }
+  return lines;
+}
+
+const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.stringify(values).replaceAll('","', '", "')}`;
+
+function redirectLine(path: string, page: string, content: Content): string {
+  const { languages, defaultLanguage } = content.SiteSettings;
+  const features = new Set(content.FeatureCatalogue.features.map(({ id }) => id));
+  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], features);
+  const to = planAddresses(routingInput(content)).pathOf(target, language);
+  return `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`;
+}

@@ -1,0 +1,89 @@
+import { languagePath } from '../content/checks/check';
+import type { Content } from '../content/content';
+import type { DataDocument } from '../content/data-document';
+import { problem } from '../content/explain-issue';
+import { factFiles, languageFiles, recordFiles } from '../content/file-kinds';
+import type { Finding, Problem } from '../content/problem';
+import { compareAddresses, type PublishedAddresses } from '../routing/published';
+import { planAddresses } from '../routing/registry';
+import type { RedirectConflict } from '../routing/types';
+import { adviseLost } from './advise-lost';
+import { routingInput } from './routing-input';
+
+type Documents = ReadonlyMap<string, DataDocument>;
+
+/** What `data/published-addresses.json` lists. */
+export const publishedAddresses = (documents: Documents): PublishedAddresses =>
+  (documents.get(recordFiles.PublishedAddresses.path)?.value as { addresses?: PublishedAddresses } | undefined)?.addresses ??
+  {};
+
+/**
+ * Every redirect leads to a page in one hop, and no address that was ever published is lost.
+ * @param content all content; slugs and languages are sound by then
+ */
+export function checkAddresses(documents: Documents, content: Content): Problem[] {
+  const plan = planAddresses(routingInput(content));
+  const { lost } = compareAddresses(publishedAddresses(documents), plan);
+  return [
+    ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, conflict)),
+    ...lost.flatMap((path) =>
+      lostProblem(documents, path, adviseLost(path, publishedAddresses(documents)[path] ?? '', content)),
+    ),
+  ];
+}
+
+function lostProblem(documents: Documents, path: string, fix: string): Problem[] {
+  const document = documents.get(recordFiles.PublishedAddresses.path);
+  if (!document) return [];
+  return [
+    problem(document, ['addresses', path], {
+      kind: 'address-lost',
+      found: `that ${path} would answer 404`,
+      expected: 'every address that was published to answer for good',
+      fix,
+    }),
+  ];
+}
+
+function conflictProblem(documents: Documents, conflict: RedirectConflict): Problem[] {
+  const { origin } = conflict;
+  const byHand = 'hand' in origin;
+  const path = byHand ? factFiles.Redirects.path : languagePath(origin.language, languageFiles.Language.path);
+  const document = documents.get(path);
+  if (!document) return [];
+  const key = byHand ? ['redirects', origin.hand] : ['previousSegments'];
+  return [problem(document, key, explain(conflict))];
+}
+
+function explain({ kind, from, to, other = '' }: RedirectConflict): Finding {
+  switch (kind) {
+    case 'twice':
+      return {
+        kind: 'redirect-twice',
+        found: `${from} a second time`,
+        expected: `one redirect an address: it leads to ${other} already`,
+        fix: 'Take one of the two out; former slugs need no line in data/redirects.json.',
+      };
+    case 'shadowed':
+      return {
+        kind: 'redirect-shadowed',
+        found: `${from}, where a page is`,
+        expected: 'an address without a page',
+        fix: 'Take the redirect out: nobody would ever be led.',
+      };
+    case 'loop':
+      return {
+        kind: 'redirect-loop',
+        found: `a circle: ${other}`,
+        expected: 'a way that ends at a page',
+        fix: 'Let one of these lead to a page.',
+      };
+    case 'without-target':
+      return {
+        kind: 'redirect-without-target',
+        found: `${to}, where ${other} is nothing`,
+        expected: 'a page of this site, or a section of a landing page',
+        fix: 'Correct "to"; npm run addresses lists all pages.',
+      };
+  }
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import { type DataFile, factFiles, identifyFile, languageFiles, recordFiles, schemasFolder } from './file-kinds';
+import { featureSchema } from './schemas/content';
+import { interfaceSchemas } from './schemas/interface';
+import { translationRecordSchema } from './schemas/records';
+
+const kebab = (name: string) =>
+  name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
+
+/** The name of the JSON Schema of a kind of file, such as `feature-text` or `words-hero`. */
+const schemaName = (file: Pick<DataFile, 'kind'> & { key?: string }) =>
+  file.kind === 'InterfaceWords' ? `words-${kebab(file.key ?? '')}` : kebab(file.kind);
+
+/**
+ * The JSON Schema of every kind of file, from the same schemas that the code uses, for programs that edit JSON.
+ * @returns the text of each, by its path below `data/`
+ */
+export function jsonSchemas(): Map<string, string> {
+  const named: [string, z.ZodType][] = [
+    ...Object.entries({ ...factFiles, ...recordFiles, ...languageFiles }).map(([kind, { schema }]): [string, z.ZodType] => [
+      kebab(kind),
+      schema,
+    ]),
+    [kebab('FeatureText'), featureSchema],
+    [kebab('TranslationRecord'), translationRecordSchema],
+    ...Object.entries(interfaceSchemas).map(([key, schema]): [string, z.ZodType] => [
+      schemaName({ kind: 'InterfaceWords', key }),
+      schema,
+    ]),
+  ];
+  return new Map(named.map(([name, schema]) => [`${schemasFolder}/${name}.json`, jsonSchema(schema)]));
+}
+
+/** Draft 7 is what editors' programs know best. `$schema` in a data file is allowed: it names this file. */
+function jsonSchema(schema: z.ZodType): string {
+  const { properties, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
+  const self = { $schema: { type: 'string', description: 'Where this file’s schema is, for programs that edit JSON.' } };
+  return `${JSON.stringify({ ...rest, ...(properties && { properties: { ...self, ...properties } }) }, null, 2)}\n`;
+}
+
+/**
+ * What a data file says in `$schema`: the way from it to its schema.
+ * @param path path below `data/`
+ */
+export function schemaReference(path: string): string | undefined {
+  const file = identifyFile(path);
+  if (!file || file.kind === 'TranslationRecord') return undefined;
+  const up = '../'.repeat(path.split('/').length - 1) || './';
+  return `${up}${schemasFolder}/${schemaName(file)}.json`;
+}

@@ -1,0 +1,49 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { publishedAddresses } from '../src/build/check-addresses';
+import { checkData } from '../src/build/check-data';
+import { describeErrors } from '../src/build/load-content';
+import { dataFolder } from '../src/build/read-data';
+import { routingInput } from '../src/build/routing-input';
+import { recordFiles } from '../src/content/file-kinds';
+import { schemaReference } from '../src/content/json-schemas';
+import { addressesOf, compareAddresses, publishAddresses } from '../src/routing/published';
+import { planAddresses } from '../src/routing/registry';
+
+const usage = `npm run addresses [-- --publish]
+
+Lists every address of the site, and what changed since the last release.
+
+  --publish   adds the new ones to data/published-addresses.json, which keeps them from ever answering 404:
+              run it with each release, and commit the file`;
+
+function main(): void {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' }, publish: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const { content, problems, documents } = checkData();
+  if (!content) throw new Error(describeErrors(problems));
+  const plan = planAddresses(routingInput(content));
+  const published = publishedAddresses(documents);
+  const { added, moved } = compareAddresses(published, plan);
+  if (values.publish) {
+    const { path } = recordFiles.PublishedAddresses;
+    const record = { $schema: schemaReference(path), addresses: publishAddresses(published, plan) };
+    writeFileSync(join(dataFolder, path), `${JSON.stringify(record, null, 2)}\n`);
+    console.log(`${added.length} addresses added to data/${path}.`);
+    return;
+  }
+  for (const [path, page] of Object.entries(addressesOf(plan))) console.log(`${path}  ${page}`);
+  for (const path of added) console.log(`new: ${path}`);
+  for (const { from, to } of moved) console.log(`moved: ${from} → ${to}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

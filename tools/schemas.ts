@@ -1,0 +1,38 @@
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dataFolder, readData } from '../src/build/read-data';
+import { schemasFolder } from '../src/content/file-kinds';
+import { jsonSchemas, schemaReference } from '../src/content/json-schemas';
+
+const usage = `npm run schemas
+
+Writes data/schemas/, from which editors' programs complete keys, explain fields and underline errors; and names its schema in
+every data file that does not name it yet. Run it when src/content/schemas/ changes.`;
+
+function writeSchemas(): number {
+  const schemas = jsonSchemas();
+  const folder = join(dataFolder, schemasFolder);
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync(folder)) if (!schemas.has(`${schemasFolder}/${name}`)) rmSync(join(folder, name));
+  for (const [path, text] of schemas) writeFileSync(join(dataFolder, path), text);
+  return schemas.size;
+}
+
+/** Puts `$schema` behind the first brace, and leaves everything else as it stands. */
+function nameSchemas(): number {
+  let named = 0;
+  for (const [path, source] of readData().sources) {
+    const reference = schemaReference(path);
+    if (reference === undefined || source.includes('"$schema"')) continue;
+    const line = `{\n  "$schema": "${reference}",`;
+    writeFileSync(
+      join(dataFolder, path),
+      source.replace(/^\{\s*?(?=\n|\S)/, line.concat(/^\{\s*\n/.test(source) ? '' : '\n  ')),
+    );
+    named++;
+  }
+  return named;
+}
+
+if (process.argv.includes('--help')) console.log(usage);
+else console.log(`${writeSchemas()} schemas written; ${nameSchemas()} data files newly name theirs.`);
