@@ -42,10 +42,12 @@ export function checkContent(
   const sound = soundDocuments(sources, documents, problems);
   const complete = withStandIns(sound);
   if (complete) {
-    const files = { documents: complete, content: assemble(complete), images, imageFacts, copy: copyInFiles(complete) };
+    const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
+    const content = assemble(complete);
+    const files = { documents: complete, standIns, content, images, imageFacts, copy: copyInFiles(complete) };
     const related = checks.flatMap((check) => check(files));
     // Of a stand-in nothing is true; its file has a problem of its own.
-    problems.push(...related.filter(({ file }) => sound.has(file) || file.startsWith('images/')));
+    problems.push(...related.filter(({ file }) => !standIns.has(file)));
   }
   const judged = release ? problems.map(strict) : problems;
   const broken = judged.some(({ severity }) => severity === 'error');

@@ -33,7 +33,7 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
 }
 
 const notJson: Finding = {
-  kind: 'json-other',
+  kind: 'json-bad-word',
   found: 'something that is not JSON',
   expected: 'valid JSON',
   fix: 'Compare with the same file of another language.',
@@ -94,7 +94,7 @@ function duplicateKeys(file: string, source: string, node: Node | undefined, pat
 
 const duplicateKey = (name: string): Finding => ({
   kind: 'json-duplicate-key',
-  found: `the key "${name}" a second time`,
+  found: `the key "${name.slice(0, 60)}" a second time`,
   expected: 'each key once',
   fix: 'Take one of the two out: only the last would count.',
 });

@@ -27,7 +27,6 @@ export const problemKinds = {
   'json-comment': 'error',
   'json-after-end': 'error',
   'json-too-deep': 'error',
-  'json-other': 'error',
   'json-duplicate-key': 'error',
   // Keys and values
   'key-unknown': 'error',

@@ -62,8 +62,11 @@ type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | '
 export function formatProblem({ severity, file, line, column, key, found, expected, fix }: Written): string {
   const place = `data/${file}:${line}:${column}`;
   const mark = severity === 'warning' ? 'warning: ' : '';
-  return `${place}  ${mark}${key || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
+  return `${place}  ${mark}${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
 }
+
+/** A key that was pasted by mistake can be as long as a file. */
+const clip = (key: string) => (key.length > 200 ? `${key.slice(0, 199)}…` : key);
 
 /** Sorts problems by file and place. */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>

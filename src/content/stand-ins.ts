@@ -48,7 +48,7 @@ function siblingOf(
   const [, language = '', ...inner] = path.split('/');
   const paths = languages.map((other) => [localesFolder, other, ...inner].join('/'));
   const sibling = paths.map((other) => sound.get(other)).find((document) => document !== undefined);
-  return sibling && { ...sibling, value: withOwnAddresses(sibling.value, path, language) };
+  return sibling && { ...sibling, path, value: withOwnAddresses(sibling.value, path, language) };
 }
 
 /** A stand-in must not claim the addresses of its sibling. */

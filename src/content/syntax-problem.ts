@@ -44,8 +44,6 @@ const rules: Readonly<Record<string, Rule>> = {
   ),
 };
 
-const other = rule('json-other', 'valid JSON', 'Compare with the same file of another language.');
-
 const trailingComma: Finding = {
   kind: 'json-trailing-comma',
   found: 'a comma after the last entry',
@@ -65,6 +63,6 @@ export function syntaxProblem(source: string, { error, offset, length }: ParseEr
     return { finding: trailingComma, offset: before.length - 1 };
   }
   const seen = source.slice(offset, offset + Math.min(Math.max(length, 1), 40)).trim();
-  const found = seen ? JSON.stringify(seen) : 'the end of the file';
-  return { finding: { ...(rules[printParseErrorCode(error)] ?? other), found }, offset };
+  const found = seen ? (seen.startsWith('"') ? seen : `"${seen}"`) : 'the end of the file';
+  return { finding: { ...(rules[printParseErrorCode(error)] ?? badWord), found }, offset };
 }

@@ -17,6 +17,8 @@ export interface ImageFacts {
 export interface CheckedFiles {
   /** By path below `data/`. */
   documents: ReadonlyMap<string, DataDocument>;
+  /** Those of them that stand for a broken or missing file. */
+  standIns: ReadonlySet<string>;
   content: Content;
   /** Paths of all images, below `data/images`. */
   images: ReadonlySet<string>;

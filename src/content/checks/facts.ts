@@ -56,16 +56,20 @@ function prices({ content }: CheckedFiles): Find {
     if (typeof amount === 'number') amounts.set(amount, name);
   }
   return ({ kind, language, text }) => {
-    const known = [...amounts.keys()].map((amount) => formatEuros(amount, language)).join(', ');
-    return [...text.matchAll(/€\s?(\d[\d.,\s]*\d|\d)|(\d[\d.,\s]*\d|\d)\s?€/g)].flatMap(([found, before, after]) => {
-      const placeholder = amounts.get(Number((before ?? after ?? '').replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
-      if (placeholder === undefined && !priced.has(kind)) return [];
-      return [
-        { found, known: `one of our prices (${known}), or EUR for another amount`, ...(placeholder && { placeholder }) },
-      ];
-    });
+    return [...text.matchAll(/€\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?€/g)].flatMap(
+      ([found, before, after]) => {
+        const placeholder = amounts.get(Number((before ?? after ?? '').replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
+        if (placeholder === undefined && !priced.has(kind)) return [];
+        return [{ found, known: knownPrices(amounts, language), ...(placeholder && { placeholder }) }];
+      },
+    );
   };
 }
+
+const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => {
+  const prices = [...amounts.keys()].map((amount) => formatEuros(amount, language));
+  return `one of our prices (${prices.join(', ')}), or EUR for another amount`;
+};
 
 /** A share named in a feature's texts is its figure. */
 function percentages({ content }: CheckedFiles): Find {
@@ -73,7 +77,7 @@ function percentages({ content }: CheckedFiles): Find {
     const feature = identifyFile(file);
     if (kind !== 'FeatureText' || !feature || !('key' in feature)) return [];
     const stat = content.languages[language]?.features[feature.key]?.stat;
-    return [...text.matchAll(/(\d+(?:[.,]\d+)?)\s?%/g)]
+    return [...text.matchAll(/(\d{1,6}(?:[.,]\d{1,6})?)\s?%/g)]
       .filter(([, share = '']) => Number(share.replace(',', '.')) !== stat)
       .map(([found]) => ({ found, known: stat === null ? 'no share: "stat" is null' : `${stat} %, as "stat" says` }));
   };
@@ -84,7 +88,7 @@ const digits = (text: string) => text.replace(/\D/g, '');
 function phones({ content }: CheckedFiles): Find {
   const { phone } = content.SiteSettings.contact;
   return ({ text }) =>
-    [...text.matchAll(/\+\d[\d\s().-]{6,}\d/g)].map(([found]) => ({
+    [...text.matchAll(/\+\d[\d\s().-]{6,24}\d/g)].map(([found]) => ({
       found,
       known: `${phone}, as data/site.json says`,
       ...(digits(found) === digits(phone) && { placeholder: 'phone' }),
@@ -94,7 +98,7 @@ function phones({ content }: CheckedFiles): Find {
 function emails({ content }: CheckedFiles): Find {
   const { email } = content.SiteSettings.contact;
   return ({ text }) =>
-    [...text.matchAll(/[\w.+-]+@[\w-]+(?:\.[\w-]+)+/g)].map(([found]) => ({
+    [...text.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g)].map(([found]) => ({
       found,
       known: `${email}, as data/site.json says`,
       ...(found.toLowerCase() === email.toLowerCase() && { placeholder: 'email' }),

@@ -1,4 +1,4 @@
-import { identifyFile, localesFolder } from '../file-kinds';
+import { localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import type { KeyPath, Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
@@ -20,7 +20,7 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const sourceFolder = `${localesFolder}/${defaultLanguage}/`;
   const others = languages.filter((language) => language !== defaultLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
-    if (!sourceFile.startsWith(sourceFolder) || !identifyFile(sourceFile)) return [];
+    if (!sourceFile.startsWith(sourceFolder) || files.standIns.has(sourceFile)) return [];
     return others.flatMap((language) => {
       const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
       const translation = files.documents.get(path);

@@ -1,46 +1,59 @@
 import { localesFolder } from '../file-kinds';
-import { formatKey, type Problem } from '../problem';
+import { type Finding, formatKey, type Problem } from '../problem';
 import { sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
 /** Translations follow the source: warns of those whose source text changed since, and of those that nobody marked. */
 export function checkTranslations(files: CheckedFiles): Problem[] {
   const { defaultLanguage, languages } = files.content.SiteSettings;
-  const texts = sourceTexts(files.documents, defaultLanguage);
+  const present = new Map([...files.documents].filter(([path]) => !files.standIns.has(path)));
+  const texts = sourceTexts(present, defaultLanguage);
   return languages
     .filter((language) => language !== defaultLanguage)
     .flatMap((language) => {
-      const translations = translationsOf(files.documents, texts, language);
-      return [...stale(files, language, translations), ...unmarked(files, language, translations)];
+      const translations = translationsOf(present, texts, language);
+      return (['stale', 'unmarked'] as const).flatMap((state) =>
+        [...byFile(translations, state)].map(([file, waiting]) => {
+          const path = `${localesFolder}/${language}/${file}`;
+          const source = `${localesFolder}/${defaultLanguage}/${file}`;
+          return problemAt(files, path, waiting[0]?.key ?? [], explain[state](waiting, source, `${language} ${file}`));
+        }),
+      );
     });
 }
 
-function stale(files: CheckedFiles, language: string, translations: readonly Translation[]): Problem[] {
-  const { defaultLanguage } = files.content.SiteSettings;
-  return translations
-    .filter(({ state }) => state === 'stale')
-    .map(({ file, key }) =>
-      problemAt(files, `${localesFolder}/${language}/${file}`, key, {
-        kind: 'translation-stale',
-        found: `a translation of what data/${localesFolder}/${defaultLanguage}/${file} said before`,
-        expected: 'a translation of what it says now',
-        fix: `Bring it up to date, then: npm run translations -- --done ${language} ${file} ${formatKey(key)}`,
-      }),
-    );
+/** One warning a file: who changes a text often changes its neighbours. */
+function byFile(translations: readonly Translation[], state: Translation['state']): Map<string, Translation[]> {
+  const files = new Map<string, Translation[]>();
+  for (const translation of translations) {
+    if (translation.state !== state) continue;
+    files.set(translation.file, [...(files.get(translation.file) ?? []), translation]);
+  }
+  return files;
 }
 
-/** One warning a file: a new file has many. */
-function unmarked(files: CheckedFiles, language: string, translations: readonly Translation[]): Problem[] {
-  const byFile = new Map<string, Translation[]>();
-  for (const translation of translations.filter(({ state }) => state === 'unmarked')) {
-    byFile.set(translation.file, [...(byFile.get(translation.file) ?? []), translation]);
-  }
-  return [...byFile].map(([file, texts]) =>
-    problemAt(files, `${localesFolder}/${language}/${file}`, texts[0]?.key ?? [], {
-      kind: 'translation-unmarked',
-      found: texts.length === 1 ? 'a new text' : `${texts.length} new texts, this one first`,
-      expected: 'a note that they are translated',
-      fix: `When they are: npm run translations -- --done ${language} ${file}`,
-    }),
-  );
+const explain = {
+  stale: (waiting: readonly Translation[], source: string, place: string): Finding => ({
+    kind: 'translation-stale',
+    found: `${texts(waiting)} translated from what data/${source} said before`,
+    expected: 'a translation of what it says now',
+    fix: `Bring it up to date, then: ${command(place, waiting)}`,
+  }),
+  unmarked: (waiting: readonly Translation[], _source: string, place: string): Finding => ({
+    kind: 'translation-unmarked',
+    found: `${texts(waiting)} new since the last translation`,
+    expected: 'a note that it is translated',
+    fix: `When it is: ${command(place, waiting)}`,
+  }),
+};
+
+const mostNamed = 3;
+
+function texts(waiting: readonly Translation[]): string {
+  if (waiting.length === 1) return 'a text';
+  const names = waiting.slice(0, mostNamed).map(({ key }) => formatKey(key));
+  return `${waiting.length} texts (${names.join(', ')}${waiting.length > mostNamed ? ', …' : ''})`;
 }
+
+const command = (place: string, waiting: readonly Translation[]) =>
+  `npm run translations -- --done ${place}${waiting.length === 1 ? ` ${formatKey(waiting[0]?.key ?? [])}` : ''}`;

@@ -8,7 +8,7 @@ interface Rule {
   kind: ProblemKind;
   /** The languages it holds for; all if left out. */
   languages?: readonly string[];
-  /** What is wrong, one match. */
+  /** What is wrong, one match. Repeats are bounded: an enormous text must not take the square of its length. */
   pattern: RegExp;
   expected: string;
   /** What to put in the match's place, as it is typed in JSON; otherwise `fix` says it. */
@@ -27,88 +27,88 @@ const wide = '\\u00a0';
 const rules: readonly Rule[] = [
   {
     kind: 'typography-spaces',
-    pattern: /\S*[ \u00a0\u202f]{2,}\S*/,
+    pattern: /\S{0,40}[ \u00a0\u202f]{2,}\S{0,40}/,
     expected: 'one space between two words',
     replacement: (match) => match.replace(/[ \u00a0\u202f]{2,}/, ' '),
   },
   {
     kind: 'typography-ellipsis',
-    pattern: /\S*\.{3}/,
+    pattern: /\S{0,40}\.{3}/,
     expected: 'the one character …',
     replacement: (match) => match.replace('...', '…'),
   },
   {
     kind: 'typography-apostrophe',
-    pattern: /[\p{L}\d]*'[\p{L}\d]*/u,
+    pattern: /[\p{L}\d]{0,40}'[\p{L}\d]{0,40}/u,
     expected: 'the curved apostrophe ’',
     replacement: (match) => match.replace("'", '’'),
   },
   {
     kind: 'typography-straight-quote',
     languages: ['fr'],
-    pattern: /"[^"]*"?/,
+    pattern: /"[^"]{0,60}"?/,
     expected: 'French quotation marks « »',
     replacement: (match) => `«${wide}${match.replaceAll('"', '')}${wide}»`,
   },
   {
     kind: 'typography-straight-quote',
     languages: ['es'],
-    pattern: /"[^"]*"?/,
+    pattern: /"[^"]{0,60}"?/,
     expected: 'Spanish quotation marks « »',
     replacement: (match) => `«${match.replaceAll('"', '')}»`,
   },
   {
     kind: 'typography-straight-quote',
-    pattern: /"[^"]*"?/,
+    pattern: /"[^"]{0,60}"?/,
     expected: 'curved quotation marks “ ”',
     replacement: (match) => `“${match.replaceAll('"', '')}”`,
   },
   {
     kind: 'typography-no-break-space',
     languages: ['fr'],
-    pattern: /\S* ?(?<![\u00a0\u202f?!;…(])[;?!]/u,
+    pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])[;?!]/u,
     expected: 'a narrow no-break space before ; ? and ! in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrow}${match.slice(-1)}`,
   },
   {
     kind: 'typography-no-break-space',
     languages: ['fr'],
-    pattern: /\S* ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
+    pattern: /\S{0,40} ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
     expected: 'a no-break space before : in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}:`,
   },
   {
     kind: 'typography-no-break-space',
     languages: ['fr'],
-    pattern: /« ?[^\s\u00a0\u202f]+|[^\s\u00a0\u202f]+ ?»/u,
+    pattern: /« ?[^\s\u00a0\u202f]{1,40}|[^\s\u00a0\u202f]{1,40} ?»/u,
     expected: 'a no-break space inside « » in French',
     replacement: (match) => match.replace(/« ?/, `«${wide}`).replace(/ ?»/, `${wide}»`),
   },
   {
     kind: 'typography-no-break-space',
     languages: ['fr', 'es'],
-    pattern: /\d+ [%€]|\d+[%€]/u,
+    pattern: /\d{1,20} ?[%€]/u,
     expected: 'a no-break space between a number and its % or €',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}${match.slice(-1)}`,
   },
   {
     kind: 'typography-space-before',
     languages: ['en', 'es'],
-    pattern: /\S+[ \u00a0\u202f][;:!?](?=\s|$)/u,
+    pattern: /\S{1,40}[ \u00a0\u202f][;:!?](?=\s|$)/u,
     expected: 'no space before ; : ! and ?',
     replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
   },
   {
     kind: 'typography-opening-mark',
     languages: ['es'],
-    pattern: /(?:^|[.…?!]\s)[^¿.…?!]*[^¿.…?!\s][^¿.…?!]*\?/u,
+    pattern: /(?:^|[.…?!]\s)[^¿.…?!]+\?/u,
     expected: 'a question that opens with ¿',
     fix: 'Put ¿ where the question begins.',
   },
   {
     kind: 'typography-opening-mark',
     languages: ['es'],
-    pattern: /(?:^|[.…?!]\s)[^¡.…?!]*[^¡.…?!\s][^¡.…?!]*!/u,
+    pattern: /(?:^|[.…?!]\s)[^¡.…?!]+!/u,
     expected: 'an exclamation that opens with ¡',
     fix: 'Put ¡ where the exclamation begins.',
   },

@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { checkSources } from '../../src/build/check-data';
+import { type DataSources, readData } from '../../src/build/read-data';
+import { formatProblem } from '../../src/content/problem';
+import { problemKinds } from '../../src/content/problem-kinds';
+import { Draft, damages } from './damages';
+
+const fixtures = join(__dirname, 'fixtures');
+const real = readData();
+const before = new Set(checkSources(real).problems.map(formatProblem));
+
+const copy = ({ sources, images, imageFacts }: DataSources): DataSources => ({
+  sources: new Map(sources),
+  images: new Set(images),
+  imageFacts: new Map(imageFacts),
+});
+
+/** What the check says of damaged data, and did not say before. */
+function reportOf(damage: (draft: Draft) => void): { text: string; kinds: string[] } {
+  const draft = new Draft(copy(real));
+  damage(draft);
+  const { problems } = checkSources(draft.data);
+  const fresh = problems.filter((problem) => !before.has(formatProblem(problem)));
+  return { text: fresh.map((problem) => `${formatProblem(problem)}\n`).join(''), kinds: fresh.map(({ kind }) => kind) };
+}
+
+test('the real data has no problem but the values that came as examples', () => {
+  expect(checkSources(real).problems.filter(({ kind }) => kind !== 'sample-value')).toEqual([]);
+});
+
+test('a release refuses the values that came as examples', () => {
+  const { content, problems } = checkSources(real, true);
+  expect(content).toBeUndefined();
+  expect(problems.map(({ severity }) => severity)).toContain('error');
+});
+
+describe.each(Object.entries(damages))('a mistake of the kind %s', (kind, damage) => {
+  const file = join(fixtures, `${kind}.txt`);
+  const { text, kinds } = reportOf(damage);
+  // To write anew what an editor reads, after you have changed it on purpose: UPDATE_FIXTURES=1 npm run test:unit -- problems
+  if (process.env.UPDATE_FIXTURES) writeFileSync(file, text);
+
+  test('is told in exactly these words', () => {
+    expect(existsSync(file)).toBe(true);
+    expect(text).toBe(readFileSync(file, 'utf8'));
+    expect(kinds).toContain(kind);
+  });
+});
+
+test('every kind of mistake has its example, and no example is of a kind that is gone', () => {
+  const kinds = Object.keys(problemKinds).sort();
+  expect(Object.keys(damages).sort()).toEqual(kinds);
+  expect(readdirSync(fixtures).sort()).toEqual(kinds.map((kind) => `${kind}.txt`));
+});
