@@ -1,4 +1,4 @@
-import { type CheckedContent, checkContent } from '../content/check-content';
+import { type CheckedContent, checkContent, type ParsedFile } from '../content/check-content';
 import { type Problem, sortProblems } from '../content/problem';
 import { checkAddresses } from './check-addresses';
 import { type DataSources, readData } from './read-data';
@@ -15,9 +15,12 @@ export interface CheckDataOptions {
 export const checkData = ({ release = false, folder }: CheckDataOptions = {}): CheckedContent =>
   checkSources(readData(folder), release);
 
+/** What was parsed before: the development server checks after every edit. */
+const parsed = new Map<string, ParsedFile>();
+
 /** The same for what was read already. */
 export function checkSources({ sources, images, imageFacts }: DataSources, release = false): CheckedContent {
-  const checked = checkContent(sources, images, { imageFacts, release });
+  const checked = checkContent(sources, images, { imageFacts, release, parsed });
   if (!checked.whole || checked.problems.some(hidesAddresses)) return checked;
   const lost = checkAddresses(checked.documents, checked.whole);
   const broken = lost.some(({ severity }) => severity === 'error');

@@ -1,3 +1,4 @@
+import type { z } from 'zod';
 import { checks } from './checks';
 import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
@@ -25,6 +26,17 @@ export interface CheckOptions {
   imageFacts?: ReadonlyMap<string, ImageFacts>;
   /** Whether values left as sample are errors. */
   release?: boolean;
+  /** Remembers files between two checks, so that only those that changed are parsed again. */
+  parsed?: Map<string, ParsedFile>;
+}
+
+/** A file as last parsed. */
+export interface ParsedFile {
+  source: string;
+  /** Undefined if it is no JSON. */
+  document: DataDocument | undefined;
+  /** What is wrong with it by itself. */
+  problems: readonly Problem[];
 }
 
 /**
@@ -35,11 +47,17 @@ export interface CheckOptions {
 export function checkContent(
   sources: ReadonlyMap<string, string>,
   images: ReadonlySet<string>,
-  { imageFacts = new Map(), release = false }: CheckOptions = {},
+  { imageFacts = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
 ): CheckedContent {
   const problems: Problem[] = [];
-  const documents = parseAll(sources, problems);
-  const sound = soundDocuments(sources, documents, problems);
+  const documents = new Map<string, DataDocument>();
+  const sound = new Map<string, DataDocument>();
+  for (const { document, problems: own } of parseAll(sources, parsed)) {
+    if (document) documents.set(document.path, document);
+    if (document && own.length === 0) sound.set(document.path, document);
+    problems.push(...own);
+  }
+  problems.push(...strayAndMissing(sources, sound));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
@@ -57,34 +75,30 @@ export function checkContent(
 
 const strict = (found: Problem): Problem => (found.kind === 'sample-value' ? { ...found, severity: 'error' } : found);
 
-function parseAll(sources: ReadonlyMap<string, string>, problems: Problem[]): Map<string, DataDocument> {
-  const documents = new Map<string, DataDocument>();
-  for (const [path, source] of sources) {
-    if (!identifyFile(path)) continue;
-    const document = parseDocument(path, source);
-    if (Array.isArray(document)) problems.push(...document);
-    else documents.set(path, { ...document, value: withoutSchemaKey(document.value) });
-  }
-  return documents;
+function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>): ParsedFile[] {
+  return [...sources].flatMap(([path, source]) => {
+    const schema = identifyFile(path)?.schema;
+    if (!schema) return [];
+    const known = parsed.get(path);
+    const file = known?.source === source ? known : parseFile(path, source, schema);
+    parsed.set(path, file);
+    return [file];
+  });
 }
 
-/** The files that have their schema's shape; of all others, and of those that are missing, it says what is wrong. */
-function soundDocuments(
-  sources: ReadonlyMap<string, string>,
-  documents: ReadonlyMap<string, DataDocument>,
-  problems: Problem[],
-): Map<string, DataDocument> {
-  const sound = new Map<string, DataDocument>();
-  for (const [path, document] of documents) {
-    const schema = identifyFile(path)?.schema;
-    const error = schema?.safeParse(document.value).error;
-    if (schema && error) problems.push(...explainIssues(document, schema, error.issues));
-    else sound.set(path, document);
-  }
+function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile {
+  const found = parseDocument(path, source);
+  if (Array.isArray(found)) return { source, document: undefined, problems: found };
+  const document = { ...found, value: withoutSchemaKey(found.value) };
+  const { error } = schema.safeParse(document.value);
+  return { source, document, problems: error ? explainIssues(document, schema, error.issues) : [] };
+}
+
+/** Files that nobody knows, and files that should be there. */
+function strayAndMissing(sources: ReadonlyMap<string, string>, sound: ReadonlyMap<string, DataDocument>): Problem[] {
   const missing = missingFiles(sources, sound);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
-  problems.push(...unknown.map((path) => unknownFile(path, missing)), ...missing);
-  return sound;
+  return [...unknown.map((path) => unknownFile(path, missing)), ...missing];
 }
 
 /** `$schema` tells an editor's program where the schema is; it is no content. */

@@ -1,0 +1,98 @@
+import { loadContent } from '../../src/build/load-content';
+import { routingInput } from '../../src/build/load-registry';
+import { addressesOf, compareAddresses } from '../../src/routing/published';
+import { createRegistry, planAddresses } from '../../src/routing/registry';
+import type { Registry, RoutingInput } from '../../src/routing/types';
+
+const input = routingInput(loadContent());
+const before = createRegistry(input);
+const published = addressesOf(before);
+
+/** Every slug of every language gets another value; the old one is kept as a former one, as the editor's guide says. */
+const withNewSlugs = (from: RoutingInput, suffix: string): RoutingInput => ({
+  ...from,
+  features: from.features.map(({ id, slugs }) => ({
+    id,
+    slugs: Object.fromEntries(
+      Object.entries(slugs).map(([code, { slug, previousSlugs }]) => [
+        code,
+        { slug: `${slug}-${suffix}`, previousSlugs: [...previousSlugs, slug] },
+      ]),
+    ),
+  })),
+});
+
+/** Both segments of every language get another value. */
+const withNewSegments = (from: RoutingInput, suffix: string): RoutingInput => ({
+  ...from,
+  languages: from.languages.map(({ code, segments, previousSegments }) => ({
+    code,
+    segments: { features: `${segments.features}-${suffix}`, fallback: `${segments.fallback}-${suffix}` },
+    previousSegments: {
+      features: [...previousSegments.features, segments.features],
+      fallback: [...previousSegments.fallback, segments.fallback],
+    },
+  })),
+});
+
+/** Where an address leads: the page there, or that of its redirect, one hop away. */
+function pageAt({ pages, redirects }: Registry, path: string) {
+  const target = redirects.find(({ from }) => from === path)?.to ?? path;
+  return pages.find((page) => page.path === target.split('#')[0]);
+}
+
+const renames: [string, RoutingInput][] = [
+  ['every slug of every language', withNewSlugs(input, 'neu')],
+  ['then every segment', withNewSegments(withNewSlugs(input, 'neu'), 'neu')],
+  ['both, twice over', withNewSegments(withNewSlugs(withNewSegments(withNewSlugs(input, 'neu'), 'neu'), 'zwei'), 'zwei')],
+];
+
+describe.each(renames)('after a rename of %s', (_, renamed) => {
+  const after = createRegistry(renamed);
+
+  test('every address of before still leads, in one hop, to the same page', () => {
+    for (const [path, page] of Object.entries(published)) {
+      const now = pageAt(after, path);
+      const was = pageAt(before, path);
+      expect([path, now?.language, now?.kind, now?.feature]).toEqual([path, was?.language, was?.kind, was?.feature]);
+      if (page !== 'redirect')
+        expect(now?.canonicalPath).toBe(now && after.pages.find(({ path: own }) => own === now.canonicalPath)?.path);
+    }
+  });
+
+  test('no address is lost, and no redirect leads to another', () => {
+    expect(compareAddresses(published, planAddresses(renamed)).lost).toEqual([]);
+    const starts = new Set(after.redirects.map(({ from }) => from));
+    expect(after.redirects.filter(({ to }) => starts.has(to))).toEqual([]);
+  });
+});
+
+test('a rename that forgets the former slug loses addresses', () => {
+  const forgetful = {
+    ...input,
+    features: withNewSlugs(input, 'neu').features.map((feature) => ({
+      ...feature,
+      slugs: Object.fromEntries(
+        Object.entries(feature.slugs).map(([code, { slug }]) => [code, { slug, previousSlugs: [] }]),
+      ),
+    })),
+  };
+  const { lost } = compareAddresses(published, planAddresses(forgetful));
+  expect(lost).toHaveLength(2 * input.features.length * input.languages.length);
+});
+
+test('a redirect by hand to a former address ends at the present one', () => {
+  const redirects = [
+    { from: '/a', to: '/b' },
+    { from: '/b', to: before.pathOf({ page: 'feature', feature: 'signature' }, 'fr') },
+  ];
+  const renamed = withNewSlugs({ ...input, redirects }, 'neu');
+  const { redirects: all, pathOf } = createRegistry(renamed);
+  const to = pathOf({ page: 'feature', feature: 'signature' }, 'fr');
+  expect(all).toEqual(
+    expect.arrayContaining([
+      { from: '/a', to },
+      { from: '/b', to },
+    ]),
+  );
+});
