@@ -75,7 +75,10 @@ const rewrite: fc.Arbitrary<(source: string) => string> = fc.oneof(
     ),
   },
   { weight: 1, arbitrary: fc.constantFrom(...paths).map((other) => () => real.sources.get(other) ?? '') },
-  { weight: 1, arbitrary: fc.constantFrom('[', '{"a":', '"', '/*', '\\').map((text) => () => text.repeat(20_000)) },
+  {
+    weight: 1,
+    arbitrary: fc.constantFrom('[', '{"a":', '"', '/*', '\\', ',', '\n').map((text) => () => text.repeat(20_000)),
+  },
 );
 
 test(`${runs} random damages end in 'valid' or in problems that name the damaged file, never in anything else`, () => {
@@ -90,11 +93,12 @@ test(`${runs} random damages end in 'valid' or in problems that name the damaged
       const source = real.sources.get(path) ?? '';
       const damaged = change(source);
       const sources = new Map(real.sources).set(path, damaged);
-      const started = performance.now();
+      const since = process.cpuUsage();
       const { content, problems } = checkSources({ ...real, sources });
       const fresh = problems.filter((problem) => !before.has(formatProblem(problem)));
       if (content === undefined) found++;
-      expect(performance.now() - started).toBeLessThan(5_000);
+      // Processor time, in microseconds: a busy machine is no hang.
+      expect(process.cpuUsage(since).user).toBeLessThan(5_000_000);
       expect(content === undefined).toBe(problems.some(({ severity }) => severity === 'error'));
       expect(reportProblems(problems)).not.toMatch(/\n\s+at .*:\d+:\d+|undefined|\[object/);
       for (const { file, line, column } of problems) {
@@ -109,4 +113,4 @@ test(`${runs} random damages end in 'valid' or in problems that name the damaged
   );
   expect(found).toBeGreaterThan(runs / 3);
   expect(fingerprint()).toBe(untouched);
-}, 240_000);
+}, 600_000);

@@ -2,8 +2,7 @@ import { featurePath, languagePath } from '../content/checks/check';
 import type { Content, FeatureText, LanguageContent } from '../content/content';
 import { languageFiles } from '../content/file-kinds';
 import { nearestPage } from '../routing/published';
-import { planAddresses } from '../routing/registry';
-import { routingInput } from './routing-input';
+import type { Registry } from '../routing/types';
 
 /**
  * Says what to write so that a published address answers again: the former slug or segment where one was renamed, or else a
@@ -11,12 +10,12 @@ import { routingInput } from './routing-input';
  * @param path the address
  * @param page which page answered there, such as `fr/feature/signature`
  */
-export function adviseLost(path: string, page: string, content: Content): string {
+export function adviseLost(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const [language = '', kind, id = ''] = page.split('/');
   const texts = content.languages[language];
   const feature = kind === 'feature' ? texts?.features[id] : undefined;
   const lines = texts ? renames(path, language, texts, feature ? { id, feature } : undefined) : [];
-  return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content);
+  return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content, pathOf);
 }
 
 /** Which former values are missing. An address without a language is `/{fallback}/{slug}`, another `/{language}/{features}/…`. */
@@ -45,10 +44,10 @@ function renames(
 
 const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.stringify(values).replaceAll('","', '", "')}`;
 
-function redirectLine(path: string, page: string, content: Content): string {
+function redirectLine(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const { languages, defaultLanguage } = content.SiteSettings;
   const features = new Set(content.FeatureCatalogue.features.map(({ id }) => id));
   const { target, language } = nearestPage(page, [defaultLanguage, ...languages], features);
-  const to = planAddresses(routingInput(content)).pathOf(target, language);
+  const to = pathOf(target, language);
   return `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`;
 }

@@ -12,10 +12,11 @@ import { routingInput } from './routing-input';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
-/** What `data/published-addresses.json` lists. */
-export const publishedAddresses = (documents: Documents): PublishedAddresses =>
-  (documents.get(recordFiles.PublishedAddresses.path)?.value as { addresses?: PublishedAddresses } | undefined)?.addresses ??
-  {};
+/** What `data/published-addresses.json` lists; nothing while the file is broken, which is a problem of its own. */
+export function publishedAddresses(documents: Documents): PublishedAddresses {
+  const { path, schema } = recordFiles.PublishedAddresses;
+  return schema.safeParse(documents.get(path)?.value).data?.addresses ?? {};
+}
 
 /**
  * Every redirect leads to a page in one hop, and no address that was ever published is lost.
@@ -23,12 +24,11 @@ export const publishedAddresses = (documents: Documents): PublishedAddresses =>
  */
 export function checkAddresses(documents: Documents, content: Content): Problem[] {
   const plan = planAddresses(routingInput(content));
-  const { lost } = compareAddresses(publishedAddresses(documents), plan);
+  const published = publishedAddresses(documents);
+  const { lost } = compareAddresses(published, plan);
   return [
     ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, conflict)),
-    ...lost.flatMap((path) =>
-      lostProblem(documents, path, adviseLost(path, publishedAddresses(documents)[path] ?? '', content)),
-    ),
+    ...lost.flatMap((path) => lostProblem(documents, path, adviseLost(path, published[path] ?? '', content, plan.pathOf))),
   ];
 }
 

@@ -14,6 +14,9 @@ export interface DataDocument {
 /** After the first mistakes, a parser only guesses. */
 const mostSyntaxProblems = 5;
 
+/** A file of commas alone has as many mistakes as characters. */
+const mostErrorsRead = 100;
+
 /**
  * Parses one data file.
  * @param path path below `data/`
@@ -57,14 +60,15 @@ function positionIn(source: string, root: Node, key: KeyPath): Position {
 }
 
 function positionAt(source: string, offset: number): Position {
-  const before = source.slice(0, offset);
-  return { line: before.split('\n').length, column: offset - before.lastIndexOf('\n') };
+  const line = source.slice(0, offset).split('\n').length;
+  const lineStart = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
+  return { line, column: offset - lineStart + 1 };
 }
 
 /** One problem a line: what follows on the same line is a consequence. */
 function syntaxProblems(path: string, source: string, errors: readonly ParseError[]): Problem[] {
   const byLine = new Map<number, Problem>();
-  for (const error of errors) {
+  for (const error of errors.slice(0, mostErrorsRead)) {
     const { finding, offset } = syntaxProblem(source, error);
     const position = positionAt(source, offset);
     if (!byLine.has(position.line)) byLine.set(position.line, fileProblem(path, finding, position));

@@ -2,6 +2,7 @@ import type { DataDocument } from './data-document';
 import { identifyFile, localesFolder, translationRecordPath } from './file-kinds';
 import { fingerprint } from './fingerprint';
 import { formatKey, type KeyPath, valueAt } from './problem';
+import { remember } from './remember';
 import { copyOf } from './schema-walk';
 
 /** By file below `locales/{language}`, then by key: the fingerprint of the text of which the translation was written. */
@@ -35,13 +36,15 @@ export interface SourceText {
  */
 export function sourceTexts(documents: Documents, sourceLanguage: string): SourceText[] {
   const folder = `${localesFolder}/${sourceLanguage}/`;
-  return [...documents].flatMap(([path, { value }]) => {
-    const kind = path.startsWith(folder) ? identifyFile(path) : undefined;
-    if (!kind || !isTranslated(kind.kind)) return [];
-    const file = path.slice(folder.length);
-    return copyOf(kind.schema, value).map(({ path: key, text }) => ({ file, key, source: fingerprint(text) }));
-  });
+  return [...documents].flatMap(([path, document]) => (path.startsWith(folder) ? textsOf(document) : []));
 }
+
+const textsOf = remember(({ path, value }: DataDocument): SourceText[] => {
+  const kind = identifyFile(path);
+  if (!kind || !isTranslated(kind.kind)) return [];
+  const file = path.split('/').slice(2).join('/');
+  return copyOf(kind.schema, value).map(({ path: key, text }) => ({ file, key, source: fingerprint(text) }));
+});
 
 /**
  * How every text stands in a language. It counts as stale when the source text is another than the one that the language's

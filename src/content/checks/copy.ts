@@ -1,6 +1,7 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import type { KeyPath } from '../problem';
+import { remember } from '../remember';
 import { copyOf } from '../schema-walk';
 
 /** A text that visitors read: in which file and language, and where. */
@@ -10,14 +11,17 @@ export interface CopyInFile {
   kind: string;
   key: KeyPath;
   text: string;
+  document: DataDocument;
 }
 
 /** Every text of every language that visitors read. */
-export function copyInFiles(documents: ReadonlyMap<string, DataDocument>): CopyInFile[] {
-  return [...documents].flatMap(([path, { value }]) => {
-    const file = identifyFile(path);
-    if (!file || !('language' in file)) return [];
-    const { language, kind, schema } = file;
-    return copyOf(schema, value).map(({ path: key, text }) => ({ file: path, language, kind, key, text }));
-  });
-}
+export const copyInFiles = (documents: ReadonlyMap<string, DataDocument>): CopyInFile[] =>
+  [...documents.values()].flatMap(copyInFile);
+
+const copyInFile = remember((document: DataDocument): CopyInFile[] => {
+  const { path, value } = document;
+  const file = identifyFile(path);
+  if (!file || !('language' in file)) return [];
+  const { language, kind, schema } = file;
+  return copyOf(schema, value).map(({ path: key, text }) => ({ file: path, language, kind, key, text, document }));
+});

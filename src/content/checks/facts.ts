@@ -107,9 +107,16 @@ function emails({ content }: CheckedFiles): Find {
 
 function productName({ content }: CheckedFiles): Find {
   const { name } = content.SiteSettings;
-  const word = new RegExp(`(?<![\\p{L}\\d])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\p{L}\\d])`, 'u');
-  return ({ text }) => (word.test(text) ? [{ found: name, known: '', placeholder: 'name' }] : []);
+  return ({ text }) => (hasWord(text, name) ? [{ found: name, known: '', placeholder: 'name' }] : []);
 }
+
+/** Whether a text has a name as words of their own. No pattern is made of the name: it can be as long as a file. */
+function hasWord(text: string, name: string): boolean {
+  const at = text.indexOf(name);
+  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+}
+
+const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);
 
 /** The number that a pack's description names is the number of files that it includes. */
 function packSizes(files: CheckedFiles): Problem[] {

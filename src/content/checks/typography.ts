@@ -1,6 +1,8 @@
+import { problem } from '../explain-issue';
 import type { Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
-import { type CheckedFiles, problemAt } from './check';
+import { remember } from '../remember';
+import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
 
 /** One rule of how texts are set. */
@@ -115,31 +117,31 @@ const rules: readonly Rule[] = [
 ];
 
 /** Texts are set as their language wants it. */
-export function checkTypography(files: CheckedFiles): Problem[] {
-  const byLanguage = new Map<string, readonly Rule[]>();
-  return files.copy.flatMap((copy) => {
-    const own = byLanguage.get(copy.language) ?? rulesOf(copy.language);
-    byLanguage.set(copy.language, own);
-    return own.flatMap((rule) => apply(files, copy, rule));
-  });
-}
+export const checkTypography = ({ copy }: CheckedFiles): Problem[] => copy.flatMap(checkText);
+
+const checkText = remember((copy: CopyInFile): Problem[] => rulesOf(copy.language).flatMap((rule) => apply(copy, rule)));
+
+const rulesByLanguage = new Map<string, readonly Rule[]>();
 
 /** A rule of the language's own goes before the general one of the same kind. */
 function rulesOf(language: string): readonly Rule[] {
+  const known = rulesByLanguage.get(language);
+  if (known) return known;
   const own = rules.filter((rule) => rule.languages?.includes(language));
   const ownQuotes = own.some(({ kind }) => kind === 'typography-straight-quote');
   const general = rules.filter((rule) => !rule.languages && !(ownQuotes && rule.kind === 'typography-straight-quote'));
-  return [...general, ...own];
+  rulesByLanguage.set(language, [...general, ...own]);
+  return rulesOf(language);
 }
 
 /** The first match of a text is enough: who mends it sees the others. */
-function apply(files: CheckedFiles, { file, key, text }: CopyInFile, rule: Rule): Problem[] {
+function apply({ document, key, text }: CopyInFile, rule: Rule): Problem[] {
   const match = rule.pattern.exec(text)?.[0].trim();
   if (match === undefined) return [];
   const { kind, expected, fix, replacement } = rule;
   const found = excerpt(match);
   const written = replacement ? `Write ${JSON.stringify(excerpt(replacement(match))).replaceAll('\\\\u', '\\u')}.` : fix;
-  return [problemAt(files, file, key, { kind, found: JSON.stringify(found), expected, fix: written ?? '' })];
+  return [problem(document, key, { kind, found: JSON.stringify(found), expected, fix: written ?? '' })];
 }
 
 const excerpt = (text: string) => (text.length > 60 ? `…${text.slice(-58)}` : text);

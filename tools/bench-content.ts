@@ -1,0 +1,102 @@
+import { execFileSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { checkSources } from '../src/build/check-data';
+import { type DataSources, readData } from '../src/build/read-data';
+
+const usage = `npm run bench:content
+
+Checks data that is grown to many languages and features, in memory, and prints how long that takes. Ends with 1 if the time grows
+faster than the data.`;
+
+/** Languages and features of each step: four times the files from one to the next. */
+const steps: readonly [languages: number, features: number][] = [
+  [10, 125],
+  [20, 250],
+  [40, 500],
+];
+
+/** How much faster than the data the time may grow: a fifth, for what machines do beside. */
+const tolerance = 1.2;
+
+interface Measure {
+  files: number;
+  megabytes: number;
+  seconds: number;
+  problems: number;
+}
+
+/** Two-letter codes that are no language of ours: qa, qb, …, ra, … */
+const codeOf = (index: number) =>
+  `${String.fromCharCode(113 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
+
+/** Copies of the French files for more languages, and of one feature for more features; each with addresses and titles of its own. */
+function grow({ sources, images, imageFacts }: DataSources, languages: number, features: number): DataSources {
+  const codes = ['fr', ...Array.from({ length: languages - 1 }, (_, index) => codeOf(index))];
+  const ids = Array.from({ length: features }, (_, index) => `grown${index}`);
+  const grown = new Map([...sources].filter(([path]) => !/^(?:locales|translations)\//.test(path)));
+  const french = [...sources].filter(([path]) => path.startsWith('locales/fr/') && !path.includes('/content/features/'));
+  const feature = sources.get('locales/fr/content/features/signature.json') ?? '';
+  edit(grown, 'site.json', (site) => ({ ...site, languages: codes, notFoundLanguage: 'fr' }));
+  edit(grown, 'features.json', () => ({ features: ids.map((id) => ({ id, icon: 'folder', listed: true, listId: id })) }));
+  edit(grown, 'published-addresses.json', () => ({ addresses: {} }));
+  edit(grown, 'redirects.json', () => ({ redirects: [] }));
+  for (const code of codes) {
+    for (const [path, source] of french) grown.set(path.replace('/fr/', `/${code}/`), source);
+    edit(grown, `locales/${code}/language.json`, (language) => ({
+      ...language,
+      segments: { features: `features-${code}`, fallback: `feature-${code}` },
+    }));
+    for (const id of ids) {
+      const source = feature
+        .replace('"slug": "', `"slug": "${id.toLowerCase()}-`)
+        .replace(' | {{name}}', ` ${id}`)
+        .replace('"description": "Réunissez', `"description": "${id}`);
+      grown.set(`locales/${code}/content/features/${id}.json`, source);
+    }
+  }
+  return { sources: grown, images, imageFacts };
+}
+
+function edit(sources: Map<string, string>, path: string, change: (value: Record<string, unknown>) => object): void {
+  sources.set(path, JSON.stringify(change(JSON.parse(sources.get(path) ?? '{}')), null, 2));
+}
+
+/** One step, in a process of its own: the time is the processor's, so that a busy machine counts for nothing. */
+function measure(languages: number, features: number): Measure {
+  const data = grow(readData(), languages, features);
+  const since = process.cpuUsage();
+  const { problems } = checkSources(data);
+  const { user, system } = process.cpuUsage(since);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(`The grown data is broken: ${JSON.stringify(errors[0])}`);
+  const characters = [...data.sources.values()].reduce((total, source) => total + source.length, 0);
+  return {
+    files: data.sources.size,
+    megabytes: characters / 1e6,
+    seconds: (user + system) / 1e6,
+    problems: problems.length,
+  };
+}
+
+function main(): void {
+  const measures = steps.map(([languages, features]) => {
+    const args = ['--import', 'tsx', fileURLToPath(import.meta.url), String(languages), String(features)];
+    const measured = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Measure;
+    const { files, megabytes, seconds } = measured;
+    const each = ((seconds / files) * 1000).toFixed(2);
+    console.log(
+      `${languages} languages, ${features} features: ${files} files, ${megabytes.toFixed(1)} MB in ${seconds.toFixed(2)} s, ${each} ms a file`,
+    );
+    return measured;
+  });
+  const [first, last] = measures.slice(-2);
+  if (!first || !last) return;
+  const growth = last.seconds / first.seconds / (last.files / first.files);
+  console.log(`The time grew ${growth.toFixed(2)} times as fast as the data.`);
+  process.exitCode = growth > tolerance ? 1 : 0;
+}
+
+const [languages, features] = process.argv.slice(2).map(Number);
+if (process.argv.includes('--help')) console.log(usage);
+else if (languages && features) console.log(JSON.stringify(measure(languages, features)));
+else main();
