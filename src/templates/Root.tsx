@@ -69,17 +69,14 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
       <noscript>
         <meta httpEquiv="refresh" content={`0; url=${fallback}`} />
       </noscript>
-      <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.root} />
+      <PageHead page={pageContext} data={data} seo={data.seo.root} />
     </>
   );
 };
 
 export const query = graphql`
   query RootPage($language: String!) {
-    site: siteSettings {
-      name
-      origin
-    }
+    ...PageHead
     languages: allLanguage {
       nodes {
         language
