@@ -3,6 +3,7 @@ import { factSource, imageSource, localeSource } from './src/build/data-file-of'
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
 import { dataFolder, imagesFolder } from './src/build/read-data';
+import { sitemapOptions } from './src/build/sitemap-options';
 import { localesFolder } from './src/content/file-kinds';
 import { createHostingAdapter } from './src/hosting/adapter';
 
@@ -26,6 +27,7 @@ const config: GatsbyConfig = {
     'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {
