@@ -25,27 +25,33 @@ export interface CardColors {
 /** An element as satori takes it: React's shape, without React. */
 export interface CardElement {
   type: string;
-  props: { style: Record<string, string | number>; children?: (CardElement | string)[] | string };
+  props: Record<string, unknown>;
 }
+
+type Style = Record<string, string | number>;
 
 /** Names of the two cuts of the font, as the renderer is to know them. */
 export const cardFontNames = { text: 'Archivo', display: 'Archivo Display' } as const;
 
-const box = (style: Record<string, string | number>, children: (CardElement | string)[] | string = []): CardElement => ({
+const box = (style: Style, children: (CardElement | string)[] | string = []): CardElement => ({
   type: 'div',
   props: { style: { display: 'flex', ...style }, children },
 });
 
 /** Letters beyond which a heading is set smaller, so that it stays within four lines. */
-const longHeading = 42;
+const longHeading = 38;
 
-/** Lays a social card out: the double frame, the mark, the heading, and the bars of the label that run off its edge. */
+/** Free room round the card's content, in pixels. */
+const padding = { x: 76, y: 66 } as const;
+
+/** Lays a social card out: the double frame, the mark, the heading, and the bars of the label. */
 export function socialCard({ name, label, heading, host }: CardText, colors: CardColors): CardElement {
   const fontSize = heading.length > longHeading ? 62 : 76;
-  const text = box({ flexDirection: 'column', justifyContent: 'space-between', width: 700, height: '100%' }, [
+  const height = cardSize.height - 2 * padding.y;
+  const text = box({ flexDirection: 'column', justifyContent: 'space-between', width: 690, height }, [
     box({ alignItems: 'center', fontFamily: cardFontNames.display, fontSize: 38 }, [mark(colors), name]),
     box({ flexDirection: 'column', alignItems: 'flex-start' }, [
-      bar({ background: colors.button, color: colors.paper, fontSize: 26, padding: '10px 44px 10px 20px' }, label),
+      chip(label, colors),
       box(
         { marginTop: 26, fontFamily: cardFontNames.display, fontSize, lineHeight: 1.06, letterSpacing: '-0.03em' },
         heading,
@@ -53,39 +59,44 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
     ]),
     box({ color: colors.inkSoft, fontSize: 26 }, host),
   ]);
-  return box(
-    {
-      ...cardSize,
-      position: 'relative',
-      background: colors.paper,
-      color: colors.ink,
-      fontFamily: cardFontNames.text,
-      padding: '70px 76px',
-    },
-    [text, bars(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)],
-  );
+  const style = {
+    ...cardSize,
+    position: 'relative',
+    background: colors.paper,
+    color: colors.ink,
+    fontFamily: cardFontNames.text,
+    padding: `${padding.y}px ${padding.x}px`,
+  };
+  return box(style, [text, label7(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)]);
 }
 
-const arrow = (tip: number) => `polygon(0 0, ${100 - tip}% 0, 100% 50%, ${100 - tip}% 100%, 0 100%)`;
+/** A bar that ends in an arrow. Drawn as a path: the renderer knows no clip paths that depend on an element's size. */
+function arrowBar(width: number, height: number, fill: string, style: Style = {}): CardElement {
+  const tip = height / 2;
+  const d = `M0 0H${width - tip}L${width} ${tip}L${width - tip} ${height}H0Z`;
+  return {
+    type: 'svg',
+    props: { width, height, viewBox: `0 0 ${width} ${height}`, style, children: { type: 'path', props: { d, fill } } },
+  };
+}
 
-const bar = (style: Record<string, string | number>, children: string) =>
-  box({ clipPath: arrow(10), borderRadius: '8px 0 0 8px', ...style }, children);
+/** The label of a page in a bar: its words, then the arrow's tip. */
+function chip(label: string, { button, paper }: CardColors): CardElement {
+  const height = 54;
+  const words = { height, alignItems: 'center', padding: '0 8px 0 20px', background: button, color: paper, fontSize: 26 };
+  return box({}, [box({ ...words, borderRadius: '8px 0 0 8px' }, label), arrowBar(height / 2 + 1, height, button)]);
+}
 
 /** The mark: three bars. */
-function mark({ bars: fills }: CardColors): CardElement {
-  const widths = [34, 43, 52];
-  const rows = widths.map((width, index) =>
-    box({ width, height: 14, background: fills[index * 3] ?? '', clipPath: arrow(24), marginBottom: 3 }),
-  );
+function mark({ bars }: CardColors): CardElement {
+  const rows = [34, 43, 52].map((width, index) => arrowBar(width, 14, bars[index * 3] ?? '', { marginBottom: 3 }));
   return box({ flexDirection: 'column', marginRight: 18 }, rows);
 }
 
-/** The bars of the label at the right edge, each longer than the one above. */
-function bars({ bars: fills }: CardColors): CardElement {
-  const rows = fills.map((background, index) =>
-    box({ width: 150 + index * 32, height: 48, background, clipPath: arrow(8), marginBottom: 12 }),
-  );
-  return box({ position: 'absolute', top: 118, left: 806, flexDirection: 'column' }, rows);
+/** The seven bars of the label at the right, each longer than the one above. */
+function label7({ bars }: CardColors): CardElement {
+  const rows = bars.map((fill, index) => arrowBar(124 + index * 32, 48, fill, { marginBottom: 11 }));
+  return box({ position: 'absolute', top: 112, left: 800, flexDirection: 'column' }, rows);
 }
 
 const frame = (inset: number, borderRadius: number, width: number, color: string) =>
