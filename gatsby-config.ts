@@ -24,7 +24,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },

@@ -1,9 +1,12 @@
-const pattern = /\{\{(\w+)\}\}/g;
+const pattern = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The names of the values that a text leaves open, such as `price` in `{{price}}`, sorted. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 }
+
+/** Whether braces are left over that make no name: visitors would read them. */
+export const hasStrayBraces = (text: string) => /[{}]/.test(text.replace(pattern, ''));
 
 /**
  * Puts values where a text leaves them open.

@@ -30,7 +30,8 @@ function redirectTarget({ redirects, pages }: SiteModel, path: string): string |
 }
 
 function notFoundFile({ notFound }: SiteModel, path: string): string {
-  const fitting = notFound.filter(({ below }) => path.startsWith(below));
+  // What is below / fits anything: a client may send a path that does not even start with a slash.
+  const fitting = notFound.filter(({ below }) => below === '/' || path.startsWith(below));
   const nearest = fitting.toSorted((a, b) => b.below.length - a.below.length)[0];
   if (!nearest) throw new Error('The site has no 404 page.');
   return nearest.file;

@@ -3,7 +3,6 @@ import { colors, desktopFrom, mobileBelow, sizes } from './tokens';
 
 /** The one theme of the site. */
 export const theme = createTheme({
-  cssVariables: true,
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBelow, lg: desktopFrom, xl: 1440 } },
   palette: {
     primary: { main: colors.emberButton, dark: colors.ember[4], contrastText: colors.paper },

@@ -1,12 +1,34 @@
 import { factNames } from '../facts-in-text';
 import { identifyFile } from '../file-kinds';
-import { placeholdersOf } from '../placeholders';
+import { hasStrayBraces, placeholdersOf } from '../placeholders';
 import type { Problem } from '../problem';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Content names only facts that exist; interface words are compared between languages instead (`checkParity`). */
+/** Braces come in pairs of two, and content names only facts that exist. */
 export function checkPlaceholders(files: CheckedFiles): Problem[] {
+  return [...strayBraces(files), ...unknownNames(files)];
+}
+
+function strayBraces(files: CheckedFiles): Problem[] {
+  return [...files.documents.values()].flatMap(({ path, value }) =>
+    walkTexts(value)
+      .filter(({ text }) => hasStrayBraces(text))
+      .map(({ path: key }) =>
+        problemAt(
+          files,
+          path,
+          key,
+          'a brace without its partners',
+          'names such as {{price}}',
+          'Write two braces on each side.',
+        ),
+      ),
+  );
+}
+
+/** Interface words are compared between languages instead (`checkParity`). */
+function unknownNames(files: CheckedFiles): Problem[] {
   return [...files.documents.values()].flatMap(({ path, value }) => {
     const file = identifyFile(path);
     if (!file || !('language' in file) || file.kind === 'InterfaceWords') return [];

@@ -22,7 +22,7 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
     ...segmentClaims(files, language),
   ]);
   const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
+  const clashes = claims.flatMap((claim) => {
     const holder = first.get(claim.address) ?? claim;
     first.set(claim.address, holder);
     if (claim.value === reservedSlug) {
@@ -49,6 +49,45 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
       ),
     ];
   });
+  return [...clashes, ...Object.keys(files.content.languages).flatMap((language) => formerRepeats(files, language))];
+}
+
+/** A former value that is the present one, or stands twice, would redirect an address to itself. */
+function formerRepeats(files: CheckedFiles, language: string): Problem[] {
+  const texts = files.content.languages[language];
+  if (!texts) return [];
+  const { segments, previousSegments } = texts.Language;
+  const segmentFile = languagePath(language, languageFiles.Language.path);
+  const lists = [
+    ...Object.entries(texts.features).map(([id, { slug, previousSlugs }]) => ({
+      file: featurePath(language, id),
+      key: ['previousSlugs'],
+      present: slug,
+      former: previousSlugs,
+    })),
+    ...(['features', 'fallback'] as const).map((name) => ({
+      file: segmentFile,
+      key: ['previousSegments', name],
+      present: segments[name],
+      former: previousSegments[name],
+    })),
+  ];
+  return lists.flatMap(({ file, key, present, former }) =>
+    former.flatMap((value, index) =>
+      value !== present && former.indexOf(value) === index
+        ? []
+        : [
+            problemAt(
+              files,
+              file,
+              [...key, index],
+              `"${value}", which ${value === present ? 'is the present value' : 'stands here already'}`,
+              'former values, once each',
+              'Take it out of the list.',
+            ),
+          ],
+    ),
+  );
 }
 
 /** A feature answers for its id, its slug and its former slugs. */

@@ -29,7 +29,9 @@ export const siteSchema = z.strictObject({
   notFoundLanguage: languageCode('The language of the 404 page for addresses that name no language.'),
   sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z
-    .union([z.literal('page'), languageCode('A language code.')])
+    .union([z.literal('page'), languageCode('A language code.')], {
+      error: '"page" or a language code of two small letters',
+    })
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),
   contact: z
     .strictObject({
@@ -119,7 +121,7 @@ export const redirectsSchema = z.strictObject({
           .describe('The old path.'),
         to: z
           .string()
-          .regex(/^\/\S*$/, { error: 'a path of this site, with #anchor if need be' })
+          .regex(/^\/(?![/\\])\S*$/, { error: 'a path of this site, with #anchor if need be' })
           .describe('The path of this site where it leads.'),
       }),
     )
