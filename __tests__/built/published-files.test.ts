@@ -1,5 +1,6 @@
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageKind, PageRoute } from '../../src/routing/types';
+import { markdownPath } from '../../src/seo/llms';
 import { model, published, registry, textOf } from '../support/built-site';
 
 /** The words of the interface that each kind of page asks for. */
@@ -36,8 +37,13 @@ test('no source map is published, nor a pointer to one', () => {
 });
 
 test('nothing is published that is meant for the build or the team', () => {
-  const internal = /webpack\.stats|partytown|site-model|\.tsx?$|\.md$|\/\.(?!well-known)/;
+  const internal = /webpack\.stats|partytown|site-model|\.tsx?$|\/\.(?!well-known)/;
   expect([...published].filter((file) => internal.test(file))).toEqual([]);
+});
+
+test('the only Markdown published is the twin of each page that may be found', () => {
+  const twins = registry.pages.filter(({ indexed }) => indexed).map(({ path }) => markdownPath(path));
+  expect([...published].filter((file) => file.endsWith('.md')).sort()).toEqual(twins.sort());
 });
 
 test('no page stands in a folder of its own, where hosts would add a slash', () => {
