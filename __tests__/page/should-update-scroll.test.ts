@@ -15,7 +15,12 @@ function scrollAfter(from: string | undefined, to: string) {
   return shouldUpdateScroll?.(args as Args, { plugins: [] });
 }
 
-const top = [0, 0];
+const scrollTo = jest.fn();
+Object.assign(globalThis, { window: { scrollTo } });
+beforeEach(() => scrollTo.mockClear());
+
+/** The page itself has scrolled: Gatsby has nothing left to do. */
+const top = false;
 
 test.each([
   ['to another page', '/fr', '/fr/fonctionnalites', top],
@@ -27,5 +32,7 @@ test.each([
   ['to this page with another query', '/fr', '/fr?utm=1', true],
   ['to the first page of a visit', undefined, '/fr', true],
 ])('%s', (_, from, to, expected) => {
-  expect(scrollAfter(from, to)).toEqual(expected);
+  expect(scrollAfter(from, to)).toBe(expected);
+  const calls = expected === top ? [[{ top: 0, left: 0, behavior: 'instant' }]] : [];
+  expect(scrollTo.mock.calls).toEqual(calls);
 });
