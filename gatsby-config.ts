@@ -1,12 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
 import { factSource, imageSource, localeSource } from './src/build/data-file-of';
+import { hostingSettings } from './src/build/hosting-settings';
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
 import { dataFolder, imagesFolder } from './src/build/read-data';
 import { localesFolder } from './src/content/file-kinds';
 import { createHostingAdapter } from './src/hosting/adapter';
 
-const { SiteSettings: site } = loadContentOrStop();
+const content = loadContentOrStop();
+const { SiteSettings: site } = content;
 const localesPath = `${dataFolder}/${localesFolder}`;
 
 const config: GatsbyConfig = {
@@ -14,7 +16,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: createHostingAdapter(),
+  adapter: createHostingAdapter(hostingSettings(content)),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -23,7 +25,6 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
     {
