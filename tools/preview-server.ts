@@ -1,5 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { publicFolder, readSiteModel } from '../src/hosting/adapter';
@@ -33,7 +33,7 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
 
 function createListener(model: SiteModel, { negotiate = false }: PreviewOptions): RequestListener {
   const files = publishedFiles();
-  const sendFile = sirv(publicFolder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true });
+  const sendFile = sirv(publicFolder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
   return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
     const language = negotiate ? request.headers['accept-language'] : undefined;
@@ -63,8 +63,14 @@ function headersFor(model: SiteModel, path: string, reply: Answer): Record<strin
   return {
     ...headersOf(model, path),
     'Cache-Control': forGood ? model.cacheControl.immutable : model.cacheControl.revalidated,
-    Vary: path === model.negotiation.path ? 'Accept-Encoding, Accept-Language' : 'Accept-Encoding',
+    ...(path === model.negotiation.path && { Vary: 'Accept-Encoding, Accept-Language' }),
   };
+}
+
+/** sirv knows no type for the oldest kind of icon, and would say of `/` that only the encoding makes a difference. */
+function setHeaders(response: ServerResponse, file: string): void {
+  if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  if (file === '/index.html') response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
 }
 
 /** The same request for the file that is to be sent, without the query, which names no file. */

@@ -31,7 +31,7 @@ export function createSiteModel(routes: RoutesManifest, settings: HostingSetting
     redirects: inOneHop(redirects.map(({ path, toPath }) => ({ from: path, to: toPath }))),
     negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
     immutable: ['/static/'],
-    hidden: ['/_headers', '/_redirects'],
+    hidden: ['/.htaccess', '/_headers', '/_redirects'],
     headers: commonHeaders(settings),
     headerRules,
     cacheControl,

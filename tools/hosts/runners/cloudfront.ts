@@ -1,0 +1,80 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+import type { HostRunner } from '../host-runner';
+import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
+import { copySite } from '../site-copy';
+
+type Headers = Record<string, { value: string }>;
+
+interface Request {
+  uri: string;
+  querystring: Record<string, { value: string }>;
+  headers: Headers;
+}
+
+interface Response {
+  statusCode: number;
+  headers: Headers;
+}
+
+type Handler<Result> = (event: { request: Request; response?: Response }) => Result;
+
+/** The two functions that the build writes, run as CloudFront runs them: before the bucket is asked, and behind it. */
+export const cloudfront: HostRunner = {
+  name: 'cloudfront',
+  software: 'the CloudFront functions, in Node',
+  limits: [],
+  async start(model) {
+    const site = copySite('cloudfront', model);
+    const source = (name: string) => readFileSync(join(site.ownFolder, name), 'utf8');
+    const { data } = JSON.parse(source('routes.json')) as { data: { key: string; value: string }[] };
+    const store = new Map(data.map(({ key, value }) => [key, value]));
+    const onRequest = handlerOf<Promise<Request | Response>>(source('viewer-request.js'), store);
+    const onResponse = handlerOf<Response>(source('viewer-response.js'), store);
+    return serveDecisions(site, (question) => decide(question, onRequest, onResponse, site.publicFolder));
+  },
+};
+
+/** The key-value store throws for a key that it has not, as CloudFront's does. */
+function handlerOf<Result>(source: string, store: Map<string, string>): Handler<Result> {
+  const get = async (key: string) => {
+    const value = store.get(key);
+    if (value === undefined) throw new Error('KeyNotFound');
+    return value;
+  };
+  const context = createContext({ cf: { kvs: () => ({ get }) } });
+  new Script(source.replace(/^import .*$/m, '')).runInContext(context);
+  return context.handler as Handler<Result>;
+}
+
+async function decide(
+  { path, query, headers }: Question,
+  onRequest: Handler<Promise<Request | Response>>,
+  onResponse: Handler<Response>,
+  folder: string,
+): Promise<Decision> {
+  const language = headers['accept-language'];
+  const request: Request = {
+    uri: path,
+    querystring: Object.fromEntries(query.split('&').filter(Boolean).map(pairOf)),
+    headers: language ? { 'accept-language': { value: language } } : {},
+  };
+  const result = await onRequest({ request });
+  const response = 'statusCode' in result ? result : fromBucket(result.uri, folder);
+  const asked = 'statusCode' in result ? request : result;
+  // CloudFront runs no function behind an error of the bucket; a custom error response of the distribution sends the page.
+  if (response.statusCode >= 400) return { status: 404, headers: {}, file: '/404.html' };
+  const final = onResponse({ request: asked, response });
+  const file = 'statusCode' in result ? undefined : asked.uri;
+  return { status: final.statusCode, headers: flat(final.headers), file };
+}
+
+const pairOf = (pair: string): [string, { value: string }] => {
+  const [name = '', value = ''] = pair.split(/=(.*)/, 2);
+  return [name, { value }];
+};
+
+const fromBucket = (uri: string, folder: string): Response => ({ statusCode: isFile(folder, uri) ? 200 : 404, headers: {} });
+
+const flat = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));
