@@ -1,11 +1,7 @@
-import { hostingSettings } from '../src/build/hosting-settings';
 import { loadContent } from '../src/build/load-content';
-import { routingInput } from '../src/build/load-registry';
-import { routesOf } from '../src/build/routes-of';
-import { createSiteModel } from '../src/hosting/create-site-model';
+import { siteModelOf } from '../src/build/site-model-of';
 import { writeFiles } from '../src/hosting/write-files';
 import { hostNamed } from '../src/hosting/write-hosts';
-import { createRegistry } from '../src/routing/registry';
 import { optionOf } from './option-of';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]
@@ -20,9 +16,7 @@ function main(): void {
     return;
   }
   const host = hostNamed(name);
-  const content = loadContent();
-  const model = createSiteModel(routesOf(createRegistry(routingInput(content))), hostingSettings(content));
-  const { files, published, shortfalls, errors } = host.write(model);
+  const { files, published, shortfalls, errors } = host.write(siteModelOf(loadContent()));
   for (const { rule, instead } of shortfalls) console.warn(`${name} cannot express: ${rule}. Instead: ${instead}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const folder = optionOf('--out') ?? `hosting/${name}`;

@@ -6,19 +6,18 @@ import type { Case } from './cases';
  * @returns one line a difference; none if all is well
  */
 export function differences(expected: Case, { status, headers, body }: Reply): string[] {
-  const found: string[] = [];
-  if (!expected.status.includes(status)) found.push(`status ${status} instead of ${expected.status.join(' or ')}`);
-  found.push(...locationDifferences(expected, headers.location));
-  for (const [name, value] of Object.entries(expected.answer ?? {})) {
-    const actual = headers[name];
-    const fits =
-      value === null
-        ? actual === undefined
-        : actual !== undefined && (value instanceof RegExp ? value.test(actual) : actual === value);
-    if (!fits) found.push(`${name}: ${actual ?? '(none)'} instead of ${value ?? '(none)'}`);
-  }
-  if (expected.body !== undefined && !fitsBody(body, expected.body)) found.push(`no ${expected.body} in the body`);
-  return found;
+  const isExpected = expected.status.includes(status);
+  return [
+    ...(isExpected ? [] : [`status ${status} instead of ${expected.status.join(' or ')}`]),
+    ...locationDifferences(expected, headers.location),
+    ...Object.entries(expected.answer ?? {}).flatMap(([name, value]) => headerDifferences(name, value, headers[name])),
+    ...(expected.body === undefined || fitsBody(body, expected.body) ? [] : [`no ${expected.body} in the body`]),
+  ];
+}
+
+function headerDifferences(name: string, expected: string | RegExp | null, actual: string | undefined): string[] {
+  const fits = expected instanceof RegExp ? expected.test(actual ?? '') : actual === (expected ?? undefined);
+  return fits ? [] : [`${name}: ${actual ?? '(none)'} instead of ${expected ?? '(none)'}`];
 }
 
 const fitsBody = (body: string, expected: string | RegExp) =>

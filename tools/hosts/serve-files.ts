@@ -54,7 +54,7 @@ export async function serveDecisions(
 ): Promise<RunningHost> {
   const server = createServer(async (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    const { status, headers, file } = await decide({ path, query, headers: request.headers });
+    const { status, headers, file } = await decide({ path, query, headers: request.headers }).catch(failed);
     const encoding = ['br', 'gzip'].find((name) => request.headers['accept-encoding']?.includes(name));
     const content = file === undefined ? Buffer.alloc(0) : readFileSync(join(site.publicFolder, file));
     const type = file === undefined ? {} : { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' };
@@ -76,6 +76,9 @@ export async function serveDecisions(
   };
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
+
+/** What a library throws shall be seen in the matrix, not end the run. */
+const failed = (error: Error): Decision => ({ status: 500, headers: { 'X-Error': encodeURI(error.message) } });
 
 const compressed = (content: Buffer, encoding: string) =>
   encoding === 'br' ? brotliCompressSync(content) : gzipSync(content);

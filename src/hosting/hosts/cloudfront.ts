@@ -58,7 +58,8 @@ function overLimit(model: SiteModel, files: readonly { path: string; content: st
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** CloudFront hands the path over as it was sent; S3 keeps its files under decoded names. */
-function viewerRequest({ negotiation, notFound, hidden }: SiteModel): string {
+function viewerRequest(model: SiteModel): string {
+  const { negotiation, notFound, hidden } = model;
   const nearestFirst = notFound.toSorted((a, b) => b.below.length - a.below.length);
   const never = [...hidden, ...notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`])];
   return `import cf from 'cloudfront';
@@ -68,6 +69,8 @@ const negotiated = ${literal(negotiation.path)};
 const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code, to }) => [code, to])))};
 const notFound = ${literal(nearestFirst)};
 const never = ${literal(never)};
+// An answer of this function does not pass through the other one, so it brings its headers itself.
+const headers = ${literal(headerValues({ ...model.headers, 'Cache-Control': model.cacheControl.revalidated }))};
 
 async function handler(event) {
   const request = event.request;
@@ -116,17 +119,23 @@ function redirect(statusCode, statusDescription, to, querystring) {
   }
   const query = pairs.length > 0 ? '?' + pairs.join('&') : '';
   const hash = parts.length > 1 ? '#' + parts[1] : '';
-  return { statusCode, statusDescription, headers: { location: { value: parts[0] + query + hash } } };
+  const location = { value: parts[0] + query + hash };
+  const own = statusCode === 302 ? { location, vary: { value: 'Accept-Language' } } : { location };
+  return { statusCode, statusDescription, headers: Object.assign({}, headers, own) };
 }
 `;
 }
 
+/** Headers as CloudFront writes them. */
+const headerValues = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
+
 function viewerResponse(model: SiteModel): string {
-  const lowerCase = (headers: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
-  const rules = model.headerRules.map(({ below, headers }) => ({ below, headers: lowerCase(headers) }));
-  return `const headers = ${literal(lowerCase(model.headers))};
+  const rules = model.headerRules.map(({ below, headers }) => ({ below, headers: headerValues(headers) }));
+  const negotiated = model.pages.filter(({ path }) => path === model.negotiation.path).map(({ file }) => `/${file}`);
+  return `const headers = ${literal(headerValues(model.headers))};
 const rules = ${literal(rules)};
+const negotiated = ${literal(negotiated)};
 const immutable = ${literal(model.immutable)};
 const notFound = ${literal(model.notFound.map(({ file }) => `/${file}`))};
 
@@ -141,6 +150,7 @@ function handler(event) {
   for (const rule of rules) if (path.startsWith(rule.below)) Object.assign(response.headers, rule.headers);
   const forGood = response.statusCode === 200 && immutable.some((below) => path.startsWith(below));
   response.headers['cache-control'] = { value: forGood ? ${literal(model.cacheControl.immutable)} : ${literal(model.cacheControl.revalidated)} };
+  if (negotiated.includes(path)) response.headers.vary = { value: 'Accept-Language' };
   return response;
 }
 `;

@@ -20,6 +20,11 @@ export const netlify: Host = {
         rule: `only the visitor's first language decides at ${model.negotiation.path}`,
         instead: 'Netlify takes the best of the languages that the browser names, in their order.',
       },
+      {
+        rule: 'caching by status',
+        instead:
+          'a missing file below an immutable folder is answered as immutable too; its name, a hash, is never used again.',
+      },
     ],
     errors: [],
   }),
@@ -32,10 +37,7 @@ function redirects({ redirects: rules, negotiation, notFound }: SiteModel): stri
     ...rules.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!`),
     ...[...notFound]
       .sort((a, b) => b.below.length - a.below.length)
-      .flatMap(({ below, file }) => [
-        ...(below === '/' ? [] : [`/${file.replace(/\.html$/, '')} /${file} 404!`]),
-        `${below}* /${file} 404`,
-      ]),
+      .flatMap(({ below, file }) => [`/${file.replace(/\.html$/, '')} /${file} 404!`, `${below}* /${file} 404`]),
     '',
   ].join('\n');
 }

@@ -25,7 +25,7 @@ function configuration({ publicFolder, workFolder }: SiteCopy, port: number): st
 ServerName localhost
 Listen 127.0.0.1:${port}
 PidFile ${workFolder}/apache.pid
-ErrorLog /dev/stderr
+ErrorLog ${workFolder}/error.log
 LogLevel error
 ${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}

@@ -8,7 +8,12 @@ import { freePort, startProcess } from '../start-process';
 export const caddy: HostRunner = {
   name: 'caddy',
   software: 'Caddy',
-  limits: [],
+  limits: [
+    {
+      cases: /^files: a file with a slash at the end$/,
+      reason: 'its file server sends /x.svg/ to /x.svg, which is there.',
+    },
+  ],
   async start(model) {
     const site = copySite('caddy', model);
     const port = await freePort();

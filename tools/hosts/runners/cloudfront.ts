@@ -24,7 +24,12 @@ type Handler<Result> = (event: { request: Request; response?: Response }) => Res
 export const cloudfront: HostRunner = {
   name: 'cloudfront',
   software: 'the CloudFront functions, in Node',
-  limits: [],
+  limits: [
+    {
+      cases: /^caching: a missing script is not remembered$/,
+      reason: 'no function runs on an error of the bucket, so a missing file is answered without our headers.',
+    },
+  ],
   async start(model) {
     const site = copySite('cloudfront', model);
     const source = (name: string) => readFileSync(join(site.ownFolder, name), 'utf8');
@@ -61,20 +66,17 @@ async function decide(
     headers: language ? { 'accept-language': { value: language } } : {},
   };
   const result = await onRequest({ request });
-  const response = 'statusCode' in result ? result : fromBucket(result.uri, folder);
-  const asked = 'statusCode' in result ? request : result;
-  // CloudFront runs no function behind an error of the bucket; a custom error response of the distribution sends the page.
-  if (response.statusCode >= 400) return { status: 404, headers: {}, file: '/404.html' };
-  const final = onResponse({ request: asked, response });
-  const file = 'statusCode' in result ? undefined : asked.uri;
-  return { status: final.statusCode, headers: flat(final.headers), file };
+  // An answer of the first function is sent as it is: the second is only run behind the bucket.
+  if ('statusCode' in result) return { status: result.statusCode, headers: flat(result.headers) };
+  // Nor is it run behind an error of the bucket; a custom error response of the distribution sends the page.
+  if (!isFile(folder, result.uri)) return { status: 404, headers: {}, file: '/404.html' };
+  const final = onResponse({ request: result, response: { statusCode: 200, headers: {} } });
+  return { status: final.statusCode, headers: flat(final.headers), file: result.uri };
 }
 
 const pairOf = (pair: string): [string, { value: string }] => {
   const [name = '', value = ''] = pair.split(/=(.*)/, 2);
   return [name, { value }];
 };
-
-const fromBucket = (uri: string, folder: string): Response => ({ statusCode: isFile(folder, uri) ? 200 : 404, headers: {} });
 
 const flat = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));

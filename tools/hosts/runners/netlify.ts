@@ -38,7 +38,16 @@ const load = async <Module>(path: string) => (await import(pathToFileURL(join(mo
 export const netlify: HostRunner = {
   name: 'netlify',
   software: 'Netlify’s parsers and matcher',
-  limits: [],
+  limits: [
+    {
+      cases: /^caching: a missing script is not remembered$/,
+      reason: '_headers goes by path, whatever the status; the name of a missing script, a hash, is never used again.',
+    },
+    {
+      cases: /^files: the tour$/,
+      reason: '/tour/fr.html leads to /tour/fr ("pretty URLs"); the frame follows.',
+    },
+  ],
   async start(model) {
     const site = copySite('netlify', model);
     const { redirects, headers } = await rulesOf(site.publicFolder);

@@ -39,16 +39,18 @@ export const vercel: HostRunner = {
 function walk(routes: readonly Route[], { path, query, headers: asked }: Question, folder: string): Decision {
   let headers: Record<string, string> = {};
   for (const route of routes) {
-    if (route.handle === 'filesystem' && isFile(folder, decodeURI(path)))
-      return { status: 200, headers, file: decodeURI(path) };
+    if (route.handle === 'filesystem' && isFile(folder, path)) return { status: 200, headers, file: path };
     if (route.handle || !matches(route, path, asked)) continue;
     headers = { ...headers, ...lowerCase(route.headers) };
-    if (route.continue) continue;
-    const { location } = headers;
-    if (location) return { status: route.status ?? 308, headers: { ...headers, location: withQuery(location, query) } };
-    return { status: route.status ?? 200, headers, file: route.dest };
+    if (!route.continue) return end(route, headers, query);
   }
   return { status: 404, headers: {} };
+}
+
+function end({ status, dest }: Route, headers: Record<string, string>, query: string): Decision {
+  const { location } = headers;
+  if (!location) return { status: status ?? 200, headers, file: dest };
+  return { status: status ?? 308, headers: { ...headers, location: withQuery(location, query) } };
 }
 
 const lowerCase = (headers: Record<string, string> = {}) =>
