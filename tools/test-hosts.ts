@@ -5,6 +5,7 @@ import { builtFiles } from './hosts/built-files';
 import type { HostRunner } from './hosts/host-runner';
 import { installHosts } from './hosts/install-hosts';
 import { printMatrix } from './hosts/matrix';
+import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
 import { optionOf } from './option-of';
@@ -25,6 +26,12 @@ async function main(): Promise<void> {
   const columns = [];
   for (const runner of chosen) columns.push({ runner, results: await resultsOf(runner, model, table) });
   const failures = printMatrix(columns, process.argv.includes('--all'));
+  if (chosen.some(({ name }) => name === 'nginx')) {
+    await lastAsFastAsFirst();
+    await neverOffSite(model);
+  }
+  const cases = columns.reduce((sum, { results }) => sum + results.length, 0);
+  console.log(`\n${cases - failures} passed, ${failures} failed`);
   process.exitCode = failures > 0 ? 1 : 0;
 }
 

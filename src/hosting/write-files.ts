@@ -10,9 +10,7 @@ export interface TextFile {
 
 /** Writes files below a folder, making the folders that they need. */
 export function writeFiles(folder: string, files: readonly TextFile[]): void {
-  for (const { path, content } of files) {
-    const target = join(folder, path);
-    mkdirSync(dirname(target), { recursive: true });
-    writeFileSync(target, content);
-  }
+  const targets = files.map(({ path, content }) => ({ target: join(folder, path), content }));
+  for (const made of new Set(targets.map(({ target }) => dirname(target)))) mkdirSync(made, { recursive: true });
+  for (const { target, content } of targets) writeFileSync(target, content);
 }
