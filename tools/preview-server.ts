@@ -21,9 +21,7 @@ interface PreviewOptions {
  * @throws Error if nothing has been built, or the port is taken
  */
 export async function startPreview(port: number, options: PreviewOptions = {}): Promise<Server> {
-  const model = readSiteModel();
-  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
-  const server = createServer(createListener(model, options));
+  const server = createServer(previewListener(options));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -31,7 +29,13 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
   return server;
 }
 
-function createListener(model: SiteModel, { negotiate = false }: PreviewOptions): RequestListener {
+/**
+ * What answers for the built site, for a server of one's own.
+ * @throws Error if nothing has been built
+ */
+export function previewListener({ negotiate = false }: PreviewOptions = {}): RequestListener {
+  const model = readSiteModel();
+  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
   const files = publishedFiles();
   const sendFile = sirv(publicFolder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
   return (request, response) => {

@@ -6,6 +6,7 @@ import type { HostRunner } from './hosts/host-runner';
 import { installHosts } from './hosts/install-hosts';
 import { printMatrix } from './hosts/matrix';
 import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
+import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
 import { optionOf } from './option-of';
@@ -13,7 +14,7 @@ import { optionOf } from './option-of';
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all]
 
 Installs what is missing of the hosts' own software, starts each with what the build writes for it, asks it everything in
-__tests__/hosts/cases.ts, and prints a matrix of host by case. --all prints every case, not only the groups. Build first.`;
+__tests__/hosts/cases.ts, and prints a matrix of host by case; then the Observatory's grade. --all prints every case, not only the groups. Build first.`;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
@@ -30,6 +31,7 @@ async function main(): Promise<void> {
     await lastAsFastAsFirst();
     await neverOffSite(model);
   }
+  if (!only) await observe();
   const cases = columns.reduce((sum, { results }) => sum + results.length, 0);
   console.log(`\n${cases - failures} passed, ${failures} failed`);
   process.exitCode = failures > 0 ? 1 : 0;

@@ -24,6 +24,10 @@ const pieces = [
 /** Paths that try to get another site's address into a `Location`: known addresses, other hosts and tricks, in any order. */
 export function hostilePaths(model: SiteModel): fc.Arbitrary<string> {
   const known = allRedirects(model).map(({ from }) => from);
-  const piece = fc.oneof(fc.constantFrom(...pieces), fc.constantFrom('evil.example', 'evil.example/', ...known));
-  return fc.array(piece, { minLength: 1, maxLength: 7 }).map((parts) => `/${parts.join('')}`);
+  const piece = fc.oneof(
+    fc.constantFrom(...pieces),
+    fc.constantFrom('evil.example', 'evil.example/', '?next=//evil.example'),
+    fc.constantFrom(...known),
+  );
+  return fc.array(piece, { minLength: 1, maxLength: 7 }).map((parts) => parts.join('').replace(/^(?!\/)/, '/'));
 }

@@ -3,6 +3,7 @@ import { dirname, join, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { compress, removeCompressed } from './compress';
 import { createSiteModel } from './create-site-model';
+import { withIntegrity } from './page-integrity';
 import { withPolicy } from './page-policy';
 import { publish, unpublish } from './publish';
 import { securityTxt, securityTxtPath } from './security-txt';
@@ -56,10 +57,16 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
   },
 });
 
-/** Gives every page the policy with its own hashes, now that nothing changes it any more. */
+/** Gives every page the hashes of its scripts and the policy with its own hashes, now that nothing changes it any more. */
 function sealPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
+  const scripts = new Map<string, Buffer>();
+  const script = (path: string) => {
+    const content = scripts.get(path) ?? readFileSync(join(publicFolder, path));
+    scripts.set(path, content);
+    return content;
+  };
   for (const { file } of [...pages, ...notFound]) {
     const path = join(publicFolder, file);
-    writeFileSync(path, withPolicy(readFileSync(path, 'utf8'), settings));
+    writeFileSync(path, withPolicy(withIntegrity(readFileSync(path, 'utf8'), script), settings));
   }
 }

@@ -56,6 +56,7 @@ export async function neverOffSite(model: SiteModel): Promise<void> {
     const host = await runner.start(model);
     try {
       const redirected = await follow(host.origin, paths);
+      if (redirected === 0) throw new Error('No path was redirected: the fuzz test tests nothing.');
       console.log(`${runner.name}, ${paths.length} hostile paths: ${redirected} redirects, none off the site`);
     } finally {
       await host.stop();
