@@ -1,5 +1,6 @@
 import type { GatsbyConfig } from 'gatsby';
 import { factSource, imageSource, localeSource } from './src/build/data-file-of';
+import { hostingSettings } from './src/build/hosting-settings';
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
 import { dataFolder, imagesFolder } from './src/build/read-data';
@@ -7,7 +8,8 @@ import { sitemapOptions } from './src/build/sitemap-options';
 import { localesFolder } from './src/content/file-kinds';
 import { createHostingAdapter } from './src/hosting/adapter';
 
-const { SiteSettings: site } = loadContentOrStop();
+const content = loadContentOrStop();
+const { SiteSettings: site } = content;
 const localesPath = `${dataFolder}/${localesFolder}`;
 
 const config: GatsbyConfig = {
@@ -15,7 +17,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: createHostingAdapter(),
+  adapter: createHostingAdapter(hostingSettings(content)),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',

@@ -8,10 +8,11 @@ import type { SiteModel } from '../../src/hosting/site-model';
 let folder: string;
 
 beforeEach(() => {
-  folder = mkdtempSync(join(tmpdir(), 'publish-'));
+  folder = join(mkdtempSync(join(tmpdir(), 'publish-')), 'public');
+  mkdirSync(folder);
 });
 
-afterEach(() => rmSync(folder, { recursive: true }));
+afterEach(() => rmSync(dirname(folder), { recursive: true }));
 
 /** Writes a file below the folder. */
 function write(path: string, text = path): void {
@@ -26,16 +27,12 @@ const files = () =>
     .sort();
 
 /** A model with pages, and one page for what is unknown. */
-const modelOf = (...paths: string[]): SiteModel => ({
+const modelOf = (...paths: string[]): Pick<SiteModel, 'pages' | 'notFound'> => ({
   pages: paths.map((path) => ({ path, file: pageFile(path) })),
   notFound: [
     { below: '/fr/', file: 'fr/404.html' },
     { below: '/', file: '404.html' },
   ],
-  redirects: [],
-  immutable: [],
-  headers: {},
-  cacheControl: { immutable: '', revalidated: '' },
 });
 
 /** What Gatsby leaves after a build of `/`, `/fr` and `/fr/a`. */

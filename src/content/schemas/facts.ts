@@ -13,6 +13,21 @@ export const segments = ['agency', 'installer', 'industrial'] as const;
 /** Kinds of support (section 3 of the specification). */
 export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated', 'alwaysOn'] as const;
 
+const origins = (description: string) =>
+  z
+    .array(z.string().regex(/^https:\/\/[^\s/;,'"]+$/, { error: 'https:// and a host name, without a slash at the end' }))
+    .optional()
+    .describe(description);
+
+/** A service of somebody else, and what the security policy lets it do. */
+const thirdPartySchema = z.strictObject({
+  name: text('The service’s name, for those who read this file.'),
+  scripts: origins('Where its scripts come from.'),
+  requests: origins('Where its scripts send and fetch data.'),
+  images: origins('Where its pictures come from.'),
+  frames: origins('Where its frames come from.'),
+});
+
 /** `data/site.json`: what is said once for the whole site. */
 export const siteSchema = z.strictObject({
   name: text('The product’s name. In every other file write {{name}} instead.'),
@@ -47,6 +62,23 @@ export const siteSchema = z.strictObject({
   demoFrameUrl: text(
     'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address.',
   ),
+  hosts: z
+    .array(id('A host: the name of its page in docs/hosting.'))
+    .describe('The hosts that the build writes redirects and headers for. Netlify and Cloudflare exclude each other.'),
+  security: z
+    .strictObject({
+      contact: z
+        .string()
+        .regex(/^(?:mailto:|https:\/\/)\S+$/, { error: 'mailto: and an e-mail address, or https:// and a page' })
+        .describe('Where to report a weakness of the site.'),
+      expires: z.iso
+        .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
+        .describe('Until when the contact is sure to be read, a year ahead at most. A test asks for a new date in time.'),
+    })
+    .describe('What /.well-known/security.txt says to those who find a weakness.'),
+  thirdParties: z
+    .array(thirdPartySchema)
+    .describe('Services of others that a page may reach once the visitor has accepted. Nothing else gets past the browser.'),
 });
 
 /** `data/features.json`: the features, in the order in which the site shows them. */

@@ -69,7 +69,8 @@ export function Demo({ poster }: Queries.DemoFragment) {
   const { ref, near } = useNear<HTMLDivElement>();
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const src = site.demoFrameUrl.replace('{{language}}', language);
-  const allowed = useConsent().choice === 'all' || src.startsWith('/');
+  const isOwn = src.startsWith('/');
+  const allowed = useConsent().choice === 'all' || isOwn;
   const { state, onLoad } = useFrameState(src, near && allowed);
   return (
     <SectionShell id={anchors.demo} labelledBy="demo-title" tone="deep">
@@ -90,7 +91,8 @@ export function Demo({ poster }: Queries.DemoFragment) {
           <Frame
             src={src}
             title={t('demo:frameTitle')}
-            sandbox="allow-scripts allow-popups"
+            // The site's own tour opens nothing; somebody else's demo may lead on to its maker.
+            sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={onLoad}
             style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
