@@ -42,7 +42,7 @@ test('10,000 redirects are written for every host that reads as many in under 5 
 
 test('what goes over a host’s limit stops the build and says the limit', () => {
   expect(() => write(modelWith(1001), ['cloudflare'])).toThrow(/cloudflare: 20\d\d redirects, .*2000/);
-  expect(() => write(modelWith(100_000), ['cloudfront'])).toThrow(
+  expect(() => write(modelWith(150_000), ['cloudfront'])).toThrow(
     /cloudfront: the routes have \d+ bytes; the store takes 5242880/,
   );
 });

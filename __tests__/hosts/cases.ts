@@ -95,6 +95,7 @@ function unknownCases({ notFound }: SiteModel): Case[] {
       { name: `${below}no-such-page`, path: `${below}no-such-page`, status: [404], body },
       { name: `${below}no/such/page?x=1`, path: `${below}no/such/page?x=1`, status: [404], body },
       { name: own, path: own, status: [404] },
+      { name: `/${file}`, path: `/${file}`, status: [404] },
     ];
   });
 }

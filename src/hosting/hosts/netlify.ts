@@ -37,7 +37,11 @@ function redirects({ redirects: rules, negotiation, notFound }: SiteModel): stri
     ...rules.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!`),
     ...[...notFound]
       .sort((a, b) => b.below.length - a.below.length)
-      .flatMap(({ below, file }) => [`/${file.replace(/\.html$/, '')} /${file} 404!`, `${below}* /${file} 404`]),
+      .flatMap(({ below, file }) => [
+        `/${file.replace(/\.html$/, '')} /${file} 404!`,
+        `/${file} /${file} 404!`,
+        `${below}* /${file} 404`,
+      ]),
     '',
   ].join('\n');
 }

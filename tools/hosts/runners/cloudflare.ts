@@ -15,7 +15,7 @@ export const cloudflare: HostRunner = {
       reason: '_redirects knows no language; the page at / decides in the browser.',
     },
     {
-      cases: /^unknown addresses: .*\/404$/,
+      cases: /^unknown addresses: .*\/404(?:\.html)?$/,
       reason: 'a 404 page at its own address is a page like any other; it is not indexed, and nothing links to it.',
     },
     {
