@@ -1,13 +1,16 @@
 import type { GatsbyConfig } from 'gatsby';
 import { checkedFolder } from './src/build/checked-data';
 import { factSource, imageSource, localeSource } from './src/build/data-file-of';
+import { hostingSettings } from './src/build/hosting-settings';
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
 import { imagesFolder } from './src/build/read-data';
+import { sitemapOptions } from './src/build/sitemap-options';
 import { localesFolder } from './src/content/file-kinds';
 import { createHostingAdapter } from './src/hosting/adapter';
 
-const { SiteSettings: site } = loadContentOrStop();
+const content = loadContentOrStop();
+const { SiteSettings: site } = content;
 const localesPath = `${checkedFolder}/${localesFolder}`;
 
 const config: GatsbyConfig = {
@@ -15,7 +18,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  adapter: createHostingAdapter(),
+  adapter: createHostingAdapter(hostingSettings(content)),
   plugins: [
     {
       resolve: 'gatsby-source-filesystem',
@@ -24,9 +27,9 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
-    'gatsby-plugin-image',
     'gatsby-plugin-sharp',
     'gatsby-transformer-sharp',
+    { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

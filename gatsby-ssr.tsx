@@ -1,2 +1,2 @@
-export { onRenderBody, wrapRootElement } from './src/build/render-styles';
+export { onRenderBody, wrapRootElement } from './src/build/render-head';
 export { wrapPageElement } from './src/page/wrap-page-element';

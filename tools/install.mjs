@@ -16,7 +16,11 @@ async function installPackages() {
     console.log('Everything is installed already.');
     return;
   }
-  if ((await run('npm', ['ci', '--ignore-scripts'])) !== 0) throw new Error('npm ci could not install the packages');
+  // Not npm ci: it refuses a lock file without the optional packages of every other system, and registries that mirror others do
+  // not hold all of them. This installs the very versions of the lock file, and leaves it as it is.
+  if ((await run('npm', ['install', '--no-save', '--ignore-scripts'])) !== 0) {
+    throw new Error('npm could not install the packages');
+  }
   writeFileSync(marker, lockHash());
 }
 

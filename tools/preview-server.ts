@@ -1,10 +1,18 @@
 import { readdirSync, readFileSync } from 'node:fs';
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { publicFolder, readSiteModel } from '../src/hosting/adapter';
-import { answer } from '../src/hosting/answer';
+import { type Answer, answer } from '../src/hosting/answer';
+import { headersOf } from '../src/hosting/headers';
+import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
+
+/** How the preview differs from one host to another. */
+interface PreviewOptions {
+  /** Whether `/` leads to the visitor's language before the page is sent, as hosts do that can. */
+  negotiate?: boolean;
+}
 
 /**
  * Serves the built site on the loopback the way a production host does: addresses, redirects, statuses and headers of the
@@ -12,10 +20,8 @@ import type { SiteModel } from '../src/hosting/site-model';
  * @param port 0 for any free one
  * @throws Error if nothing has been built, or the port is taken
  */
-export async function startPreview(port: number): Promise<Server> {
-  const model = readSiteModel();
-  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
-  const server = createServer(createListener(model));
+export async function startPreview(port: number, options: PreviewOptions = {}): Promise<Server> {
+  const server = createServer(previewListener(options));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);
@@ -23,26 +29,55 @@ export async function startPreview(port: number): Promise<Server> {
   return server;
 }
 
-function createListener(model: SiteModel): RequestListener {
-  const immutable = new Set(model.immutable);
-  const files = new Set(
-    readdirSync(publicFolder, { recursive: true, encoding: 'utf8' }).map((path) => `/${path.replaceAll('\\', '/')}`),
-  );
-  const sendAsset = sirv(publicFolder, { etag: true, dotfiles: true, extensions: [] });
+/**
+ * What answers for the built site, for a server of one's own.
+ * @throws Error if nothing has been built
+ */
+export function previewListener({ negotiate = false }: PreviewOptions = {}): RequestListener {
+  const model = readSiteModel();
+  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
+  const files = publishedFiles();
+  const sendFile = sirv(publicFolder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
   return (request, response) => {
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
-    const reply = answer(model, path, (candidate) => files.has(candidate));
-    const cache = immutable.has(path) ? model.cacheControl.immutable : model.cacheControl.revalidated;
-    for (const [name, value] of Object.entries(model.headers)) response.setHeader(name, value);
-    response.setHeader('Cache-Control', cache);
+    const language = negotiate ? request.headers['accept-language'] : undefined;
+    const reply = answer(model, path, (candidate) => files.has(candidate), language);
+    for (const [name, value] of Object.entries(headersFor(model, path, reply))) response.setHeader(name, value);
     if (reply.kind === 'redirect') {
-      const [to, hash] = reply.to.split(/(?=#)/, 2);
-      response.writeHead(reply.status, { Location: [to, query, hash].join('') }).end();
-    } else if (reply.kind === 'page') {
-      response.writeHead(reply.status, { 'Content-Type': 'text/html; charset=utf-8' });
+      response.writeHead(reply.status, { Location: withQuery(encodeURI(reply.to), query ?? '') }).end();
+    } else if (reply.kind === 'page' && reply.status === 404) {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
       response.end(readFileSync(join(publicFolder, reply.file)));
     } else {
-      sendAsset(request, response, () => void response.writeHead(404).end());
+      sendFile(requestFor(request, reply, path), response, () => void response.writeHead(404).end());
     }
   };
+}
+
+/** Addresses of all published files; folders have none. */
+function publishedFiles(): Set<string> {
+  const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(
+    entries.map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length).replaceAll('\\', '/')),
+  );
+}
+
+function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {
+  const forGood = reply.kind === 'asset' && model.immutable.some((below) => path.startsWith(below));
+  return {
+    ...headersOf(model, path),
+    'Cache-Control': forGood ? model.cacheControl.immutable : model.cacheControl.revalidated,
+    ...(path === model.negotiation.path && { Vary: 'Accept-Encoding, Accept-Language' }),
+  };
+}
+
+/** sirv knows no type for the oldest kind of icon, and would say of `/` that only the encoding makes a difference. */
+function setHeaders(response: ServerResponse, file: string): void {
+  if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  if (file === '/index.html') response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
+}
+
+/** The same request for the file that is to be sent, without the query, which names no file. */
+function requestFor(request: IncomingMessage, reply: Answer, path: string): IncomingMessage {
+  return Object.assign(request, { url: reply.kind === 'page' ? `/${reply.file}` : path });
 }

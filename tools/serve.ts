@@ -1,8 +1,9 @@
 import { startPreview } from './preview-server';
 
-const usage = `npx tsx tools/serve.ts [--port 9000]
+const usage = `npx tsx tools/serve.ts [--port 9000] [--negotiate]
 
-Serves the built site at http://localhost:9000 as a production host would. Build it first: npm run build.`;
+Serves the built site at http://localhost:9000 as a production host would. Build it first: npm run build.
+--negotiate: / leads to the browser's language before a page is sent, as hosts do that can; for npm run smoke.`;
 
 /** Where the site is shown unless another port is asked for. */
 const defaultPort = 9000;
@@ -12,7 +13,7 @@ async function main(): Promise<void> {
   const at = process.argv.indexOf('--port');
   const port = at < 0 ? defaultPort : Number(process.argv[at + 1]);
   try {
-    await startPreview(port);
+    await startPreview(port, { negotiate: process.argv.includes('--negotiate') });
     console.log(`\nThe site is at http://localhost:${port}\n(Ctrl+C ends it.)`);
   } catch (error) {
     const taken = (error as NodeJS.ErrnoException).code === 'EADDRINUSE';

@@ -4,8 +4,8 @@ import subsetFont from 'subset-font';
 
 const usage = `npx tsx tools/subset-font.ts
 
-Cuts Archivo to the glyphs and the axes that the site uses, and writes src/theme/fonts/archivo.woff2 and
-static/fonts/archivo.woff2 (for the product tour). Run it after adding a language with letters of its own.`;
+Cuts Archivo to the glyphs and the axes that the site uses, and writes src/theme/fonts/ (the site and its social cards) and
+static/fonts/ (the product tour). Run it after adding a language with letters of its own.`;
 
 /** Letters and signs of French, English and Spanish. */
 const letters = [
@@ -16,19 +16,30 @@ const letters = [
   ...'«»–—‘’“”…·•°€×−→\u00a0\u202f',
 ].join('');
 
+/** Still cuts for the social cards, whose renderer knows neither variable fonts nor WOFF2: name, weight, width. */
+const cardFonts = [
+  { file: 'src/theme/fonts/archivo-card-text.ttf', wght: 600, wdth: 100 },
+  { file: 'src/theme/fonts/archivo-card-display.ttf', wght: 780, wdth: 112 },
+];
+
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
-  const source = createRequire(import.meta.url).resolve(
-    '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  const source = readFileSync(
+    createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
   );
-  const font = await subsetFont(readFileSync(source), letters, {
+  const web = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800, default: 400 }, wdth: { min: 100, max: 120, default: 100 } },
   });
-  for (const file of ['src/theme/fonts/archivo.woff2', 'static/fonts/archivo.woff2']) {
-    writeFileSync(file, font);
-    console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
+  for (const file of ['src/theme/fonts/archivo.woff2', 'static/fonts/archivo.woff2']) write(file, web);
+  for (const { file, wght, wdth } of cardFonts) {
+    write(file, await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes: { wght, wdth } }));
   }
+}
+
+function write(file: string, font: Buffer): void {
+  writeFileSync(file, font);
+  console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 
 void main();

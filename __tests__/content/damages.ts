@@ -75,6 +75,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'feature-unknown': (draft) => draft.write('locales/fr/content/features/signatures.json', draft.read(feature)),
   'slug-taken': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"suivi-primes-energie"'),
   'slug-reserved': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"404"'),
+  'slug-twice': (draft) => draft.edit(feature, '"previousSlugs": []', '"previousSlugs": ["gestion-dossiers-prime-energie"]'),
   'parity-length': (draft) =>
     draft.edit(
       'locales/es/content/packs.json',

@@ -2,7 +2,7 @@ import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
 
 /** The port of the site under test; another than npm start's, so that both can run. */
-const port = 9100;
+const port = Number(process.env.SITE_TEST_PORT ?? 9100);
 
 export default defineConfig({
   testDir: '.',

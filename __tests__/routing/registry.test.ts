@@ -1,8 +1,158 @@
-import { loadContent } from '../../src/build/load-content';
-import { routingInput } from '../../src/build/load-registry';
 import { createRegistry } from '../../src/routing/registry';
+import type { PageKind } from '../../src/routing/types';
+import { realInput, withSlug } from '../support/real-routes';
 
-const input = routingInput(loadContent());
+const { pages, redirects, pathOf } = createRegistry(realInput);
+const codes = realInput.languages.map(({ code }) => code);
+const ids = realInput.features.map(({ id }) => id);
+const ofKind = (kind: PageKind) => pages.filter((page) => page.kind === kind);
+const paths = pages.map(({ path }) => path);
+const indexed = pages.filter((page) => page.indexed);
+
+describe('addresses', () => {
+  test.each([
+    ['fr', '/fr', '/fr/fonctionnalites', '/fr/fonctionnalites/gestion-dossiers-prime-energie'],
+    ['en', '/en', '/en/features', '/en/features/energy-project-management'],
+    ['es', '/es', '/es/caracteristicas', '/es/caracteristicas/gestion-expedientes-energia'],
+  ])('in %s are those of the route table', (code, landing, list, feature) => {
+    expect(pathOf({ page: 'landing' }, code)).toBe(landing);
+    expect(pathOf({ page: 'features' }, code)).toBe(list);
+    expect(pathOf({ page: 'feature', feature: 'signature' }, code)).toBe(feature);
+  });
+
+  test('of a feature or language that does not exist are an error that names it', () => {
+    expect(() => pathOf({ page: 'feature', feature: 'ghost' }, 'fr')).toThrow('There is no feature "ghost" in "fr".');
+    expect(() => pathOf({ page: 'landing' }, 'pt')).toThrow('There is no language "pt".');
+  });
+
+  test('are unique, start with a slash and never end with one', () => {
+    expect(new Set(paths).size).toBe(paths.length);
+    expect(paths.filter((path) => !/^\/(?:$|[a-z0-9./-]*[^/]$)/.test(path))).toEqual([]);
+  });
+});
+
+describe('pages', () => {
+  test('there are as many of each kind as the route table has', () => {
+    expect(ofKind('root').map(({ path }) => path)).toEqual(['/']);
+    expect(ofKind('landing').map(({ path }) => path)).toEqual(['/fr', '/en', '/es']);
+    expect(ofKind('features')).toHaveLength(3);
+    // Eight localized ones a language, and two fallback ones for each: by id and by slug.
+    expect(ofKind('feature')).toHaveLength(3 * 8 * 3);
+    expect(ofKind('feature').filter((page) => page.indexed)).toHaveLength(24);
+    expect(ofKind('unknownFeature')).toHaveLength(6);
+    expect(ofKind('notFound').map(({ path }) => path)).toEqual(['/fr/404', '/en/404', '/es/404', '/404.html']);
+  });
+
+  test('only landing pages, lists and localized feature pages are indexed, each its own canonical', () => {
+    expect(indexed).toHaveLength(3 + 3 + 24);
+    expect(indexed.every(({ path, canonicalPath }) => path === canonicalPath)).toBe(true);
+    expect(indexed.every(({ path, language }) => path === `/${language}` || path.startsWith(`/${language}/`))).toBe(true);
+  });
+
+  test.each([
+    ['/fonctionnalites', 'fr'],
+    ['/feature', 'en'],
+    ['/caracteristica', 'es'],
+  ])('below %s every feature answers by id and by slug, canonical at its %s address', (parent, code) => {
+    for (const { id, slugs } of realInput.features) {
+      for (const name of [id, slugs[code]?.slug]) {
+        expect(pages.find(({ path }) => path === `${parent}/${name}`)).toMatchObject({
+          kind: 'feature',
+          feature: id,
+          language: code,
+          indexed: false,
+          canonicalPath: pathOf({ page: 'feature', feature: id }, code),
+        });
+      }
+    }
+  });
+
+  test('a feature whose slug is its id has one fallback page, not two', () => {
+    const registry = createRegistry(withSlug('signature', 'en', { slug: 'signature', previousSlugs: [] }));
+    expect(registry.pages.filter(({ path }) => path === '/feature/signature')).toHaveLength(1);
+  });
+
+  test('unknown slugs have a page below every list and every fallback route, in its language', () => {
+    expect(ofKind('unknownFeature').map(({ matchPath, language }) => [matchPath, language])).toEqual([
+      ['/fr/fonctionnalites/*', 'fr'],
+      ['/fonctionnalites/*', 'fr'],
+      ['/en/features/*', 'en'],
+      ['/feature/*', 'en'],
+      ['/es/caracteristicas/*', 'es'],
+      ['/caracteristica/*', 'es'],
+    ]);
+  });
+
+  test('other unknown addresses have a page in every language, and one for the rest', () => {
+    expect(ofKind('notFound').map(({ path, matchPath, language }) => [path, matchPath, language])).toEqual([
+      ['/fr/404', '/fr/*', 'fr'],
+      ['/en/404', '/en/*', 'en'],
+      ['/es/404', '/es/*', 'es'],
+      ['/404.html', undefined, realInput.notFoundLanguage],
+    ]);
+  });
+
+  test('the root is in the default language and not indexed', () => {
+    expect(ofKind('root')[0]).toMatchObject({ language: 'fr', indexed: false, canonicalPath: '/' });
+  });
+});
+
+describe('translations', () => {
+  test('every page has one in every language, in the order of the site', () => {
+    for (const { alternates } of pages) expect(alternates.map(({ language }) => language)).toEqual(codes);
+  });
+
+  test('every translation is a page of its language', () => {
+    for (const { path, language } of pages.flatMap(({ alternates }) => alternates)) {
+      expect(indexed.find((page) => page.path === path)).toMatchObject({ language });
+    }
+  });
+
+  test('every indexed page is among its own translations, and they name the same translations', () => {
+    for (const { alternates, path, language } of indexed) {
+      expect(alternates).toContainEqual({ language, path });
+      for (const alternate of alternates) {
+        expect(pages.find((page) => page.path === alternate.path)?.alternates).toEqual(alternates);
+      }
+    }
+  });
+
+  test('a change of language stays at the same feature, from fallback addresses too (decision 8)', () => {
+    for (const page of ofKind('feature')) {
+      expect(page.alternates).toEqual(
+        codes.map((language) => ({ language, path: pathOf({ page: 'feature', feature: page.feature ?? '' }, language) })),
+      );
+    }
+  });
+
+  test('an unknown slug leads to the lists, any other unknown address to the landing pages', () => {
+    const lists = codes.map((code) => pathOf({ page: 'features' }, code));
+    for (const { alternates } of ofKind('unknownFeature')) expect(alternates.map(({ path }) => path)).toEqual(lists);
+    for (const { alternates } of ofKind('notFound'))
+      expect(alternates.map(({ path }) => path)).toEqual(['/fr', '/en', '/es']);
+  });
+});
+
+test('addresses that two pages claim stop the build, every one of them named', () => {
+  const slug = { slug: 'energy-process-automation', previousSlugs: [] };
+  const twice = () => createRegistry(withSlug('signature', 'en', slug));
+  expect(twice).toThrow('/en/features/energy-process-automation');
+  expect(twice).toThrow('/feature/energy-process-automation');
+});
+
+test('a redirect by hand from an address that has a page stops the build', () => {
+  expect(() => createRegistry({ ...realInput, redirects: [{ from: '/fr', to: '/en' }] })).toThrow(
+    /\/fr to \/en \(shadowed\)/,
+  );
+});
+
+test('a ninth feature is a change of the data alone', () => {
+  const slugs = Object.fromEntries(codes.map((code) => [code, { slug: `ninth-${code}`, previousSlugs: [] }]));
+  const registry = createRegistry({ ...realInput, features: [...realInput.features, { id: 'ninth', slugs }] });
+  // A page of its own, one by id and one by slug, in every language.
+  expect(registry.pages).toHaveLength(pages.length + 3 * codes.length);
+  expect(registry.pathOf({ page: 'feature', feature: 'ninth' }, 'es')).toBe('/es/caracteristicas/ninth-es');
+});
 
 test('a fourth language is a change of the data alone', () => {
   const portuguese = {
@@ -10,17 +160,19 @@ test('a fourth language is a change of the data alone', () => {
     segments: { features: 'funcionalidades', fallback: 'funcionalidade' },
     previousSegments: { features: [], fallback: [] },
   };
-  const withPortuguese = {
-    ...input,
-    languages: [...input.languages, portuguese],
-    features: input.features.map(({ id, slugs }) => ({
+  const registry = createRegistry({
+    ...realInput,
+    languages: [...realInput.languages, portuguese],
+    features: realInput.features.map(({ id, slugs }) => ({
       id,
       slugs: { ...slugs, pt: { slug: `${id}-pt`, previousSlugs: [] } },
     })),
-  };
-  const registry = createRegistry(withPortuguese);
-  const paths = registry.pages.map((page) => page.path);
-  expect(paths).toEqual(expect.arrayContaining(['/pt', '/pt/funcionalidades', '/pt/404', '/funcionalidade/signature']));
-  expect(paths.filter((path) => path.startsWith('/pt/funcionalidades/'))).toHaveLength(input.features.length + 1);
+  });
+  const known = registry.pages.map((page) => page.path);
+  expect(known).toEqual(expect.arrayContaining(['/pt', '/pt/funcionalidades', '/pt/404', '/funcionalidade/signature']));
+  expect(known.filter((path) => path.startsWith('/pt/funcionalidades/'))).toHaveLength(ids.length + 1);
   expect(registry.redirects).toContainEqual({ from: '/funcionalidades', to: '/pt/funcionalidades' });
+  expect(registry.pages.find(({ path }) => path === '/fr')?.alternates).toContainEqual({ language: 'pt', path: '/pt' });
+  expect(known.filter((path) => !path.includes('pt') && !path.startsWith('/funcionalidade'))).toEqual(paths);
+  expect(registry.redirects).toEqual(expect.arrayContaining([...redirects]));
 });

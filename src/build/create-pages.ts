@@ -56,7 +56,6 @@ function pageContext(page: PageRoute, site: SiteQuery['site']) {
   const languages = [...site.languages];
   const context: PageContext = {
     kind: page.kind,
-    path: page.path,
     language,
     languages,
     defaultLanguage,

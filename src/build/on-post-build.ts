@@ -1,48 +1,20 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { compareAddresses } from '../routing/published';
-import { buildReport } from './build-report';
-import { publishedAddresses } from './check-addresses';
-import { checkSources } from './check-data';
-import { measureImages, measurePage } from './measure-page';
-import { imagesFolder, readData } from './read-data';
+import { drawCards } from './draw-cards';
+import { loadContent } from './load-content';
+import { pageCards } from './page-cards';
+import { publicFolder } from './public-folder';
 import { registry } from './registry-store';
+import { reportBuild } from './report-build';
+import { writeMachineTexts } from './write-machine-texts';
 
-/** Says at the end of a build what it made. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = ({ reporter, store }) => {
-  const publicFolder = join(store.getState().program.directory, 'public');
-  const sources = readData();
-  const { content, documents } = checkSources(sources);
-  if (!content) return;
-  const { pages, redirects } = registry();
-  const { languages, defaultLanguage } = content.SiteSettings;
-  const measured = pages.flatMap(({ path, language }) => measurePage(publicFolder, path, language) ?? []);
-  const originals = originalBytes(sources.images);
-  const imagesOf = (language: string) => {
-    const named = measured.filter((page) => page.language === language).flatMap(({ images }) => images);
-    return measureImages(publicFolder, named, originals);
-  };
-  reporter.info(
-    `The build:\n\n${buildReport({
-      languages,
-      sourceLanguage: defaultLanguage,
-      documents,
-      pages: measured,
-      redirects,
-      images: new Map(languages.map((language) => [language, imagesOf(language)])),
-      changes: compareAddresses(publishedAddresses(documents), { pages, redirects }),
-    })}\n`,
-  );
+/** What a build leaves beside its pages: social cards, and texts for readers that are machines. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
+  const content = loadContent();
+  const { pages } = registry();
+  const cacheFolder = join((cache as unknown as { directory: string }).directory, 'cards');
+  const { drawn, kept } = await drawCards(pageCards(pages, content), publicFolder, cacheFolder);
+  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
+  writeMachineTexts(pages, content);
+  reportBuild(reporter);
 };
-
-/** Gatsby names what it makes of a file after the MD5 digest of the file. */
-function originalBytes(images: ReadonlySet<string>): Map<string, number> {
-  return new Map(
-    [...images].map((path) => {
-      const content = readFileSync(join(imagesFolder, path));
-      return [createHash('md5').update(content).digest('hex'), content.length];
-    }),
-  );
-}

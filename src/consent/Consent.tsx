@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useRef, useState } from 'react';
 import { type ConsentChoice, useConsent } from '../page/ConsentProvider';
 import { CookieBar } from './CookieBar';
 
@@ -22,35 +22,28 @@ export function Consent({ texts, language }: ConsentProps) {
     choose(next);
     setConfirmed(next);
   };
-  useReturnFocus(customising);
   return (
     <div lang={language}>
       {choice === 'none' && <CookieBar texts={texts.banner} onChoose={decide} onCustomise={() => setCustomising(true)} />}
-      <Suspense fallback={null}>
-        {wanted.current && (
-          <CookieDialog
-            texts={texts}
-            language={language}
-            open={customising}
-            onChoose={decide}
-            onClose={() => setCustomising(false)}
-          />
-        )}
-        {confirmed && (
-          <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />
-        )}
-      </Suspense>
+      {/* Not before it is needed: a boundary in the HTML would be updated while it still hydrates, by the stored choice. */}
+      {(wanted.current || confirmed) && (
+        <Suspense fallback={null}>
+          {wanted.current && (
+            <CookieDialog
+              texts={texts}
+              language={language}
+              open={customising}
+              onChoose={decide}
+              onClose={() => setCustomising(false)}
+            />
+          )}
+          {confirmed && (
+            <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />
+          )}
+        </Suspense>
+      )}
     </div>
   );
-}
-
-/** The dialog's opener may be gone with the bar by the time it closes; the page's content takes the focus then. */
-function useReturnFocus(open: boolean): void {
-  const was = useRef(false);
-  useEffect(() => {
-    if (was.current && !open && document.activeElement === document.body) document.querySelector('main')?.focus();
-    was.current = open;
-  }, [open]);
 }
 
 export const fragment = graphql`

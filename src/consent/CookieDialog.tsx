@@ -52,7 +52,10 @@ export function CookieDialog({ texts: { modal, categories }, language, open, onC
       lang={language}
       aria-labelledby="cookie-dialog-title"
       aria-describedby="cookie-dialog-description"
-      slotProps={{ paper: { sx: { borderRadius: '20px', m: 2, width: 'min(600px, calc(100% - 32px))' } } }}
+      slotProps={{
+        paper: { sx: { borderRadius: '20px', m: 2, width: 'min(600px, calc(100% - 32px))' } },
+        transition: { onExited: returnFocus },
+      }}
     >
       <Body>
         <h2 id="cookie-dialog-title">{modal.title}</h2>
@@ -82,4 +85,11 @@ export function CookieDialog({ texts: { modal, categories }, language, open, onC
       </Body>
     </Dialog>
   );
+}
+
+/** The dialog's opener may be gone with the bar by the time it has closed; the page's content takes the focus then. */
+function returnFocus(): void {
+  const { activeElement } = document;
+  const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]');
+  if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
 }

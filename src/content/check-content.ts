@@ -57,7 +57,7 @@ export function checkContent(
     if (document && own.length === 0) sound.set(document.path, document);
     problems.push(...own);
   }
-  problems.push(...strayAndMissing(sources, sound));
+  problems.push(...strayAndMissing(sources, documents));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
@@ -95,8 +95,8 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
 }
 
 /** Files that nobody knows, and files that should be there. */
-function strayAndMissing(sources: ReadonlyMap<string, string>, sound: ReadonlyMap<string, DataDocument>): Problem[] {
-  const missing = missingFiles(sources, sound);
+function strayAndMissing(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
+  const missing = missingFiles(sources, documents);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
   return [...unknown.map((path) => unknownFile(path, missing)), ...missing];
 }
@@ -122,14 +122,14 @@ function unknownFile(file: string, missing: readonly Problem[]): Problem {
 }
 
 /** Which files should be there: facts, and every language's files for every feature. */
-function missingFiles(sources: ReadonlyMap<string, string>, sound: ReadonlyMap<string, DataDocument>): Problem[] {
-  const { languages, features } = wanted(sound);
+function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
+  const { languages, features } = wanted(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
     ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', 'Restore it from git.')),
     ...languages.flatMap((language, index) => {
-      if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(sound, language, index)];
+      if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, features)
         .filter((path) => !sources.has(path))
         .map((path) => missingFile(path, inEveryLanguage, 'Copy the file from another language and translate it.'));
@@ -143,8 +143,8 @@ const missingFile = (file: string, expected: string, fix: string): Problem =>
   fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
 
 /** One problem, not one for every file of the language. */
-function missingFolder(sound: ReadonlyMap<string, DataDocument>, language: string, index: number): Problem {
-  return problem(sound.get(factFiles.SiteSettings.path) as DataDocument, ['languages', index], {
+function missingFolder(documents: ReadonlyMap<string, DataDocument>, language: string, index: number): Problem {
+  return problem(documents.get(factFiles.SiteSettings.path) as DataDocument, ['languages', index], {
     kind: 'language-without-folder',
     found: `"${language}", but no folder data/${localesFolder}/${language}`,
     expected: 'a folder with all its files',

@@ -1,9 +1,15 @@
-const pattern = /\{\{(\w+)\}\}/g;
+const pattern = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The names of the values that a text leaves open, such as `price` in `{{price}}`, sorted. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 }
+
+/** The first braces that make no name; undefined if there are none. Visitors would read them. */
+export const strayBracesIn = (text: string) => /\{+[^{}]{0,30}\}*|\}+/.exec(text.replace(pattern, ''))?.[0];
+
+/** Whether braces are left over that make no name. */
+export const hasStrayBraces = (text: string) => strayBracesIn(text) !== undefined;
 
 /**
  * Puts values where a text leaves them open.

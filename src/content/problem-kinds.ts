@@ -45,6 +45,7 @@ export const problemKinds = {
   'feature-unknown': 'error',
   'slug-taken': 'error',
   'slug-reserved': 'error',
+  'slug-twice': 'error',
   'parity-length': 'error',
   'parity-order': 'error',
   'parity-placeholders': 'error',

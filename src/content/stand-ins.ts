@@ -32,12 +32,17 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   return complete;
 }
 
-/** The languages and features that the facts name; both files have their schema's shape by then. */
-export function wanted(sound: ReadonlyMap<string, DataDocument>): { languages: string[]; features: string[] } {
-  const site = sound.get(factFiles.SiteSettings.path)?.value as { languages: string[] } | undefined;
-  const catalogue = sound.get(factFiles.FeatureCatalogue.path)?.value as { features: { id: string }[] } | undefined;
-  return { languages: site?.languages ?? [], features: catalogue?.features.map(({ id }) => id) ?? [] };
+/** The languages and features that the facts name, as far as they can be told from files that may lack their schema's shape. */
+export function wanted(documents: ReadonlyMap<string, DataDocument>): { languages: string[]; features: string[] } {
+  const site = documents.get(factFiles.SiteSettings.path)?.value as { languages?: unknown } | undefined;
+  const catalogue = documents.get(factFiles.FeatureCatalogue.path)?.value as { features?: unknown } | undefined;
+  const features = listOf(catalogue?.features).map((entry) => (entry as { id?: unknown } | null)?.id);
+  return { languages: listOf(site?.languages).filter(isText), features: features.filter(isText) };
 }
+
+const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
+
+const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The same file of another language. */
 function siblingOf(

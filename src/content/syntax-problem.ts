@@ -31,7 +31,7 @@ const rules: Readonly<Record<string, Rule>> = {
   CommaExpected: rule('json-missing-comma', 'a comma between two entries', 'Put a comma at the end of the entry before.'),
   CloseBraceExpected: unclosed('{', '}'),
   CloseBracketExpected: unclosed('[', ']'),
-  EndOfFileExpected: rule('json-after-end', 'nothing after the last brace', 'Take out what stands after it.'),
+  EndOfFileExpected: rule('json-after-end', 'nothing after the last brace', 'Take out what stands after the last brace.'),
   InvalidCommentToken: comment,
   UnexpectedEndOfComment: comment,
   UnexpectedEndOfString: unclosedQuote,

@@ -19,14 +19,15 @@ const Root = styled('header')({
   position: 'sticky',
   top: 'clamp(14px, 1.8vw, 26px)',
   zIndex: 40,
-  maxWidth: `calc(${widths.header}px + 2 * ${space.gutter})`,
-  margin: 'clamp(14px, 1.8vw, 26px) auto 0',
+  marginTop: 'clamp(14px, 1.8vw, 26px)',
   // The widest words, the French ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
 });
 
 const Bar = styled('div')({
   position: 'relative',
+  maxWidth: widths.header,
+  marginInline: 'auto',
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(6px, 1.4vw, 20px)',

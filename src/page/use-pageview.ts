@@ -9,7 +9,7 @@ declare global {
 }
 
 /** Says in the data layer that a page was seen: path, title, language (section 2 of the specification). */
-export function usePageview({ path, language }: PageContext, title: string): void {
+export function usePageview({ canonicalPath: path, language }: PageContext, title: string): void {
   useEffect(() => {
     window.dataLayer ??= [];
     window.dataLayer.push({ event: 'pageview', path, title, language });

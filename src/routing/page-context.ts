@@ -3,8 +3,6 @@ import type { Alternate, PageKind } from './types';
 /** What every page knows of itself, as its template gets it from the build. */
 export interface PageContext {
   kind: PageKind;
-  /** The page's address, or the pattern's root for pages that answer for unknown addresses. */
-  path: string;
   language: string;
   defaultLanguage: string;
   /** Codes of all languages, in the order of the site. */

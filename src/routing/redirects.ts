@@ -120,7 +120,11 @@ function featureRedirects(
   const all = [slug, ...previousSlugs];
   return [
     ...below(`/${code}/${segments.features}`, previousSlugs),
-    ...below(`/${segments.fallback}`, previousSlugs),
+    // The id has a page there already (decision 3).
+    ...below(
+      `/${segments.fallback}`,
+      previousSlugs.filter((name) => name !== id),
+    ),
     ...previousSegments.features.flatMap((segment) => below(`/${code}/${segment}`, all)),
     ...previousSegments.fallback.flatMap((segment) => below(`/${segment}`, [...new Set([id, ...all])])),
   ];

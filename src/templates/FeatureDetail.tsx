@@ -27,7 +27,19 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead page={pageContext} origin={data.site.origin} seo={data.feature.seo} />
+  <PageHead
+    page={pageContext}
+    data={data}
+    seo={data.feature.seo}
+    subject={{
+      kind: 'feature',
+      name: data.feature.name,
+      homeName: data.site.name,
+      homePath: data.paths.landingPath,
+      listName: data.listSeo.features.title,
+      listPath: data.paths.featuresPath,
+    }}
+  />
 );
 
 export const query = graphql`
@@ -48,7 +60,14 @@ export const query = graphql`
       }
     }
     ...Layout
+    ...PageHead
+    listSeo: pageTexts(language: { eq: $language }) {
+      features {
+        title
+      }
+    }
     feature: featureText(language: { eq: $language }, key: { eq: $feature }) {
+      name
       seo {
         title
         description

@@ -61,7 +61,17 @@ function List({ features }: { features: Data['catalogue']['features'] }) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.features} />
+  <PageHead
+    page={pageContext}
+    data={data}
+    seo={data.seo.features}
+    subject={{
+      kind: 'features',
+      features: data.catalogue.features.filter(({ listed }) => listed).map(({ text }) => text),
+      homeName: data.site.name,
+      homePath: data.paths.landingPath,
+    }}
+  />
 );
 
 export const query = graphql`
@@ -82,6 +92,7 @@ export const query = graphql`
       }
     }
     ...Layout
+    ...PageHead
     seo: pageTexts(language: { eq: $language }) {
       features {
         title

@@ -42,7 +42,12 @@ export default function Landing({ data, pageContext }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.landing} />
+  <PageHead
+    page={pageContext}
+    data={data}
+    seo={data.seo.landing}
+    subject={{ kind: 'landing', questions: data.faq.entries }}
+  />
 );
 
 export const query = graphql`
@@ -78,6 +83,7 @@ export const query = graphql`
       }
     }
     ...Layout
+    ...PageHead
     seo: pageTexts(language: { eq: $language }) {
       landing {
         title

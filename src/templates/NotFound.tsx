@@ -55,7 +55,7 @@ function Message() {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.notFound} />
+  <PageHead page={pageContext} data={data} seo={data.seo.notFound} />
 );
 
 export const query = graphql`
@@ -76,6 +76,7 @@ export const query = graphql`
       }
     }
     ...Layout
+    ...PageHead
     seo: pageTexts(language: { eq: $language }) {
       notFound {
         title

@@ -1,29 +1,54 @@
+import { graphql } from 'gatsby';
 import type { PageContext } from '../routing/page-context';
+import { headTags } from '../seo/head-tags';
+import { scriptJson } from '../seo/script-json';
+import { type PageSubject, structuredData } from '../seo/structured-data';
+import type { Complete } from './complete';
 
 interface PageHeadProps {
   page: PageContext;
-  /** The site's origin, without a slash at the end. */
-  origin: string;
+  data: Complete<Queries.PageHeadFragment>;
   seo: { title: string; description: string };
+  /** What the page says of itself to machines; nothing on pages that nobody shall find. */
+  subject?: PageSubject;
 }
 
-/** What stands in every page's head: language, title, description, canonical address, translations. */
-export function PageHead({ page, origin, seo }: PageHeadProps) {
-  const { kind, language, defaultLanguage, canonicalPath, alternates, indexed } = page;
-  const isOwnAddress = indexed && canonicalPath === page.path;
-  const fallback = kind === 'landing' ? '/' : alternates.find((alternate) => alternate.language === defaultLanguage)?.path;
+/** A build for a preview is not indexed: GATSBY_PREVIEW=true npm run build. */
+const production = process.env.GATSBY_PREVIEW !== 'true';
+
+/** What stands in every page's head. */
+export function PageHead({ page, data, seo, subject }: PageHeadProps) {
+  const input = {
+    page,
+    seo,
+    production,
+    origin: data.site.origin,
+    siteName: data.site.name,
+    locales: Object.fromEntries(data.languages.nodes.map(({ language, openGraphLocale }) => [language, openGraphLocale])),
+  };
   return (
     <>
-      <html lang={language} />
+      <html lang={page.language} />
       <title>{seo.title}</title>
-      <meta name="description" content={seo.description} />
-      {kind !== 'notFound' && kind !== 'unknownFeature' && <link rel="canonical" href={origin + canonicalPath} />}
-      {isOwnAddress &&
-        alternates.map((alternate) => (
-          <link key={alternate.language} rel="alternate" hrefLang={alternate.language} href={origin + alternate.path} />
-        ))}
-      {isOwnAddress && <link rel="alternate" hrefLang="x-default" href={`${origin}${fallback}`} />}
-      {(kind === 'notFound' || kind === 'unknownFeature') && <meta name="robots" content="noindex" />}
+      {headTags(input).map(({ tag: Tag, attributes }) => (
+        <Tag key={Object.values(attributes).join(' ')} {...attributes} />
+      ))}
+      {subject && <script type="application/ld+json">{scriptJson(structuredData(input, subject))}</script>}
     </>
   );
 }
+
+export const fragment = graphql`
+  fragment PageHead on Query {
+    site: siteSettings {
+      name
+      origin
+    }
+    languages: allLanguage {
+      nodes {
+        language
+        openGraphLocale
+      }
+    }
+  }
+`;

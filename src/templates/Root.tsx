@@ -29,7 +29,8 @@ const Main = styled(Content)({
 
 /**
  * `/` leads to the language of the browser (decision 6): the script in the head decides when the page is loaded, this component
- * when a link of the site leads here. Without JavaScript the languages are links.
+ * when a link of the site leads here. Without JavaScript the languages are links, and
+ * the head refreshes to the default one (`onRenderBody`).
  */
 export default function Root({ data, pageContext, location }: PageProps<Data, PageContext>) {
   const { alternates, languages, defaultLanguage } = pageContext;
@@ -61,25 +62,18 @@ export default function Root({ data, pageContext, location }: PageProps<Data, Pa
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
-  const { languages, defaultLanguage, alternates } = pageContext;
-  const fallback = alternates.find(({ language }) => language === defaultLanguage)?.path;
+  const { languages, defaultLanguage } = pageContext;
   return (
     <>
       <script>{rootScript(languages, defaultLanguage)}</script>
-      <noscript>
-        <meta httpEquiv="refresh" content={`0; url=${fallback}`} />
-      </noscript>
-      <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.root} />
+      <PageHead page={pageContext} data={data} seo={data.seo.root} />
     </>
   );
 };
 
 export const query = graphql`
   query RootPage($language: String!) {
-    site: siteSettings {
-      name
-      origin
-    }
+    ...PageHead
     languages: allLanguage {
       nodes {
         language

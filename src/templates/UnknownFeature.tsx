@@ -14,14 +14,12 @@ export default function UnknownFeature({ location }: PageProps<Data, PageContext
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead page={pageContext} origin={data.site.origin} seo={data.seo.notFound} />
+  <PageHead page={pageContext} data={data} seo={data.seo.notFound} />
 );
 
 export const query = graphql`
   query UnknownFeaturePage($language: String!) {
-    site: siteSettings {
-      origin
-    }
+    ...PageHead
     seo: pageTexts(language: { eq: $language }) {
       notFound {
         title

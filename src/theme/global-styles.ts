@@ -28,6 +28,8 @@ export const globalStyles = [
   {
     html: {
       scrollPaddingTop: '104px',
+      // What has the focus must not end up under the cookie bar (WCAG 2.2, 2.4.11).
+      scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 16px)',
       WebkitTextSizeAdjust: '100%',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },

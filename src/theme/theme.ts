@@ -3,7 +3,6 @@ import { colors, desktopFrom, mobileBelow, sizes } from './tokens';
 
 /** The one theme of the site. */
 export const theme = createTheme({
-  cssVariables: true,
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBelow, lg: desktopFrom, xl: 1440 } },
   palette: {
     primary: { main: colors.emberButton, dark: colors.ember[4], contrastText: colors.paper },
@@ -15,7 +14,12 @@ export const theme = createTheme({
   typography: {
     fontFamily: 'Archivo, "Archivo fallback", system-ui, sans-serif',
     fontSize: 16,
-    h1: { ...display(112, 780, '-0.035em', 1.02), fontSize: sizes.display },
+    h1: {
+      ...display(112, 780, '-0.035em', 1.02),
+      fontSize: sizes.display,
+      // Below the scale's lower end the longest words (“fonctionnalités”, “características”) would stand out of the window.
+      '@media (max-width: 359.95px)': { fontSize: sizes.section },
+    },
     h2: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
     h3: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title },
     subtitle1: { fontSize: sizes.lead, lineHeight: 1.5, letterSpacing: 0, textWrap: 'pretty' },

@@ -24,9 +24,12 @@ export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIn
   const [open, setState] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const isOpen = useRef(false);
   const setOpen = useCallback((next: boolean) => {
     clearTimeout(timer.current);
-    if (!next) closedAt.current = performance.now();
+    // A mouse that only passed by has closed nothing: the next one waits as long as the first.
+    if (isOpen.current && !next) closedAt.current = performance.now();
+    isOpen.current = next;
     setState(next);
   }, []);
   const later =

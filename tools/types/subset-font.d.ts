@@ -1,7 +1,8 @@
 declare module 'subset-font' {
   interface Options {
-    targetFormat: 'woff2';
-    variationAxes?: Record<string, { min: number; max: number; default: number }>;
+    targetFormat: 'woff2' | 'truetype';
+    /** A range keeps the axis, a number fixes it. */
+    variationAxes?: Record<string, number | { min: number; max: number; default: number }>;
   }
   /** Cuts a font down to the glyphs of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;

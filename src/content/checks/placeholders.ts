@@ -1,13 +1,14 @@
 import { didYouMean } from '../closest';
 import { factNames } from '../facts-in-text';
-import { placeholdersOf } from '../placeholders';
+import { placeholdersOf, strayBracesIn } from '../placeholders';
 import type { Problem } from '../problem';
+import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
 
 /** Placeholders are well formed; content names only facts that exist. Interface words are compared between languages. */
 export function checkPlaceholders(files: CheckedFiles): Problem[] {
-  return files.copy.flatMap((copy) => [...broken(files, copy), ...unknown(files, copy)]);
+  return [...strayBraces(files), ...files.copy.flatMap((copy) => unknown(files, copy))];
 }
 
 const names: readonly string[] = factNames;
@@ -26,17 +27,19 @@ function unknown(files: CheckedFiles, { file, kind, key, text }: CopyInFile): Pr
     );
 }
 
-/** Braces that are left once every good placeholder is taken out. */
-function broken(files: CheckedFiles, { file, key, text }: CopyInFile): Problem[] {
-  const rest = text.replace(/\{\{\w+\}\}/g, '');
-  const found = /\{+[^{}]{0,30}\}*|\}+/.exec(rest)?.[0];
-  if (found === undefined) return [];
-  return [
-    problemAt(files, file, key, {
-      kind: 'placeholder-broken',
-      found: JSON.stringify(found),
-      expected: 'two braces before and after a name without spaces, such as {{name}}',
-      fix: 'Complete the braces, or take them out.',
+/** Braces that make no name: visitors would read them. */
+const strayBraces = (files: CheckedFiles): Problem[] =>
+  [...files.documents].flatMap(([file, { value }]) =>
+    walkTexts(value).flatMap(({ path, text }) => {
+      const found = strayBracesIn(text);
+      if (found === undefined) return [];
+      return [
+        problemAt(files, file, path, {
+          kind: 'placeholder-broken',
+          found: JSON.stringify(found),
+          expected: 'two braces on each side of a name, such as {{name}}',
+          fix: 'Complete the braces, or take them out.',
+        }),
+      ];
     }),
-  ];
-}
+  );

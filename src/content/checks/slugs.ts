@@ -1,5 +1,5 @@
 import { languageFiles } from '../file-kinds';
-import { formatKey, type KeyPath, type Problem } from '../problem';
+import type { KeyPath, Problem } from '../problem';
 import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
 
 interface Claim {
@@ -10,8 +10,6 @@ interface Claim {
   /** Who claims it: two claims of one owner do not clash. */
   owner: string;
   value: string;
-  /** Whether it is a former value. */
-  former: boolean;
 }
 
 /** The slug of the pages that answer for unknown slugs (decision 4). */
@@ -24,12 +22,49 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
     ...segmentClaims(files, language),
   ]);
   const first = new Map<string, Claim>();
-  return claims.flatMap((claim) => {
+  const clashes = claims.flatMap((claim) => {
     const holder = first.get(claim.address) ?? claim;
     first.set(claim.address, holder);
     if (claim.value === reservedSlug) return [reserved(files, claim)];
-    return holder.owner === claim.owner ? repeated(files, claim, holder) : [taken(files, claim, holder)];
+    return holder.owner === claim.owner ? [] : [taken(files, claim, holder)];
   });
+  return [...clashes, ...Object.keys(files.content.languages).flatMap((language) => formerRepeats(files, language))];
+}
+
+/** A former value that is the present one, or stands twice, would redirect an address to itself. */
+function formerRepeats(files: CheckedFiles, language: string): Problem[] {
+  const texts = files.content.languages[language];
+  if (!texts) return [];
+  const { segments, previousSegments } = texts.Language;
+  const segmentFile = languagePath(language, languageFiles.Language.path);
+  const lists = [
+    ...Object.entries(texts.features).map(([id, { slug, previousSlugs }]) => ({
+      file: featurePath(language, id),
+      key: ['previousSlugs'],
+      present: slug,
+      former: previousSlugs,
+    })),
+    ...(['features', 'fallback'] as const).map((name) => ({
+      file: segmentFile,
+      key: ['previousSegments', name],
+      present: segments[name],
+      former: previousSegments[name],
+    })),
+  ];
+  return lists.flatMap(({ file, key, present, former }) =>
+    former.flatMap((value, index) =>
+      value !== present && former.indexOf(value) === index
+        ? []
+        : [
+            problemAt(files, file, [...key, index], {
+              kind: 'slug-twice',
+              found: `"${value}", which ${value === present ? 'is the present value' : 'stands here already'}`,
+              expected: 'former values, once each',
+              fix: 'Take it out of the list.',
+            }),
+          ],
+    ),
+  );
 }
 
 const reserved = (files: CheckedFiles, { file, key, value }: Claim): Problem =>
@@ -48,31 +83,14 @@ const taken = (files: CheckedFiles, { file, key, value }: Claim, holder: Claim):
     fix: 'Change one of the two.',
   });
 
-/** A former value that is the present one again, or stands twice, would redirect a page to itself. */
-function repeated(files: CheckedFiles, claim: Claim, holder: Claim): Problem[] {
-  if (claim === holder || !claim.former || nameOf(claim) !== nameOf(holder)) return [];
-  return [
-    problemAt(files, claim.file, claim.key, {
-      kind: 'slug-taken',
-      found: `"${claim.value}", which stands at ${formatKey(holder.key)} already`,
-      expected: 'former values only, each once',
-      fix: 'Take this one out.',
-    }),
-  ];
-}
-
-/** What a claim is a value of: a slug, or one of the segments; two segments may well be the same. */
-const nameOf = ({ key }: Claim) => (typeof key[1] === 'string' ? key[1] : key.length === 0 ? '' : 'slug');
-
 /** A feature answers for its id, its slug and its former slugs. */
 function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
   const features = content.FeatureCatalogue.features.map(({ id }) => id);
   return features.flatMap((id) => {
     const feature = content.languages[language]?.features[id];
     if (!feature) return [];
-    const claim = (value: string, key: KeyPath, former = false): Claim => ({
+    const claim = (value: string, key: KeyPath): Claim => ({
       address: `${language}/${value}`,
-      former,
       file: featurePath(language, id),
       key,
       owner: id,
@@ -81,7 +99,7 @@ function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
     return [
       claim(id, []),
       claim(feature.slug, ['slug']),
-      ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index], true)),
+      ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index])),
     ];
   });
 }
@@ -90,9 +108,8 @@ function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
 function segmentClaims({ content }: CheckedFiles, language: string): Claim[] {
   const texts = content.languages[language]?.Language;
   if (!texts) return [];
-  const claim = (value: string, key: KeyPath, former = false): Claim => ({
+  const claim = (value: string, key: KeyPath): Claim => ({
     address: `/${value}`,
-    former,
     file: languagePath(language, languageFiles.Language.path),
     key,
     owner: language,
@@ -103,7 +120,7 @@ function segmentClaims({ content }: CheckedFiles, language: string): Claim[] {
     ...codes,
     claim(texts.segments.features, ['segments', 'features']),
     claim(texts.segments.fallback, ['segments', 'fallback']),
-    ...texts.previousSegments.features.map((value, index) => claim(value, ['previousSegments', 'features', index], true)),
-    ...texts.previousSegments.fallback.map((value, index) => claim(value, ['previousSegments', 'fallback', index], true)),
+    ...texts.previousSegments.features.map((value, index) => claim(value, ['previousSegments', 'features', index])),
+    ...texts.previousSegments.fallback.map((value, index) => claim(value, ['previousSegments', 'fallback', index])),
   ];
 }

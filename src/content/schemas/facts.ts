@@ -13,6 +13,21 @@ export const segments = ['agency', 'installer', 'industrial'] as const;
 /** Kinds of support (section 3 of the specification). */
 export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated', 'alwaysOn'] as const;
 
+const origins = (description: string) =>
+  z
+    .array(z.string().regex(/^https:\/\/[^\s/;,'"]+$/, { error: 'https:// and a host name, without a slash at the end' }))
+    .optional()
+    .describe(description);
+
+/** A service of somebody else, and what the security policy lets it do. */
+const thirdPartySchema = z.strictObject({
+  name: text('The service’s name, for those who read this file.'),
+  scripts: origins('Where its scripts come from.'),
+  requests: origins('Where its scripts send and fetch data.'),
+  images: origins('Where its pictures come from.'),
+  frames: origins('Where its frames come from.'),
+});
+
 /** `data/site.json`: what is said once for the whole site. */
 export const siteSchema = z.strictObject({
   name: plainText('The product’s name. In every other file write {{name}} instead.'),
@@ -29,7 +44,9 @@ export const siteSchema = z.strictObject({
   notFoundLanguage: languageCode('The language of the 404 page for addresses that name no language.'),
   sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z
-    .union([z.literal('page'), languageCode('A language code.')])
+    .union([z.literal('page'), languageCode('A language code.')], {
+      error: '"page" or a language code of two small letters',
+    })
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),
   contact: z
     .strictObject({
@@ -45,6 +62,23 @@ export const siteSchema = z.strictObject({
   demoFrameUrl: plainText(
     'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address.',
   ),
+  hosts: z
+    .array(id('A host: the name of its page in docs/hosting.'))
+    .describe('The hosts that the build writes redirects and headers for. Netlify and Cloudflare exclude each other.'),
+  security: z
+    .strictObject({
+      contact: z
+        .string()
+        .regex(/^(?:mailto:|https:\/\/)\S+$/, { error: 'mailto: and an e-mail address, or https:// and a page' })
+        .describe('Where to report a weakness of the site.'),
+      expires: z.iso
+        .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
+        .describe('Until when the contact is sure to be read, a year ahead at most. A test asks for a new date in time.'),
+    })
+    .describe('What /.well-known/security.txt says to those who find a weakness.'),
+  thirdParties: z
+    .array(thirdPartySchema)
+    .describe('Services of others that a page may reach once the visitor has accepted. Nothing else gets past the browser.'),
 });
 
 /** `data/features.json`: the features, in the order in which the site shows them. */
@@ -119,7 +153,7 @@ export const redirectsSchema = z.strictObject({
           .describe('The old path.'),
         to: z
           .string()
-          .regex(/^\/\S*$/, { error: 'a path of this site, with #anchor if need be' })
+          .regex(/^\/(?![/\\])\S*$/, { error: 'a path of this site, with #anchor if need be' })
           .describe('The path of this site where it leads.'),
       }),
     )

@@ -1,6 +1,5 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../page/ConsentProvider';
 import { useLanguage } from '../../page/LanguageProvider';
@@ -13,6 +12,7 @@ import { Picture } from '../../ui/Picture';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
+import { useFrameState } from './use-frame-state';
 
 const Stage = styled('div')({
   position: 'relative',
@@ -61,9 +61,6 @@ const Message = styled('div')({
 
 const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);
 
-/** After this many milliseconds without a sign of life the demo counts as not coming. */
-const patience = 12_000;
-
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
 export function Demo({ poster }: Queries.DemoFragment) {
   const { t } = useTranslation(['demo', 'buttons']);
@@ -72,8 +69,9 @@ export function Demo({ poster }: Queries.DemoFragment) {
   const { ref, near } = useNear<HTMLDivElement>();
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const src = site.demoFrameUrl.replace('{{language}}', language);
-  const allowed = useConsent().choice === 'all' || src.startsWith('/');
-  const { state, onLoad } = useFrameState(near && allowed);
+  const isOwn = src.startsWith('/');
+  const allowed = useConsent().choice === 'all' || isOwn;
+  const { state, onLoad } = useFrameState(src, near && allowed);
   return (
     <SectionShell id={anchors.demo} labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
@@ -89,11 +87,12 @@ export function Demo({ poster }: Queries.DemoFragment) {
             </Message>
           </>
         )}
-        {near && allowed && state !== 'failed' && (
+        {(state === 'loading' || state === 'ready') && (
           <Frame
             src={src}
             title={t('demo:frameTitle')}
-            sandbox="allow-scripts allow-popups"
+            // The site's own tour opens nothing; somebody else's demo may lead on to its maker.
+            sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={onLoad}
             style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
@@ -102,21 +101,6 @@ export function Demo({ poster }: Queries.DemoFragment) {
       </Stage>
     </SectionShell>
   );
-}
-
-function useFrameState(started: boolean) {
-  const [state, setState] = useState<'waiting' | 'ready' | 'failed'>('waiting');
-  const timer = useRef<ReturnType<typeof setTimeout>>();
-  useEffect(() => {
-    if (!started) return;
-    timer.current = setTimeout(() => setState('failed'), patience);
-    return () => clearTimeout(timer.current);
-  }, [started]);
-  const onLoad = () => {
-    clearTimeout(timer.current);
-    setState('ready');
-  };
-  return { state, onLoad };
 }
 
 export const fragment = graphql`

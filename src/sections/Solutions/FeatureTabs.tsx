@@ -21,6 +21,7 @@ const List = styled('div')({
   gap: 6,
   alignContent: 'start',
   alignSelf: 'start',
+  position: 'relative',
   '@media (min-width: 1024px)': { position: 'sticky', top: 112 },
   [row]: {
     display: 'flex',
@@ -74,12 +75,13 @@ const pointerHeight = 34;
 /** The black tag of a label, which points at the bar that counts; it slides from one to the next. */
 const Pointer = styled('span')({
   position: 'absolute',
-  right: 0,
+  top: 0,
+  left: 0,
   width: 30,
   height: pointerHeight,
   background: colors.ink,
   clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 12px 100%, 0 50%)',
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'top 250ms ease-out' },
+  '@media (prefers-reduced-motion: no-preference)': { transition: 'transform 250ms ease-out' },
   [row]: { display: 'none' },
 });
 
@@ -144,12 +146,14 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
   );
 }
 
-/** Where the pointer stands: level with the selected tab. Nowhere until that is known. */
+/** Where the pointer stands: at the tip of the selected tab. Nowhere until that is known. */
 function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {
-  const [top, setTop] = useState<number>();
+  const [transform, setTransform] = useState<string>();
   useEffect(() => {
     const tab = list.current?.querySelector<HTMLElement>(`#${tabId(selected)}`);
-    if (tab) setTop(tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2);
+    if (!tab) return;
+    const top = tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2;
+    setTransform(`translate(${tab.offsetLeft + tab.offsetWidth + 6}px, ${top}px)`);
   }, [list, selected]);
-  return top === undefined ? { display: 'none' } : { top };
+  return transform ? { transform } : { display: 'none' };
 }

@@ -63,6 +63,8 @@ export function Carousel({ label, children }: CarouselProps) {
         infinite={false}
         slidesToShow={shown}
         slidesToScroll={1}
+        // A press during the movement counts as well.
+        waitForAnimate={false}
         speed={prefersStillness() ? 0 : 400}
         beforeChange={(_, next) => setCurrent(next)}
       >

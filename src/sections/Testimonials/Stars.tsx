@@ -59,5 +59,6 @@ function StarRow({ color }: { color: string }) {
 /** Per cent of the row's width that a rating fills; the gaps between stars count for nothing. */
 export function filledWidth(rating: number): number {
   const whole = Math.floor(rating);
-  return ((whole * pitch + (rating - whole) * 20) / (maximum * pitch - 4)) * 100;
+  // After the last star there is no gap.
+  return Math.min(100, ((whole * pitch + (rating - whole) * 20) / (maximum * pitch - 4)) * 100);
 }

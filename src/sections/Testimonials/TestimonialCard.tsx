@@ -63,7 +63,7 @@ export const fragment = graphql`
     rating
     imageSrc {
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 72, placeholder: NONE, formats: [AUTO, WEBP])
+        gatsbyImageData(layout: FIXED, width: 72, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
       }
     }
     text(language: $language) {

@@ -1,0 +1,80 @@
+import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, print } from 'graphql';
+import type { z } from 'zod';
+import { graphqlTypes } from '../../src/build/graphql-types';
+import { factFiles, languageFiles } from '../../src/content/file-kinds';
+import { featureSchema } from '../../src/content/schemas/content';
+
+const types = new Map(
+  parse(graphqlTypes())
+    .definitions.filter((node): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION)
+    .map((node) => [node.name.value, node]),
+);
+
+/** A field of a type, as the schema's language writes it. */
+function field(type: string, name: string): string {
+  const found = types.get(type)?.fields?.find((candidate) => candidate.name.value === name);
+  if (!found) throw new Error(`${type} has no field ${name}.`);
+  return print(found);
+}
+
+const baseName = (node: FieldDefinitionNode) => print(node.type).replace(/[[\]!]/g, '');
+
+/** What zod knows of a schema, as far as the comparison needs it. */
+interface Def {
+  shape?: Record<string, z.ZodType>;
+  element?: z.ZodType;
+  innerType?: z.ZodType;
+}
+
+/** A schema without what makes it a list or lets it be null. */
+function bare(schema: z.ZodType): Def {
+  const def = schema.def as unknown as Def;
+  const inner = def.innerType ?? def.element;
+  return inner ? bare(inner) : def;
+}
+
+/** Compares a schema with its type, and what it holds with theirs; fields of pictures are files. */
+function expectAllFields(schema: z.ZodType, type: string, extra: string[] = []): void {
+  const shape = bare(schema).shape ?? {};
+  const fields = types.get(type)?.fields ?? [];
+  expect([type, ...fields.map(({ name }) => name.value)]).toEqual([type, ...extra, ...Object.keys(shape)]);
+  for (const [key, inner] of Object.entries(shape)) {
+    const found = fields.find(({ name }) => name.value === key);
+    if (found && bare(inner).shape) expectAllFields(inner, baseName(found));
+  }
+}
+
+test.each(Object.entries(factFiles))('%s has every field of its schema', (name, { schema }) => {
+  expectAllFields(schema, name);
+});
+
+test.each(Object.entries(languageFiles))('%s has every field of its schema, and its language', (name, { schema }) => {
+  expectAllFields(schema, name, ['language']);
+});
+
+test('a feature has every field of its schema, its language and its key', () => {
+  expectAllFields(featureSchema, 'FeatureText', ['language', 'key']);
+});
+
+test('nothing is inferred from what the files happen to hold', () => {
+  const inferring = [...types.values()].filter(
+    ({ directives }) => !directives?.some(({ name }) => name.value === 'dontInfer'),
+  );
+  expect(inferring.map(({ name }) => name.value)).toEqual([]);
+});
+
+test.each([
+  ['Packs', 'packs', 'packs: [PacksPacks!]!'],
+  ['PacksPacks', 'price', 'price: Float'],
+  ['PacksPacks', 'includedFiles', 'includedFiles: Int!'],
+  ['PacksPacks', 'published', 'published: Boolean!'],
+  ['TestimonialsTestimonials', 'rating', 'rating: Float!'],
+  ['TestimonialsTestimonials', 'imageSrc', 'imageSrc: File! @image'],
+  ['FeatureText', 'benefits', 'benefits: [String!]! @filled'],
+  ['FeatureText', 'stat', 'stat: Float'],
+  ['FeatureText', 'statDescription', 'statDescription: String @filled'],
+  ['FeatureTextImage', 'src', 'src: File! @image'],
+  ['SiteSettings', 'languages', 'languages: [String!]! @filled'],
+])('%s.%s is declared as "%s"', (type, name, expected) => {
+  expect(field(type, name)).toBe(expected);
+});

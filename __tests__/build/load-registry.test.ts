@@ -1,0 +1,57 @@
+import { loadContent } from '../../src/build/load-content';
+import { routingInput } from '../../src/build/load-registry';
+import { checkContent } from '../../src/content/check-content';
+import { createRegistry } from '../../src/routing/registry';
+import { changing, type Damage, damagedData } from '../support/real-data';
+
+const slugFile = 'locales/en/content/features/signature.json';
+
+/** The registry of the real data after edits that leave it sound. */
+function registryAfter(edits: Damage) {
+  const { sources, images } = damagedData(edits);
+  const { content, problems } = checkContent(sources, images);
+  if (!content) throw new Error(JSON.stringify(problems));
+  return createRegistry(routingInput(content));
+}
+
+test('takes languages, segments, slugs and redirects from the data, in its order', () => {
+  const input = routingInput(loadContent());
+  expect(input.languages.map(({ code, segments }) => [code, segments.features])).toEqual([
+    ['fr', 'fonctionnalites'],
+    ['en', 'features'],
+    ['es', 'caracteristicas'],
+  ]);
+  expect(input.features.map(({ id }) => id)[0]).toBe('signature');
+  expect(input.features[0]?.slugs.es).toEqual({ slug: 'gestion-expedientes-energia', previousSlugs: [] });
+  expect(input.redirects).toContainEqual({ from: '/tarifs', to: '/fr#pricing-section' });
+  expect(input).toMatchObject({ defaultLanguage: 'fr', notFoundLanguage: 'en' });
+});
+
+test('an editor who renames a slug moves the page, and the old address leads to it', () => {
+  const edit = changing((feature) => {
+    feature.previousSlugs = [feature.slug ?? ''];
+    feature.slug = 'case-files';
+  });
+  const { pages, redirects } = registryAfter({ [slugFile]: edit });
+  expect(pages.map(({ path }) => path)).toContain('/en/features/case-files');
+  expect(redirects).toContainEqual({ from: '/en/features/energy-project-management', to: '/en/features/case-files' });
+});
+
+test('an editor adds a language with a folder and one word in site.json', () => {
+  const { sources } = damagedData({});
+  const folder = [...sources].filter(([path]) => path.startsWith('locales/es/'));
+  const portuguese = Object.fromEntries(folder.map(([path, source]) => [path.replace('/es/', '/pt/'), () => source]));
+  const { pages } = registryAfter({
+    ...portuguese,
+    'locales/pt/language.json': () =>
+      changing((language) => {
+        language.segments = { features: 'funcionalidades', fallback: 'funcionalidade' };
+      })(sources.get('locales/es/language.json') ?? ''),
+    'site.json': changing((site) => {
+      site.languages = ['fr', 'en', 'es', 'pt'];
+    }),
+  });
+  expect(pages.map(({ path }) => path)).toEqual(
+    expect.arrayContaining(['/pt', '/pt/funcionalidades', '/funcionalidade/signature']),
+  );
+});

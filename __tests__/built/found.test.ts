@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Graph, Thing } from 'schema-dts';
+import { cardPath, cardSize } from '../../src/seo/card-path';
+import { content, documentAt, published, registry, textOf } from '../support/built-site';
+
+const { origin } = content.SiteSettings;
+const indexed = registry.pages.filter((page) => page.indexed);
+
+interface Node {
+  '@type': string;
+  '@id'?: string;
+  [key: string]: unknown;
+}
+
+/** The structured data of a page as built. */
+function graphOf(path: string): Node[] {
+  const script = documentAt(path).querySelector('script[type="application/ld+json"]');
+  const graph = JSON.parse(script?.textContent ?? 'null') as Graph;
+  return graph['@graph'] as readonly Thing[] as unknown as Node[];
+}
+
+/** Every id that a value refers to without saying more of it. */
+function references(value: unknown): string[] {
+  if (Array.isArray(value)) return value.flatMap(references);
+  if (typeof value !== 'object' || value === null) return [];
+  const entries = Object.entries(value);
+  const [first] = entries;
+  if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
+  return entries.flatMap(([, entry]) => references(entry));
+}
+
+test('the sitemap names every page that may be found, with all its translations, and no other', () => {
+  const sitemap = textOf('/sitemap-0.xml');
+  const named = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
+  expect(named.map(([, url]) => url).sort()).toEqual(indexed.map(({ path }) => origin + path).sort());
+  for (const [, url, links] of named) {
+    const page = indexed.find(({ path }) => origin + path === url);
+    const translations = [...(links ?? '').matchAll(/hreflang="(\w+)" href="([^"]+)"/g)].map(([, code, href]) => [
+      code,
+      href,
+    ]);
+    expect(translations).toEqual(page?.alternates.map(({ language, path }) => [language, origin + path]));
+  }
+});
+
+test('robots.txt lets everything be read and names the sitemap', () => {
+  expect(textOf('/robots.txt')).toContain(`Sitemap: ${origin}/sitemap-index.xml`);
+  expect(textOf('/robots.txt')).not.toContain('Disallow');
+});
+
+test.each(indexed.map(({ path }) => path))('%s has a social card of the size it declares', (path) => {
+  expect(published.has(cardPath(path))).toBe(true);
+  // Width and height stand behind the signature and the header's name (PNG specification, 11.2.2).
+  const png = readFileSync(join('public', cardPath(path)));
+  expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(cardSize);
+});
+
+test.each(indexed.map((page) => [page.path, page] as const))(
+  '%s: one graph whose parts all point at each other',
+  (path, page) => {
+    const graph = graphOf(path);
+    const known = new Set(graph.map((node) => node['@id']));
+    const foreign = references(graph).filter((id) => !known.has(id) && id !== `${origin}/#software`);
+    expect(foreign).toEqual([]);
+    const webPage = graph.find((node) => node['@id'] === `${origin}${path}#webpage`);
+    expect(webPage).toMatchObject({ url: origin + path, inLanguage: page.language });
+    expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"review"/);
+  },
+);
+
+test.each(content.SiteSettings.languages)(
+  'the landing page in %s is a free offer and answers every question',
+  (language) => {
+    const graph = graphOf(`/${language}`);
+    const software = graph.find((node) => node['@type'] === 'SoftwareApplication');
+    expect(software?.offers).toEqual({ '@type': 'Offer', price: 0, priceCurrency: 'EUR' });
+    const faq = graph.find((node) => node['@type'] === 'FAQPage');
+    expect(faq?.mainEntity).toHaveLength(content.languages[language]?.Faq.entries.length ?? 0);
+  },
+);
+
+test.each(content.SiteSettings.languages)(
+  'llms.txt in %s names the Markdown twin of every page of the language',
+  (language) => {
+    const text = textOf(`/${language}/llms.txt`);
+    for (const { path } of indexed.filter((page) => page.language === language)) {
+      expect(text).toContain(`${origin}${path}.md`);
+      expect(textOf(`${path}.md`)).toMatch(/^# /m);
+    }
+  },
+);

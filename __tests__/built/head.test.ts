@@ -1,0 +1,87 @@
+/** @jest-environment jsdom */
+import { content, documentAt, registry } from '../support/built-site';
+
+const { pages } = registry;
+const { origin, languages } = content.SiteSettings;
+const indexed = pages.filter((page) => page.indexed);
+
+/** The values of an attribute among the elements of a page's head. */
+const inHead = (path: string, selector: string, attribute: string) =>
+  [...documentAt(path).head.querySelectorAll(selector)].map((element) => element.getAttribute(attribute) ?? '');
+
+const titlesOf = (path: string) =>
+  [...documentAt(path).head.querySelectorAll('title')].map(({ textContent }) => textContent ?? '');
+const descriptionsOf = (path: string) => inHead(path, 'meta[name="description"]', 'content');
+
+/** A page's translations as its head names them: language and address. */
+const alternatesOf = (path: string) =>
+  [...documentAt(path).head.querySelectorAll('link[rel="alternate"][hreflang]')].map((link) => [
+    link.getAttribute('hreflang'),
+    link.getAttribute('href'),
+  ]);
+
+test.each(pages.map(({ path }) => path))('%s has one title and one description', (path) => {
+  expect(titlesOf(path)).toEqual([expect.stringMatching(/\w/)]);
+  expect(descriptionsOf(path)).toEqual([expect.stringMatching(/\w/)]);
+});
+
+test.each(languages)('no two indexed pages in %s share a title or a description', (language) => {
+  const paths = indexed.filter((page) => page.language === language).map(({ path }) => path);
+  expect(paths).toHaveLength(10);
+  expect(new Set(paths.flatMap(titlesOf)).size).toBe(paths.length);
+  expect(new Set(paths.flatMap(descriptionsOf)).size).toBe(paths.length);
+});
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s names the address that search engines shall keep',
+  (path, page) => {
+    const unknown = page.kind === 'notFound' || page.kind === 'unknownFeature';
+    expect(inHead(path, 'link[rel="canonical"]', 'href')).toEqual(unknown ? [] : [origin + page.canonicalPath]);
+    expect(inHead(path, 'meta[name="robots"]', 'content')).toEqual(unknown ? ['noindex'] : []);
+  },
+);
+
+test.each(indexed.map((page) => [page.path, page] as const))('%s names its translations, itself included', (path, page) => {
+  const translations = page.alternates.map((alternate) => [alternate.language, origin + alternate.path]);
+  const fallback = page.kind === 'landing' ? '/' : (page.alternates[0]?.path ?? '');
+  expect(alternatesOf(path)).toEqual([...translations, ['x-default', origin + fallback]]);
+});
+
+test('translations name each other', () => {
+  for (const { path } of indexed) {
+    const own = alternatesOf(path);
+    const others = own.filter(([language]) => language !== 'x-default');
+    expect(others).toHaveLength(languages.length);
+    for (const [, address] of others) expect(alternatesOf(address?.slice(origin.length) ?? '')).toEqual(own);
+  }
+});
+
+test('pages that are not indexed name no translations', () => {
+  expect(pages.filter((page) => !page.indexed && alternatesOf(page.path).length > 0)).toEqual([]);
+});
+
+describe('styles', () => {
+  test.each(pages.map(({ path }) => path))('%s has all of them in its head', (path) => {
+    const { head, body } = documentAt(path);
+    expect(body.querySelectorAll('style, link[rel="stylesheet"]')).toHaveLength(0);
+    expect(head.querySelectorAll('style[data-emotion]').length).toBeGreaterThan(0);
+  });
+
+  test.each(['/', '/fr', '/en/features', '/es/caracteristicas/gestion-expedientes-energia', '/404.html'])(
+    '%s has a rule for every class that its elements carry',
+    (path) => {
+      const { head, body } = documentAt(path);
+      const css = [...head.querySelectorAll('style[data-emotion]')].map(({ textContent }) => textContent).join('');
+      const used = [...body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
+      const made = [...new Set(used)].filter((name) => name.startsWith('css-'));
+      expect(made.length).toBeGreaterThan(0);
+      expect(made.filter((name) => !css.includes(`.${name}`))).toEqual([]);
+    },
+  );
+
+  test('the font is asked for early, and is there', () => {
+    expect(inHead('/fr', 'link[rel="preload"][as="font"]', 'href')).toEqual([
+      expect.stringMatching(/^\/static\/.*\.woff2$/),
+    ]);
+  });
+});

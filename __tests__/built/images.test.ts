@@ -1,0 +1,67 @@
+/** @jest-environment jsdom */
+import { content, documentAt, published, registry, wordsOf } from '../support/built-site';
+
+const { pages } = registry;
+
+/** Pictures no wider than this are portraits; wider ones show the product. */
+const portraitWidth = 72;
+
+const imagesOf = (path: string) => [...documentAt(path).querySelectorAll('img')];
+
+/** The kinds of file that a picture comes in, its own included. */
+const typesOf = (image: HTMLImageElement) =>
+  [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type);
+
+/** Every file that a picture may load. */
+const filesOf = (image: HTMLImageElement) =>
+  [image, ...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap((element) =>
+    (element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  );
+
+test.each(pages.map(({ path }) => path))('%s: every picture has its size, its words and its files', (path) => {
+  for (const image of imagesOf(path)) {
+    expect(Number(image.getAttribute('width'))).toBeGreaterThan(0);
+    expect(Number(image.getAttribute('height'))).toBeGreaterThan(0);
+    expect(image.hasAttribute('alt')).toBe(true);
+    expect(image.getAttribute('src')).toMatch(/^\/static\//);
+    expect(filesOf(image).filter((file) => !published.has(file))).toEqual([]);
+  }
+});
+
+test('pictures of the product come as AVIF and WebP, in several widths', () => {
+  const shots = pages.flatMap(({ path }) => imagesOf(path)).filter(({ width }) => width > portraitWidth);
+  expect(shots.length).toBeGreaterThan(0);
+  for (const shot of shots) {
+    expect(typesOf(shot)).toEqual(['image/avif', 'image/webp']);
+    expect(shot.getAttribute('srcset')?.split(',').length).toBeGreaterThanOrEqual(3);
+    expect(shot.getAttribute('sizes')).toMatch(/vw/);
+  }
+});
+
+test('portraits come as AVIF and WebP, for sharp screens too, and are not read out', () => {
+  const portraits = imagesOf('/fr').filter(({ width }) => width <= portraitWidth);
+  expect(portraits).toHaveLength(content.Testimonials.testimonials.length);
+  for (const portrait of portraits) {
+    expect(typesOf(portrait)).toEqual(['image/avif', 'image/webp']);
+    expect(portrait.getAttribute('srcset')).toContain(`${2 * portraitWidth}w`);
+    expect(portrait.getAttribute('alt')).toBe('');
+  }
+});
+
+test.each(content.SiteSettings.languages)(
+  'the landing page in %s shows the demo’s poster and every feature, in its words',
+  (language) => {
+    const alts = imagesOf(`/${language}`).map(({ alt }) => alt);
+    const { features, DemoTexts } = wordsOf(language);
+    const shots = content.FeatureCatalogue.features.map(({ id }) => features[id]?.image.alt);
+    expect(alts.filter(Boolean)).toEqual([DemoTexts.poster.alt, ...shots]);
+  },
+);
+
+test('only the picture of a feature’s own page is loaded at once', () => {
+  for (const { path, kind } of pages) {
+    const loading = imagesOf(path).map((image) => image.getAttribute('loading'));
+    const eager = loading.filter((value) => value !== 'lazy');
+    expect([path, eager]).toEqual([path, kind === 'feature' ? ['eager'] : []]);
+  }
+});

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { answer } from '../../src/hosting/answer';
+import { content, documentAt, model, published, registry } from '../support/built-site';
+
+const { pages } = registry;
+const { contact } = content.SiteSettings;
+
+/** Every address that a page's elements name, without those of other sites. */
+function ownAddresses(path: string): string[] {
+  const named = [...documentAt(path).querySelectorAll('[href], [src], [srcset]')].flatMap((element) => [
+    element.getAttribute('href') ?? '',
+    element.getAttribute('src') ?? '',
+    ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
+  ]);
+  return [...new Set(named)].filter((address) => /^[/#?]/.test(address));
+}
+
+/** What the host says to an address, redirects followed. */
+function resolve(path: string): { kind: string; status?: number; path: string; hash?: string } {
+  const reply = answer(model, path, (candidate) => published.has(candidate));
+  if (reply.kind !== 'redirect') return { ...reply, path };
+  const [to = '', hash] = reply.to.split('#');
+  return { ...resolve(to), ...(hash && { hash }) };
+}
+
+/** Whether an address that stands on a page leads to something, its anchor included. */
+function leadsSomewhere(address: string, from: string): boolean {
+  const url = new URL(address, `https://www.example.com${from}`);
+  // The page itself may be one that answers with 404.
+  const target = url.pathname === from ? { kind: 'page', status: 200, path: from } : resolve(url.pathname);
+  if (target.kind === 'asset') return true;
+  const anchor = url.hash.slice(1) || target.hash;
+  return target.status === 200 && (!anchor || documentAt(target.path).getElementById(anchor) !== null);
+}
+
+test.each(pages.map(({ path }) => path))('on %s every link and file of the site is there, anchors included', (path) => {
+  expect(ownAddresses(path).filter((address) => !leadsSomewhere(address, path))).toEqual([]);
+});
+
+test('every redirect leads to a page, and to an anchor that it has', () => {
+  expect(model.redirects.filter(({ from }) => !leadsSomewhere(from, '/'))).toEqual([]);
+});
+
+test('links name final addresses: none is redirected, none ends with a slash', () => {
+  const indirect = pages.flatMap(({ path }) =>
+    ownAddresses(path)
+      .map((address) => new URL(address, `https://www.example.com${path}`).pathname)
+      .filter((pathname) => pathname !== path && answer(model, pathname, (file) => published.has(file)).kind === 'redirect'),
+  );
+  expect([...new Set(indirect)]).toEqual([]);
+});
+
+test('every indexed page is linked from another page', () => {
+  const linked = new Set(pages.flatMap(({ path }) => ownAddresses(path).filter((address) => address !== path)));
+  expect(pages.filter((page) => page.indexed && !linked.has(page.path))).toEqual([]);
+});
+
+test.each(['/fr', '/en', '/es'])('%s has the anchors of the specification', (path) => {
+  for (const id of ['pricing-section', 'testimonials-section', 'faq-section', 'video-section']) {
+    expect([id, documentAt(path).getElementById(id)?.tagName]).toEqual([id, 'SECTION']);
+  }
+});
+
+test.each(pages.map(({ path }) => path))('%s opens other sites in a new tab, and only those it should', (path) => {
+  const external = [...documentAt(path).querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
+  for (const link of external) {
+    expect([contact.demoFormUrl, contact.chatUrl]).toContain(link.getAttribute('href'));
+    expect(link.target).toBe('_blank');
+    expect(link.rel).toContain('noopener');
+  }
+});
+
+test('the footer has the phone number and the e-mail address as links', () => {
+  const links = [...documentAt('/es').querySelectorAll('footer address a')].map((link) => link.getAttribute('href'));
+  expect(links).toEqual([`tel:${contact.phone.replaceAll(' ', '')}`, `mailto:${contact.email}`]);
+});
+
+test('nothing of another site is loaded before a choice of cookies', () => {
+  const foreign = pages.flatMap(({ path }) =>
+    [
+      ...documentAt(path).querySelectorAll(
+        'script[src], iframe[src], img[src], link[rel="stylesheet"], link[rel="preconnect"]',
+      ),
+    ]
+      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
+      .filter((address) => !address.startsWith('/')),
+  );
+  expect(foreign).toEqual([]);
+});
+
+test('no page has an event handler in its HTML, or a link that is a script', () => {
+  const inline = pages.flatMap(({ path }) =>
+    [...documentAt(path).querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
+        .map(({ name }) => `${path} ${element.tagName} ${name}`),
+    ),
+  );
+  expect(inline).toEqual([]);
+});

@@ -1,0 +1,170 @@
+/** @jest-environment jsdom */
+import { pageFile } from '../../src/hosting/page-file';
+import type { PageRoute } from '../../src/routing/types';
+import { content, documentAt, filled, model, published, registry, visibleText, wordsOf } from '../support/built-site';
+
+const { pages } = registry;
+const withText = pages.filter(({ kind }) => kind !== 'unknownFeature');
+const answering = pages.filter(({ kind }) => kind === 'unknownFeature' || kind === 'notFound');
+
+/** The heading that the data gives a page. */
+function headingOf({ kind, language, feature }: PageRoute): string {
+  const { interface: words, features } = wordsOf(language);
+  const { headlineBefore, headlineGradient, headlineAfter } = words.hero;
+  const headings = {
+    root: content.SiteSettings.name,
+    landing: `${headlineBefore} ${headlineGradient} ${headlineAfter}`,
+    features: filled(words.features.listTitle, language),
+    feature: filled(features[feature ?? '']?.title ?? '', language),
+    notFound: words.notFound.title,
+    unknownFeature: '',
+  };
+  return headings[kind];
+}
+
+test('every page of the registry is published, and the site model names the same', () => {
+  expect(pages.filter(({ path }) => !published.has(`/${pageFile(path)}`))).toEqual([]);
+  const served = [...model.pages, ...model.notFound].map(({ file }) => file);
+  expect([...served].sort()).toEqual(pages.map(({ path }) => pageFile(path)).sort());
+});
+
+test('no HTML is published that the registry does not know', () => {
+  const known = new Set(pages.map(({ path }) => `/${pageFile(path)}`));
+  const unknown = [...published].filter((file) => file.endsWith('.html') && !known.has(file));
+  // The demo stands for itself; Gatsby's slices are parts of pages.
+  expect(unknown.filter((file) => !/^\/(?:tour|_gatsby)\//.test(file))).toEqual([]);
+});
+
+test('every redirect of the registry is in the site model', () => {
+  const sorted = (rules: readonly { from: string; to: string }[]) => [...rules].sort((a, b) => a.from.localeCompare(b.from));
+  expect(sorted(model.redirects)).toEqual(sorted(registry.redirects));
+});
+
+test('every address that is not there has the right 404 page', () => {
+  const rules = answering.map(({ path, matchPath }) => ({ below: matchPath?.slice(0, -1) ?? '/', file: pageFile(path) }));
+  expect([...model.notFound].sort((a, b) => a.below.localeCompare(b.below))).toEqual(
+    rules.sort((a, b) => a.below.localeCompare(b.below)),
+  );
+});
+
+describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
+  test('is in its language', () => {
+    expect(documentAt(path).documentElement.lang).toBe(page.language);
+  });
+
+  test('has no id twice', () => {
+    const ids = [...documentAt(path).querySelectorAll('[id]')].map(({ id }) => id);
+    expect(ids.filter((id, index) => ids.indexOf(id) !== index)).toEqual([]);
+  });
+});
+
+test.each(withText.map((page) => [page.path, page] as const))('%s has one h1, that of its content', (path, page) => {
+  const headings = [...documentAt(path).querySelectorAll('h1')].map((heading) => visibleText(heading));
+  expect(headings).toEqual([headingOf(page)]);
+});
+
+test.each(withText.map(({ path, kind }) => [path, kind]))('%s has its text without scripts', (path, kind) => {
+  const main = documentAt(path).querySelector('main');
+  const least = { root: 20, notFound: 20, landing: 5000, features: 500, feature: 500 }[kind as string];
+  expect(main && visibleText(main).length).toBeGreaterThan(least ?? 0);
+});
+
+test.each(pages.filter(({ kind }) => kind === 'unknownFeature').map(({ path }) => path))('%s shows nothing', (path) => {
+  expect(visibleText(documentAt(path).body)).toBe('');
+});
+
+describe('the root', () => {
+  const root = () => documentAt('/');
+
+  test('leads on without scripts: by a refresh, and by links', () => {
+    expect(root().querySelector('noscript meta[http-equiv="refresh"]')?.getAttribute('content')).toBe('0; url=/fr');
+    const links = [...root().querySelectorAll('main a')].map((link) => [link.getAttribute('href'), link.textContent]);
+    expect(links).toEqual([
+      ['/fr', 'Français'],
+      ['/en', 'English'],
+      ['/es', 'Español'],
+    ]);
+  });
+
+  test('shows no markup as text', () => {
+    expect(visibleText(root().body)).not.toMatch(/[<>&]/);
+  });
+
+  test('has a script in its head that goes to the language of the browser, ahead of the site’s own', () => {
+    const scripts = [...root().querySelectorAll('head script')].map(({ textContent }) => textContent ?? '');
+    const choosing = scripts.filter((script) => script.includes('location.replace'));
+    expect(choosing).toHaveLength(1);
+    const visit = new Function('navigator', 'document', 'location', choosing[0] ?? '');
+    const replace = jest.fn();
+    visit({ language: 'es-MX' }, { documentElement: {} }, { search: '', hash: '', replace });
+    expect(replace).toHaveBeenCalledWith('/es');
+  });
+});
+
+describe.each(content.SiteSettings.languages)('the landing page in %s', (language) => {
+  const text = () => visibleText(documentAt(`/${language}`).body);
+  const words = wordsOf(language);
+
+  test.each(content.FeatureCatalogue.features.map(({ id }) => id))('holds all that is said of %s', (id) => {
+    const feature = words.features[id];
+    if (!feature) throw new Error(`There are no words for ${id}.`);
+    const { label, title, description, benefits, statDescription, name } = feature;
+    for (const said of [name, label, title, description, ...benefits, statDescription ?? '']) {
+      expect(text()).toContain(filled(said, language));
+    }
+    expect(text()).toMatch(new RegExp(`${feature.stat}\u00a0?%`));
+  });
+
+  test('holds every question with its answer', () => {
+    for (const { question, answer } of words.Faq.entries) {
+      expect(text()).toContain(filled(question, language));
+      expect(text()).toContain(filled(answer, language));
+    }
+  });
+
+  test('holds every testimonial and the lines of the pack, but no plan that is not published', () => {
+    for (const { name, position, content: said } of words.TestimonialTexts.testimonials) {
+      for (const part of [name, position, said]) expect(text()).toContain(part);
+    }
+    const [single, ...earlier] = content.Packs.packs;
+    for (const { id } of single?.features ?? []) {
+      expect(text()).toContain(words.PackTexts.features.find((line) => line.id === id)?.text);
+    }
+    for (const { id } of earlier) {
+      expect(text()).not.toContain(words.PackTexts.packs.find((pack) => pack.id === id)?.description);
+    }
+  });
+
+  test('has its sections in the order of data/site.json', () => {
+    const headings = [...documentAt(`/${language}`).querySelectorAll('main h1, main section h2')].map(({ id }) => id);
+    expect(headings).toEqual(content.SiteSettings.sections.map((section) => `${section}-title`));
+  });
+});
+
+test.each(content.SiteSettings.languages)('the list in %s has seven cards, under the ids of decision 1', (language) => {
+  const list = documentAt(registry.pathOf({ page: 'features' }, language));
+  const cards = [...list.querySelectorAll('main li:has(article)')];
+  expect(cards.map(({ id }) => id)).toEqual([
+    'cases',
+    'automation',
+    'documents',
+    'subsidies',
+    'invoices',
+    'forms',
+    'calendar',
+  ]);
+});
+
+test('a feature’s page has four related features, the other ones in order', () => {
+  const detail = documentAt('/en/features/energy-premium-tracking');
+  const cards = [...detail.querySelectorAll('main article h3')].map(({ textContent }) => textContent);
+  const names = ['signature', 'diagnostic', 'recommendations', 'multiagents'].map((id) => wordsOf('en').features[id]?.name);
+  expect(cards).toEqual(names);
+});
+
+test('no page shows a key of a word, or a value left open', () => {
+  const leaks = withText.filter(({ path }) =>
+    /\{\{|\}\}|\b(?:buttons|header|hero|footer):\w/.test(visibleText(documentAt(path).body)),
+  );
+  expect(leaks.map(({ path }) => path)).toEqual([]);
+});

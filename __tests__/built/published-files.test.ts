@@ -1,0 +1,85 @@
+import { pageFile } from '../../src/hosting/page-file';
+import type { PageKind, PageRoute } from '../../src/routing/types';
+import { markdownPath } from '../../src/seo/llms';
+import { model, published, registry, textOf } from '../support/built-site';
+
+/** The words of the interface that each kind of page asks for. */
+const layout = ['buttons', 'compliance', 'footer', 'header'];
+const namespaces: Record<PageKind, string[]> = {
+  root: [],
+  unknownFeature: [],
+  notFound: [...layout, 'notFound'],
+  features: [...layout, 'features', 'learnMore'],
+  feature: [...layout, 'features', 'learnMore'],
+  landing: [...layout, 'clientReviews', 'demo', 'faq', 'features', 'hero', 'learnMore', 'pricingSection', 'statistics'],
+};
+
+interface PageData {
+  path: string;
+  result: {
+    data: { locales?: { edges: { node: { ns: string; language: string } }[] } };
+    pageContext: { language: string };
+  };
+}
+
+/** What the browser is given of a page. */
+function dataOf({ path }: PageRoute): PageData {
+  const folder = path === '/' ? '/index' : path;
+  return JSON.parse(textOf(`/page-data${folder}/page-data.json`)) as PageData;
+}
+
+test('no source map is published, nor a pointer to one', () => {
+  const files = [...published];
+  expect(files.filter((file) => file.endsWith('.map'))).toEqual([]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
+  expect(scripts.length).toBeGreaterThan(0);
+  expect(scripts.filter((file) => textOf(file).includes('sourceMappingURL='))).toEqual([]);
+});
+
+test('nothing is published that is meant for the build or the team', () => {
+  const internal = /webpack\.stats|partytown|site-model|\.tsx?$|\/\.(?!well-known)/;
+  // What a host reads and no visitor gets is kept from visitors by the host itself: see the table of cases.
+  const visible = [...published].filter((file) => !model.hidden.includes(file));
+  expect(visible.filter((file) => internal.test(file))).toEqual([]);
+});
+
+test('the only Markdown published is the twin of each page that may be found', () => {
+  const twins = registry.pages.filter(({ indexed }) => indexed).map(({ path }) => markdownPath(path));
+  expect([...published].filter((file) => file.endsWith('.md')).sort()).toEqual(twins.sort());
+});
+
+test('no page stands in a folder of its own, where hosts would add a slash', () => {
+  const folders = registry.pages.filter(({ path }) => path !== '/' && published.has(`${path}/index.html`));
+  expect(folders).toEqual([]);
+});
+
+test.each(registry.pages.map((page) => [page.path, page] as const))(
+  '%s is sent the words it asks for, in its language',
+  (_, page) => {
+    const { data, pageContext } = dataOf(page).result;
+    const nodes = data.locales?.edges.map(({ node }) => node) ?? [];
+    expect(nodes.map(({ ns }) => ns).sort()).toEqual([...namespaces[page.kind]].sort());
+    expect(nodes.filter(({ language }) => language !== page.language)).toEqual([]);
+    expect(pageContext.language).toBe(page.language);
+  },
+);
+
+test.each(registry.pages.map((page) => [page.path, page] as const))('%s knows what the registry says of it', (_, page) => {
+  const { kind, canonicalPath, indexed, alternates, feature = '' } = page;
+  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, feature });
+});
+
+test('files that never change carry a hash in their name, and are there', () => {
+  expect(model.immutable.length).toBeGreaterThan(0);
+  for (const folder of model.immutable) {
+    const files = [...published].filter((file) => file.startsWith(folder));
+    expect(files.length).toBeGreaterThan(0);
+    expect(files.filter((file) => !/[-/][0-9a-f]{16,}[./]/.test(file))).toEqual([]);
+  }
+});
+
+test('no page and no page data is kept for good', () => {
+  const changing = [...registry.pages.map(({ path }) => `/${pageFile(path)}`), '/page-data/app-data.json'];
+  expect(changing.filter((file) => model.immutable.includes(file))).toEqual([]);
+  expect(model.immutable.filter((file) => file.startsWith('/page-data/'))).toEqual([]);
+});

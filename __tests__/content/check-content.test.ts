@@ -1,0 +1,371 @@
+import { formatProblem } from '../../src/content/problem';
+import { walkTexts } from '../../src/content/walk-texts';
+import {
+  changing,
+  checkAfter,
+  type Damage,
+  damagedData,
+  type Json,
+  jsonOf,
+  lineWith,
+  problemsAfter,
+  realData,
+  replacing,
+  sourceOf,
+} from '../support/real-data';
+
+const site = 'site.json';
+const packs = 'packs.json';
+const hero = 'locales/fr/hero.json';
+const faq = 'locales/es/content/faq.json';
+const signature = 'locales/en/content/features/signature.json';
+const diagnostic = 'locales/en/content/features/diagnostic.json';
+
+/** Swaps the value of a one-line text key. */
+const setting = (key: string, value: string) => (source: string) => {
+  const line = source.split('\n').find((candidate) => candidate.trimStart().startsWith(`"${key}":`)) ?? key;
+  const comma = line.endsWith(',') ? ',' : '';
+  return replacing(line, `${line.slice(0, line.indexOf('"'))}"${key}": ${value}${comma}`)(source);
+};
+
+/** Removes the line of a key that is not the last. */
+const without = (key: string) => (source: string) => {
+  const line = source.split('\n').find((candidate) => candidate.trimStart().startsWith(`"${key}":`)) ?? key;
+  return replacing(`${line}\n`, '')(source);
+};
+
+interface Mistake {
+  name: string;
+  damage: Damage;
+  file: string;
+  key: string;
+  /** What stands on the line that is to be named; the first line without it. */
+  line?: string;
+}
+
+const mistakes: Mistake[] = [
+  { name: 'a missing comma', damage: { [hero]: replacing('",\n', '"\n') }, file: hero, key: '', line: 'badge' },
+  { name: 'a missing key', damage: { [hero]: without('badge') }, file: hero, key: 'badge' },
+  {
+    name: 'a missing key inside a group',
+    damage: { [hero]: without('visit') },
+    file: hero,
+    key: 'stages.visit',
+    line: '"stages"',
+  },
+  {
+    name: 'an unknown key',
+    damage: { [hero]: replacing('"badge"', '"bagde": "x",\n  "badge"') },
+    file: hero,
+    key: 'bagde',
+    line: 'bagde',
+  },
+  {
+    name: 'a text where a number belongs',
+    damage: { [signature]: setting('stat', '"85"') },
+    file: signature,
+    key: 'stat',
+    line: '"stat"',
+  },
+  {
+    name: 'a number where a text belongs',
+    damage: { [hero]: setting('subtitle', '7') },
+    file: hero,
+    key: 'subtitle',
+    line: 'subtitle',
+  },
+  {
+    name: 'an empty text',
+    damage: { [hero]: setting('subtitle', '""') },
+    file: hero,
+    key: 'subtitle',
+    line: 'subtitle',
+  },
+  {
+    name: 'a price below nothing',
+    damage: { [packs]: setting('price', '-1') },
+    file: packs,
+    key: 'packs[0].price',
+    line: '"price": -1',
+  },
+  {
+    name: 'half a file per step',
+    damage: { [packs]: setting('additionalFilesStep', '2.5') },
+    file: packs,
+    key: 'packs[0].additionalFilesStep',
+    line: '2.5',
+  },
+  {
+    name: 'a section that does not exist',
+    damage: { [site]: replacing('"pricing"', '"prices"') },
+    file: site,
+    key: 'sections[3]',
+    line: '"prices"',
+  },
+  {
+    name: 'an address of the form without https',
+    damage: { [site]: replacing('https://forms', 'http://forms') },
+    file: site,
+    key: 'contact.demoFormUrl',
+    line: 'demoFormUrl',
+  },
+  {
+    name: 'a language of the banner that is no code',
+    damage: { [site]: setting('cookieBannerLanguage', '"french"') },
+    file: site,
+    key: 'cookieBannerLanguage',
+    line: 'cookieBannerLanguage',
+  },
+  {
+    name: 'a default language that the site has not',
+    damage: { [site]: setting('defaultLanguage', '"pt"') },
+    file: site,
+    key: 'defaultLanguage',
+    line: 'defaultLanguage',
+  },
+  {
+    name: 'a slug with capitals',
+    damage: { [signature]: setting('slug', '"Case-Management"') },
+    file: signature,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a slug that another feature has',
+    damage: { [diagnostic]: setting('slug', '"energy-project-management"') },
+    file: diagnostic,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a slug that another feature had',
+    damage: { [signature]: setting('previousSlugs', '["energy-process-automation"]') },
+    file: diagnostic,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a former slug that another feature has',
+    damage: { [diagnostic]: setting('previousSlugs', '["energy-project-management"]') },
+    file: diagnostic,
+    key: 'previousSlugs[0]',
+    line: 'previousSlugs',
+  },
+  {
+    name: 'a slug that is among its own former slugs',
+    damage: { [signature]: setting('previousSlugs', '["old-name", "energy-project-management"]') },
+    file: signature,
+    key: 'previousSlugs[1]',
+    line: 'previousSlugs',
+  },
+  {
+    name: 'a slug that is the id of another feature',
+    damage: { [diagnostic]: setting('slug', '"signature"') },
+    file: diagnostic,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a reserved slug',
+    damage: { [signature]: setting('slug', '"404"') },
+    file: signature,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a segment that another language has',
+    damage: { 'locales/es/language.json': setting('fallback', '"feature"') },
+    file: 'locales/es/language.json',
+    key: 'segments.fallback',
+    line: '"fallback": "feature"',
+  },
+  { name: 'a missing file', damage: { [faq]: null }, file: faq, key: '' },
+  { name: 'a missing file of facts', damage: { [packs]: null }, file: packs, key: '' },
+  {
+    name: 'a file that means nothing',
+    damage: { 'locales/fr/extra.json': () => '{}' },
+    file: 'locales/fr/extra.json',
+    key: '',
+  },
+  { name: 'a file in the wrong folder', damage: { 'hero.json': () => '{}' }, file: 'hero.json', key: '' },
+  {
+    name: 'words for a feature that does not exist',
+    damage: { 'locales/en/content/features/ghost.json': () => sourceOf(signature).replace('energy-project', 'ghost') },
+    file: 'locales/en/content/features/ghost.json',
+    key: '',
+  },
+  {
+    name: 'a picture that is not there',
+    damage: { [signature]: setting('src', '"features/en/ghost.png"') },
+    file: signature,
+    key: 'image.src',
+    line: '"src"',
+  },
+  {
+    name: 'a portrait that is not there',
+    damage: { 'testimonials.json': replacing('agency-madrid.png', 'agency-lugo.png') },
+    file: 'testimonials.json',
+    key: 'testimonials[0].imageSrc',
+    line: 'agency-lugo',
+  },
+  {
+    name: 'a name between braces that no fact has',
+    damage: { [faq]: replacing('{{price}}', '{{precio}}') },
+    file: faq,
+    key: 'entries[2].answer',
+    line: '{{precio}}',
+  },
+  {
+    name: 'a text that leaves out a value',
+    damage: { [faq]: replacing('{{setupFee}}', '1000 €') },
+    file: faq,
+    key: 'entries[4].answer',
+    line: '1000 €',
+  },
+  {
+    name: 'a brace too few',
+    damage: { [faq]: replacing('{{price}}', '{{price}') },
+    file: faq,
+    key: 'entries[2].answer',
+    line: '{{price}',
+  },
+  {
+    name: 'a brace too few in every language',
+    damage: Object.fromEntries(
+      ['fr', 'en', 'es'].map((code) => [`locales/${code}/content/faq.json`, replacing('{{price}}', '{{price}')]),
+    ),
+    file: faq,
+    key: 'entries[2].answer',
+    line: '{{price}',
+  },
+  {
+    name: 'a brace too few in the words of the interface',
+    damage: Object.fromEntries(
+      ['fr', 'en', 'es'].map((code) => [`locales/${code}/header.json`, replacing('{{name}}', '{name}')]),
+    ),
+    file: 'locales/en/header.json',
+    key: 'logo',
+    line: '{name}',
+  },
+  {
+    name: 'a segment that is among its own former values',
+    damage: { 'locales/en/language.json': replacing('"fallback": []', '"fallback": ["feature"]') },
+    file: 'locales/en/language.json',
+    key: 'previousSegments.fallback[0]',
+    line: '["feature"]',
+  },
+  {
+    name: 'a list that is shorter than in French',
+    damage: { [faq]: changing((value) => (value.entries as Json[]).pop()) },
+    file: faq,
+    key: 'entries',
+    line: '"entries"',
+  },
+  {
+    name: 'a list in another order than in French',
+    damage: { [faq]: changing((value) => (value.entries as Json[]).reverse()) },
+    file: faq,
+    key: 'entries',
+    line: '"entries"',
+  },
+  {
+    name: 'a folder of a language that the site does not name',
+    damage: Object.fromEntries(
+      [...realData().sources]
+        .filter(([path]) => path.startsWith('locales/en/'))
+        .map(([path, source]) => [path.replace('/en/', '/pt/'), () => source]),
+    ),
+    file: site,
+    key: 'languages',
+    line: '"languages"',
+  },
+  {
+    name: 'a language without a folder',
+    damage: { [site]: replacing('"es"]', '"es", "pt"]') },
+    file: site,
+    key: 'languages[3]',
+    line: '"pt"',
+  },
+  {
+    name: 'a line of a pack that does not exist',
+    damage: { [packs]: replacing('"apiAccess"', '"apiGhost"') },
+    file: packs,
+    key: 'packs[0].features[2].id',
+    line: '"apiGhost"',
+  },
+  {
+    name: 'an id that stands twice',
+    damage: { 'features.json': replacing('"diagnostic"', '"signature"') },
+    file: 'features.json',
+    key: 'features[1].id',
+    line: '"workflow"',
+  },
+  {
+    name: 'a redirect that leads off the site',
+    damage: { 'redirects.json': replacing('"/fr#pricing-section"', '"//example.org"') },
+    file: 'redirects.json',
+    key: 'redirects[0].to',
+    line: '//example.org',
+  },
+];
+
+describe('each mistake is reported at its file, key and line', () => {
+  test.each(mistakes)('$name', ({ damage, file, key, line }) => {
+    const { problems, content } = checkAfter(damage);
+    const found = problems.find((problem) => problem.file === file && problem.key === key);
+    if (!found) throw new Error(`Not reported. Reported instead:\n${problems.map(formatProblem).join('\n')}`);
+    expect(found.severity).toBe('error');
+    const source = damagedData(damage).sources.get(file) ?? '';
+    expect(found.line).toBe(line ? lineWith(source, line) : 1);
+    expect(found.column).toBeGreaterThan(0);
+    for (const words of [found.found, found.expected, found.fix]) expect(words).not.toBe('');
+    // Words of the schema's library that mean nothing to an editor.
+    expect(found.expected).not.toMatch(/invalid|input|received|zod|undefined/i);
+    expect(content).toBeUndefined();
+  });
+
+  test('and the message is one line that begins with the place', () => {
+    const [problem] = problemsAfter({ [signature]: setting('stat', '"85"') });
+    if (!problem) throw new Error('No problem was found.');
+    expect(formatProblem(problem)).toBe(
+      `data/${signature}:${problem.line}:${problem.column}  stat: found "85"; expected a number. Take the quotation marks off: 85.`,
+    );
+  });
+});
+
+test('several mistakes in several files are all reported at once, file by file', () => {
+  const problems = problemsAfter({
+    [hero]: without('badge'),
+    [faq]: null,
+    [site]: setting('copyrightYear', '"2025"'),
+    [packs]: replacing('{', ''),
+    'notes.json': () => '{}',
+  });
+  const files = problems.map(({ file }) => file);
+  expect(new Set(files)).toEqual(new Set([hero, faq, site, packs, 'notes.json']));
+  expect(files).toEqual([...files].sort((a, b) => a.localeCompare(b)));
+});
+
+test('several mistakes between files are all reported at once', () => {
+  const problems = problemsAfter({
+    [signature]: setting('src', '"features/en/ghost.png"'),
+    [diagnostic]: setting('slug', '"energy-project-management"'),
+    [faq]: replacing('{{price}}', '{{precio}}'),
+  });
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([signature, diagnostic, faq]));
+});
+
+test.each([site, 'features.json', packs, 'testimonials.json', signature, hero, faq])(
+  'every single text of %s is checked for its type',
+  (file) => {
+    const texts = walkTexts(jsonOf(file)).map(({ path }) => path);
+    const damaged = problemsAfter({ [file]: (source) => source.replace(/: "(?:[^"\\]|\\.)*"/g, ': true') });
+    const entries = texts.filter((path) => typeof path.at(-1) === 'string');
+    expect(damaged.filter((problem) => problem.file === file)).toHaveLength(entries.length);
+    expect(damaged.filter(({ expected }) => /invalid|input/i.test(expected))).toEqual([]);
+  },
+);
+
+test('a key "$schema" is for the editor’s program and no mistake', () => {
+  expect(problemsAfter({ [hero]: replacing('{', '{ "$schema": "../../schema.json",') })).toEqual([]);
+});

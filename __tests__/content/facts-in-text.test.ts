@@ -1,0 +1,26 @@
+import { loadContent } from '../../src/build/load-content';
+import { factNames, factsInText } from '../../src/content/facts-in-text';
+
+const { SiteSettings: site, Packs } = loadContent();
+
+test('texts name the figures of the published pack, in the language’s own way', () => {
+  expect(factsInText(site, Packs, 'fr')).toEqual({
+    name: site.name,
+    price: '350\u00a0€',
+    includedFiles: '50',
+    additionalFilePrice: '5\u00a0€',
+    setupFee: '1\u00a0000\u00a0€',
+    phone: site.contact.phone,
+    email: site.contact.email,
+  });
+  expect(factsInText(site, Packs, 'en')).toMatchObject({ price: '€350', setupFee: '€1,000' });
+});
+
+test('when another pack is published instead, texts name its figures', () => {
+  const packs = Packs.packs.map((pack) => ({ ...pack, published: pack.id === 'starter', price: 120 }));
+  expect(factsInText(site, { packs }, 'en')).toMatchObject({ price: '€120', includedFiles: '20' });
+});
+
+test('every name that content may use has a value', () => {
+  expect(Object.keys(factsInText(site, Packs, 'es')).sort()).toEqual([...factNames].sort());
+});

@@ -1,0 +1,269 @@
+import { checkContent } from '../src/content/check-content';
+import { placeholdersOf } from '../src/content/placeholders';
+import { walkTexts } from '../src/content/walk-texts';
+import { filesOf, type Json, jsonOf, realData } from './support/real-data';
+
+const { sources, images } = realData();
+const { content, problems } = checkContent(sources, images);
+if (!content) throw new Error('data/ has problems: run npm run check:content');
+const { SiteSettings: site, FeatureCatalogue: catalogue, Packs, Testimonials, languages } = content;
+const ids = catalogue.features.map(({ id }) => id);
+const [single, ...earlier] = Packs.packs;
+
+/** The words of a language. */
+function words(language: string) {
+  const texts = languages[language];
+  if (!texts) throw new Error(`There is no language ${language}.`);
+  return texts;
+}
+
+test('the data has no problem but the values that came as examples', () => {
+  expect(problems.filter(({ kind }) => kind !== 'sample-value')).toEqual([]);
+});
+
+describe('the three languages', () => {
+  test('are French, English and Spanish, French by default', () => {
+    expect(site.languages).toEqual(['fr', 'en', 'es']);
+    expect(site.defaultLanguage).toBe('fr');
+  });
+
+  /** The shape of a value: its keys and the lengths of its lists, without what each language keeps for itself. */
+  function shape(value: Json, key = ''): Json {
+    if (key === 'previousSlugs' || key === 'previousSegments') return 'own';
+    if (Array.isArray(value)) return value.map((entry) => shape(entry));
+    if (typeof value !== 'object' || value === null) return typeof value;
+    // Ids stay as they are: they tell the order of a list.
+    return Object.fromEntries(
+      Object.entries(value).map(([name, entry]) => [name, name === 'id' ? entry : shape(entry, name)]),
+    );
+  }
+
+  test.each(['en', 'es'])('%s has the structure of French: files, keys, lists and their order', (language) => {
+    const french = filesOf('fr');
+    const translated = filesOf(language);
+    expect([...translated.keys()]).toEqual([...french.keys()]);
+    for (const [path, value] of french) expect([path, shape(translated.get(path) ?? null)]).toEqual([path, shape(value)]);
+  });
+
+  test.each(['en', 'es'])('%s leaves the same values open in its texts as French', (language) => {
+    const open = (code: string) =>
+      [...filesOf(code)].flatMap(([path, value]) =>
+        walkTexts(value).map(({ path: key, text }) => [path, ...key, ...placeholdersOf(text)].join(' ')),
+      );
+    expect(open(language).filter((entry) => !entry.startsWith('language.json'))).toEqual(
+      open('fr').filter((entry) => !entry.startsWith('language.json')),
+    );
+  });
+
+  test('no text is left untranslated: long sentences differ in every language', () => {
+    const sentences = (code: string) =>
+      [...filesOf(code).values()]
+        .flatMap((value) => walkTexts(value).map(({ text }) => text))
+        .filter((text) => text.length > 30);
+    const seen = site.languages.flatMap((code) => [...new Set(sentences(code))]);
+    const shared = seen.filter((text, index) => seen.indexOf(text) !== index);
+    // Names the site in all three languages, on purpose.
+    expect(shared.filter((text) => !text.startsWith('{{name}} –'))).toEqual([]);
+  });
+});
+
+describe('the numbers of section 9', () => {
+  test('one pack is published, at 350 € a month', () => {
+    expect(Packs.packs.filter(({ published }) => published)).toEqual([single]);
+    expect(single).toMatchObject({
+      price: 350,
+      includedFiles: 50,
+      additionalFilePrice: 5,
+      additionalFilesStep: 5,
+      setupFee: 1000,
+      isPopular: true,
+      segment: 'installer',
+      support: 'emailAndPhone',
+      unlimitedUsers: true,
+    });
+  });
+
+  test('the pack has its twelve features, in the order of decision 12', () => {
+    expect(single?.features.every(({ included }) => included)).toBe(true);
+    expect(single?.features.map(({ id }) => id)).toEqual([
+      'documentManagement',
+      'advancedAutomation',
+      'apiAccess',
+      'advancedAnalytics',
+      'dedicatedDeployment',
+      'customSla',
+      'automaticZones',
+      'landRegistry',
+      'smartScheduling',
+      'pdfDocuments',
+      'spanishCrm',
+      'referralProgram',
+    ]);
+  });
+
+  test('the three earlier plans are kept, and not published', () => {
+    expect(earlier.map(({ id, segment, published }) => [id, segment, published])).toEqual([
+      ['starter', 'agency', false],
+      ['professional', 'installer', false],
+      ['enterprise', 'industrial', false],
+    ]);
+  });
+
+  test('four testimonials are rated 4, 5, 4.2 and 4.5', () => {
+    expect(Testimonials.testimonials.map(({ rating }) => rating)).toEqual([4, 5, 4.2, 4.5]);
+  });
+
+  test('the setup fee pays for four things', () => {
+    for (const language of site.languages) expect(words(language).PackTexts.setup).toHaveLength(4);
+  });
+
+  test('English shows the statistics of the specification', () => {
+    expect(ids.map((id) => words('en').features[id]?.stat)).toEqual([85, 70, 90, 65, 40, 100, 60, 45]);
+  });
+
+  test('every language has figures of its own', () => {
+    const figures = site.languages.map((language) => ids.map((id) => words(language).features[id]?.stat).join());
+    expect(new Set(figures).size).toBe(site.languages.length);
+  });
+
+  test('the copyright is of 2025', () => {
+    expect(site.copyrightYear).toBe(2025);
+  });
+
+  test('there are at least eight questions', () => {
+    expect(words('fr').Faq.entries.length).toBeGreaterThanOrEqual(8);
+  });
+
+  test('the sections stand in the order of the specification, the demo below the hero', () => {
+    expect(site.sections).toEqual(['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq']);
+  });
+});
+
+describe('the features', () => {
+  const slugs = {
+    signature: ['gestion-dossiers-prime-energie', 'energy-project-management', 'gestion-expedientes-energia'],
+    diagnostic: ['automatisation-prime-energie', 'energy-process-automation', 'automatizacion-procesos-energia'],
+    recommendations: ['gestion-documentaire-renovation', 'renovation-document-management', 'gestion-documentos-renovacion'],
+    documents: ['suivi-primes-energie', 'energy-premium-tracking', 'seguimiento-subsidios-energia'],
+    multiagents: ['devis-factures-renovation', 'renovation-quotes-invoices', 'presupuestos-facturas-renovacion'],
+    permissions: ['controle-acces-securite', 'access-control-security', 'control-acceso-seguridad'],
+    formulaires: ['formulaires-travaux-photos', 'work-forms-photos', 'formularios-obras-fotos'],
+    calendrier: ['calendrier-intelligent-itineraires', 'smart-calendar-routes', 'calendario-inteligente-rutas'],
+  };
+
+  test('are the eight of the specification, case management first', () => {
+    expect(ids).toEqual(Object.keys(slugs));
+  });
+
+  test.each(Object.entries(slugs))('%s has the slugs of the table', (id, expected) => {
+    expect(['fr', 'en', 'es'].map((language) => words(language).features[id]?.slug)).toEqual(expected);
+  });
+
+  test('seven are listed, access control is not (decision 1)', () => {
+    expect(catalogue.features.filter(({ listed }) => listed).map(({ listId }) => listId)).toEqual([
+      'cases',
+      'automation',
+      'documents',
+      'subsidies',
+      'invoices',
+      'forms',
+      'calendar',
+    ]);
+    expect(catalogue.features.filter(({ listed }) => !listed).map(({ id }) => id)).toEqual(['permissions']);
+  });
+
+  test('lists live in the segments of the route table', () => {
+    expect(site.languages.map((language) => words(language).Language.segments)).toEqual([
+      { features: 'fonctionnalites', fallback: 'fonctionnalites' },
+      { features: 'features', fallback: 'feature' },
+      { features: 'caracteristicas', fallback: 'caracteristica' },
+    ]);
+  });
+});
+
+describe('words that the specification gives', () => {
+  test('the cookie banner and its dialog', () => {
+    expect(words('fr').Cookies).toMatchObject({
+      banner: { acceptAll: 'Tout accepter', essentialOnly: 'Cookies essentiels', customise: 'Personnaliser' },
+      modal: {
+        title: 'Gestion des cookies',
+        description: 'Personnalisez vos préférences de cookies',
+        essentialOnly: 'Cookies essentiels uniquement',
+        acceptAll: 'Tout accepter',
+      },
+      categories: [{ id: 'essential' }, { id: 'analytics' }, { id: 'marketing' }],
+      toast: {
+        title: 'Préférences enregistrées',
+        all: 'Tous les cookies ont été acceptés',
+        essential: 'Seuls les cookies essentiels ont été acceptés',
+      },
+    });
+  });
+
+  test('the 404 page', () => {
+    expect(site.notFoundLanguage).toBe('en');
+    expect(words('en').interface.notFound).toEqual({ code: '404', title: 'Oops! Page not found', home: 'Return to Home' });
+  });
+
+  test('the page for everything else that goes wrong', () => {
+    expect(content.ErrorTexts.unexpected).toBe('Unexpected Application Error!');
+  });
+
+  test.each([
+    ['fr', 'Conforme CAE', '/mois'],
+    ['en', 'EEC compliant', '/month'],
+    ['es', 'Conforme CAE', '/mes'],
+  ])('%s: credibility and the price’s suffix', (language, credibility, suffix) => {
+    expect(words(language).interface.hero.credibility).toBe(credibility);
+    expect(words(language).interface.pricingSection.perMonth).toBe(suffix);
+  });
+
+  test('the pack is called Pack Unique, and popular', () => {
+    expect(words('fr').PackTexts.packs.find(({ id }) => id === 'single')?.title).toBe('Pack Unique');
+    expect(words('en').interface.pricingSection.popular).toBe('Popular');
+  });
+});
+
+describe('typography', () => {
+  /** Keys whose values are no language: addresses, ids, files. */
+  const machine = new Set<string | number>(['id', 'slug', 'previousSlugs', 'src', 'segments', 'previousSegments']);
+
+  /** Every text of a language as `file key: text`. */
+  const textsOf = (language: string) =>
+    [...filesOf(language)].flatMap(([file, value]) =>
+      walkTexts(value)
+        .filter(({ path }) => !path.some((key) => machine.has(key)))
+        .map(({ path, text }) => ({ place: `${file} ${path.join('.')}`, text })),
+    );
+
+  test.each(site.languages)('%s writes curly apostrophes and no straight quotation marks', (language) => {
+    expect(textsOf(language).filter(({ text }) => /['"]/.test(text))).toEqual([]);
+  });
+
+  test('French sets a no-break space before : ; ! ? % € », and behind «', () => {
+    const broken = /(?<![\u00a0\u202f!?])[:;!?%€»]|«(?![\u00a0\u202f])/;
+    expect(textsOf('fr').filter(({ text }) => broken.test(text))).toEqual([]);
+  });
+
+  test('Spanish opens every question and exclamation', () => {
+    const count = (text: string, mark: string) => text.split(mark).length - 1;
+    const unpaired = ({ text }: { text: string }) =>
+      count(text, '¿') !== count(text, '?') || count(text, '¡') !== count(text, '!');
+    expect(textsOf('es').filter(unpaired)).toEqual([]);
+    expect(textsOf('es').some(({ text }) => text.includes('¿'))).toBe(true);
+  });
+
+  test.each(site.languages)('%s has no double, leading or trailing space, and no three dots', (language) => {
+    expect(textsOf(language).filter(({ text }) => / {2}|^\s|\s$|\.\.\./.test(text))).toEqual([]);
+  });
+
+  test.each(site.languages)('%s repeats no price, phone number or name that the facts hold', (language) => {
+    const facts = [`${site.name}`, site.contact.phone, site.contact.email, '350', '1000', '1 000', '1.000'];
+    const repeats = textsOf(language).filter(({ text }) => facts.some((fact) => text.includes(fact)));
+    expect(repeats.filter(({ text }) => !text.includes('1007/2023'))).toEqual([]);
+  });
+});
+
+test('errors.json is in a language of the site', () => {
+  expect(site.languages).toContain((jsonOf('errors.json') as { language: string }).language);
+});

@@ -1,0 +1,240 @@
+import type { Page } from '@playwright/test';
+import { watchProblems } from './support/problems';
+import { cookies, entryAt, firstOf, languages, listPath, wordsOf } from './support/site';
+import { expect, phone, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ earlierChoice: 'none' });
+
+const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
+const dialog = (page: Page) => page.getByRole('dialog', { name: cookies.modal.title });
+const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies.toast.title });
+const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
+const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+
+test('the words are those of the specification', () => {
+  const { banner, modal, toast: said } = cookies;
+  expect([banner.acceptAll, banner.essentialOnly, banner.customise]).toEqual([
+    'Tout accepter',
+    'Cookies essentiels',
+    'Personnaliser',
+  ]);
+  expect([modal.title, modal.description]).toEqual(['Gestion des cookies', 'Personnalisez vos préférences de cookies']);
+  expect([modal.essentialOnly, modal.acceptAll]).toEqual(['Cookies essentiels uniquement', 'Tout accepter']);
+  expect([said.title, said.all, said.essential]).toEqual([
+    'Préférences enregistrées',
+    'Tous les cookies ont été acceptés',
+    'Seuls les cookies essentiels ont été acceptés',
+  ]);
+});
+
+for (const language of languages) {
+  test(`${language}: the bar stands at the bottom of every kind of page, in French`, async ({ page }) => {
+    for (const path of [
+      `/${language}`,
+      listPath(language),
+      firstOf(wordsOf(language).features).path,
+      `/${language}/nowhere`,
+    ]) {
+      await visit(page, path);
+      await expect(bar(page)).toBeInViewport();
+      await expect(bar(page)).toContainText(cookies.banner.text);
+      await expect(bar(page).getByRole('button')).toHaveText([
+        cookies.banner.acceptAll,
+        cookies.banner.essentialOnly,
+        cookies.banner.customise,
+      ]);
+      expect(await bar(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
+      const box = await bar(page).boundingBox();
+      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
+    }
+  });
+}
+
+for (const [choice, button, said] of [
+  ['all', cookies.banner.acceptAll, cookies.toast.all],
+  ['essential', cookies.banner.essentialOnly, cookies.toast.essential],
+] as const) {
+  test(`“${button}” is kept as ${choice}, said to be kept, and not asked for again`, async ({ page }) => {
+    await visit(page, '/en');
+    await press(page, button);
+    await expect(bar(page)).toBeHidden();
+    await expect(toast(page)).toContainText(cookies.toast.title);
+    await expect(toast(page)).toContainText(said);
+    await expect(toast(page)).toHaveAttribute('lang', 'fr');
+    expect(await storedChoice(page)).toBe(choice);
+    await toast(page).getByRole('button', { name: cookies.toast.close }).click();
+    await expect(toast(page)).toBeHidden();
+    await page.reload();
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await visit(page, '/en/features');
+    await expect(bar(page)).toBeHidden();
+    await expect(toast(page)).toBeHidden();
+  });
+}
+
+test('accepting and refusing look the same', async ({ page }) => {
+  await visit(page, '/en');
+  const look = (name: string) =>
+    bar(page)
+      .getByRole('button', { name, exact: true })
+      .evaluate((button) => {
+        const { color, backgroundColor, fontSize, fontWeight, height } = getComputedStyle(button);
+        return { color, backgroundColor, fontSize, fontWeight, height };
+      });
+  expect(await look(cookies.banner.essentialOnly)).toEqual(await look(cookies.banner.acceptAll));
+});
+
+test.describe('the dialog', () => {
+  test('names the three categories, and lets none of them be switched by itself', async ({ page }) => {
+    await visit(page, '/es');
+    await press(page, cookies.banner.customise);
+    await expect(dialog(page)).toBeVisible();
+    await expect(dialog(page)).toHaveAccessibleDescription(cookies.modal.description);
+    for (const { title, description } of cookies.categories) {
+      await expect(dialog(page).getByRole('term').filter({ hasText: title })).toBeVisible();
+      await expect(dialog(page).getByText(description, { exact: true })).toBeVisible();
+    }
+    await expect(dialog(page).getByText(cookies.modal.alwaysOn)).toHaveCount(1);
+    await expect(dialog(page).getByRole('checkbox').or(dialog(page).getByRole('switch'))).toHaveCount(0);
+    expect(await dialog(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe('fr');
+  });
+
+  for (const [choice, button, said] of [
+    ['essential', cookies.modal.essentialOnly, cookies.toast.essential],
+    ['all', cookies.modal.acceptAll, cookies.toast.all],
+  ] as const) {
+    test(`“${button}” keeps ${choice} and closes it with the bar`, async ({ page }) => {
+      await visit(page, '/fr');
+      await press(page, cookies.banner.customise);
+      await dialog(page).getByRole('button', { name: button, exact: true }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(bar(page)).toBeHidden();
+      await expect(toast(page)).toContainText(said);
+      expect(await storedChoice(page)).toBe(choice);
+      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
+    });
+  }
+
+  test('takes the focus, keeps it, and gives it back when it is closed without a choice', async ({ page }) => {
+    await visit(page, '/fr');
+    const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
+    for (const close of ['Escape', 'button'] as const) {
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await expect(dialog(page)).toBeVisible();
+      await expect.poll(() => focusIsIn(page, '[role="dialog"]')).toBe(true);
+      for (let presses = 0; presses < 8; presses++) {
+        await page.keyboard.press('Tab');
+        expect(await focusIsIn(page, '.MuiDialog-root')).toBe(true);
+      }
+      if (close === 'Escape') await page.keyboard.press('Escape');
+      else await dialog(page).getByRole('button', { name: cookies.modal.close }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+    }
+    await expect(bar(page)).toBeVisible();
+    expect(await storedChoice(page)).toBeNull();
+  });
+
+  for (const language of languages) {
+    test(`${language}: the footer opens it again, so that a choice can be taken back`, async ({ page }) => {
+      await visit(page, `/${language}`);
+      await press(page, cookies.banner.acceptAll);
+      const opener = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language).footer.cookies });
+      await opener.click();
+      await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
+      await expect(dialog(page)).toBeHidden();
+      await expect(opener).toBeFocused();
+      expect(await storedChoice(page)).toBe('essential');
+      await expect(toast(page)).toContainText(cookies.toast.essential);
+    });
+  }
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('fits the screen, as the bar does', async ({ page }) => {
+      await visit(page, '/fr');
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await press(page, cookies.banner.customise);
+      for (const name of [cookies.modal.essentialOnly, cookies.modal.acceptAll, cookies.modal.close]) {
+        await dialog(page).getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
+        await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
+      }
+    });
+  });
+});
+
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
+
+test.describe('storage', () => {
+  for (const nonsense of ['', 'ALL', 'true', '{"all":true}', 'null']) {
+    test(`that holds ${JSON.stringify(nonsense)} counts as no choice`, async ({ page }) => {
+      const problems = watchProblems(page);
+      await page.addInitScript((value) => {
+        // The demo's frame may not touch storage.
+        if (window === window.top) localStorage.setItem('cookieConsent', value);
+      }, nonsense);
+      await visit(page, '/en/features');
+      await expect(bar(page)).toBeVisible();
+      await press(page, cookies.banner.essentialOnly);
+      await expect(bar(page)).toBeHidden();
+      expect(problems).toEqual([]);
+    });
+  }
+
+  const obstacles = {
+    blocked: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [state, obstruct] of Object.entries(obstacles)) {
+    test(`that is ${state} breaks nothing: the choice holds for the page, the language changes`, async ({ page }) => {
+      const problems = watchProblems(page);
+      await page.addInitScript(obstruct);
+      await visit(page, '/en');
+      await press(page, cookies.banner.acceptAll);
+      await expect(bar(page)).toBeHidden();
+      await expect(toast(page)).toContainText(cookies.toast.all);
+      const other = entryAt(languages, 2);
+      await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
+      await expect(page).toHaveURL(`/${other}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(other).hero.headlineGradient);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test('nothing of a third party is asked for: not before a choice, not after it', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+  });
+  for (const path of ['/fr', '/en/features', firstOf(wordsOf('es').features).path]) {
+    await visit(page, path);
+    await scrollThrough(page);
+  }
+  expect(foreign, 'before a choice').toEqual([]);
+  await press(page, cookies.banner.acceptAll);
+  await visit(page, '/fr');
+  await scrollThrough(page);
+  expect(foreign, 'after “all”: data/site.json names no third party').toEqual([]);
+});
+
+/** Down to the footer, past everything that loads when it is near. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}

@@ -1,0 +1,100 @@
+import type { Page } from '@playwright/test';
+import { content, firstOf, languageName, languages, listPath, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
+
+test('a page without its root element fails with the words of the specification', async ({ page }) => {
+  await page.route('**/fr', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('id="___gatsby"', 'id="elsewhere"');
+    await route.fulfill({ response, body });
+  });
+  const error = page.waitForEvent('pageerror');
+  await page.goto('/fr');
+  expect((await error).message).toContain('Root element not found');
+});
+
+test.describe('when a page breaks', () => {
+  /** Makes the page behind an address throw while it is rendered: its data lacks what the template reads. */
+  async function breakPage(page: Page, path: string): Promise<void> {
+    await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.result.data.catalogue = null;
+      await route.fulfill({ response, json });
+    });
+  }
+
+  for (const language of languages) {
+    test(`${language}: it says so in the words of the specification, and leads home`, async ({ page }) => {
+      await breakPage(page, listPath(language));
+      await visit(page, `/${language}`);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: wordsOf(language).header.allFeatures });
+      await link.click();
+      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!', exact: true })).toBeVisible();
+      await expect(page.getByRole('main')).toHaveAttribute('lang', content.ErrorTexts.language);
+      const home = page.getByRole('link', { name: content.ErrorTexts.home });
+      await expect(home).toHaveAttribute('href', '/');
+      await home.click();
+      await expect(page).toHaveURL('/en');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('en').hero.headlineGradient);
+    });
+  }
+
+  test('the page before is whole again on the way back', async ({ page }) => {
+    await breakPage(page, '/en/features');
+    await visit(page, '/en');
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: wordsOf('en').header.allFeatures })
+      .click();
+    await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected })).toBeVisible();
+    await page.goBack();
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('en').hero.headlineGradient);
+  });
+});
+
+test.describe('a change of page', () => {
+  const { header, features } = wordsOf('en');
+  const feature = firstOf(features);
+
+  test('starts at the top: forward, back and forward again', async ({ page }) => {
+    await visit(page, '/en');
+    await page.getByRole('contentinfo').getByRole('link', { name: feature.name }).click();
+    await expect(page).toHaveURL(feature.path);
+    await expectAtTop(page);
+    await scrollTo(page, endOfPage);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await page.goBack();
+    await expect(page).toHaveURL('/en');
+    await expectAtTop(page);
+    await scrollTo(page, endOfPage);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await page.goForward();
+    await expect(page).toHaveURL(feature.path);
+    await expectAtTop(page);
+  });
+
+  test('starts at its section if the address has a hash', async ({ page }) => {
+    await visit(page, feature.path);
+    await page.getByRole('banner').getByRole('link', { name: header.pricing }).click();
+    await expect(page).toHaveURL('/en#pricing-section');
+    await expect(page.getByRole('heading', { name: wordsOf('en').pricingSection.title })).toBeInViewport();
+    expect(await scrollTop(page)).toBeGreaterThan(300);
+  });
+
+  test('to a language starts at the top as well', async ({ page }) => {
+    await visit(page, '/en');
+    const selector = page.getByRole('contentinfo').getByRole('navigation', { name: header.language });
+    await selector.getByRole('link', { name: languageName('es') }).click();
+    await expect(page).toHaveURL('/es');
+    await expectAtTop(page);
+  });
+
+  /** At the top, and still there after the router has given the new page the focus, which can scroll as well. */
+  async function expectAtTop(page: Page): Promise<void> {
+    await expect.poll(() => scrollTop(page)).toBe(0);
+    await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();
+    expect(await scrollTop(page)).toBe(0);
+  }
+});

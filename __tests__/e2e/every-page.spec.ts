@@ -1,0 +1,94 @@
+import type { Page } from '@playwright/test';
+import type { PageRoute } from '../../src/routing/types';
+import { watchProblems } from './support/problems';
+import { featureOf, landingPath, languages, plainSpaces, registry, site, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const pages = registry.pages.filter(({ kind }) => kind === 'landing' || kind === 'features' || kind === 'feature');
+
+/** Every page of the site in groups that two workers share evenly. */
+const groups = languages.flatMap((language) => {
+  const own = pages.filter((page) => page.language === language);
+  return [
+    { title: `${language}: landing page, feature list, features`, routes: own.filter(({ indexed }) => indexed) },
+    { title: `${language}: addresses without a language`, routes: own.filter(({ indexed }) => !indexed) },
+  ];
+});
+
+test('there is a page for every address of the specification', () => {
+  const perLanguage = 1 + 1 + 8 + 2 * 8;
+  expect(pages).toHaveLength(3 * perLanguage);
+});
+
+for (const { title, routes } of groups) {
+  test(`${title} are whole, in their language, and nothing goes wrong on them`, async ({ page }) => {
+    test.setTimeout(120_000);
+    const problems = watchProblems(page);
+    for (const route of routes) {
+      await test.step(route.path, async () => {
+        const response = await visit(page, route.path);
+        // What is left under way would fail by being left behind.
+        await page.waitForLoadState('networkidle');
+        expect(response?.status()).toBe(200);
+        await expect(page.locator('html')).toHaveAttribute('lang', route.language);
+        await expectHeading(page, route);
+        expect(await headLinks(page)).toEqual(expectedLinks(route));
+        expect(problems).toEqual([]);
+      });
+    }
+  });
+}
+
+async function expectHeading(page: Page, route: PageRoute): Promise<void> {
+  const headings = page.getByRole('heading', { level: 1 });
+  await expect(headings).toHaveCount(1);
+  expect(plainSpaces((await headings.textContent()) ?? '')).toBe(plainSpaces(headingOf(route)));
+}
+
+function headingOf({ kind, language, feature }: PageRoute): string {
+  if (kind === 'feature') return featureOf(language, String(feature)).title;
+  const { hero, featureWords } = wordsOf(language);
+  return kind === 'features'
+    ? featureWords.listTitle
+    : `${hero.headlineBefore} ${hero.headlineGradient} ${hero.headlineAfter}`;
+}
+
+/** The canonical address and the translations that the head names, as they stand after hydration. */
+function headLinks(page: Page) {
+  return page.evaluate(() => {
+    const href = (link: Element) => link.getAttribute('href');
+    const alternates = [...document.head.querySelectorAll('link[rel="alternate"][hreflang]')];
+    return {
+      canonical: [...document.head.querySelectorAll('link[rel="canonical"]')].map(href),
+      alternates: alternates.map((link) => [link.getAttribute('hreflang'), href(link)]).sort(),
+    };
+  });
+}
+
+/** Decision 3: pages without a language only name the address to keep. Decision 6: `/` is the x-default of the landing pages. */
+function expectedLinks(route: PageRoute) {
+  const { canonicalPath, alternates, kind, indexed } = route;
+  const inDefault = alternates.find(({ language }) => language === site.defaultLanguage)?.path;
+  const all = [
+    ...alternates.map(({ language, path }) => [language, site.origin + path]),
+    ['x-default', site.origin + (kind === 'landing' ? '/' : inDefault)],
+  ];
+  return { canonical: [site.origin + canonicalPath], alternates: indexed ? all.sort() : [] };
+}
+
+test('the page’s languages are linked on every page, each to its translation', async ({ page }) => {
+  for (const { path, alternates, language } of pages.filter((route) => route.language === 'en' && route.indexed)) {
+    await page.goto(path);
+    const links = page
+      .getByRole('banner')
+      .getByRole('navigation', { name: wordsOf(language).header.language })
+      .locator('a');
+    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(hrefs).toEqual(alternates.map((alternate) => alternate.path));
+  }
+});
+
+test('the landing pages are where the specification says', () => {
+  expect(languages.map(landingPath)).toEqual(['/fr', '/en', '/es']);
+});

@@ -1,0 +1,170 @@
+import type { Locator, Page } from '@playwright/test';
+import { cookies, firstOf, languages, listPath, site, wordsOf } from './support/site';
+import { expect, phone, still, test } from './support/test';
+import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
+
+const { buttons } = wordsOf('en');
+
+/** Both float outside the main content and the footer. */
+const floating = (page: Page, name: string) =>
+  page.locator('#gatsby-focus-wrapper > a:not([href="#content"])').filter({ hasText: name });
+const testLive = (page: Page) => floating(page, buttons.testLive);
+const chat = (page: Page) => floating(page, buttons.chat);
+
+const scrollToEnd = (page: Page) => scrollTo(page, endOfPage);
+
+test('appear beyond 300 px, not before, and go again on the way up', async ({ page }) => {
+  await visit(page, '/en');
+  for (const [top, count] of [
+    [0, 0],
+    [300, 0],
+    [301, 1],
+    [2000, 1],
+    [301, 1],
+    [300, 0],
+    [900, 1],
+    [0, 0],
+  ] as const) {
+    await scrollTo(page, top);
+    await expect.poll(() => scrollTop(page)).toBe(top);
+    await expect(testLive(page)).toHaveCount(count);
+    await expect(chat(page)).toHaveCount(count);
+  }
+});
+
+test('are there at once on a page that opens further down', async ({ page }) => {
+  await visit(page, '/en#faq-section');
+  await expect(testLive(page)).toBeVisible();
+  await expect(chat(page)).toBeVisible();
+});
+
+test('“test live” stands at the right, the chat at the left', async ({ page }) => {
+  await visit(page, '/en');
+  await scrollTo(page, 900);
+  const [right, left] = [await boxOf(testLive(page)), await boxOf(chat(page))];
+  expect(right.x + right.width).toBeGreaterThan(1440 * 0.9);
+  expect(left.x).toBeLessThan(1440 * 0.1);
+  for (const box of [right, left]) expect(box.y + box.height).toBeGreaterThan(900 * 0.9);
+});
+
+test('“test live” scrolls to the demo, smoothly unless the visitor wants stillness', async ({ page }) => {
+  await visit(page, '/en');
+  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+  expect(await behaviour()).toBe('smooth');
+  await scrollTo(page, 3000);
+  await testLive(page).click();
+  await expect(page).toHaveURL('/en#video-section');
+  await expect(page.getByRole('heading', { name: wordsOf('en').demo.title })).toBeInViewport();
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  expect(await behaviour()).toBe('auto');
+});
+
+for (const language of languages) {
+  test(`${language}: from other pages “test live” leads to the demo of the landing page`, async ({ page }) => {
+    const words = wordsOf(language);
+    await visit(page, firstOf(words.features).path);
+    await scrollTo(page, 700);
+    await expect(floating(page, words.buttons.chat)).toHaveAttribute('href', site.contact.chatUrl);
+    await floating(page, words.buttons.testLive).click();
+    await expect(page).toHaveURL(`/${language}#video-section`);
+    await expect(page.getByRole('heading', { name: words.demo.title })).toBeInViewport();
+  });
+}
+
+test('the chat opens in a new tab, which learns nothing of this one', async ({ page, context }) => {
+  await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
+  await visit(page, listPath('en'));
+  await scrollTo(page, 500);
+  await expect(chat(page)).toHaveAttribute('target', '_blank');
+  await expect(chat(page)).toHaveAttribute('rel', /\bnoopener\b/);
+  const opened = context.waitForEvent('page');
+  await chat(page).click();
+  expect((await opened).url()).toBe(site.contact.chatUrl);
+});
+
+for (const [where, screen] of [
+  ['a wide screen', { viewport: { width: 1440, height: 900 } }],
+  ['a phone', phone],
+  ['the narrowest phone', { viewport: { width: 320, height: 640 } }],
+] as const) {
+  test.describe(`on ${where}`, () => {
+    test.use({ ...screen, ...still });
+
+    test('cover neither one another nor the last line of the page', async ({ page }) => {
+      await visit(page, '/en');
+      await scrollToEnd(page);
+      await expect(testLive(page)).toBeVisible();
+      await expectClear(page);
+    });
+
+    test.describe('at the first visit', () => {
+      test.use({ earlierChoice: 'none' });
+
+      test('cover neither the cookie bar nor, above it, the last line of the page', async ({ page }) => {
+        await visit(page, '/en');
+        const bar = page.getByRole('region', { name: cookies.banner.label });
+        await expect(bar).toBeVisible();
+        await scrollTo(page, 900);
+        for (const button of [testLive(page), chat(page)]) {
+          await expect.poll(async () => overlap(await boxOf(button), await boxOf(bar))).toBe(false);
+          await expect(button).toBeInViewport({ ratio: 1 });
+        }
+        await scrollToEnd(page);
+        await expectClear(page);
+        expect(overlap(await boxOf(lastLine(page)), await boxOf(bar))).toBe(false);
+      });
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  for (const language of languages) {
+    test(`${language}: the chat shows its icon alone, and keeps its name`, async ({ page }) => {
+      const words = wordsOf(language).buttons;
+      await visit(page, `/${language}`);
+      await scrollTo(page, 900);
+      const button = floating(page, words.chat);
+      await expect(button).toHaveAccessibleName(`${words.chat} ${words.newTab}`);
+      await expect(button.locator('svg')).toBeVisible();
+      const label = await boxOf(button.locator('.label'));
+      expect(Math.max(label.width, label.height)).toBeLessThanOrEqual(1);
+      const box = await boxOf(button);
+      expect(Math.abs(box.width - box.height)).toBeLessThanOrEqual(1);
+    });
+  }
+});
+
+/** The languages of the footer are the last thing on every page. */
+const lastLine = (page: Page) => page.getByRole('contentinfo').getByRole('navigation').last();
+
+/** At the end of the page, nothing that can be read or pressed in the footer's last row is under a button. */
+async function expectClear(page: Page): Promise<void> {
+  const right = await boxOf(testLive(page));
+  const left = await boxOf(chat(page));
+  expect(overlap(right, left)).toBe(false);
+  const copyright = page.getByText(wordsOf('en').footer.copyright.replace('{{year}}', String(site.copyrightYear)));
+  const cookieLink = page.getByRole('contentinfo').getByRole('button', { name: wordsOf('en').footer.cookies });
+  for (const line of [lastLine(page), copyright, cookieLink]) {
+    const box = await boxOf(line);
+    expect(overlap(box, right)).toBe(false);
+    expect(overlap(box, left)).toBe(false);
+  }
+}
+
+interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+async function boxOf(locator: Locator): Promise<Box> {
+  const box = await locator.boundingBox();
+  if (!box) throw new Error('The element is not on the page.');
+  return box;
+}
+
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;

@@ -1,0 +1,169 @@
+import type { Page } from '@playwright/test';
+import { formatEuros } from '../../src/content/format';
+import { cookies, counted, languages, pack, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ earlierChoice: 'none', ...still });
+
+/** More presses of Tab than a page has stops. */
+const tooMany = 150;
+
+/** What has the focus: its role or name of element, and its words. */
+function focused(page: Page): Promise<{ selector: string; text: string; visible: boolean }> {
+  return page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { width, height, bottom, top } = element.getBoundingClientRect();
+    return {
+      selector: element.getAttribute('role') ?? element.localName,
+      text: element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '',
+      visible: width > 0 && height > 0 && bottom > 0 && top < window.innerHeight,
+    };
+  });
+}
+
+/** Presses Tab until something with these words has the focus. */
+async function tabTo(page: Page, words: string): Promise<void> {
+  for (let presses = 0; presses < tooMany; presses++) {
+    await page.keyboard.press('Tab');
+    const { text } = await focused(page);
+    // A frame scrolls what has the focus in it into view in its own time.
+    await expect
+      .poll(async () => (await focused(page)).visible, { message: `“${text}” in sight`, intervals: [20] })
+      .toBe(true);
+    if (text.startsWith(words)) return;
+  }
+  throw new Error(`Tab does not lead to “${words}”.`);
+}
+
+for (const language of languages) {
+  test(`${language}: the whole landing page works by keyboard alone`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const words = wordsOf(language);
+    const { header, buttons, features, pricingSection, clientReviews, Faq, footer } = words;
+    await visit(page, `/${language}`);
+
+    await test.step('past the header to the content', async () => {
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: header.skipToContent });
+      await expect(skip).toBeFocused();
+      await expect(skip).toBeInViewport({ ratio: 1 });
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('main')).toBeFocused();
+      await tabTo(page, buttons.requestDemo);
+    });
+
+    await test.step('the feature menu', async () => {
+      for (let presses = 0; presses < 6; presses++) await page.keyboard.press('Shift+Tab');
+      const opener = page.getByRole('banner').locator('summary');
+      for (let presses = 0; !(await opener.evaluate((element) => element === document.activeElement)); presses++) {
+        expect(presses).toBeLessThan(tooMany);
+        await page.keyboard.press('Shift+Tab');
+      }
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('banner').locator('details').getByRole('link').first()).toBeFocused();
+      await page.keyboard.press('Escape');
+      await expect(opener).toBeFocused();
+    });
+
+    await test.step('the tabs', async () => {
+      await tabTo(page, features[0]?.name ?? '');
+      await page.keyboard.press('ArrowDown');
+      await page.keyboard.press('ArrowDown');
+      await expect(page.getByRole('tab', { selected: true })).toHaveText(features[2]?.name ?? '');
+      await expect(page.getByRole('tabpanel', { name: features[2]?.name })).toBeVisible();
+    });
+
+    await test.step('the counter', async () => {
+      await tabTo(page, counted(pricingSection, 'addFiles', pack.additionalFilesStep, language));
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Space');
+      await expect(page.locator('#pricing-section article')).toContainText(formatEuros(400, language));
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#pricing-section article')).toContainText(formatEuros(350, language));
+    });
+
+    await test.step('the setup fee', async () => {
+      await tabTo(page, pricingSection.setupDetails);
+      await expect(page.getByText(pricingSection.setupTitle, { exact: true })).toBeVisible();
+    });
+
+    await test.step('the testimonials', async () => {
+      await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+      await tabTo(page, clientReviews.next);
+      await page.keyboard.press('Enter');
+      const slides = page.locator('[aria-roledescription="slide"]');
+      await expect(slides.first()).toHaveJSProperty('inert', true);
+      await expect(slides.nth(2)).toHaveJSProperty('inert', false);
+      await page.keyboard.press('ArrowLeft');
+      await expect(slides.first()).toHaveJSProperty('inert', false);
+    });
+
+    await test.step('the questions', async () => {
+      const [first, second] = Faq.entries;
+      await tabTo(page, first?.question ?? '');
+      await page.keyboard.press('Enter');
+      await expect(page.getByText(first?.answer ?? '', { exact: true })).toBeVisible();
+      await page.keyboard.press('Tab');
+      await page.keyboard.press('Space');
+      await expect(page.getByText(second?.answer ?? '', { exact: true })).toBeVisible();
+      await expect(page.locator('#faq-section details[open]')).toHaveCount(1);
+      await page.keyboard.press('Enter');
+      await expect(page.locator('#faq-section details[open]')).toHaveCount(0);
+    });
+
+    await test.step('the footer', async () => {
+      await tabTo(page, buttons.watchVideo);
+      await tabTo(page, footer.phone);
+      await tabTo(page, footer.email);
+      await tabTo(page, footer.cookies);
+    });
+
+    await test.step('the cookie bar and its dialog', async () => {
+      await tabTo(page, cookies.banner.customise);
+      await page.keyboard.press('Enter');
+      const dialog = page.getByRole('dialog', { name: cookies.modal.title });
+      await expect(dialog).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(dialog).toBeHidden();
+      await expect(page.getByRole('button', { name: cookies.banner.customise })).toBeFocused();
+      await page.keyboard.press('Shift+Tab');
+      await page.keyboard.press('Enter');
+      await expect(page.getByRole('region', { name: cookies.banner.label })).toBeHidden();
+      expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
+    });
+  });
+}
+
+test('whatever has the focus is in sight, shows it, and is not under the header or the cookie bar', async ({ page }) => {
+  test.setTimeout(90_000);
+  await visit(page, '/fr');
+  await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+  await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
+  const stops: string[] = [];
+  for (let presses = 0; presses < tooMany; presses++) {
+    await page.keyboard.press('Tab');
+    const stop = await page.evaluate(() => {
+      const element = document.activeElement;
+      if (!element || element === document.body) return undefined;
+      const { left, right, top, bottom } = element.getBoundingClientRect();
+      const x = Math.min(Math.max((left + right) / 2, 1), window.innerWidth - 1);
+      const y = Math.min(Math.max((top + bottom) / 2, 1), window.innerHeight - 1);
+      const hit = document.elementFromPoint(x, y);
+      const style = getComputedStyle(element);
+      return {
+        name: `${element.localName}: ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
+        covered: !hit || !(element.contains(hit) || hit.contains(element)),
+        marked: style.outlineStyle !== 'none' || style.boxShadow !== 'none' || element.localName === 'iframe',
+      };
+    });
+    if (!stop) break;
+    if (stops.includes(stop.name) && stop.name.startsWith('a: ') && stops.indexOf(stop.name) === 0) break;
+    stops.push(stop.name);
+    expect(stop).toEqual({ name: stop.name, covered: false, marked: true });
+  }
+  expect(stops.length).toBeGreaterThan(50);
+});

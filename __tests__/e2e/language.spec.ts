@@ -1,0 +1,93 @@
+import type { Page } from '@playwright/test';
+import { content, featureOf, landingPath, languageName, languages, listPath, registry, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit, whenHydrated } from './support/visit';
+
+/** Every language with the one after it, in a circle. */
+const pairs = languages.map((from, index) => ({ from, to: languages[(index + 1) % languages.length] ?? from }));
+
+const feature = content.FeatureCatalogue.features.at(2)?.id ?? '';
+
+/** Presses a language in the header. */
+async function switchTo(page: Page, language: string): Promise<void> {
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: languageName(language) })
+    .click();
+}
+
+for (const { from, to } of pairs) {
+  test(`from ${from} to ${to}, one stays on the landing page, the list, the feature`, async ({ page }) => {
+    await visit(page, landingPath(from));
+    await switchTo(page, to);
+    await expect(page).toHaveURL(`/${to}`);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+
+    await visit(page, listPath(from));
+    await switchTo(page, to);
+    await expect(page).toHaveURL(listPath(to));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(to).featureWords.listTitle);
+
+    await visit(page, featureOf(from, feature).path);
+    await switchTo(page, to);
+    await expect(page).toHaveURL(featureOf(to, feature).path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(featureOf(to, feature).title);
+    await expect(page).toHaveTitle(featureOf(to, feature).seo.title);
+  });
+
+  test(`from an address without a language one comes from ${from} to the feature’s own in ${to}`, async ({ page }) => {
+    const fallbacks = registry.pages.filter((page) => page.language === from && page.feature === feature && !page.indexed);
+    expect(fallbacks).toHaveLength(2);
+    for (const { path } of fallbacks) {
+      await visit(page, path);
+      await switchTo(page, to);
+      await expect(page).toHaveURL(featureOf(to, feature).path);
+    }
+  });
+}
+
+test('the query and the hash stay', async ({ page }) => {
+  await visit(page, '/fr?source=mail&n=1#faq-section');
+  await switchTo(page, 'es');
+  await expect(page).toHaveURL('/es?source=mail&n=1#faq-section');
+  await expect(page.getByRole('heading', { name: wordsOf('es').faq.title })).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL('/fr?source=mail&n=1#faq-section');
+});
+
+test('the choice is kept, and so is the language of every page that one opens', async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+  await visit(page, '/fr');
+  await expect.poll(stored).toBe('fr');
+  await switchTo(page, 'en');
+  await expect(page).toHaveURL('/en');
+  await expect.poll(stored).toBe('en');
+  await visit(page, listPath('es'));
+  await expect.poll(stored).toBe('es');
+  await visit(page, featureOf('fr', feature).path);
+  await expect.poll(stored).toBe('fr');
+});
+
+test('a change is kept before the new page is there', async ({ page }) => {
+  await visit(page, '/fr');
+  await page.route(/\/page-data\/en\/page-data\.json/, () => undefined);
+  await switchTo(page, 'en');
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+});
+
+test('the selector marks the language of the page', async ({ page }) => {
+  for (const language of languages) {
+    await visit(page, `/${language}`);
+    const selector = page.getByRole('banner').getByRole('navigation', { name: wordsOf(language).header.language });
+    await expect(selector.locator('[aria-current="true"]')).toHaveText(content.languages[language]?.Language.label ?? '');
+    await expect(selector.getByRole('link')).toHaveCount(languages.length);
+  }
+});
+
+test('the address alone decides the language of a page, not what was chosen before', async ({ page }) => {
+  await visit(page, '/es');
+  await page.goto('/fr');
+  await whenHydrated(page);
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('fr').hero.headlineGradient);
+});

@@ -1,0 +1,115 @@
+import type { Locator, Page } from '@playwright/test';
+import { firstOf, languages, listPath, pack, site, wordsOf } from './support/site';
+import { expect, phone, test } from './support/test';
+import { visit } from './support/visit';
+
+const { demoFormUrl, chatUrl, phone: number, email } = site.contact;
+
+/** Section 7 of the specification: to another site in a new tab, which learns nothing of the tab that it came from. */
+async function expectOutbound(link: Locator, address: string): Promise<void> {
+  await expect(link).toBeVisible();
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+}
+
+const section = (page: Page, name: string) => page.getByRole('region', { name });
+
+for (const language of languages) {
+  const { buttons, hero, pricingSection, PackTexts, header, footer } = wordsOf(language);
+
+  test.describe(language, () => {
+    test('header, hero, pricing card and footer lead to the demo form', async ({ page }) => {
+      await visit(page, `/${language}`);
+      const headline = `${hero.headlineBefore} ${hero.headlineGradient} ${hero.headlineAfter}`;
+      const packButton = firstOf(PackTexts.packs.filter(({ id }) => id === pack.id)).buttonText;
+      const demo = buttons.requestDemo;
+      await expectOutbound(page.getByRole('banner').getByRole('link', { name: buttons.freeTrial }), demoFormUrl);
+      await expectOutbound(section(page, headline).getByRole('link', { name: demo }), demoFormUrl);
+      await expectOutbound(section(page, pricingSection.title).getByRole('link', { name: packButton }), demoFormUrl);
+      await expectOutbound(page.getByRole('contentinfo').getByRole('link', { name: demo }), demoFormUrl);
+    });
+
+    test('the page of every feature leads to the demo form', async ({ page }) => {
+      for (const { path, title } of wordsOf(language).features) {
+        await page.goto(path);
+        await expectOutbound(section(page, title).getByRole('link', { name: buttons.requestDemo }), demoFormUrl);
+      }
+    });
+
+    test('the footer has the phone number, the e-mail address and the way to the video', async ({ page }) => {
+      await visit(page, `/${language}`);
+      const contact = page.getByRole('contentinfo');
+      const call = contact.getByRole('link', { name: number });
+      await expect(call).toHaveAttribute('href', `tel:${number.replace(/\s/g, '')}`);
+      await expect(call).toHaveAccessibleName(`${footer.phone} ${number}`);
+      await expect(contact.getByRole('link', { name: email })).toHaveAttribute('href', `mailto:${email}`);
+      await contact.getByRole('link', { name: buttons.watchVideo }).click();
+      await expect(page).toHaveURL(`/${language}#video-section`);
+      await expect(page.locator('#video-section')).toBeInViewport();
+    });
+
+    test('every link to another site opens a new tab and says so', async ({ page }) => {
+      for (const path of [`/${language}`, listPath(language)]) {
+        await visit(page, path);
+        await page.mouse.wheel(0, 900);
+        await expect(page.getByRole('link', { name: buttons.chat })).toBeVisible();
+        const outbound = page.locator(`a[href^="http"]:not([href^="${site.origin}"])`);
+        expect(await outbound.count()).toBeGreaterThanOrEqual(3);
+        for (const link of await outbound.all()) {
+          expect([demoFormUrl, chatUrl]).toContain(await link.getAttribute('href'));
+          await expect(link).toHaveAttribute('target', '_blank');
+          await expect(link).toHaveAttribute('rel', /\bnoopener\b/);
+          expect(await link.textContent()).toContain(buttons.newTab);
+        }
+      }
+    });
+
+    test.describe('on a phone', () => {
+      test.use(phone);
+
+      test('the drawer leads to the demo form', async ({ page }) => {
+        await visit(page, `/${language}`);
+        await page.getByRole('button', { name: header.openMenu }).click();
+        await expectOutbound(page.getByRole('dialog').getByRole('link', { name: buttons.freeTrial }), demoFormUrl);
+      });
+    });
+  });
+}
+
+test('the demo form opens in a tab of its own, which does not know the one it came from', async ({ page, context }) => {
+  await context.route(`${demoFormUrl}**`, (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>form</title>' }),
+  );
+  await visit(page, '/fr');
+  const opened = context.waitForEvent('page');
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: wordsOf('fr').buttons.freeTrial })
+    .click();
+  const form = await opened;
+  await form.waitForLoadState();
+  expect(form.url()).toBe(demoFormUrl);
+  expect(await form.evaluate(() => window.opener)).toBeNull();
+  await expect(page).toHaveURL('/fr');
+});
+
+test('every link of the site’s own leads to a page that is there', async ({ page, request }) => {
+  const addresses = new Set<string>();
+  for (const language of languages) {
+    for (const address of [`/${language}`, listPath(language), firstOf(wordsOf(language).features).path]) {
+      await page.goto(address);
+      const hrefs = await page
+        .locator('a[href^="/"]')
+        .evaluateAll((all) => all.map((link) => link.getAttribute('href') ?? ''));
+      for (const href of hrefs) addresses.add(href);
+    }
+  }
+  expect(addresses.size).toBeGreaterThan(30);
+  for (const address of addresses) {
+    const response = await request.get(address, { maxRedirects: 0 });
+    expect({ address, status: response.status() }).toEqual({ address, status: 200 });
+    const id = address.split('#')[1];
+    if (id) expect(await response.text(), address).toContain(`id="${id}"`);
+  }
+});

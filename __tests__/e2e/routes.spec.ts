@@ -1,0 +1,185 @@
+import { readFileSync } from 'node:fs';
+import type { ConsoleMessage, Page } from '@playwright/test';
+import type { RawAnswer } from './support/raw-request';
+import { rawRequest } from './support/raw-request';
+import { content, featureOf, languages, listPath, registry, site, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+/** Section 2 of the specification, word for word. */
+const redirectsOfTheSpecification = {
+  '/fonctionnalites': '/fr/fonctionnalites',
+  '/features': '/en/features',
+  '/caracteristicas': '/es/caracteristicas',
+};
+
+/** Section 2 of the specification, word for word: below these a name that is no feature shows nothing. */
+const parents = [
+  '/fr/fonctionnalites',
+  '/en/features',
+  '/es/caracteristicas',
+  '/fonctionnalites',
+  '/feature',
+  '/caracteristica',
+];
+
+const pages = registry.pages.filter(({ kind }) => kind === 'landing' || kind === 'features' || kind === 'feature');
+
+test.describe('redirects', () => {
+  for (const [from, to] of Object.entries(redirectsOfTheSpecification)) {
+    test(`${from} leads to ${to} for good, in one hop, and keeps the query`, async ({ baseURL }) => {
+      await expectRedirect(String(baseURL), from, to);
+      await expectRedirect(String(baseURL), `${from}?source=mail&n=1`, `${to}?source=mail&n=1`);
+    });
+  }
+
+  test('every redirect of the data leads where it says, for good, in one hop', async ({ baseURL }) => {
+    expect(registry.redirects.length).toBeGreaterThanOrEqual(3);
+    for (const { from, to } of registry.redirects) {
+      const [path, hash] = to.split(/(?=#)/);
+      await expectRedirect(String(baseURL), from, to);
+      await expectRedirect(String(baseURL), `${from}?source=mail`, `${path}?source=mail${hash ?? ''}`);
+    }
+  });
+
+  test('no page has a second address with a slash at the end, or with .html', async ({ baseURL }) => {
+    for (const { path } of pages) {
+      await expectRedirect(String(baseURL), `${path}/`, path);
+      await expectRedirect(String(baseURL), `${path}/?source=mail`, `${path}?source=mail`);
+      await expectRedirect(String(baseURL), `${path}.html`, path);
+    }
+  });
+
+  test('a browser that follows one stands on the page', async ({ page }) => {
+    await visit(page, '/features?source=mail');
+    await expect(page).toHaveURL('/en/features?source=mail');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('en').featureWords.listTitle);
+  });
+});
+
+async function expectRedirect(origin: string, from: string, to: string): Promise<void> {
+  const { status, location } = await rawRequest(origin, from);
+  expect({ from, status, location }).toEqual({ from, status: 301, location: to });
+  expect((await rawRequest(origin, to.replace(/#.*/, ''))).status).toBe(200);
+}
+
+test.describe('addresses without a language', () => {
+  for (const [index, language] of languages.entries()) {
+    test(`${language}: show the feature by its id and by its slug, without leading away`, async ({ page }) => {
+      const parent = parents[index + languages.length];
+      const id = content.FeatureCatalogue.features.at(index)?.id ?? '';
+      const { slug, title } = featureOf(language, id);
+      for (const name of [id, slug]) {
+        const response = await visit(page, `${parent}/${name}`);
+        expect(response?.status()).toBe(200);
+        await expect(page).toHaveURL(`${parent}/${name}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
+      }
+    });
+  }
+});
+
+test.describe('an unknown slug', () => {
+  for (const parent of parents) {
+    test(`below ${parent} shows nothing, is answered with 404, and the console names it`, async ({ page }) => {
+      const logged = page.waitForEvent('console', isLog('error', 'no-such-feature'));
+      const response = await page.goto(`${parent}/no-such-feature`);
+      await logged;
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(`${parent}/no-such-feature`);
+      // biome-ignore lint/performance/useDomNodeTextContent: what is shown, not all that is there
+      expect(await page.locator('body').innerText()).toBe('');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+      expect((await visibleElements(page)).filter((name) => name !== 'html' && name !== 'body')).toEqual([]);
+    });
+  }
+
+  test('has the shape of a feature’s address in each language', () => {
+    expect(parents.slice(0, 3)).toEqual(['fr', 'en', 'es'].map(listPath));
+  });
+});
+
+const isLog = (type: string, part: string) => (message: ConsoleMessage) =>
+  message.type() === type && message.text().includes(part);
+
+/** Names of the elements that take room on the page; Gatsby's announcer for screen readers is a single pixel. */
+const visibleElements = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('*')].filter((element) => element.clientHeight > 1).map((element) => element.localName),
+  );
+
+test.describe('an unknown address', () => {
+  const cases = [
+    ...['/nowhere', '/nowhere/at/all', '/de', '/FR', '/fr-FR'].map((path) => ({ path, language: site.notFoundLanguage })),
+    ...languages.map((language) => ({ path: `/${language}/nowhere`, language })),
+    ...languages.map((language) => ({ path: `/${language}/nowhere/at/all`, language })),
+  ];
+  for (const { path, language } of cases) {
+    test(`${path} is answered with 404, a page in ${language}, and a way home`, async ({ page }) => {
+      const { notFound } = wordsOf(language);
+      const logged = page.waitForEvent('console', (message) => message.text().includes(path));
+      const response = await visit(page, path);
+      await logged;
+      expect(response?.status()).toBe(404);
+      await expect(page).toHaveURL(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', language);
+      const main = page.getByRole('main');
+      await expect(main.getByText(notFound.code, { exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(notFound.title);
+      await expect(main.getByRole('link', { name: notFound.home, exact: true })).toHaveAttribute('href', '/');
+      await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
+    });
+  }
+
+  test('says in the words of the specification what happened, and leads home', async ({ page }) => {
+    await visit(page, '/nowhere');
+    await expect(page.getByText('404', { exact: true })).toBeVisible();
+    await expect(page.getByText('Oops! Page not found', { exact: true })).toBeVisible();
+    await page.getByRole('link', { name: 'Return to Home', exact: true }).click();
+    await expect(page).toHaveURL('/en');
+  });
+});
+
+test.describe('an address that means harm', () => {
+  const hostile = [
+    '//evil.example',
+    '//evil.example/',
+    '//evil.example/..',
+    '///evil.example',
+    '/\\evil.example',
+    '/%5cevil.example/',
+    '/%2f%2fevil.example/',
+    '/fr//evil.example/',
+    '/fr/..%2f..',
+    '/fr/..%2f..%2fpackage.json',
+    '/../package.json',
+    '/../../etc/passwd',
+    '/%2e%2e/package.json',
+    '/%2e%2e%2fpackage.json',
+    '/static/%2e%2e/%2e%2e/package.json',
+    '/..%5cpackage.json',
+    '/.%00./package.json',
+    '/fr%0d%0aLocation:%20https://evil.example/',
+    '/%',
+    '/%zz/',
+  ];
+  for (const path of hostile) {
+    test(`${path} leads nowhere else and shows no file of ours`, async ({ baseURL }) => {
+      const answer = await rawRequest(String(baseURL), path);
+      expectHarmless(answer);
+      expect(answer.status).toBe(404);
+    });
+  }
+
+  test('keeps its slash tricks to itself: /fr/ leads to /fr and nowhere else', async ({ baseURL }) => {
+    expect((await rawRequest(String(baseURL), '/fr/')).location).toBe('/fr');
+    expectHarmless(await rawRequest(String(baseURL), '/fr/?next=//evil.example'));
+    expectHarmless(await rawRequest(String(baseURL), '/features?%0d%0aLocation:%20https://evil.example'));
+  });
+});
+
+function expectHarmless({ location, body }: RawAnswer): void {
+  if (location !== undefined) expect(location).toMatch(/^\/(?![/\\])[\w/-]*(\?.*)?$/);
+  const secrets = [readFileSync('package.json', 'utf8'), 'root:x:'];
+  for (const secret of secrets) expect(body).not.toContain(secret);
+}

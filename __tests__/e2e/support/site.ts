@@ -1,0 +1,100 @@
+import { loadContent } from '../../../src/build/load-content';
+import { routingInput } from '../../../src/build/load-registry';
+import { factsInText } from '../../../src/content/facts-in-text';
+import { createRegistry } from '../../../src/routing/registry';
+
+/** All of `data/`, as the build reads it. */
+export const content = loadContent();
+
+/** Every address of the site. */
+export const registry = createRegistry(routingInput(content));
+
+/** `data/site.json`. */
+export const site = content.SiteSettings;
+
+/** Codes of all languages. */
+export const languages = site.languages;
+
+/** The pack that is on sale; the specification knows a single one. */
+export const pack = firstOf(content.Packs.packs.filter(({ published }) => published));
+
+/** The words of the cookie banner: one language on all pages (decision 13). */
+export const cookies = languageContent(site.cookieBannerLanguage).Cookies;
+
+/** The first entry of a list that must have one. */
+export function firstOf<T>(list: readonly T[]): T {
+  return entryAt(list, 0);
+}
+
+/** An entry of a list that must have it; counts from the end below 0. */
+export function entryAt<T>(list: readonly T[], index: number): T {
+  const entry = list.at(index);
+  if (entry === undefined) throw new Error(`The list has no entry ${index}.`);
+  return entry;
+}
+
+function languageContent(language: string) {
+  const found = content.languages[language];
+  if (!found) throw new Error(`data/ has no language "${language}".`);
+  return found;
+}
+
+/** The words of a language as visitors read them: facts such as the product's name filled in, `{{count}}` and its like left open. */
+export function wordsOf(language: string) {
+  const { interface: ui, features, Faq, TestimonialTexts, PackTexts, PageTexts, Language } = languageContent(language);
+  const facts = factsInText(site, content.Packs, language);
+  const texts = fill({ Faq, TestimonialTexts, PackTexts, PageTexts, Language }, facts);
+  return {
+    ...texts,
+    // Interface words get the name alone: `{{price}}` in them is another one.
+    ...fill(ui, { name: site.name }),
+    features: content.FeatureCatalogue.features.map(({ id, listed }) => {
+      const text = features[id];
+      if (!text) throw new Error(`data/ has no feature "${id}" in "${language}".`);
+      return { id, listed, path: registry.pathOf({ page: 'feature', feature: id }, language), ...fill(text, facts) };
+    }),
+    /** The words of the feature list and the tabs, whose name clashes with the features themselves. */
+    featureWords: fill(ui.features, { name: site.name }),
+  };
+}
+
+/** A feature's words and address in a language. */
+export function featureOf(language: string, id: string) {
+  return firstOf(wordsOf(language).features.filter((feature) => feature.id === id));
+}
+
+/** Address of a landing page. */
+export const landingPath = (language: string) => registry.pathOf({ page: 'landing' }, language);
+
+/** Address of a feature list. */
+export const listPath = (language: string) => registry.pathOf({ page: 'features' }, language);
+
+/** Puts values into a text's `{{…}}`. */
+export const withValues = (text: string, values: Record<string, string | number>) => fill(text, values);
+
+/** The form of a word for a count, such as `additionalFiles_one`, with the count in it; the word itself if it has no forms. */
+export function counted(words: object, key: string, count: number, language: string): string {
+  const form = `${key}_${new Intl.PluralRules(language).select(count)}`;
+  const forms = words as Record<string, unknown>;
+  const text = forms[form] ?? forms[key];
+  if (typeof text !== 'string') throw new Error(`There is no word ${form}.`);
+  return fill(text, { count });
+}
+
+function fill<T>(value: T, values: Record<string, string | number>): T {
+  if (typeof value === 'string') {
+    return value.replace(/\{\{(\w+)\}\}/g, (open, name: string) => String(values[name] ?? open)) as T;
+  }
+  if (Array.isArray(value)) return value.map((entry) => fill(entry, values)) as T;
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)])) as T;
+}
+
+/** Runs of white space, no-break ones too, as single spaces: what a reader sees. */
+export const plainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
+
+/** What the language selector says of a language to those who do not see it. */
+export const languageName = (language: string) => {
+  const { label, name } = languageContent(language).Language;
+  return `${label} – ${name}`;
+};

@@ -1,0 +1,34 @@
+import fc from 'fast-check';
+import { allRedirects, answer } from '../../src/hosting/answer';
+import { isOnSite } from '../hosts/differences';
+import { hostilePaths } from '../hosts/hostile-paths';
+import { realModel } from './sample-model';
+
+const model = realModel();
+const nothing = () => false;
+
+test('no path of 5,000 hostile ones leads off the site', () => {
+  let redirected = 0;
+  fc.assert(
+    fc.property(hostilePaths(model), (path) => {
+      const reply = answer(model, path.replace(/\?.*/, ''), nothing, 'fr');
+      if (reply.kind === 'redirect') redirected += 1;
+      expect(reply.kind !== 'redirect' || isOnSite(reply.to)).toBe(true);
+    }),
+    { numRuns: 5000 },
+  );
+  expect(redirected).toBeGreaterThan(100);
+});
+
+test('every redirect leads to a page in one hop', () => {
+  for (const { from, to } of allRedirects(model)) {
+    expect(answer(model, from, nothing)).toEqual({ kind: 'redirect', status: 301, to });
+    expect(answer(model, to.replace(/#.*/, ''), nothing)).toMatchObject({ kind: 'page', status: 200 });
+  }
+});
+
+test('/ leads to the first language that the browser names, and stays where the site has it not', () => {
+  expect(answer(model, '/', nothing, 'es-MX,fr')).toEqual({ kind: 'redirect', status: 302, to: '/es' });
+  expect(answer(model, '/', nothing, 'de,fr')).toMatchObject({ kind: 'page', status: 200 });
+  expect(answer(model, '/', nothing)).toMatchObject({ kind: 'page', status: 200 });
+});

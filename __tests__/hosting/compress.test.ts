@@ -1,0 +1,27 @@
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { compress, removeCompressed } from '../../src/hosting/compress';
+
+const folder = mkdtempSync(join(tmpdir(), 'compress-'));
+const cache = mkdtempSync(join(tmpdir(), 'compress-cache-'));
+afterAll(() => [folder, cache].map((path) => rmSync(path, { recursive: true, force: true })));
+
+test('files that shrink get a .br and a .gz of the same content, and unchanged ones come from the cache', async () => {
+  const text = 'a page of many words. '.repeat(500);
+  const page = join(folder, 'page.html');
+  writeFileSync(page, text);
+  writeFileSync(join(folder, 'small.html'), 'x');
+  writeFileSync(join(folder, 'photo.png'), text);
+  await compress(folder, cache);
+  expect(brotliDecompressSync(readFileSync(`${page}.br`)).toString()).toBe(text);
+  expect(gunzipSync(readFileSync(`${page}.gz`)).toString()).toBe(text);
+  expect(['small.html.br', 'photo.png.br'].filter((name) => existsSync(join(folder, name)))).toEqual([]);
+  removeCompressed(folder);
+  expect(existsSync(`${page}.br`)).toBe(false);
+  const made = statSync(cache).mtimeMs;
+  await compress(folder, cache);
+  expect(existsSync(`${page}.br`)).toBe(true);
+  expect(statSync(cache).mtimeMs).toBe(made);
+});

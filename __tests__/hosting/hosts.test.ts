@@ -1,0 +1,77 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { hostingSettings } from '../../src/build/hosting-settings';
+import { loadContent } from '../../src/build/load-content';
+import { loadRegistry } from '../../src/build/load-registry';
+import { routesOf } from '../../src/build/routes-of';
+import { createSiteModel } from '../../src/hosting/create-site-model';
+import { hosts } from '../../src/hosting/hosts';
+import { writeHosts } from '../../src/hosting/write-hosts';
+import { modelWith, realModel } from './sample-model';
+
+const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const write = (model: ReturnType<typeof realModel>, names: string[]) =>
+  writeHosts(model, names, { hostingFolder: join(folder, 'hosting'), publicFolder: join(folder, 'public') });
+
+const withRedirects = (redirects: { from: string; to: string }[]) =>
+  createSiteModel(routesOf({ ...loadRegistry(), redirects }), hostingSettings(loadContent()));
+
+test.each(hosts.map((host) => [host.name, host] as const))('%s names every redirect of the data', (_, host) => {
+  const model = realModel();
+  const { files, published } = host.write(model);
+  const text = [...files, ...published].map(({ path, content }) => `${path}\n${content}`).join('\n');
+  for (const { from, to } of model.redirects) {
+    // Patterns escape what means something to them; a hash may stand apart.
+    const plain = text.replaceAll('\\', '');
+    expect(plain).toContain(from.slice(1));
+    expect(plain).toContain(to.split('#')[0]);
+  }
+});
+
+test('10,000 redirects are written for every host that reads as many in under 5 s', () => {
+  const model = modelWith(10_000);
+  const names = ['apache', 'caddy', 'cloudfront', 'nginx', 'netlify'];
+  const since = performance.now();
+  write(model, names);
+  expect(performance.now() - since).toBeLessThan(5000);
+  expect(readFileSync(join(folder, 'hosting/nginx/maps.conf'), 'utf8')).toContain('"/old/page-9999"');
+});
+
+test('what goes over a host’s limit stops the build and says the limit', () => {
+  expect(() => write(modelWith(1001), ['cloudflare'])).toThrow(/cloudflare: 20\d\d redirects, .*2000/);
+  expect(() => write(modelWith(150_000), ['cloudfront'])).toThrow(
+    /cloudfront: the routes have \d+ bytes; the store takes 5242880/,
+  );
+});
+
+test('what a host cannot express is a warning that names the rule and what happens instead', () => {
+  const { warnings } = write(realModel(), ['cloudflare']);
+  expect(warnings).toContainEqual(
+    expect.stringMatching(/^cloudflare cannot express: the language at \/\. Instead: .*in the browser/),
+  );
+});
+
+test('two hosts that read a file of the same name differently exclude each other', () => {
+  expect(() => write(realModel(), ['netlify', 'cloudflare'])).toThrow(/netlify and cloudflare both read _redirects/);
+});
+
+test('a host that nobody knows is named, with those there are', () => {
+  expect(() => write(realModel(), ['geocities'])).toThrow(/no host "geocities".*apache, caddy/);
+});
+
+test('a chain of redirects becomes one hop, and a circle stops the build', () => {
+  const { redirects } = withRedirects([
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/c' },
+    { from: '/c', to: '/fr#faq-section' },
+  ]);
+  expect(redirects.map(({ to }) => to)).toEqual(['/fr#faq-section', '/fr#faq-section', '/fr#faq-section']);
+  const circle = [
+    { from: '/a', to: '/b' },
+    { from: '/b', to: '/a' },
+  ];
+  expect(() => withRedirects(circle)).toThrow(/in a circle: \/a → \/b → \/a|in a circle/);
+});

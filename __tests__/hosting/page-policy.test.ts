@@ -1,0 +1,55 @@
+import { createHash } from 'node:crypto';
+import { hostingSettings } from '../../src/build/hosting-settings';
+import { loadContent } from '../../src/build/load-content';
+import { withIntegrity } from '../../src/hosting/page-integrity';
+import { withPolicy } from '../../src/hosting/page-policy';
+import { sitePolicy } from '../../src/hosting/policy';
+
+const settings = hostingSettings(loadContent(), {});
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const page = (head: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><p style="flex:none">x</p></body></html>`;
+const policyOf = (html: string) => /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html)?.[1] ?? '';
+
+test('the hashes are those of the page’s own inline scripts and styles', () => {
+  const policy = policyOf(
+    withPolicy(page('<script>one()</script><script src="/x.js"></script><style>a{}</style>'), settings),
+  );
+  expect(policy).toContain(`script-src 'self' ${hash('one()')}`);
+  for (const text of ['a{}', 'flex:none', '']) expect(policy).toContain(hash(text));
+  expect(policy).not.toContain('unsafe-inline');
+});
+
+test('data is no script', () => {
+  const policy = policyOf(withPolicy(page('<script type="application/ld+json">{"a":1}</script>'), settings));
+  expect(policy).toContain("script-src 'self'; ");
+});
+
+test('the policy of an earlier build is replaced, not joined', () => {
+  const once = withPolicy(page('<script>one()</script>'), settings);
+  expect(withPolicy(once, settings)).toBe(once);
+  expect(withPolicy(once.replace('one()', 'two()'), settings)).not.toContain(hash('one()'));
+});
+
+test('a third party gets what the data names, and no more', () => {
+  const named = {
+    ...settings,
+    thirdPartySources: [{ 'script-src': ['https://tags.example'], 'connect-src': ['https://hits.example'] }],
+  };
+  const policy = policyOf(withPolicy(page(''), named));
+  expect(policy).toMatch(/script-src 'self' https:\/\/tags\.example/);
+  expect(policy).toMatch(/connect-src 'self' https:\/\/hits\.example/);
+  expect(sitePolicy(named)).toContain("connect-src 'self' https://hits.example");
+});
+
+test('the frame of a demo elsewhere is allowed by its origin', () => {
+  const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
+  expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');
+});
+
+test('every script of a page carries the hash of its content, and of no earlier one', () => {
+  const read = (content: string) => (path: string) => Buffer.from(path === '/x.js' ? content : '');
+  const once = withIntegrity(page('<script src="/x.js" async></script>'), read('one'));
+  const expected = createHash('sha384').update('two').digest('base64');
+  expect(withIntegrity(once, read('two'))).toContain(`<script src="/x.js" integrity="sha384-${expected}" async>`);
+});

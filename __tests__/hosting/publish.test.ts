@@ -1,0 +1,105 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pageFile } from '../../src/hosting/page-file';
+import { publish, unpublish } from '../../src/hosting/publish';
+import type { SiteModel } from '../../src/hosting/site-model';
+
+let folder: string;
+
+beforeEach(() => {
+  folder = join(mkdtempSync(join(tmpdir(), 'publish-')), 'public');
+  mkdirSync(folder);
+});
+
+afterEach(() => rmSync(dirname(folder), { recursive: true }));
+
+/** Writes a file below the folder. */
+function write(path: string, text = path): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+/** Every file below the folder. */
+const files = () =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(folder, path)).isFile())
+    .sort();
+
+/** A model with pages, and one page for what is unknown. */
+const modelOf = (...paths: string[]): Pick<SiteModel, 'pages' | 'notFound'> => ({
+  pages: paths.map((path) => ({ path, file: pageFile(path) })),
+  notFound: [
+    { below: '/fr/', file: 'fr/404.html' },
+    { below: '/', file: '404.html' },
+  ],
+});
+
+/** What Gatsby leaves after a build of `/`, `/fr` and `/fr/a`. */
+function build(): void {
+  write('index.html');
+  write('fr/index.html');
+  write('fr/a/index.html');
+  write('fr/404/index.html');
+  write('404.html');
+  write('app-1.js');
+}
+
+test('every page is one file that hosts answer without a slash at the end', () => {
+  build();
+  publish(folder, modelOf('/', '/fr', '/fr/a'));
+  expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'fr/a.html', 'index.html']);
+  expect(readFileSync(join(folder, 'fr/a.html'), 'utf8')).toBe('fr/a/index.html');
+  expect(readdirSync(join(folder, 'fr'))).toEqual(['404.html', 'a.html']);
+});
+
+describe('when the site is built again', () => {
+  const before = modelOf('/', '/fr', '/fr/a');
+
+  beforeEach(() => {
+    build();
+    publish(folder, before);
+    unpublish(folder, before);
+  });
+
+  test('Gatsby finds its pages where it left them', () => {
+    expect(files()).toEqual(['404.html', 'app-1.js', 'fr/404/index.html', 'fr/a/index.html', 'fr/index.html', 'index.html']);
+  });
+
+  test('a page that changed is published anew, and one that did not change stays', () => {
+    write('fr/index.html', 'new text');
+    publish(folder, before);
+    expect(readFileSync(join(folder, 'fr.html'), 'utf8')).toBe('new text');
+    expect(readFileSync(join(folder, 'fr/a.html'), 'utf8')).toBe('fr/a/index.html');
+    expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'fr/a.html', 'index.html']);
+  });
+
+  test('a page that is gone is no longer published', () => {
+    // Gatsby deletes it by itself, once it stands in its place.
+    rmSync(join(folder, 'fr/a'), { recursive: true });
+    publish(folder, modelOf('/', '/fr'));
+    expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'index.html']);
+  });
+
+  test('a build that broke off halfway is no obstacle to the next', () => {
+    publish(folder, modelOf('/', '/fr'));
+    unpublish(folder, before);
+    publish(folder, before);
+    expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'fr/a.html', 'index.html']);
+  });
+});
+
+test('what Gatsby writes for itself is not published', () => {
+  build();
+  write('webpack.stats.json');
+  write('~partytown/sandbox.js');
+  publish(folder, modelOf('/', '/fr', '/fr/a'));
+  expect(files().filter((path) => /stats|partytown/.test(path))).toEqual([]);
+});
+
+test('what stands in a page’s folder beside it stays there', () => {
+  build();
+  write('fr/a/picture.png');
+  publish(folder, modelOf('/', '/fr', '/fr/a'));
+  expect(files()).toEqual(expect.arrayContaining(['fr/a.html', 'fr/a/picture.png']));
+});

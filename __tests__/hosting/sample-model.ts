@@ -1,0 +1,16 @@
+import { loadContent } from '../../src/build/load-content';
+import { siteModelOf } from '../../src/build/site-model-of';
+import type { SiteModel } from '../../src/hosting/site-model';
+
+/** The model of the real data. */
+export const realModel = (): SiteModel => siteModelOf(loadContent());
+
+/** The same with many more redirects. */
+export function modelWith(count: number): SiteModel {
+  const model = realModel();
+  const more = Array.from({ length: count }, (_, index) => ({
+    from: `/old/page-${index}`,
+    to: index % 2 ? '/fr' : '/en#faq-section',
+  }));
+  return { ...model, redirects: [...model.redirects, ...more] };
+}

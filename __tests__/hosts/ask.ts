@@ -1,0 +1,48 @@
+import { type IncomingMessage, request } from 'node:http';
+import { request as requestSecurely } from 'node:https';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+
+/** What a server said. */
+export interface Reply {
+  status: number;
+  /** By name in lower case; several of one name are joined by a comma. */
+  headers: Readonly<Record<string, string>>;
+  /** Decompressed. */
+  body: string;
+}
+
+/** After this many milliseconds a server counts as dumb. */
+const patience = 15_000;
+
+/**
+ * Sends one GET request with the path exactly as it is written: unlike fetch, nothing mends it on the way.
+ * @param origin scheme, host and port
+ * @throws Error if the server does not answer in HTTP
+ */
+export async function ask(origin: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
+  const { protocol, hostname, port } = new URL(origin);
+  const send = protocol === 'https:' ? requestSecurely : request;
+  return new Promise((resolve, reject) => {
+    const asked = send({ hostname, port, path, headers, agent: false, timeout: patience }, (answer) => {
+      read(answer).then(resolve, reject);
+    });
+    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${patience} ms`)));
+    asked.on('error', reject);
+    asked.end();
+  });
+}
+
+async function read(answer: IncomingMessage): Promise<Reply> {
+  const chunks: Buffer[] = [];
+  for await (const chunk of answer) chunks.push(chunk as Buffer);
+  const headers = Object.fromEntries(
+    Object.entries(answer.headers).map(([name, value]) => [name, Array.isArray(value) ? value.join(', ') : (value ?? '')]),
+  );
+  const body = decompressed(Buffer.concat(chunks), headers['content-encoding']);
+  return { status: answer.statusCode ?? 0, headers, body: body.toString('utf8') };
+}
+
+function decompressed(body: Buffer, encoding: string | undefined): Buffer {
+  if (encoding === 'br') return brotliDecompressSync(body);
+  return encoding === 'gzip' ? gunzipSync(body) : body;
+}

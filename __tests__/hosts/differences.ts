@@ -1,0 +1,35 @@
+import type { Reply } from './ask';
+import type { Case } from './cases';
+
+/**
+ * What differs between what a server said and what it should have said.
+ * @returns one line a difference; none if all is well
+ */
+export function differences(expected: Case, { status, headers, body }: Reply): string[] {
+  const isExpected = expected.status.includes(status);
+  return [
+    ...(isExpected ? [] : [`status ${status} instead of ${expected.status.join(' or ')}`]),
+    ...locationDifferences(expected, headers.location),
+    ...Object.entries(expected.answer ?? {}).flatMap(([name, value]) => headerDifferences(name, value, headers[name])),
+    ...(expected.body === undefined || fitsBody(body, expected.body) ? [] : [`no ${expected.body} in the body`]),
+  ];
+}
+
+function headerDifferences(name: string, expected: string | RegExp | null, actual: string | undefined): string[] {
+  const fits = expected instanceof RegExp ? expected.test(actual ?? '') : actual === (expected ?? undefined);
+  return fits ? [] : [`${name}: ${actual ?? '(none)'} instead of ${expected ?? '(none)'}`];
+}
+
+const fitsBody = (body: string, expected: string | RegExp) =>
+  expected instanceof RegExp ? expected.test(body) : body.includes(expected);
+
+function locationDifferences({ location, onSite }: Case, actual: string | undefined): string[] {
+  if (onSite) return actual === undefined || isOnSite(actual) ? [] : [`leads off the site: ${actual}`];
+  return actual === location ? [] : [`leads to ${actual ?? '(nowhere)'} instead of ${location ?? '(nowhere)'}`];
+}
+
+/** Whether a browser that follows a `Location` stays on the site: backslashes and control characters count as browsers read them. */
+export function isOnSite(location: string): boolean {
+  const site = 'https://site.invalid';
+  return URL.canParse(location, site) && new URL(location, site).origin === site;
+}

@@ -1,0 +1,63 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { ConsentProvider, useConsent } from '../../src/page/ConsentProvider';
+
+/** What a page knows of the visitor's choice. */
+const start = () => renderHook(useConsent, { wrapper: ConsentProvider }).result;
+
+beforeEach(() => window.localStorage.clear());
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [null, 'none'],
+  ['all', 'all'],
+  ['essential', 'essential'],
+  ['', 'none'],
+  ['ALL', 'none'],
+  ['true', 'none'],
+  ['{"analytics":true}', 'none'],
+  ['unknown', 'none'],
+])('with %j in storage the choice is %s', (stored, choice) => {
+  if (stored !== null) window.localStorage.setItem('cookieConsent', stored);
+  expect(start().current.choice).toBe(choice);
+});
+
+test.each(['all', 'essential'] as const)('choosing %s is kept, and closes the dialog', (choice) => {
+  const page = start();
+  act(() => page.current.setCustomising(true));
+  expect(page.current.customising).toBe(true);
+  act(() => page.current.choose(choice));
+  expect(page.current).toMatchObject({ choice, customising: false });
+  expect(window.localStorage.getItem('cookieConsent')).toBe(choice);
+});
+
+test('consent can be withdrawn', () => {
+  window.localStorage.setItem('cookieConsent', 'all');
+  const page = start();
+  act(() => page.current.choose('essential'));
+  expect(page.current.choice).toBe('essential');
+  expect(window.localStorage.getItem('cookieConsent')).toBe('essential');
+});
+
+test('opening the dialog is no choice', () => {
+  const page = start();
+  act(() => page.current.setCustomising(true));
+  expect(page.current.choice).toBe('none');
+  expect(window.localStorage.getItem('cookieConsent')).toBeNull();
+});
+
+test('where storage is blocked the choice holds for the page', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const page = start();
+  expect(page.current.choice).toBe('none');
+  act(() => page.current.choose('all'));
+  expect(page.current.choice).toBe('all');
+});
+
+test('outside its provider the hook tells the developer', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(useConsent)).toThrow('useConsent must be used within a ConsentProvider');
+});

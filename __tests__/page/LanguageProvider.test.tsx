@@ -1,0 +1,34 @@
+/** @jest-environment jsdom */
+import { renderHook, screen } from '@testing-library/react';
+import { useLanguage } from '../../src/page/LanguageProvider';
+import { renderInLanguage } from '../support/page';
+
+beforeEach(() => window.localStorage.clear());
+
+/** Shows what a part of the page learns of its language. */
+function Probe() {
+  const { language, alternates, remember } = useLanguage();
+  return (
+    <button type="button" onClick={() => remember('es')}>
+      {[language, ...alternates.map(({ path }) => path)].join(' ')}
+    </button>
+  );
+}
+
+test('outside its provider the hook tells the developer', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(useLanguage)).toThrow('useLanguage must be used within a LanguageProvider');
+});
+
+test('a page says its language on <html>, and keeps it for later visits', () => {
+  renderInLanguage(<Probe />, 'en');
+  expect(screen.getByRole('button')).toHaveTextContent('en /fr /en /es');
+  expect(document.documentElement.lang).toBe('en');
+  expect(window.localStorage.getItem('language')).toBe('en');
+});
+
+test('a choice of language is kept', () => {
+  renderInLanguage(<Probe />, 'fr');
+  screen.getByRole('button').click();
+  expect(window.localStorage.getItem('language')).toBe('es');
+});

@@ -1,0 +1,99 @@
+/** @jest-environment jsdom */
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Solutions } from '../../src/sections/Solutions/Solutions';
+import { content, renderInLanguage, wordsOf } from '../support/page';
+
+const ids = content.FeatureCatalogue.features.map(({ id }) => id);
+
+/** The features as a page's query gives them, without pictures, which only a build makes. */
+const features = ids.map((id) => {
+  const text = wordsOf('en').features[id];
+  if (!text) throw new Error(`There are no words for ${id}.`);
+  return {
+    id,
+    text: { ...text, path: `/en/features/${text.slug}`, image: { ...text.image, src: { childImageSharp: null } } },
+  };
+});
+
+const names = features.map(({ text }) => text.name);
+
+/** The tabs in a window, as wide as on a desktop or as narrow as on a phone. */
+function show(narrow: boolean) {
+  window.matchMedia = () =>
+    ({
+      matches: narrow,
+      addEventListener: () => undefined,
+      removeEventListener: () => undefined,
+    }) as unknown as MediaQueryList;
+  // jsdom has no layout to scroll in.
+  Element.prototype.scrollIntoView = jest.fn();
+  renderInLanguage(<Solutions features={features as Queries.SolutionsFragment['features']} />, 'en');
+  return userEvent.setup();
+}
+
+const selected = () => screen.getByRole('tab', { selected: true }).textContent;
+
+test('there is a tab for each of the eight features, case management selected', () => {
+  show(false);
+  expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
+  expect(selected()).toBe('Case management');
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Case management');
+});
+
+test('a click shows the panel of its feature, and hides the others', async () => {
+  const user = show(false);
+  await user.click(screen.getByRole('tab', { name: names[3] }));
+  expect(selected()).toBe(names[3]);
+  const panel = screen.getByRole('tabpanel');
+  expect(panel).toHaveAccessibleName(names[3]);
+  expect(panel).toHaveTextContent(features[3]?.text.description ?? '');
+  expect(panel).toHaveTextContent('65%');
+});
+
+test('the hidden panels stay in the page, for search engines and for visitors without scripts', () => {
+  show(false);
+  for (const { text } of features) expect(document.body).toHaveTextContent(text.description);
+});
+
+test.each([
+  ['down goes to the next', '{ArrowDown}', 1],
+  ['up from the first goes round to the last', '{ArrowUp}', 7],
+  ['End goes to the last', '{End}', 7],
+  ['down from the last goes round to the first', '{End}{ArrowDown}', 0],
+  ['Home goes to the first', '{ArrowDown}{ArrowDown}{Home}', 0],
+  ['sideways does nothing in a column', '{ArrowRight}', 0],
+  ['letters do nothing', 'x', 0],
+])('by keyboard, %s', async (_, keys, index) => {
+  const user = show(false);
+  await user.tab();
+  await user.keyboard(keys);
+  expect(selected()).toBe(names[index]);
+  expect(screen.getByRole('tab', { selected: true })).toHaveFocus();
+});
+
+test.each([
+  ['right goes to the next', '{ArrowRight}', 1],
+  ['left from the first goes round to the last', '{ArrowLeft}', 7],
+  ['down does nothing in a row', '{ArrowDown}', 0],
+])('on a phone’s row, %s', async (_, keys, index) => {
+  const user = show(true);
+  expect(screen.getByRole('tablist')).toHaveAttribute('aria-orientation', 'horizontal');
+  await user.tab();
+  await user.keyboard(keys);
+  expect(selected()).toBe(names[index]);
+});
+
+test('Tab goes from the selected tab into its panel, not through the other tabs', async () => {
+  const user = show(false);
+  await user.tab();
+  expect(screen.getByRole('tab', { name: names[0] })).toHaveFocus();
+  await user.tab();
+  expect(screen.getByRole('tabpanel')).toHaveFocus();
+});
+
+test('a panel leads to the page of its feature, by a link that names it', () => {
+  show(false);
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/en/features/energy-project-management');
+  expect(screen.getByRole('link')).toHaveAccessibleName(`Learn more: ${features[0]?.text.title}`);
+});

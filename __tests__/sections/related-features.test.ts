@@ -1,0 +1,24 @@
+import { relatedFeatures } from '../../src/sections/RelatedFeatures/related-features';
+import { content } from '../support/page';
+
+const { features } = content.FeatureCatalogue;
+const related = (current: string) => relatedFeatures(features, current).map(({ id }) => id);
+
+test.each([
+  ['signature', ['diagnostic', 'recommendations', 'documents', 'multiagents']],
+  ['diagnostic', ['signature', 'recommendations', 'documents', 'multiagents']],
+  ['calendrier', ['signature', 'diagnostic', 'recommendations', 'documents']],
+])('beside %s stand the first four others, in order', (current, expected) => {
+  expect(related(current)).toEqual(expected);
+});
+
+test('no feature stands beside itself, and each has four', () => {
+  for (const { id } of features) {
+    expect(related(id)).toHaveLength(4);
+    expect(related(id)).not.toContain(id);
+  }
+});
+
+test('where there are fewer than four others, all of them stand there', () => {
+  expect(relatedFeatures(features.slice(0, 3), 'signature').map(({ id }) => id)).toEqual(['diagnostic', 'recommendations']);
+});

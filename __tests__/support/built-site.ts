@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { loadContent } from '../../src/build/load-content';
+import { routingInput } from '../../src/build/load-registry';
+import { factsInText } from '../../src/content/facts-in-text';
+import { fillPlaceholders } from '../../src/content/placeholders';
+import { publicFolder, readSiteModel } from '../../src/hosting/adapter';
+import { pageFile } from '../../src/hosting/page-file';
+import { createRegistry } from '../../src/routing/registry';
+
+/** The real content, from which the site was built. */
+export const content = loadContent();
+
+/** Every address that the site has. */
+export const registry = createRegistry(routingInput(content));
+
+/** How the build says that the site is to be served. */
+export const model = (() => {
+  const built = readSiteModel();
+  if (!built) throw new Error('There is no built site: run npm run build.');
+  return built;
+})();
+
+/** Every published file, as an address. */
+export const published = new Set(
+  readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })
+    .filter((path) => statSync(join(publicFolder, path)).isFile())
+    .map((path) => `/${path.replaceAll('\\', '/')}`),
+);
+
+/** The text of a published file. */
+export const textOf = (address: string) => readFileSync(join(publicFolder, address), 'utf8');
+
+const documents = new Map<string, Document>();
+
+/** A page as a browser reads it that runs no scripts; needs jsdom. */
+export function documentAt(path: string): Document {
+  const known = documents.get(path);
+  if (known) return known;
+  const parsed = new DOMParser().parseFromString(textOf(`/${pageFile(path)}`), 'text/html');
+  documents.set(path, parsed);
+  return parsed;
+}
+
+const texts = new WeakMap<Element, string>();
+
+/** What a part of a page says, without scripts and styles, with every run of spaces as one. */
+export function visibleText(root: Element): string {
+  const text = texts.get(root) ?? readText(root);
+  texts.set(root, text);
+  return text;
+}
+
+function readText(root: Element): string {
+  const copy = root.cloneNode(true) as Element;
+  for (const element of copy.querySelectorAll('script, style, noscript')) element.remove();
+  return (copy.textContent ?? '').replace(/[ \n]+/g, ' ').trim();
+}
+
+/** The words of a language in the data. */
+export function wordsOf(language: string) {
+  const texts = content.languages[language];
+  if (!texts) throw new Error(`There is no language "${language}".`);
+  return texts;
+}
+
+/** A text of the data as a page shows it, its facts put in. */
+export const filled = (text: string, language: string) =>
+  fillPlaceholders(text, factsInText(content.SiteSettings, content.Packs, language));

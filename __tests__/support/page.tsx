@@ -1,0 +1,51 @@
+import { type RenderOptions, render } from '@testing-library/react';
+import { createInstance, type i18n } from 'i18next';
+import type { ReactNode } from 'react';
+import { I18nextProvider, initReactI18next } from 'react-i18next';
+import { loadContent } from '../../src/build/load-content';
+import { routingInput } from '../../src/build/load-registry';
+import { LanguageProvider } from '../../src/page/LanguageProvider';
+import { createRegistry } from '../../src/routing/registry';
+
+/** The real content. */
+export const content = loadContent();
+
+/** The words of a language in the real content. */
+export function wordsOf(language: string) {
+  const texts = content.languages[language];
+  if (!texts) throw new Error(`There is no language "${language}".`);
+  return texts;
+}
+
+const { pages } = createRegistry(routingInput(content));
+
+/** The interface words of a language as the pages get them; the options are those of gatsby-config.ts. */
+export function i18nOf(language: string): i18n {
+  const instance = createInstance({
+    lng: language,
+    fallbackLng: false,
+    resources: { [language]: wordsOf(language).interface },
+    keySeparator: '.',
+    nsSeparator: ':',
+    interpolation: { escapeValue: false, defaultVariables: { name: content.SiteSettings.name } },
+    initAsync: false,
+  });
+  instance.use(initReactI18next).init();
+  return instance;
+}
+
+/** Renders a part of a landing page in a language. */
+export function renderInLanguage(element: ReactNode, language: string, options?: RenderOptions) {
+  const alternates = pages.find(({ path }) => path === `/${language}`)?.alternates ?? [];
+  const instance = i18nOf(language);
+  return render(element, {
+    wrapper: ({ children }) => (
+      <I18nextProvider i18n={instance}>
+        <LanguageProvider language={language} alternates={alternates}>
+          {children}
+        </LanguageProvider>
+      </I18nextProvider>
+    ),
+    ...options,
+  });
+}

@@ -1,0 +1,77 @@
+import { readData } from '../../src/build/read-data';
+import { checkContent } from '../../src/content/check-content';
+import type { Problem } from '../../src/content/problem';
+
+const real = readData();
+
+/** A value of JSON, to look into without a schema. */
+export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
+
+/** The real data, in copies that a test may damage. */
+export const realData = () => ({ sources: new Map(real.sources), images: new Set(real.images) });
+
+/**
+ * The text of a real data file.
+ * @throws Error if there is no such file
+ */
+export function sourceOf(path: string): string {
+  const source = real.sources.get(path);
+  if (source === undefined) throw new Error(`There is no data/${path}.`);
+  return source;
+}
+
+/** The value of a real data file, without the name of its schema. */
+export function jsonOf(path: string): Json {
+  const { $schema: _, ...value } = JSON.parse(sourceOf(path)) as { [key: string]: Json };
+  return value;
+}
+
+/** The real files of a language, by their path below its folder. */
+export function filesOf(language: string): Map<string, Json> {
+  const folder = `locales/${language}/`;
+  const paths = [...real.sources.keys()].filter((path) => path.startsWith(folder));
+  return new Map(paths.map((path) => [path.slice(folder.length), jsonOf(path)]));
+}
+
+/** What a test does to a file: a function of its text, or `null` to remove it. */
+export type Damage = Record<string, ((source: string) => string) | null>;
+
+/** What is wrong with the real data when some files are damaged, but for the values that came as examples; a path that does not exist is a new file. */
+export function problemsAfter(damage: Damage): readonly Problem[] {
+  return checkAfter(damage).problems.filter(({ kind }) => kind !== 'sample-value');
+}
+
+/** The same, with the content that remains: none after an error. */
+export function checkAfter(damage: Damage) {
+  const { sources, images } = damagedData(damage);
+  return checkContent(sources, images);
+}
+
+/** The real data with some files damaged. */
+export function damagedData(damage: Damage) {
+  const { sources, images } = realData();
+  for (const [path, change] of Object.entries(damage)) {
+    if (change) sources.set(path, change(sources.get(path) ?? ''));
+    else sources.delete(path);
+  }
+  return { sources, images };
+}
+
+/**
+ * Replaces a part of a text, once.
+ * @throws Error if the text has no such part: the test would damage nothing
+ */
+export const replacing = (part: string, by: string) => (source: string) => {
+  if (!source.includes(part)) throw new Error(`"${part}" is not in the file.`);
+  return source.replace(part, () => by);
+};
+
+/** Changes the value of a file, keeping one key a line. */
+export const changing = (change: (value: { [key: string]: Json }) => void) => (source: string) => {
+  const value = JSON.parse(source) as { [key: string]: Json };
+  change(value);
+  return JSON.stringify(value, null, 2);
+};
+
+/** The line, from 1, of the first line that holds a text. */
+export const lineWith = (source: string, text: string) => source.split('\n').findIndex((line) => line.includes(text)) + 1;

@@ -1,0 +1,20 @@
+import { loadContent } from '../../src/build/load-content';
+import { routingInput } from '../../src/build/load-registry';
+import type { FeatureSlug, RoutingInput, RoutingLanguage } from '../../src/routing/types';
+
+/** What the real data says of addresses. */
+export const realInput = routingInput(loadContent());
+
+/** The same, with another slug for a feature in a language. */
+export function withSlug(feature: string, language: string, slug: FeatureSlug): RoutingInput {
+  const features = realInput.features.map((entry) =>
+    entry.id === feature ? { ...entry, slugs: { ...entry.slugs, [language]: slug } } : entry,
+  );
+  return { ...realInput, features };
+}
+
+/** The same, with another address part for a language. */
+export function withLanguage(code: string, change: Partial<RoutingLanguage>): RoutingInput {
+  const languages = realInput.languages.map((entry) => (entry.code === code ? { ...entry, ...change } : entry));
+  return { ...realInput, languages };
+}

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import { durations } from '../../src/theme/tokens';
+import { useHoverIntent } from '../../src/ui/use-hover-intent';
+
+beforeEach(() => jest.useFakeTimers());
+
+afterEach(() => jest.useRealTimers());
+
+/** Something that opens after 200 ms, closes after 150, and opens again at once within 300. */
+function start(delays = { openDelay: 200, closeDelay: 150, skipDelay: 300 }) {
+  const { result, unmount } = renderHook(() => useHoverIntent(delays));
+  return {
+    isOpen: () => result.current.open,
+    enter: (pointerType = 'mouse') => act(() => result.current.hoverProps.onPointerEnter({ pointerType })),
+    leave: (pointerType = 'mouse') => act(() => result.current.hoverProps.onPointerLeave({ pointerType })),
+    set: (open: boolean) => act(() => result.current.setOpen(open)),
+    wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
+    unmount,
+  };
+}
+
+test('opens when a mouse has stayed for the delay, not before', () => {
+  const { isOpen, enter, wait } = start();
+  enter();
+  wait(199);
+  expect(isOpen()).toBe(false);
+  wait(1);
+  expect(isOpen()).toBe(true);
+});
+
+test('a mouse that passes by opens nothing', () => {
+  const { isOpen, enter, leave, wait } = start();
+  enter();
+  wait(150);
+  leave();
+  wait(1000);
+  expect(isOpen()).toBe(false);
+});
+
+test('a mouse that passes by does not shorten the delay for the next one', () => {
+  const { isOpen, enter, leave, wait } = start();
+  enter();
+  wait(50);
+  leave();
+  wait(200);
+  enter();
+  wait(199);
+  expect(isOpen()).toBe(false);
+  wait(1);
+  expect(isOpen()).toBe(true);
+});
+
+test('closes when the mouse has been away for the delay', () => {
+  const { isOpen, enter, leave, wait } = start();
+  enter();
+  wait(200);
+  leave();
+  wait(149);
+  expect(isOpen()).toBe(true);
+  wait(1);
+  expect(isOpen()).toBe(false);
+});
+
+test('a mouse that comes back in time keeps it open', () => {
+  const { isOpen, enter, leave, wait } = start();
+  enter();
+  wait(200);
+  leave();
+  wait(100);
+  enter();
+  wait(1000);
+  expect(isOpen()).toBe(true);
+});
+
+test('opens again without delay within 300 ms after closing, and with it later', () => {
+  const { isOpen, enter, leave, set, wait } = start();
+  set(true);
+  set(false);
+  wait(299);
+  enter();
+  wait(0);
+  expect(isOpen()).toBe(true);
+  leave();
+  wait(150);
+  wait(301);
+  enter();
+  wait(199);
+  expect(isOpen()).toBe(false);
+});
+
+test.each(['touch', 'pen'])('%s does nothing', (pointerType) => {
+  const { isOpen, enter, leave, set, wait } = start();
+  enter(pointerType);
+  wait(1000);
+  expect(isOpen()).toBe(false);
+  set(true);
+  leave(pointerType);
+  wait(1000);
+  expect(isOpen()).toBe(true);
+});
+
+test('a click opens at once, and what the mouse had begun counts no longer', () => {
+  const { isOpen, enter, set, wait } = start();
+  enter();
+  set(true);
+  expect(isOpen()).toBe(true);
+  set(false);
+  wait(1000);
+  expect(isOpen()).toBe(false);
+});
+
+test('a page that is left meanwhile is not touched any more', () => {
+  const { enter, unmount, wait } = start();
+  enter();
+  unmount();
+  wait(1000);
+  expect(jest.getTimerCount()).toBe(0);
+});
+
+test('the delays are those of the specification', () => {
+  expect(durations).toMatchObject({ menuOpen: 200, menuSkip: 300, hoverCardOpen: 700, hoverCardClose: 300 });
+});

@@ -1,0 +1,64 @@
+import createCache, { type EmotionCache } from '@emotion/cache';
+import createEmotionServer from '@emotion/server/create-instance';
+import type { GatsbySSR } from 'gatsby';
+import type { ReactNode } from 'react';
+import { Application } from '../page/Application';
+import { styleCacheKey } from '../page/style-cache-key';
+import type { PageContext } from '../routing/page-context';
+import { fontUrl } from '../theme/global-styles';
+
+/** One cache of styles a page; Gatsby renders several at a time. */
+const caches = new Map<string, EmotionCache>();
+
+/** At build: renders a page with a cache of its own. Gatsby calls it without a path for the head. */
+export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname = '' }) => {
+  const cache = createCache({ key: styleCacheKey });
+  cache.compat = true;
+  if (pathname) caches.set(pathname, cache);
+  return <Application cache={cache}>{element}</Application>;
+};
+
+/** What Gatsby hands over though its types do not say so. */
+interface RenderBodyExtras {
+  bodyHtml?: string;
+  loadPageDataSync: (path: string) => { result: { pageContext: PageContext } };
+}
+
+/** Puts into the head what no component can: the font asked for early, icons, and the styles that the page uses. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, ...rest }) => {
+  const { bodyHtml, loadPageDataSync } = rest as unknown as RenderBodyExtras;
+  const cache = caches.get(pathname);
+  if (!cache || !bodyHtml) return;
+  caches.delete(pathname);
+  setHeadComponents([
+    <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
+    <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
+    <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
+    <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
+    ...styleTags(cache, bodyHtml),
+    ...(pathname === '/' ? [refresh(loadPageDataSync(pathname).result.pageContext)] : []),
+  ]);
+};
+
+/** The styles that a page uses, so that nothing is painted without them. */
+function styleTags(cache: EmotionCache, bodyHtml: string): ReactNode[] {
+  const { styles } = createEmotionServer(cache).extractCriticalToChunks(bodyHtml);
+  return styles.map(({ key, ids, css }) => (
+    <style
+      key={key}
+      data-emotion={`${key} ${ids.join(' ')}`}
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build made itself
+      dangerouslySetInnerHTML={{ __html: css }}
+    />
+  ));
+}
+
+/** Without JavaScript `/` leads to the default language (decision 6). Gatsby's Head would print the tag as text. */
+function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
+  const path = alternates.find(({ language }) => language === defaultLanguage)?.path;
+  return (
+    <noscript key="refresh">
+      <meta httpEquiv="refresh" content={`0; url=${path}`} />
+    </noscript>
+  );
+}

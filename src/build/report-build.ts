@@ -1,0 +1,48 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Reporter } from 'gatsby';
+import { compareAddresses } from '../routing/published';
+import { buildReport } from './build-report';
+import { publishedAddresses } from './check-addresses';
+import { checkSources } from './check-data';
+import { measureImages, measurePage } from './measure-page';
+import { publicFolder } from './public-folder';
+import { imagesFolder, readData } from './read-data';
+import { registry } from './registry-store';
+
+/** Says at the end of a build what it made. */
+export function reportBuild(reporter: Reporter): void {
+  const sources = readData();
+  const { content, documents } = checkSources(sources);
+  if (!content) return;
+  const { pages, redirects } = registry();
+  const { languages, defaultLanguage } = content.SiteSettings;
+  const measured = pages.flatMap(({ path, language }) => measurePage(publicFolder, path, language) ?? []);
+  const originals = originalBytes(sources.images);
+  const imagesOf = (language: string) => {
+    const named = measured.filter((page) => page.language === language).flatMap(({ images }) => images);
+    return measureImages(publicFolder, named, originals);
+  };
+  reporter.info(
+    `The build:\n\n${buildReport({
+      languages,
+      sourceLanguage: defaultLanguage,
+      documents,
+      pages: measured,
+      redirects,
+      images: new Map(languages.map((language) => [language, imagesOf(language)])),
+      changes: compareAddresses(publishedAddresses(documents), { pages, redirects }),
+    })}\n`,
+  );
+}
+
+/** Gatsby names what it makes of a file after the MD5 digest of the file. */
+function originalBytes(images: ReadonlySet<string>): Map<string, number> {
+  return new Map(
+    [...images].map((path) => {
+      const content = readFileSync(join(imagesFolder, path));
+      return [createHash('md5').update(content).digest('hex'), content.length];
+    }),
+  );
+}

@@ -1,0 +1,60 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import TurndownService from 'turndown';
+import type { Content } from '../content/content';
+import { factsInText } from '../content/facts-in-text';
+import { fillPlaceholders } from '../content/placeholders';
+import type { PageRoute } from '../routing/types';
+import { llmsTxt, markdownPath } from '../seo/llms';
+import { robotsTxt } from '../seo/robots';
+import { publicFolder } from './public-folder';
+
+/** Writes robots.txt, a Markdown twin of every indexed page, and an llms.txt for the site and for each language. */
+export function writeMachineTexts(pages: readonly PageRoute[], content: Content): void {
+  const { SiteSettings: site } = content;
+  const indexed = pages.filter((page) => page.indexed);
+  write('/robots.txt', robotsTxt(site.origin, process.env.GATSBY_PREVIEW !== 'true'));
+  for (const page of indexed) write(markdownPath(page.path), markdownOf(page, site.origin));
+  for (const language of site.languages) {
+    const text = llmsOf(
+      language,
+      indexed.filter((page) => page.language === language),
+      content,
+    );
+    write(`/${language}/llms.txt`, text);
+    if (language === site.notFoundLanguage) write('/llms.txt', text);
+  }
+}
+
+function write(path: string, text: string): void {
+  const file = join(publicFolder, path);
+  mkdirSync(dirname(file), { recursive: true });
+  writeFileSync(file, text);
+}
+
+/** The content of a page as built, as Markdown; addresses are absolute. */
+function markdownOf({ path }: PageRoute, origin: string): string {
+  const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
+  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
+  const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
+  turndown.remove(['button', 'iframe', 'style', 'script']);
+  turndown.remove((node) => node.getAttribute('aria-hidden') === 'true');
+  return `${turndown.turndown(main.replaceAll('href="/', `href="${origin}/`).replaceAll('src="/', `src="${origin}/`))}\n`;
+}
+
+function llmsOf(language: string, pages: readonly PageRoute[], content: Content): string {
+  const { SiteSettings: site, Packs: packs } = content;
+  const texts = content.languages[language];
+  if (!texts) throw new Error(`No texts in "${language}".`);
+  const facts = factsInText(site, packs, language);
+  const entries = pages.map((page) => {
+    const seo = page.feature ? texts.features[page.feature]?.seo : texts.PageTexts[page.kind as 'landing' | 'features'];
+    return {
+      title: fillPlaceholders(seo?.title ?? '', facts),
+      description: fillPlaceholders(seo?.description ?? '', facts),
+      url: site.origin + markdownPath(page.path),
+    };
+  });
+  const summary = fillPlaceholders(texts.PageTexts.landing.description, facts);
+  return llmsTxt(site.name, summary, fillPlaceholders(texts.interface.footer.product, facts), entries);
+}

@@ -1,0 +1,72 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { AdapterInit } from 'gatsby';
+import { compress, removeCompressed } from './compress';
+import { createSiteModel } from './create-site-model';
+import { withIntegrity } from './page-integrity';
+import { withPolicy } from './page-policy';
+import { publish, unpublish } from './publish';
+import { securityTxt, securityTxtPath } from './security-txt';
+import type { HostingSettings } from './settings';
+import type { SiteModel } from './site-model';
+import { writeFiles } from './write-files';
+import { writeHosts } from './write-hosts';
+
+/** Where Gatsby writes, and what is published. */
+export const publicFolder = resolve('public');
+
+/** Where the build leaves what is for hosts, and not for visitors. */
+export const hostingFolder = resolve('hosting');
+
+/** Where the build leaves its site model, beside what is published, never in it. */
+export const siteModelFile = join(hostingFolder, 'site-model.json');
+
+/** The model that the last build left; undefined before the first. */
+export function readSiteModel(): SiteModel | undefined {
+  return existsSync(siteModelFile) ? (JSON.parse(readFileSync(siteModelFile, 'utf8')) as SiteModel) : undefined;
+}
+
+/**
+ * Gatsby's last step: from its output and its routes to what a host needs.
+ * @param settings what the data says of hosting; Gatsby's types make it optional, the configuration always gives it
+ */
+export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => ({
+  name: 'brasa-hosting',
+  cache: {
+    // Gatsby's own cache stays as it is; this is its earliest moment to put the pages back.
+    restore: () => {
+      const previous = readSiteModel();
+      if (!previous) return false;
+      removeCompressed(publicFolder);
+      unpublish(publicFolder, previous);
+      return false;
+    },
+    store: () => undefined,
+  },
+  async adapt({ routesManifest, reporter }) {
+    if (!settings) throw new Error('The hosting adapter needs its settings.');
+    const model = createSiteModel(routesManifest, settings);
+    publish(publicFolder, model);
+    sealPages(model, settings);
+    mkdirSync(dirname(siteModelFile), { recursive: true });
+    writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
+    writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);
+    const { warnings, precompressed } = writeHosts(model, settings.hosts, { hostingFolder, publicFolder });
+    for (const warning of warnings) reporter.warn(warning);
+    if (precompressed) await compress(publicFolder, join(hostingFolder, 'compressed'));
+  },
+});
+
+/** Gives every page the hashes of its scripts and the policy with its own hashes, now that nothing changes it any more. */
+function sealPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
+  const scripts = new Map<string, Buffer>();
+  const script = (path: string) => {
+    const content = scripts.get(path) ?? readFileSync(join(publicFolder, path));
+    scripts.set(path, content);
+    return content;
+  };
+  for (const { file } of [...pages, ...notFound]) {
+    const path = join(publicFolder, file);
+    writeFileSync(path, withPolicy(withIntegrity(readFileSync(path, 'utf8'), script), settings));
+  }
+}

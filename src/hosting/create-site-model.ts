@@ -1,0 +1,63 @@
+import type { RoutesManifest } from 'gatsby';
+import { cacheControl, commonHeaders, headerRules } from './headers';
+import { pageFile } from './page-file';
+import type { HostingSettings } from './settings';
+import type { PageFile, RedirectRule, SiteModel } from './site-model';
+
+type StaticRoute = Extract<RoutesManifest[number], { type: 'static' }>;
+type RedirectRoute = Extract<RoutesManifest[number], { type: 'redirect' }>;
+
+/**
+ * Reads from Gatsby's own list of routes how the site wants to be served. Nothing in it depends on what a build made of a page,
+ * so that the same model comes out of the data alone.
+ * @throws Error naming the redirects that lead in a circle
+ */
+export function createSiteModel(routes: RoutesManifest, settings: HostingSettings): SiteModel {
+  const isPage = ({ path, filePath }: StaticRoute) => filePath.endsWith('index.html') || path === '/404.html';
+  const pages = routes.filter((route): route is StaticRoute => route.type === 'static').filter(isPage);
+  const redirects = routes.filter((route): route is RedirectRoute => route.type === 'redirect');
+  return {
+    origin: settings.origin,
+    pages: byKey(
+      pages.filter(({ path }) => !answersForUnknown(path)).map(({ path }): PageFile => ({ path, file: pageFile(path) })),
+      ({ path }) => path,
+    ),
+    notFound: byKey(
+      pages
+        .filter(({ path }) => answersForUnknown(path))
+        .map(({ path, filePath }) => ({ below: path.replace(/\*$|404\.html$/, ''), file: pageFile(pageOf(filePath)) })),
+      ({ below }) => below,
+    ),
+    redirects: inOneHop(redirects.map(({ path, toPath }) => ({ from: path, to: toPath }))),
+    negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
+    immutable: ['/static/'],
+    hidden: ['/.htaccess', '/_headers', '/_redirects'],
+    headers: commonHeaders(settings),
+    headerRules,
+    cacheControl,
+  };
+}
+
+/** Pages with a pattern, and the last resort: each answers for addresses that are not there. */
+const answersForUnknown = (path: string) => path.endsWith('/*') || path === '/404.html';
+
+/** The address of the page that Gatsby wrote to a file such as `public/fr/404/index.html`. */
+const pageOf = (filePath: string) => filePath.replace(/^public/, '').replace(/\/index\.html$/, '') || '/';
+
+const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
+  items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
+
+/** Sorted, and each leading where a chain of redirects would end. */
+function inOneHop(rules: readonly RedirectRule[]): RedirectRule[] {
+  const targets = new Map(rules.map(({ from, to }) => [from, to]));
+  const end = (to: string, seen: readonly string[]): string => {
+    const next = targets.get(to);
+    if (next === undefined) return to;
+    if (seen.includes(to)) throw new Error(`These redirects lead in a circle: ${[...seen, to].join(' → ')}`);
+    return end(next, [...seen, to]);
+  };
+  return byKey(
+    rules.map(({ from, to }) => ({ from, to: end(to, [from]) })),
+    ({ from }) => from,
+  );
+}

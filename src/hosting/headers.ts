@@ -1,0 +1,67 @@
+import { sitePolicy, tourPolicy } from './policy';
+import type { HostingSettings } from './settings';
+import type { HeaderRule } from './site-model';
+
+/** What no page of this site uses; an embedded demo may ask for the whole screen. */
+const deniedFeatures = [
+  'accelerometer',
+  'autoplay',
+  'camera',
+  'display-capture',
+  'encrypted-media',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'usb',
+  'xr-spatial-tracking',
+];
+
+/** Headers of every answer. */
+export function commonHeaders(settings: HostingSettings): Record<string, string> {
+  return {
+    'Content-Security-Policy': sitePolicy(settings),
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy': [...deniedFeatures.map((name) => `${name}=()`), 'fullscreen=(self)'].join(', '),
+    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // Two years. No "preload": that would bind every subdomain of the owner's domain for months, and is the owner's to ask for.
+    'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+    ...(settings.indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
+  };
+}
+
+/** Where a folder needs other headers. */
+export const headerRules: readonly HeaderRule[] = [
+  {
+    below: '/tour/',
+    headers: {
+      'Content-Security-Policy': tourPolicy,
+      // The sandboxed frame has no origin, so its own script and style sheet count as another site's.
+      'Cross-Origin-Resource-Policy': 'cross-origin',
+      'X-Frame-Options': 'SAMEORIGIN',
+    },
+  },
+];
+
+/** HTML, page data and app data change together, so all of them are asked for again; hashed files never are. */
+export const cacheControl = {
+  immutable: 'public, max-age=31536000, immutable',
+  revalidated: 'public, max-age=0, must-revalidate',
+} as const;
+
+/** The headers of one answer, by path: those of every answer, those of its folder, and its caching. */
+export function headersOf(
+  model: { headers: Readonly<Record<string, string>>; headerRules: readonly HeaderRule[] },
+  path: string,
+): Record<string, string> {
+  const rules = model.headerRules.filter(({ below }) => path.startsWith(below));
+  return Object.assign({}, model.headers, ...rules.map(({ headers }) => headers));
+}

@@ -1,0 +1,122 @@
+import { allRedirects } from '../answer';
+import type { Host } from '../host';
+import type { NotFoundRule, SiteModel } from '../site-model';
+
+/** Caddy 2: a snippet that a site block of the Caddyfile imports: `import hosting/caddy/site.caddy`. */
+export const caddy: Host = {
+  name: 'caddy',
+  precompressed: true,
+  write: (model) => ({
+    files: [{ path: 'site.caddy', content: site(model) }],
+    published: [],
+    shortfalls: [],
+    errors: [],
+  }),
+};
+
+/** In backquotes nothing but `{` has a meaning, and no address holds one unencoded. */
+const quoted = (text: string) => `\`${text.replaceAll('`', '%60')}\``;
+
+/** What no file of the site is called, and Caddy's file server would answer with an error of its own or a redirect. */
+const noFile = '(\\x00|[^/]{240}|\\.[a-z0-9]+/$)';
+
+function site(model: SiteModel): string {
+  const notFoundPages = model.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`]);
+  return [
+    '# Goes into the site block, beside root.',
+    ...headerBlocks(model),
+    ...immutableBlocks(model),
+    ...negotiationBlocks(model),
+    ...redirectBlocks(model),
+    `@missing path ${[...model.hidden, ...notFoundPages].map(quoted).join(' ')}`,
+    'error @missing 404',
+    `@no_file path_regexp ${quoted(noFile)}`,
+    'error @no_file 404',
+    'try_files {path}.html {path}',
+    'file_server {',
+    '  precompressed br gzip',
+    '  index index.html',
+    '}',
+    'handle_errors {',
+    // Errors have left the blocks above behind.
+    ...headerBlocks(model).map((line) => `  ${line}`),
+    ...model.notFound.toSorted((a, b) => b.below.length - a.below.length).flatMap(notFoundBlocks),
+    '}',
+    '',
+  ].join('\n');
+}
+
+function headerBlocks({ headers, headerRules, cacheControl }: SiteModel): string[] {
+  const block = (matcher: string, values: Readonly<Record<string, string>>, removed: readonly string[] = []) => [
+    `header ${matcher}{`,
+    ...Object.entries(values).map(([name, value]) => `  ${name} ${quoted(value)}`),
+    ...removed.map((name) => `  -${name}`),
+    '  defer',
+    '}',
+  ];
+  return [
+    ...block('', { ...headers, 'Cache-Control': cacheControl.revalidated }, ['Server']),
+    ...headerRules.flatMap((rule) => block(`${rule.below}* `, rule.headers)),
+  ];
+}
+
+/** Only files that are there: a missing one must not be remembered for a year. */
+function immutableBlocks({ immutable, cacheControl }: SiteModel): string[] {
+  return immutable.flatMap((below, index) => [
+    `@immutable${index} {`,
+    `  path ${below}*`,
+    '  file',
+    '}',
+    `header @immutable${index} {`,
+    `  Cache-Control ${quoted(cacheControl.immutable)}`,
+    '  defer',
+    '}',
+  ]);
+}
+
+function negotiationBlocks({ negotiation }: SiteModel): string[] {
+  return [
+    `header ${negotiation.path} +Vary Accept-Language`,
+    ...negotiation.languages.flatMap(({ code, to }) => [
+      `@language_${code} {`,
+      `  path ${negotiation.path}`,
+      `  header_regexp Accept-Language (?i)^\\s*${code}`,
+      '}',
+      `redir @language_${code} ${to}{site_query} 302`,
+    ]),
+  ];
+}
+
+/** The query stands between a target and its hash. */
+function redirectBlocks(model: SiteModel): string[] {
+  return [
+    'map {query} {site_query} {',
+    '  "" ""',
+    '  default "?{query}"',
+    '}',
+    'map {path} {site_redirect} {site_redirect_hash} {',
+    ...allRedirects(model).map(({ from, to }) => {
+      const [path = '', hash = ''] = encodeURI(to).split(/(?=#)/);
+      return `  ${quoted(from)} ${quoted(path)} ${quoted(hash)}`;
+    }),
+    '  default "" ""',
+    '}',
+    '@redirected not vars {site_redirect} ""',
+    'redir @redirected {site_redirect}{site_query}{site_redirect_hash} 301',
+  ];
+}
+
+function notFoundBlocks({ below, file }: NotFoundRule, index: number): string[] {
+  return [
+    `  @below${index} {`,
+    `    path ${below}*`,
+    '    expression {http.error.status_code} == 404',
+    '  }',
+    `  handle @below${index} {`,
+    `    rewrite * /${file}`,
+    '    file_server {',
+    '      precompressed br gzip',
+    '    }',
+    '  }',
+  ];
+}

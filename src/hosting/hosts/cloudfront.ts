@@ -1,0 +1,157 @@
+import { allRedirects } from '../answer';
+import type { Host } from '../host';
+import type { SiteModel } from '../site-model';
+
+/** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, CloudFront Functions and KeyValueStore. */
+const limits = { functionBytes: 10_240, storeBytes: 5 * 1024 * 1024, keyBytes: 512, valueBytes: 1024 };
+
+/**
+ * S3 behind CloudFront: a function for requests, one for responses, and `routes.json`, the data for the key-value store that the
+ * first one asks. Redirects change by importing that file, without a new function.
+ */
+export const cloudfront: Host = {
+  name: 'cloudfront',
+  precompressed: false,
+  write(model) {
+    const files = [
+      { path: 'viewer-request.js', content: viewerRequest(model) },
+      { path: 'viewer-response.js', content: viewerResponse(model) },
+      { path: 'routes.json', content: `${JSON.stringify({ data: storeEntries(model) }, null, 2)}\n` },
+    ];
+    return {
+      files,
+      published: [],
+      shortfalls: [
+        {
+          rule: 'headers and 404 by folder for missing files, such as /missing.js',
+          instead: 'CloudFront runs no function on an error: its custom error response sends /404.html.',
+        },
+      ],
+      errors: overLimit(model, files),
+    };
+  },
+};
+
+/** Redirects as `>target`, pages as `=file`. */
+function storeEntries(model: SiteModel): { key: string; value: string }[] {
+  return [
+    ...allRedirects(model).map(({ from, to }) => ({ key: from, value: `>${encodeURI(to)}` })),
+    ...model.pages.map(({ path, file }) => ({ key: path, value: `=/${file}` })),
+  ];
+}
+
+function overLimit(model: SiteModel, files: readonly { path: string; content: string }[]): string[] {
+  const entries = storeEntries(model);
+  const bytes = (text: string) => Buffer.byteLength(text);
+  const stored = entries.reduce((sum, { key, value }) => sum + bytes(key) + bytes(value), 0);
+  return [
+    ...files
+      .filter(({ path, content }) => path.endsWith('.js') && bytes(content) > limits.functionBytes)
+      .map(({ path, content }) => `${path} has ${bytes(content)} bytes; a function may have ${limits.functionBytes}.`),
+    ...(stored > limits.storeBytes ? [`the routes have ${stored} bytes; the store takes ${limits.storeBytes}.`] : []),
+    ...entries
+      .filter(({ key, value }) => bytes(key) > limits.keyBytes || bytes(value) > limits.valueBytes)
+      .map(({ key }) => `an address or its target is longer than ${limits.keyBytes} bytes: ${key.slice(0, 80)}…`),
+  ];
+}
+
+const literal = (value: unknown) => JSON.stringify(value, null, 2);
+
+/** CloudFront hands the path over as it was sent; S3 keeps its files under decoded names. */
+function viewerRequest(model: SiteModel): string {
+  const { negotiation, notFound, hidden } = model;
+  const nearestFirst = notFound.toSorted((a, b) => b.below.length - a.below.length);
+  const never = [...hidden, ...notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`])];
+  return `import cf from 'cloudfront';
+
+const routes = cf.kvs();
+const negotiated = ${literal(negotiation.path)};
+const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code, to }) => [code, to])))};
+const notFound = ${literal(nearestFirst)};
+const never = ${literal(never)};
+// An answer of this function does not pass through the other one, so it brings its headers itself.
+const headers = ${literal(headerValues({ ...model.headers, 'Cache-Control': model.cacheControl.revalidated }))};
+
+async function handler(event) {
+  const request = event.request;
+  const path = decoded(request.uri);
+  const accept = request.headers['accept-language'];
+  const language = path === negotiated && accept ? languages[accept.value.trim().slice(0, 2).toLowerCase()] : undefined;
+  if (language) return redirect(302, 'Found', language, request.querystring);
+  const route = await found(path);
+  if (route.startsWith('>')) return redirect(301, 'Moved Permanently', route.slice(1), request.querystring);
+  if (route) request.uri = route.slice(1);
+  else if (never.includes(path) || !isFile(path)) request.uri = missing(path);
+  return request;
+}
+
+function decoded(uri) {
+  try {
+    return decodeURIComponent(uri);
+  } catch (error) {
+    return uri;
+  }
+}
+
+async function found(path) {
+  try {
+    return await routes.get(path);
+  } catch (error) {
+    return '';
+  }
+}
+
+// Files have an extension, pages have none.
+function isFile(path) {
+  return /\\.[a-z0-9]+$/i.test(path);
+}
+
+function missing(path) {
+  return '/' + notFound.find((rule) => path.startsWith(rule.below)).file;
+}
+
+function redirect(statusCode, statusDescription, to, querystring) {
+  const parts = to.split('#');
+  const pairs = [];
+  for (const name in querystring) {
+    const values = querystring[name].multiValue || [querystring[name]];
+    for (const one of values) pairs.push(one.value === '' ? name : name + '=' + one.value);
+  }
+  const query = pairs.length > 0 ? '?' + pairs.join('&') : '';
+  const hash = parts.length > 1 ? '#' + parts[1] : '';
+  const location = { value: parts[0] + query + hash };
+  const own = statusCode === 302 ? { location, vary: { value: 'Accept-Language' } } : { location };
+  return { statusCode, statusDescription, headers: Object.assign({}, headers, own) };
+}
+`;
+}
+
+/** Headers as CloudFront writes them. */
+const headerValues = (headers: Readonly<Record<string, string>>) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
+
+function viewerResponse(model: SiteModel): string {
+  const rules = model.headerRules.map(({ below, headers }) => ({ below, headers: headerValues(headers) }));
+  const negotiated = model.pages.filter(({ path }) => path === model.negotiation.path).map(({ file }) => `/${file}`);
+  return `const headers = ${literal(headerValues(model.headers))};
+const rules = ${literal(rules)};
+const negotiated = ${literal(negotiated)};
+const immutable = ${literal(model.immutable)};
+const notFound = ${literal(model.notFound.map(({ file }) => `/${file}`))};
+
+function handler(event) {
+  const response = event.response;
+  const path = event.request.uri;
+  if (notFound.includes(path)) {
+    response.statusCode = 404;
+    response.statusDescription = 'Not Found';
+  }
+  Object.assign(response.headers, headers);
+  for (const rule of rules) if (path.startsWith(rule.below)) Object.assign(response.headers, rule.headers);
+  const forGood = response.statusCode === 200 && immutable.some((below) => path.startsWith(below));
+  response.headers['cache-control'] = { value: forGood ? ${literal(model.cacheControl.immutable)} : ${literal(model.cacheControl.revalidated)} };
+  if (negotiated.includes(path)) response.headers.vary = { value: 'Accept-Language' };
+  return response;
+}
+`;
+}

@@ -1,0 +1,12 @@
+import type { Host } from '../host';
+import { apache } from './apache';
+import { caddy } from './caddy';
+import { cloudflare } from './cloudflare';
+import { cloudfront } from './cloudfront';
+import { netlify } from './netlify';
+import { nginx } from './nginx';
+import { stubs } from './stubs';
+import { vercel } from './vercel';
+
+/** Every host that the site can be written for. */
+export const hosts: readonly Host[] = [apache, caddy, cloudflare, cloudfront, netlify, nginx, stubs, vercel];

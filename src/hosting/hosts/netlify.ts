@@ -1,0 +1,47 @@
+import type { Host } from '../host';
+import type { SiteModel } from '../site-model';
+import { headerBlocks } from './header-blocks';
+
+/**
+ * Netlify: `_redirects` and `_headers` in the published folder (docs.netlify.com/routing). It takes `/x` and `/x/` for the same
+ * address, and sends `/x/` and `/x.html` of a page to `/x` by itself ("pretty URLs"); a rule for these would lead in a circle.
+ */
+export const netlify: Host = {
+  name: 'netlify',
+  precompressed: false,
+  write: (model) => ({
+    files: [],
+    published: [
+      { path: '_redirects', content: redirects(model) },
+      { path: '_headers', content: headerBlocks(model, []) },
+    ],
+    shortfalls: [
+      {
+        rule: `only the visitor's first language decides at ${model.negotiation.path}`,
+        instead: 'Netlify takes the best of the languages that the browser names, in their order.',
+      },
+      {
+        rule: 'caching by status',
+        instead:
+          'a missing file below an immutable folder is answered as immutable too; its name, a hash, is never used again.',
+      },
+    ],
+    errors: [],
+  }),
+};
+
+function redirects({ redirects: rules, negotiation, notFound }: SiteModel): string {
+  return [
+    // "!" since a page stands at that address, which would win otherwise.
+    ...negotiation.languages.map(({ code, to }) => `${negotiation.path} ${to} 302! Language=${code}`),
+    ...rules.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!`),
+    ...[...notFound]
+      .sort((a, b) => b.below.length - a.below.length)
+      .flatMap(({ below, file }) => [
+        `/${file.replace(/\.html$/, '')} /${file} 404!`,
+        `/${file} /${file} 404!`,
+        `${below}* /${file} 404`,
+      ]),
+    '',
+  ].join('\n');
+}

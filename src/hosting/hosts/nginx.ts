@@ -1,0 +1,114 @@
+import { allRedirects } from '../answer';
+import type { Host } from '../host';
+import type { NotFoundRule, SiteModel } from '../site-model';
+import { withQuery } from './with-query';
+
+/**
+ * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so the
+ * ten-thousandth is found as fast as the first, and no piece of a request's path gets into a `Location`.
+ */
+export const nginx: Host = {
+  name: 'nginx',
+  precompressed: true,
+  write: (model) => ({
+    files: [
+      { path: 'maps.conf', content: maps(model) },
+      { path: 'server.conf', content: server(model) },
+    ],
+    published: [],
+    shortfalls: [],
+    errors: [],
+  }),
+};
+
+/** In nginx's double quotes; `$` would start a variable, and no value here may hold one. */
+const quoted = (text: string) => {
+  if (/[$\n]/.test(text)) throw new Error(`nginx would read a variable or a second line in: ${text}`);
+  return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
+};
+
+function map(source: string, target: string, entries: readonly string[]): string {
+  return [`map ${source} $${target} {`, ...entries.map((entry) => `  ${entry};`), '}', ''].join('\n');
+}
+
+function maps(model: SiteModel): string {
+  const redirects = allRedirects(model);
+  const longest = Math.max(...redirects.map(({ from }) => encodeURI(from).length));
+  return [
+    '# Goes into the http block, once.',
+    `map_hash_max_size ${Math.max(2048, redirects.length * 4)};`,
+    `map_hash_bucket_size ${Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)))};`,
+    '',
+    '# The path as it was sent, undecoded: a decoded one could carry a line break into a header.',
+    map('$request_uri', 'site_path', ['"~^(?<site_raw_path>[^?]*)" $site_raw_path']),
+    map('$site_path', 'site_redirect', [
+      'default ""',
+      ...redirects.map(({ from, to }) => `${quoted(encodeURI(from))} ${withQuery(quoted(encodeURI(to)), '$is_args$args')}`),
+    ]),
+    map('$http_accept_language', 'site_language', [
+      'default ""',
+      ...model.negotiation.languages.map(({ code, to }) => `"~*^${code}" ${quoted(to)}`),
+    ]),
+    map('$site_path', 'site_negotiated', ['default ""', `${quoted(model.negotiation.path)} $site_language`]),
+    map('$site_path', 'site_vary', ['default ""', `${quoted(model.negotiation.path)} Accept-Language`]),
+    // Of the file that is sent: a missing one below an immutable folder must not be remembered for a year.
+    map('$uri', 'site_cache_control', [
+      `default ${quoted(model.cacheControl.revalidated)}`,
+      ...model.immutable.map((below) => `"~^${below}" ${quoted(model.cacheControl.immutable)}`),
+    ]),
+    ...headerNames(model).map((name) => headerMap(model, name)),
+  ].join('\n');
+}
+
+const headerNames = ({ headers, headerRules }: SiteModel) => [
+  ...new Set([...Object.keys(headers), ...headerRules.flatMap((rule) => Object.keys(rule.headers))]),
+];
+
+const headerVariable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
+
+function headerMap({ headers, headerRules }: SiteModel, name: string): string {
+  return map('$uri', headerVariable(name), [
+    `default ${quoted(headers[name] ?? '')}`,
+    ...headerRules.flatMap((rule) => {
+      const value = rule.headers[name];
+      return value === undefined ? [] : [`"~^${rule.below}" ${quoted(value)}`];
+    }),
+  ]);
+}
+
+function server(model: SiteModel): string {
+  return [
+    '# Goes into the server block, beside listen, server_name, root and the certificate.',
+    'absolute_redirect off;',
+    'server_tokens off;',
+    'charset utf-8;',
+    'charset_types text/html text/plain text/css application/javascript application/json application/xml image/svg+xml;',
+    'gzip_static on;',
+    'gzip_vary on;',
+    '# With the package libnginx-mod-http-brotli-static: brotli_static on;',
+    '',
+    '# One place for all headers: a location with an add_header of its own would lose these.',
+    ...headerNames(model).map((name) => `add_header ${name} $${headerVariable(name)} always;`),
+    'add_header Cache-Control $site_cache_control always;',
+    'add_header Vary $site_vary always;',
+    '',
+    'if ($site_redirect) { return 301 $site_redirect; }',
+    'if ($site_negotiated) { return 302 $site_negotiated$is_args$args; }',
+    '',
+    'location = / { try_files /index.html =404; }',
+    ...model.hidden.map((path) => `location = ${path} { return 404; }`),
+    ...model.notFound.flatMap(notFoundLocations),
+    '',
+  ].join('\n');
+}
+
+/** The 404 page itself is not found either, but sent as the answer (`internal`). */
+function notFoundLocations({ below, file }: NotFoundRule): string[] {
+  const page = `error_page 404 /${file};`;
+  const address = `/${file.replace(/\.html$/, '')}`;
+  return [
+    `location ${below} { ${page} try_files $uri.html $uri =404; }`,
+    `location = ${address} { ${page} return 404; }`,
+    `location = /${file} { ${page} internal; }`,
+  ];
+}

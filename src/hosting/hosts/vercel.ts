@@ -1,0 +1,94 @@
+import { allRedirects } from '../answer';
+import type { Host } from '../host';
+import type { SiteModel } from '../site-model';
+
+/** vercel.com/docs/limits: how many routes a deployment may have. */
+const maximumRoutes = 2048;
+
+/** One step of `routes` in vercel.json (vercel.com/docs/project-configuration#routes). */
+interface Route {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  has?: readonly { type: 'header'; key: string; value: string }[];
+  continue?: boolean;
+  handle?: 'filesystem';
+}
+
+/**
+ * Vercel: `vercel.json`, to stand beside the published folder. It uses `routes`, since `redirects` and `cleanUrls` can neither
+ * send 301 from `/x/` to `/x` nor choose a 404 page by folder.
+ */
+export const vercel: Host = {
+  name: 'vercel',
+  precompressed: false,
+  write(model) {
+    const routes = routesOf(model);
+    return {
+      files: [
+        {
+          path: 'vercel.json',
+          content: `${JSON.stringify({ outputDirectory: 'public', framework: null, routes }, null, 2)}\n`,
+        },
+      ],
+      published: [],
+      shortfalls: [],
+      errors: routes.length > maximumRoutes ? [`${routes.length} routes; it takes ${maximumRoutes}.`] : [],
+    };
+  },
+};
+
+const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+
+const exactly = (path: string) => `^${escaped(encodeURI(path))}$`;
+
+function routesOf(model: SiteModel): Route[] {
+  const { pages, notFound, negotiation, hidden, immutable, cacheControl } = model;
+  const longestFirst = notFound.toSorted((a, b) => b.below.length - a.below.length);
+  const missing = (src: string, file: string): Route => ({
+    src,
+    dest: `/${file}`,
+    status: 404,
+    headers: { 'Cache-Control': cacheControl.revalidated },
+  });
+  return [
+    { src: '^/.*$', headers: { ...model.headers, 'Cache-Control': cacheControl.revalidated }, continue: true },
+    ...model.headerRules.map(({ below, headers }) => ({
+      src: `^${escaped(below)}.*$`,
+      headers: { ...headers },
+      continue: true,
+    })),
+    ...immutable.map((below) => ({
+      src: `^${escaped(below)}.*$`,
+      headers: { 'Cache-Control': cacheControl.immutable },
+      continue: true,
+    })),
+    { src: exactly(negotiation.path), headers: { Vary: 'Accept-Language' }, continue: true },
+    ...negotiation.languages.map(({ code, to }) => ({
+      src: exactly(negotiation.path),
+      has: [{ type: 'header' as const, key: 'accept-language', value: `^${code}.*` }],
+      status: 302,
+      headers: { Location: to },
+    })),
+    ...redirectsBySource(model),
+    ...notFound.map(({ file }) => missing(`^/${escaped(file.replace(/\.html$/, ''))}(?:\\.html)?$`, file)),
+    ...hidden.map((path) => missing(exactly(path), '404.html')),
+    ...pages.map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
+    { handle: 'filesystem' },
+    ...longestFirst.map(({ below, file }) => missing(`^${escaped(below)}.*$`, file)),
+  ];
+}
+
+/** One route for all addresses that lead to the same place: routes are few. */
+function redirectsBySource(model: SiteModel): Route[] {
+  const sources = new Map<string, string[]>();
+  for (const { from, to } of allRedirects(model)) {
+    sources.set(to, [...(sources.get(to) ?? []), escaped(encodeURI(from))]);
+  }
+  return [...sources].map(([to, froms]) => ({
+    src: `^(?:${froms.join('|')})$`,
+    status: 301,
+    headers: { Location: encodeURI(to) },
+  }));
+}

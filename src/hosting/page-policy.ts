@@ -1,0 +1,59 @@
+import { createHash } from 'node:crypto';
+import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { pagePolicy } from './policy';
+import type { HostingSettings } from './settings';
+
+type Element = DefaultTreeAdapterMap['element'];
+type Node = DefaultTreeAdapterMap['node'];
+
+/** Blocks of data, which no browser runs. */
+const dataTypes = ['application/json', 'application/ld+json'];
+
+const policyPattern = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
+
+/**
+ * Puts into a page the policy that holds for it: the hashes are those of its inline scripts and styles as they now stand, so
+ * this must be the last thing done to a page. A policy that an earlier build left is replaced.
+ * @param html the page as built
+ * @throws Error if the page does not say its charset, behind which the policy belongs
+ */
+export function withPolicy(html: string, settings: HostingSettings): string {
+  const bare = html.replace(policyPattern, '');
+  const elements = elementsOf(parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
+  const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
+  const end = charset?.sourceCodeLocation?.endOffset;
+  if (end === undefined) throw new Error('The page does not say its charset.');
+  const policy = pagePolicy(settings, inlineHashes(elements)).replaceAll('"', '&quot;');
+  return `${bare.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${bare.slice(end)}`;
+}
+
+/** Emotion adds its rules in the browser to a style element that it creates empty. */
+const emptyStyle = '';
+
+function inlineHashes(elements: readonly Element[]): { scripts: string[]; styles: string[] } {
+  const scripts = elements.filter(isInlineScript).map(textOf);
+  const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
+  const styleAttributes = elements.flatMap((element) => attribute(element, 'style') ?? []);
+  return {
+    scripts: [...new Set(scripts)].map(hash).sort(),
+    styles: [...new Set([emptyStyle, ...styles, ...styleAttributes])].map(hash).sort(),
+  };
+}
+
+const isInlineScript = (element: Element) =>
+  element.tagName === 'script' &&
+  attribute(element, 'src') === undefined &&
+  !dataTypes.includes(attribute(element, 'type') ?? '');
+
+const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) => candidate.name === name)?.value;
+
+const textOf = ({ childNodes }: Element) =>
+  childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
+
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+function elementsOf(node: Node): Element[] {
+  const own = defaultTreeAdapter.isElementNode(node) ? [node] : [];
+  const below = 'childNodes' in node ? node.childNodes.flatMap(elementsOf) : [];
+  return [...own, ...below];
+}

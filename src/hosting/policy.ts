@@ -1,0 +1,78 @@
+import type { HostingSettings, SourceDirective } from './settings';
+
+type Directives = Readonly<Record<string, readonly string[]>>;
+
+const self = "'self'";
+const none = "'none'";
+
+/**
+ * The part of the content security policy that is the same on every page. It is sent as a header. What depends on a page, the
+ * hashes of its inline scripts and styles, travels inside the page (`pagePolicy`), so that a page and its policy can never
+ * disagree, whichever of the two a cache keeps longer; and so that headers need no build.
+ */
+export function sitePolicy(settings: HostingSettings): string {
+  return written({
+    'base-uri': [none],
+    ...requests(settings),
+    'form-action': [none],
+    'frame-ancestors': [none],
+  });
+}
+
+/**
+ * The policy inside one page: nothing but what is named here, and no inline script or style that the build has not seen.
+ * Together with the header both must be met (CSP level 3, section 8.1).
+ * @param hashes sources such as `'sha256-…'` of the page's inline scripts and styles
+ */
+export function pagePolicy(
+  settings: HostingSettings,
+  hashes: { scripts: readonly string[]; styles: readonly string[] },
+): string {
+  return written({
+    'default-src': [none],
+    'base-uri': [none],
+    ...requests(settings),
+    'form-action': [none],
+    'script-src': [self, ...hashes.scripts, ...named(settings, 'script-src')],
+    // 'unsafe-hashes' lets the hashes speak for style attributes too; a script attribute has no hash here, and does not run.
+    'style-src': [self, "'unsafe-hashes'", ...hashes.styles],
+  });
+}
+
+/** The demo tour's policy: it stands in a frame without an origin, holds its font in its own style sheet, and asks nobody. */
+export const tourPolicy = written({
+  'default-src': [none],
+  'base-uri': [none],
+  'font-src': [self, 'data:'],
+  'form-action': [none],
+  'frame-ancestors': [self],
+  'img-src': [self, 'data:'],
+  'script-src': [self],
+  'style-src-attr': ["'unsafe-inline'"],
+  'style-src-elem': [self],
+});
+
+/** What a page may ask for, scripts and styles aside. */
+function requests(settings: HostingSettings): Directives {
+  const { demoFrameUrl } = settings;
+  const demo = demoFrameUrl.startsWith('/') ? self : new URL(demoFrameUrl).origin;
+  return {
+    'connect-src': [self, ...named(settings, 'connect-src')],
+    'font-src': [self],
+    'frame-src': [demo, ...named(settings, 'frame-src')],
+    'img-src': [self, 'data:', ...named(settings, 'img-src')],
+    'manifest-src': [self],
+    'media-src': [self],
+    'object-src': [none],
+    'worker-src': [none],
+  };
+}
+
+const named = ({ thirdPartySources }: HostingSettings, directive: SourceDirective) =>
+  thirdPartySources.flatMap((sources) => sources[directive] ?? []);
+
+function written(directives: Directives): string {
+  return Object.entries(directives)
+    .map(([name, sources]) => `${name} ${[...new Set(sources)].join(' ')}`)
+    .join('; ');
+}

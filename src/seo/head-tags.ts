@@ -1,0 +1,54 @@
+import { cardPath, cardSize } from './card-path';
+import type { HeadInput, HeadTag } from './types';
+
+/**
+ * Every tag of a page's head but its title: description, canonical address, translations, robots, what social networks show.
+ * All addresses are absolute, as search engines and networks ask for.
+ */
+export function headTags(input: HeadInput): HeadTag[] {
+  const { page, production, seo } = input;
+  const isError = page.kind === 'notFound' || page.kind === 'unknownFeature';
+  return [
+    meta('description', seo.description),
+    ...(isError || !production ? [meta('robots', 'noindex')] : []),
+    ...(isError ? [] : [link('canonical', input.origin + page.canonicalPath)]),
+    ...alternates(input),
+    ...(isError ? [] : socialTags(input)),
+  ];
+}
+
+const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { name, content } });
+const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
+const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
+
+/** Only a page at its own address names its translations: itself, every other, and the one for all other languages. */
+function alternates({ page, origin }: HeadInput): HeadTag[] {
+  if (!page.indexed) return [];
+  const ofDefault = page.alternates.find(({ language }) => language === page.defaultLanguage)?.path ?? '/';
+  const all = [...page.alternates, { language: 'x-default', path: page.kind === 'landing' ? '/' : ofDefault }];
+  return all.map(({ language, path }) => ({
+    tag: 'link',
+    attributes: { rel: 'alternate', hrefLang: language, href: origin + path },
+  }));
+}
+
+/** Open Graph (ogp.me), which X, LinkedIn and messengers read too; Twitter's own tag only says how large the picture is. */
+function socialTags({ page, origin, siteName, seo, locales }: HeadInput): HeadTag[] {
+  const locale = (language: string) => locales[language] ?? language;
+  const others = page.alternates.filter(({ language }) => language !== page.language);
+  return [
+    property('og:type', 'website'),
+    property('og:site_name', siteName),
+    property('og:url', origin + page.canonicalPath),
+    property('og:title', seo.title),
+    property('og:description', seo.description),
+    property('og:locale', locale(page.language)),
+    ...others.map(({ language }) => property('og:locale:alternate', locale(language))),
+    property('og:image', origin + cardPath(page.canonicalPath)),
+    property('og:image:type', 'image/png'),
+    property('og:image:width', String(cardSize.width)),
+    property('og:image:height', String(cardSize.height)),
+    property('og:image:alt', seo.title),
+    meta('twitter:card', 'summary_large_image'),
+  ];
+}

@@ -1,0 +1,111 @@
+import { cardSize } from './card-path';
+
+/** The words of a social card. */
+export interface CardText {
+  /** The product's name. */
+  name: string;
+  /** The chip above the heading: one or two words. */
+  label: string;
+  heading: string;
+  /** The host that the card leads to. */
+  host: string;
+}
+
+/** The colours that a card is drawn in. */
+export interface CardColors {
+  ink: string;
+  inkSoft: string;
+  paper: string;
+  frame: string;
+  button: string;
+  /** From the shortest bar to the longest. */
+  bars: readonly string[];
+}
+
+/** An element as satori takes it: React's shape, without React. */
+export interface CardElement {
+  type: string;
+  props: Record<string, unknown>;
+}
+
+type Style = Record<string, string | number>;
+
+/** Names of the two cuts of the font, as the renderer is to know them. */
+export const cardFontNames = { text: 'Archivo', display: 'Archivo Display' } as const;
+
+const box = (style: Style, children: (CardElement | string)[] | string = []): CardElement => ({
+  type: 'div',
+  props: { style: { display: 'flex', ...style }, children },
+});
+
+/** Letters beyond which a heading is set smaller, so that it stays within four lines. */
+const longHeading = 38;
+
+/** Free room round the card's content, in pixels. */
+const padding = { x: 76, y: 66 } as const;
+
+/** Lays a social card out: the double frame, the mark, the heading, and the bars of the label. */
+export function socialCard({ name, label, heading, host }: CardText, colors: CardColors): CardElement {
+  const fontSize = heading.length > longHeading ? 62 : 76;
+  const height = cardSize.height - 2 * padding.y;
+  const text = box({ flexDirection: 'column', justifyContent: 'space-between', width: 690, height }, [
+    box({ alignItems: 'center', fontFamily: cardFontNames.display, fontSize: 38 }, [mark(colors), name]),
+    box({ flexDirection: 'column', alignItems: 'flex-start' }, [
+      chip(label, colors),
+      box(
+        { marginTop: 26, fontFamily: cardFontNames.display, fontSize, lineHeight: 1.06, letterSpacing: '-0.03em' },
+        heading,
+      ),
+    ]),
+    box({ color: colors.inkSoft, fontSize: 26 }, host),
+  ]);
+  const style = {
+    ...cardSize,
+    position: 'relative',
+    background: colors.paper,
+    color: colors.ink,
+    fontFamily: cardFontNames.text,
+    padding: `${padding.y}px ${padding.x}px`,
+  };
+  return box(style, [text, label7(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)]);
+}
+
+/** A bar that ends in an arrow. Drawn as a path: the renderer knows no clip paths that depend on an element's size. */
+function arrowBar(width: number, height: number, fill: string, style: Style = {}): CardElement {
+  const tip = height / 2;
+  const d = `M0 0H${width - tip}L${width} ${tip}L${width - tip} ${height}H0Z`;
+  return {
+    type: 'svg',
+    props: { width, height, viewBox: `0 0 ${width} ${height}`, style, children: { type: 'path', props: { d, fill } } },
+  };
+}
+
+/** The label of a page in a bar: its words, then the arrow's tip. */
+function chip(label: string, { button, paper }: CardColors): CardElement {
+  const height = 54;
+  const words = { height, alignItems: 'center', padding: '0 8px 0 20px', background: button, color: paper, fontSize: 26 };
+  return box({}, [box({ ...words, borderRadius: '8px 0 0 8px' }, label), arrowBar(height / 2 + 1, height, button)]);
+}
+
+/** The mark: three bars. */
+function mark({ bars }: CardColors): CardElement {
+  const rows = [34, 43, 52].map((width, index) => arrowBar(width, 14, bars[index * 3] ?? '', { marginBottom: 3 }));
+  return box({ flexDirection: 'column', marginRight: 18 }, rows);
+}
+
+/** The seven bars of the label at the right, each longer than the one above. */
+function label7({ bars }: CardColors): CardElement {
+  const rows = bars.map((fill, index) => arrowBar(124 + index * 32, 48, fill, { marginBottom: 11 }));
+  return box({ position: 'absolute', top: 112, left: 800, flexDirection: 'column' }, rows);
+}
+
+const frame = (inset: number, borderRadius: number, width: number, color: string) =>
+  box({
+    position: 'absolute',
+    top: inset,
+    left: inset,
+    width: cardSize.width - 2 * inset,
+    height: cardSize.height - 2 * inset,
+    border: `${width}px solid ${color}`,
+    borderRadius,
+  });

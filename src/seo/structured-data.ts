@@ -1,0 +1,150 @@
+import type {
+  BreadcrumbList,
+  FAQPage,
+  Graph,
+  ItemList,
+  Organization,
+  SoftwareApplication,
+  Thing,
+  WebPage,
+  WebSite,
+} from 'schema-dts';
+import type { HeadInput } from './types';
+
+/** A feature as lists name it. */
+export interface ListedFeature {
+  name: string;
+  path: string;
+}
+
+/** A question and its answer. */
+export interface Question {
+  question: string;
+  answer: string;
+}
+
+/** What a page says of itself to machines, beside the site and its maker. */
+export type PageSubject =
+  | { kind: 'landing'; questions: readonly Question[] }
+  | { kind: 'features'; features: readonly ListedFeature[]; homeName: string; homePath: string }
+  | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string };
+
+/** Ids that mean the same thing on every page, so that machines put the pages together. */
+const ids = (origin: string) => ({
+  organization: `${origin}/#organization`,
+  website: `${origin}/#website`,
+  software: `${origin}/#software`,
+});
+
+/**
+ * The structured data of a page as one connected graph (schema.org). It claims nothing that search engines forbid, such as
+ * ratings of ourselves.
+ */
+export function structuredData(input: HeadInput, subject: PageSubject): Graph {
+  const things: Thing[] = [organization(input), website(input), webPage(input, subject)];
+  if (subject.kind === 'landing') things.push(software(input), faqPage(input, subject.questions));
+  else things.push(breadcrumbs(input, subject));
+  if (subject.kind === 'features') things.push(featureList(input, subject.features));
+  return { '@context': 'https://schema.org', '@graph': things };
+}
+
+const urlOf = ({ origin, page }: HeadInput) => origin + page.canonicalPath;
+
+function organization({ origin, siteName }: HeadInput): Organization {
+  return {
+    '@type': 'Organization',
+    '@id': ids(origin).organization,
+    name: siteName,
+    url: `${origin}/`,
+    logo: `${origin}/icon-512.png`,
+  };
+}
+
+function website({ origin, siteName, page }: HeadInput): WebSite {
+  return {
+    '@type': 'WebSite',
+    '@id': ids(origin).website,
+    name: siteName,
+    url: `${origin}/`,
+    inLanguage: [...page.languages],
+    publisher: { '@id': ids(origin).organization },
+  };
+}
+
+function webPage(input: HeadInput, subject: PageSubject): WebPage {
+  const { origin, page, seo } = input;
+  const url = urlOf(input);
+  return {
+    '@type': subject.kind === 'features' ? 'CollectionPage' : 'WebPage',
+    '@id': `${url}#webpage`,
+    url,
+    name: seo.title,
+    description: seo.description,
+    inLanguage: page.language,
+    isPartOf: { '@id': ids(origin).website },
+    about: { '@id': ids(origin).software },
+    ...(subject.kind !== 'landing' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(subject.kind === 'features' && { mainEntity: { '@id': `${url}#features` } }),
+  };
+}
+
+/** The offer is the demo, which costs nothing (section 9 of the specification). */
+function software({ origin, siteName, seo, page }: HeadInput): SoftwareApplication {
+  return {
+    '@type': 'SoftwareApplication',
+    '@id': ids(origin).software,
+    name: siteName,
+    description: seo.description,
+    url: origin + page.canonicalPath,
+    inLanguage: [...page.languages],
+    applicationCategory: 'BusinessApplication',
+    operatingSystem: 'Web',
+    publisher: { '@id': ids(origin).organization },
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
+  };
+}
+
+function faqPage(input: HeadInput, questions: readonly Question[]): FAQPage {
+  return {
+    '@type': 'FAQPage',
+    '@id': `${urlOf(input)}#faq`,
+    inLanguage: input.page.language,
+    isPartOf: { '@id': `${urlOf(input)}#webpage` },
+    mainEntity: questions.map(({ question, answer }) => ({
+      '@type': 'Question',
+      name: question,
+      acceptedAnswer: { '@type': 'Answer', text: answer },
+    })),
+  };
+}
+
+function breadcrumbs(input: HeadInput, subject: Exclude<PageSubject, { kind: 'landing' }>): BreadcrumbList {
+  const { origin, seo } = input;
+  const home = { name: subject.homeName, path: subject.homePath };
+  const above = subject.kind === 'feature' ? [home, { name: subject.listName, path: subject.listPath }] : [home];
+  const here = { name: subject.kind === 'feature' ? subject.name : seo.title, path: input.page.canonicalPath };
+  return {
+    '@type': 'BreadcrumbList',
+    '@id': `${urlOf(input)}#breadcrumb`,
+    itemListElement: [...above, here].map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: origin + path,
+    })),
+  };
+}
+
+function featureList(input: HeadInput, features: readonly ListedFeature[]): ItemList {
+  return {
+    '@type': 'ItemList',
+    '@id': `${urlOf(input)}#features`,
+    numberOfItems: features.length,
+    itemListElement: features.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      url: input.origin + path,
+    })),
+  };
+}

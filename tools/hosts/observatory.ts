@@ -1,0 +1,100 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer as createPlainServer } from 'node:http';
+import { createServer } from 'node:https';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { previewListener } from '../preview-server';
+
+const folder = resolve('tools/hosts/node_modules/@mdn/mdn-http-observatory');
+
+/** Where the report is kept. */
+export const reportFile = resolve('test-results/observatory.json');
+
+/** What is used of the report. */
+interface Report {
+  scan?: { grade: string; score: number };
+  tests?: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
+  error?: string;
+}
+
+/**
+ * Mozilla's HTTP Observatory against the built site, on https with a redirect from http, as it expects a site to be. Needs the ports
+ * 80 and 443 of the loopback, so root.
+ * @throws Error if the grade is not A+, or a test is not passed
+ */
+export async function observe(): Promise<void> {
+  const work = mkdtempSync(join(tmpdir(), 'observatory-'));
+  const { key, cert, certFile } = certificate(work);
+  const secure = createServer({ key, cert }, previewListener());
+  const plain = createPlainServer((request, response) => {
+    response.writeHead(301, { Location: `https://localhost${request.url}` }).end();
+  });
+  try {
+    await listen(secure, 443);
+    await listen(plain, 80);
+    judge(await scan(certFile));
+  } finally {
+    secure.close();
+    plain.close();
+    rmSync(work, { recursive: true, force: true });
+  }
+}
+
+function certificate(work: string) {
+  const [keyFile, certFile] = [join(work, 'key.pem'), join(work, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', certFile];
+  execFileSync('openssl', [...options, ...subject], { stdio: 'ignore' });
+  return { key: readFileSync(keyFile), cert: readFileSync(certFile), certFile };
+}
+
+const listen = (
+  server: {
+    listen(port: number, host: string, done: () => void): unknown;
+    once(event: 'error', failed: (error: Error) => void): unknown;
+  },
+  port: number,
+) =>
+  new Promise<void>((done, failed) => {
+    server.once('error', failed);
+    server.listen(port, '127.0.0.1', done);
+  });
+
+/** The package fetches these two lists when it is installed; neither says anything of localhost. */
+function writeLists(): void {
+  mkdirSync(join(folder, 'conf'), { recursive: true });
+  writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
+  writeFileSync(join(folder, 'conf/tld-list.json'), '["COM"]');
+}
+
+function scan(certFile: string): Promise<Report> {
+  writeLists();
+  const child = spawn(process.execPath, ['--dns-result-order=ipv4first', 'src/scan.js', 'localhost'], {
+    cwd: folder,
+    env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile },
+  });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
+  return new Promise((done, failed) => {
+    child.on('close', () => {
+      try {
+        done(JSON.parse(printed.slice(printed.indexOf('{'))) as Report);
+      } catch {
+        failed(new Error(`The Observatory said:\n${printed.slice(0, 2000)}`));
+      }
+    });
+  });
+}
+
+function judge(report: Report): void {
+  mkdirSync(resolve('test-results'), { recursive: true });
+  writeFileSync(reportFile, `${JSON.stringify(report, null, 2)}\n`);
+  const { scan: result, tests = {} } = report;
+  console.log(`\nHTTP Observatory: ${result?.grade ?? report.error}, ${result?.score} points (${reportFile})`);
+  for (const [name, { result: said, scoreModifier }] of Object.entries(tests))
+    console.log(`  ${name}: ${said} (${scoreModifier})`);
+  const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
+  if (result?.grade !== 'A+' || failed.length > 0)
+    throw new Error(`The Observatory is not content: ${failed.map(([name]) => name).join(', ')}`);
+}

@@ -1,0 +1,82 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createContext, Script } from 'node:vm';
+import type { HostRunner } from '../host-runner';
+import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
+import { copySite } from '../site-copy';
+
+type Headers = Record<string, { value: string }>;
+
+interface Request {
+  uri: string;
+  querystring: Record<string, { value: string }>;
+  headers: Headers;
+}
+
+interface Response {
+  statusCode: number;
+  headers: Headers;
+}
+
+type Handler<Result> = (event: { request: Request; response?: Response }) => Result;
+
+/** The two functions that the build writes, run as CloudFront runs them: before the bucket is asked, and behind it. */
+export const cloudfront: HostRunner = {
+  name: 'cloudfront',
+  software: 'the CloudFront functions, in Node',
+  limits: [
+    {
+      cases: /^caching: a missing script is not remembered$/,
+      reason: 'no function runs on an error of the bucket, so a missing file is answered without our headers.',
+    },
+  ],
+  async start(model) {
+    const site = copySite('cloudfront', model);
+    const source = (name: string) => readFileSync(join(site.ownFolder, name), 'utf8');
+    const { data } = JSON.parse(source('routes.json')) as { data: { key: string; value: string }[] };
+    const store = new Map(data.map(({ key, value }) => [key, value]));
+    const onRequest = handlerOf<Promise<Request | Response>>(source('viewer-request.js'), store);
+    const onResponse = handlerOf<Response>(source('viewer-response.js'), store);
+    return serveDecisions(site, (question) => decide(question, onRequest, onResponse, site.publicFolder));
+  },
+};
+
+/** The key-value store throws for a key that it has not, as CloudFront's does. */
+function handlerOf<Result>(source: string, store: Map<string, string>): Handler<Result> {
+  const get = async (key: string) => {
+    const value = store.get(key);
+    if (value === undefined) throw new Error('KeyNotFound');
+    return value;
+  };
+  const context = createContext({ cf: { kvs: () => ({ get }) } });
+  new Script(source.replace(/^import .*$/m, '')).runInContext(context);
+  return context.handler as Handler<Result>;
+}
+
+async function decide(
+  { path, query, headers }: Question,
+  onRequest: Handler<Promise<Request | Response>>,
+  onResponse: Handler<Response>,
+  folder: string,
+): Promise<Decision> {
+  const language = headers['accept-language'];
+  const request: Request = {
+    uri: path,
+    querystring: Object.fromEntries(query.split('&').filter(Boolean).map(pairOf)),
+    headers: language ? { 'accept-language': { value: language } } : {},
+  };
+  const result = await onRequest({ request });
+  // An answer of the first function is sent as it is: the second is only run behind the bucket.
+  if ('statusCode' in result) return { status: result.statusCode, headers: flat(result.headers) };
+  // Nor is it run behind an error of the bucket; a custom error response of the distribution sends the page.
+  if (!isFile(folder, result.uri)) return { status: 404, headers: {}, file: '/404.html' };
+  const final = onResponse({ request: result, response: { statusCode: 200, headers: {} } });
+  return { status: final.statusCode, headers: flat(final.headers), file: result.uri };
+}
+
+const pairOf = (pair: string): [string, { value: string }] => {
+  const [name = '', value = ''] = pair.split(/=(.*)/, 2);
+  return [name, { value }];
+};
+
+const flat = (headers: Headers) => Object.fromEntries(Object.entries(headers).map(([name, { value }]) => [name, value]));

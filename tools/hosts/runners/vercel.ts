@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join, resolve } from 'node:path';
+import type { HostRunner } from '../host-runner';
+import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
+import { copySite } from '../site-copy';
+
+/** A route as Vercel's package hands it back. */
+interface Route {
+  src?: string;
+  dest?: string;
+  status?: number;
+  headers?: Record<string, string>;
+  has?: { key: string; value: string }[];
+  continue?: boolean;
+  handle?: string;
+}
+
+/** What is used of @vercel/routing-utils. */
+interface RoutingUtils {
+  getTransformedRoutes(config: object): { routes: Route[] | null; error: { message: string } | null };
+}
+
+/** Vercel's routing package checks and normalises the routes; they are walked as Vercel's documentation says. */
+export const vercel: HostRunner = {
+  name: 'vercel',
+  software: 'Vercel’s routing-utils',
+  limits: [],
+  async start(model) {
+    const site = copySite('vercel', model);
+    const utils = createRequire(resolve('tools/hosts/node_modules/index.js'))('@vercel/routing-utils') as RoutingUtils;
+    const config = JSON.parse(readFileSync(join(site.ownFolder, 'vercel.json'), 'utf8')) as { routes: Route[] };
+    const { routes, error } = utils.getTransformedRoutes(config);
+    if (error || !routes) throw new Error(`vercel.json: ${error?.message}`);
+    return serveDecisions(site, async (question) => walk(routes, question, site.publicFolder));
+  },
+};
+
+function walk(routes: readonly Route[], { path, query, headers: asked }: Question, folder: string): Decision {
+  let headers: Record<string, string> = {};
+  for (const route of routes) {
+    if (route.handle === 'filesystem' && isFile(folder, path)) return { status: 200, headers, file: path };
+    if (route.handle || !matches(route, path, asked)) continue;
+    headers = { ...headers, ...lowerCase(route.headers) };
+    if (!route.continue) return end(route, headers, query);
+  }
+  return { status: 404, headers: {} };
+}
+
+function end({ status, dest }: Route, headers: Record<string, string>, query: string): Decision {
+  const { location } = headers;
+  if (!location) return { status: status ?? 200, headers, file: dest };
+  return { status: status ?? 308, headers: { ...headers, location: withQuery(location, query) } };
+}
+
+const lowerCase = (headers: Record<string, string> = {}) =>
+  Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+
+function matches({ src, has = [] }: Route, path: string, headers: Question['headers']): boolean {
+  return (
+    new RegExp(src ?? '').test(path) &&
+    has.every(({ key, value }) => new RegExp(`^${value}$`).test(String(headers[key] ?? '')))
+  );
+}
+
+function withQuery(location: string, query: string): string {
+  const [address, hash = ''] = location.split(/(?=#)/);
+  return `${address}${query && `?${query}`}${hash}`;
+}

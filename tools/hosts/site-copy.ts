@@ -1,0 +1,35 @@
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { basename, join } from 'node:path';
+import { publicFolder } from '../../src/hosting/adapter';
+import type { SiteModel } from '../../src/hosting/site-model';
+import { writeFiles } from '../../src/hosting/write-files';
+import { hostNamed } from '../../src/hosting/write-hosts';
+
+/** What one host is given: the published folder, with what this host reads, and a folder of its own files. */
+export interface SiteCopy {
+  publicFolder: string;
+  /** What the build writes to `hosting/{name}`. */
+  ownFolder: string;
+  /** For the host's own use. */
+  workFolder: string;
+  remove(): void;
+}
+
+/** What one host reads out of the published folder, and another would send to visitors. */
+const otherHosts = new Set(['_redirects', '_headers', '.htaccess']);
+
+/** Copies the built site as it would stand at the host, with the host's files written anew from the model. */
+export function copySite(name: string, model: SiteModel): SiteCopy {
+  const host = hostNamed(name);
+  const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));
+  chmodSync(workFolder, 0o755);
+  const copy = join(workFolder, 'public');
+  const isWanted = (path: string) => !otherHosts.has(basename(path)) && (host.precompressed || !/\.(?:br|gz)$/.test(path));
+  cpSync(publicFolder, copy, { recursive: true, filter: isWanted });
+  const ownFolder = join(workFolder, name);
+  const { files, published } = host.write(model);
+  writeFiles(ownFolder, files);
+  writeFiles(copy, published);
+  return { publicFolder: copy, ownFolder, workFolder, remove: () => rmSync(workFolder, { recursive: true, force: true }) };
+}

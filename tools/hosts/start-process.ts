@@ -1,0 +1,71 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { connect, createServer } from 'node:net';
+import type { RunningHost } from './host-runner';
+import type { SiteCopy } from './site-copy';
+
+/** How many milliseconds a server has to come up. */
+const patience = 60_000;
+
+/** A port that nothing listens on. */
+export async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
+  return address.port;
+}
+
+/**
+ * Starts a server and waits until it listens.
+ * @param command the program and its arguments, which keep it in the foreground
+ * @throws Error with what the program printed, if it ends or does not listen in time
+ */
+export async function startProcess(
+  command: readonly [string, ...string[]],
+  port: number,
+  site: SiteCopy,
+  environment: NodeJS.ProcessEnv = {},
+): Promise<RunningHost> {
+  const [program, ...args] = command;
+  const child = spawn(program, args, { cwd: site.workFolder, env: { ...process.env, ...environment }, detached: true });
+  let printed = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
+  child.on('error', (error) => (printed += error.message));
+  const stop = async () => {
+    await end(child);
+    site.remove();
+  };
+  if (!(await listens(port, child))) {
+    await stop();
+    throw new Error(`${program} did not start:\n${printed.slice(-3000)}`);
+  }
+  return { origin: `http://127.0.0.1:${port}`, stop };
+}
+
+async function listens(port: number, child: ChildProcess): Promise<boolean> {
+  const until = Date.now() + patience;
+  while (Date.now() < until && child.exitCode === null) {
+    if (await accepts(port)) return true;
+    await new Promise((resolve) => setTimeout(resolve, 100));
+  }
+  return false;
+}
+
+function accepts(port: number): Promise<boolean> {
+  return new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
+    socket.on('connect', () => socket.destroy());
+  });
+}
+
+/** Ends the process and those it started, by its own group. */
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.pid === undefined) return;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  process.kill(-child.pid, 'SIGTERM');
+  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5000);
+  await ended;
+  clearTimeout(late);
+}

@@ -1,0 +1,32 @@
+import { loadContent } from '../src/build/load-content';
+import { siteModelOf } from '../src/build/site-model-of';
+import { writeFiles } from '../src/hosting/write-files';
+import { hostNamed } from '../src/hosting/write-hosts';
+import { optionOf } from './option-of';
+
+const usage = `npm run redirects -- --host NAME [--out FOLDER]
+
+Writes the redirects and headers of one host from the data alone, without a build: the same files as the build's. For a pipeline
+that deploys them apart. They go to hosting/NAME, or to the folder that --out names.`;
+
+function main(): void {
+  const name = optionOf('--host');
+  if (process.argv.includes('--help') || !name) {
+    console.log(usage);
+    return;
+  }
+  const host = hostNamed(name);
+  const { files, published, shortfalls, errors } = host.write(siteModelOf(loadContent()));
+  for (const { rule, instead } of shortfalls) console.warn(`${name} cannot express: ${rule}. Instead: ${instead}`);
+  if (errors.length > 0) throw new Error(errors.join('\n'));
+  const folder = optionOf('--out') ?? `hosting/${name}`;
+  writeFiles(folder, [...files, ...published]);
+  for (const { path } of [...files, ...published]) console.log(`${folder}/${path}`);
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

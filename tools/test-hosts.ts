@@ -1,0 +1,56 @@
+import { type Case, casesOf } from '../__tests__/hosts/cases';
+import { readSiteModel } from '../src/hosting/adapter';
+import type { SiteModel } from '../src/hosting/site-model';
+import { builtFiles } from './hosts/built-files';
+import type { HostRunner } from './hosts/host-runner';
+import { installHosts } from './hosts/install-hosts';
+import { printMatrix } from './hosts/matrix';
+import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
+import { observe } from './hosts/observatory';
+import { type Result, runCases } from './hosts/run-cases';
+import { runners } from './hosts/runners';
+import { optionOf } from './option-of';
+
+const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all]
+
+Installs what is missing of the hosts' own software, starts each with what the build writes for it, asks it everything in
+__tests__/hosts/cases.ts, and prints a matrix of host by case; then the Observatory's grade. --all prints every case, not only the groups. Build first.`;
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  const model = readSiteModel();
+  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
+  const only = optionOf('--only')?.split(',');
+  const chosen = runners.filter(({ name }) => !only || only.includes(name));
+  await installHosts(chosen.map(({ name }) => name));
+  const table = casesOf(model, builtFiles());
+  const columns = [];
+  for (const runner of chosen) columns.push({ runner, results: await resultsOf(runner, model, table) });
+  const failures = printMatrix(columns, process.argv.includes('--all'));
+  if (chosen.some(({ name }) => name === 'nginx')) {
+    await lastAsFastAsFirst();
+    await neverOffSite(model);
+  }
+  if (!only) await observe();
+  const results = columns.flatMap((column) => column.results);
+  const met = results.filter(({ differences }) => differences.length === 0).length;
+  const limits = results.length - met - failures;
+  console.log(`\n${met} passed, ${failures} failed, ${Math.max(0, limits)} skipped`);
+  process.exitCode = failures > 0 ? 1 : 0;
+}
+
+async function resultsOf(runner: HostRunner, model: SiteModel, table: Record<string, Case[]>): Promise<Result[]> {
+  const since = performance.now();
+  const { origin, stop } = await runner.start(model);
+  try {
+    return await runCases(origin, table);
+  } finally {
+    await stop();
+    console.log(`${runner.name}: ${runner.software}, ${((performance.now() - since) / 1000).toFixed(1)} s`);
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
