@@ -4,7 +4,7 @@ import { runSteps, tool } from './steps.mjs';
 
 const usage = `npm test
 
-Installs what is missing and proves the whole site: content, style, architecture, units, build, types, built HTML, browser.`;
+Installs what is missing and proves the whole site: content, style, architecture, units, build, types, built HTML, hosts, browser.`;
 
 const jest = (project) => ['jest', '--selectProjects', project];
 
@@ -24,6 +24,11 @@ if (process.argv.includes('--help')) {
     tool('Build the site', ['gatsby', 'build'], 'See the words above.'),
     tool('Check types', ['tsc', '-p', '.'], 'The types of the queries come from the build: src/gatsby-types.d.ts.'),
     tool('Test the built HTML', jest('built'), 'Run one file again: npx jest --selectProjects built NAME'),
+    tool(
+      'Ask the real hosts',
+      ['tsx', 'tools/test-hosts.ts', '--available'],
+      'One host again: npm run test:hosts -- --only nginx --all',
+    ),
     chromiumStep,
     tool(
       'Test in the browser',
