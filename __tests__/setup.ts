@@ -1,5 +1,1 @@
-import { TextDecoder } from 'node:util';
 import '@testing-library/jest-dom';
-
-// jsdom has none; image-size, which the content check uses, needs one.
-globalThis.TextDecoder ??= TextDecoder as typeof globalThis.TextDecoder;

@@ -169,8 +169,10 @@ test.describe('by keyboard, the feature menu', () => {
   });
 
   test('closes when Tab leaves it', async ({ page }) => {
+    const last = menu(page).getByRole('link').last();
     await page.keyboard.press('Enter');
-    await menu(page).getByRole('link').last().focus();
+    await expect(last).toBeVisible();
+    await last.focus();
     await page.keyboard.press('Tab');
     await expect(menu(page)).not.toHaveAttribute('open');
   });

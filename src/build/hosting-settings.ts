@@ -11,13 +11,18 @@ export function hostingSettings({ SiteSettings: site }: Content, environment = p
     languages: site.languages,
     hosts: site.hosts,
     demoFrameUrl: site.demoFrameUrl,
-    thirdPartySources: site.thirdParties.map(({ scripts = [], requests = [], images = [], frames = [] }) => ({
-      'script-src': scripts,
-      'connect-src': requests,
-      'img-src': images,
-      'frame-src': frames,
-    })),
+    thirdPartySources: [
+      ...tagManagerSources(site.tagManager),
+      ...site.thirdParties.map(({ scripts = [], requests = [], images = [], frames = [] }) => ({
+        'script-src': scripts,
+        'connect-src': requests,
+        'img-src': images,
+        'frame-src': frames,
+      })),
+    ],
     security: site.security,
     indexed: environment.GATSBY_PREVIEW !== 'true',
   };
 }
+
+const tagManagerSources = (address: string | null) => (address ? [{ 'script-src': [new URL(address).origin] }] : []);

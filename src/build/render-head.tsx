@@ -6,6 +6,7 @@ import { Application } from '../page/Application';
 import { styleCacheKey } from '../page/style-cache-key';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
+import { colors } from '../theme/tokens';
 
 /** One cache of styles a page; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();
@@ -32,6 +33,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   caches.delete(pathname);
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
+    <meta key="theme-color" name="theme-color" content={colors.paper} />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,

@@ -7,9 +7,11 @@ import { fillPlaceholders } from '../content/placeholders';
 import type { PageRoute } from '../routing/types';
 import { llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';
+import { manifestPath, webManifest } from '../seo/web-manifest';
+import { colors } from '../theme/tokens';
 import { publicFolder } from './public-folder';
 
-/** Writes robots.txt, a Markdown twin of every indexed page, and an llms.txt for the site and for each language. */
+/** Writes robots.txt, a Markdown twin of every indexed page, for each language a web manifest and an llms.txt, and one for the site. */
 export function writeMachineTexts(pages: readonly PageRoute[], content: Content): void {
   const { SiteSettings: site } = content;
   const indexed = pages.filter((page) => page.indexed);
@@ -22,6 +24,7 @@ export function writeMachineTexts(pages: readonly PageRoute[], content: Content)
       content,
     );
     write(`/${language}/llms.txt`, text);
+    write(manifestPath(language), JSON.stringify(manifestOf(language, indexed, content)));
     if (language === site.notFoundLanguage) write('/llms.txt', text);
   }
 }
@@ -55,6 +58,22 @@ function llmsOf(language: string, pages: readonly PageRoute[], content: Content)
       url: site.origin + markdownPath(page.path),
     };
   });
-  const summary = fillPlaceholders(texts.PageTexts.landing.description, facts);
+  const summary = landingDescription(language, content);
   return llmsTxt(site.name, summary, fillPlaceholders(texts.interface.footer.product, facts), entries);
+}
+
+function landingDescription(language: string, { SiteSettings: site, Packs: packs, languages }: Content): string {
+  const description = languages[language]?.PageTexts.landing.description ?? '';
+  return fillPlaceholders(description, factsInText(site, packs, language));
+}
+
+function manifestOf(language: string, pages: readonly PageRoute[], content: Content): object {
+  const landing = pages.find((page) => page.kind === 'landing' && page.language === language);
+  return webManifest({
+    name: content.SiteSettings.name,
+    description: landingDescription(language, content),
+    language,
+    startPath: landing?.path ?? '/',
+    colors: { theme: colors.paper, background: colors.paper },
+  });
 }

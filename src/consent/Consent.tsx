@@ -1,7 +1,9 @@
 import { graphql } from 'gatsby';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { type ConsentChoice, useConsent } from '../page/ConsentProvider';
+import { useSite } from '../page/SiteProvider';
 import { CookieBar } from './CookieBar';
+import { useAnalytics } from './use-analytics';
 
 const CookieDialog = lazy(() => import('./CookieDialog').then((module) => ({ default: module.CookieDialog })));
 const Toast = lazy(() => import('./Toast').then((module) => ({ default: module.Toast })));
@@ -15,6 +17,7 @@ interface ConsentProps {
 /** The bar, the dialog and the confirmation (section 4 of the specification). */
 export function Consent({ texts, language }: ConsentProps) {
   const { choice, choose, customising, setCustomising } = useConsent();
+  useAnalytics(useSite().site.tagManager);
   const [confirmed, setConfirmed] = useState<ConsentChoice>();
   const wanted = useRef(false);
   wanted.current ||= customising;

@@ -1,5 +1,6 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { readStorage, writeStorage } from './storage';
+import { updateConsent } from './consent-mode';
+import { readStorage, type StorageKey, writeStorage } from './storage';
 
 /** What a visitor has allowed (section 3 of the specification). */
 export type ConsentChoice = 'all' | 'essential';
@@ -14,18 +15,34 @@ export interface ConsentState {
   setCustomising: (open: boolean) => void;
 }
 
+const key: StorageKey = 'cookieConsent';
+
+/** The choice of an earlier visit. Nonsense in storage counts as no choice. */
+export function storedChoice(): ConsentChoice | 'none' {
+  const stored = readStorage(key);
+  return stored === 'all' || stored === 'essential' ? stored : 'none';
+}
+
 const ConsentContext = createContext<ConsentState | undefined>(undefined);
 
-/** Keeps the visitor's choice, in this page and in storage. Nonsense in storage counts as no choice. */
+/** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made in another tab. */
 export function ConsentProvider({ children }: { children: ReactNode }) {
   const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
   const [customising, setCustomising] = useState(false);
   useEffect(() => {
-    const stored = readStorage('cookieConsent');
-    setChoice(stored === 'all' || stored === 'essential' ? stored : 'none');
+    setChoice(storedChoice());
+    const follow = (event: StorageEvent) => {
+      if (event.key !== key && event.key !== null) return;
+      const chosen = storedChoice();
+      setChoice(chosen);
+      updateConsent(chosen === 'all' ? 'all' : 'essential');
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
   }, []);
   const choose = useCallback((next: ConsentChoice) => {
-    writeStorage('cookieConsent', next);
+    writeStorage(key, next);
+    updateConsent(next);
     setChoice(next);
     setCustomising(false);
   }, []);

@@ -34,6 +34,7 @@ export const fragments = graphql`
     sections
     defaultLanguage
     demoFrameUrl
+    tagManager
     contact {
       phone
       email

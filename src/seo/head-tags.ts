@@ -1,9 +1,10 @@
 import { cardPath, cardSize } from './card-path';
 import type { HeadInput, HeadTag } from './types';
+import { manifestPath } from './web-manifest';
 
 /**
  * Every tag of a page's head but its title: description, canonical address, translations, robots, what social networks show.
- * All addresses are absolute, as search engines and networks ask for.
+ * Addresses are absolute where search engines and networks ask for it.
  */
 export function headTags(input: HeadInput): HeadTag[] {
   const { page, production, seo } = input;
@@ -13,6 +14,7 @@ export function headTags(input: HeadInput): HeadTag[] {
     ...(isError || !production ? [meta('robots', 'noindex')] : []),
     ...(isError ? [] : [link('canonical', input.origin + page.canonicalPath)]),
     ...alternates(input),
+    link('manifest', manifestPath(page.language)),
     ...(isError ? [] : socialTags(input)),
   ];
 }

@@ -76,6 +76,9 @@ export const siteSchema = z.strictObject({
         .describe('Until when the contact is sure to be read, a year ahead at most. A test asks for a new date in time.'),
     })
     .describe('What /.well-known/security.txt says to those who find a weakness.'),
+  tagManager: externalUrl(
+    'Address of a tag manager’s script, such as https://www.googletagmanager.com/gtm.js?id=GTM-0000000; null: none. It is loaded once a visitor has accepted everything. What its tags reach must stand in thirdParties.',
+  ).nullable(),
   thirdParties: z
     .array(thirdPartySchema)
     .describe('Services of others that a page may reach once the visitor has accepted. Nothing else gets past the browser.'),

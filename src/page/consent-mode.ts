@@ -1,0 +1,20 @@
+import type { ConsentChoice } from './ConsentProvider';
+import { pushToDataLayer } from './data-layer';
+
+/** What a tag manager asks leave for (developers.google.com/tag-platform/security/guides/consent). */
+const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
+
+const all = (state: 'granted' | 'denied') => Object.fromEntries(purposes.map((purpose) => [purpose, state]));
+
+/** Consent mode's commands are told from events by being an `arguments` object; a list is passed over. */
+function command(..._words: unknown[]): void {
+  // biome-ignore lint/complexity/noArguments: see above
+  pushToDataLayer(arguments);
+}
+
+/** Says, before anything else is in the data layer, that nothing is allowed (decision 15). */
+export const denyByDefault = () => command('consent', 'default', all('denied'));
+
+/** Says what the visitor has allowed. */
+export const updateConsent = (choice: ConsentChoice) =>
+  command('consent', 'update', all(choice === 'all' ? 'granted' : 'denied'));
