@@ -9,6 +9,7 @@ import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
+import { stubsAreWrittenFast, stubsLeadOn } from './hosts/stubs-proofs';
 import { optionOf } from './option-of';
 
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
@@ -35,16 +36,26 @@ async function main(): Promise<void> {
   const columns = [];
   for (const runner of asked) columns.push({ runner, results: await resultsOf(runner, model, table) });
   const failures = printMatrix(columns, process.argv.includes('--all'));
-  if (asked.some(({ name }) => name === 'nginx')) {
-    await lastAsFastAsFirst();
-    await neverOffSite(model);
-  }
-  if (!only && !unavailable.has('observatory')) await observe();
+  const isAsked = (name: string) => (!only || only.includes(name)) && !unavailable.has(name);
+  await proveMore(isAsked, model);
   const results = columns.flatMap((column) => column.results);
   const met = results.filter(({ differences }) => differences.length === 0).length;
   const limits = results.length - met - failures;
   console.log(`\n${met} passed, ${failures} failed, ${Math.max(0, limits)} skipped`);
   process.exitCode = failures > 0 ? 1 : 0;
+}
+
+/** What no table of cases can show: speed, many paths, the grade. */
+async function proveMore(isAsked: (name: string) => boolean, model: SiteModel): Promise<void> {
+  if (isAsked('nginx')) {
+    await lastAsFastAsFirst();
+    await neverOffSite(model);
+  }
+  if (isAsked('stubs')) {
+    await stubsLeadOn(model);
+    stubsAreWrittenFast();
+  }
+  if (isAsked('observatory')) await observe();
 }
 
 /** @throws Error unless what cannot be asked here may be passed over */

@@ -1,0 +1,47 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { modelWith } from '../../__tests__/hosting/sample-model';
+import { ask } from '../../__tests__/hosts/ask';
+import type { SiteModel } from '../../src/hosting/site-model';
+import { writeHosts } from '../../src/hosting/write-hosts';
+import { serveDecisions } from './serve-files';
+import { copySite } from './site-copy';
+
+const pageCount = 10_000;
+const mostSeconds = 5;
+
+/**
+ * Serves the pages that stand for redirects as a host does that reads nothing, and asks for each of them.
+ * @throws Error with the first that does not lead where the data says, or that search engines would list
+ */
+export async function stubsLeadOn(model: SiteModel): Promise<void> {
+  const site = copySite('stubs', model);
+  const host = await serveDecisions(site, async ({ path }) => ({ status: 200, headers: {}, file: `${path}.html` }));
+  try {
+    for (const { from, to } of model.redirects) {
+      const { body } = await ask(host.origin, from);
+      const leads = body.includes(`content="0; url=${encodeURI(to)}"`) && body.includes('content="noindex"');
+      if (!leads) throw new Error(`${from} does not lead to ${to}: ${body}`);
+    }
+    console.log(`stubs: ${model.redirects.length} pages lead on`);
+  } finally {
+    await host.stop();
+  }
+}
+
+/**
+ * Writes the pages of 10,000 redirects.
+ * @throws Error if that takes the processor more than 5 s: a busy disk counts for nothing
+ */
+export function stubsAreWrittenFast(): void {
+  const model = modelWith(pageCount);
+  const folder = mkdtempSync(join(tmpdir(), 'stubs-'));
+  const since = process.cpuUsage();
+  writeHosts(model, ['stubs'], { hostingFolder: join(folder, 'hosting'), publicFolder: join(folder, 'public') });
+  const { user, system } = process.cpuUsage(since);
+  rmSync(folder, { recursive: true });
+  const seconds = (user + system) / 1e6;
+  console.log(`stubs: ${pageCount} pages written in ${seconds.toFixed(1)} s of the processor`);
+  if (seconds > mostSeconds) throw new Error(`That is more than ${mostSeconds} s.`);
+}
