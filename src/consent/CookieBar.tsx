@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ConsentChoice } from '../page/ConsentProvider';
 import { colors, frame, sizes, space, widths } from '../theme/tokens';

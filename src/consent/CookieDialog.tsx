@@ -1,9 +1,10 @@
+import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import { styled } from '@mui/material/styles';
 import type { ConsentChoice } from '../page/ConsentProvider';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
+import { MuiTheme } from '../ui/MuiTheme';
 
 interface CookieDialogProps {
   texts: Queries.ConsentTextsFragment;
@@ -46,44 +47,46 @@ const Choice = styled('button')({ ...buttonStyles.primary, background: colors.in
 /** The three categories and the two choices (section 2 of the specification). */
 export function CookieDialog({ texts: { modal, categories }, language, open, onChoose, onClose }: CookieDialogProps) {
   return (
-    <Dialog
-      open={open}
-      onClose={onClose}
-      lang={language}
-      aria-labelledby="cookie-dialog-title"
-      aria-describedby="cookie-dialog-description"
-      slotProps={{
-        paper: { sx: { borderRadius: '20px', m: 2, width: 'min(600px, calc(100% - 32px))' } },
-        transition: { onExited: returnFocus },
-      }}
-    >
-      <Body>
-        <h2 id="cookie-dialog-title">{modal.title}</h2>
-        <p id="cookie-dialog-description">{modal.description}</p>
-        <dl>
-          {categories.map(({ id, title, description }) => (
-            <div key={id}>
-              <dt>
-                {title}
-                {id === 'essential' && <span>{modal.alwaysOn}</span>}
-              </dt>
-              <dd>{description}</dd>
-            </div>
-          ))}
-        </dl>
-        <Buttons>
-          <Choice type="button" onClick={() => onChoose('essential')}>
-            {modal.essentialOnly}
-          </Choice>
-          <Choice type="button" onClick={() => onChoose('all')}>
-            {modal.acceptAll}
-          </Choice>
-        </Buttons>
-        <Close type="button" aria-label={modal.close} onClick={onClose}>
-          <CloseIcon />
-        </Close>
-      </Body>
-    </Dialog>
+    <MuiTheme>
+      <Dialog
+        open={open}
+        onClose={onClose}
+        lang={language}
+        aria-labelledby="cookie-dialog-title"
+        aria-describedby="cookie-dialog-description"
+        slotProps={{
+          paper: { sx: { borderRadius: '20px', m: 2, width: 'min(600px, calc(100% - 32px))' } },
+          transition: { onExited: returnFocus },
+        }}
+      >
+        <Body>
+          <h2 id="cookie-dialog-title">{modal.title}</h2>
+          <p id="cookie-dialog-description">{modal.description}</p>
+          <dl>
+            {categories.map(({ id, title, description }) => (
+              <div key={id}>
+                <dt>
+                  {title}
+                  {id === 'essential' && <span>{modal.alwaysOn}</span>}
+                </dt>
+                <dd>{description}</dd>
+              </div>
+            ))}
+          </dl>
+          <Buttons>
+            <Choice type="button" onClick={() => onChoose('essential')}>
+              {modal.essentialOnly}
+            </Choice>
+            <Choice type="button" onClick={() => onChoose('all')}>
+              {modal.acceptAll}
+            </Choice>
+          </Buttons>
+          <Close type="button" aria-label={modal.close} onClick={onClose}>
+            <CloseIcon />
+          </Close>
+        </Body>
+      </Dialog>
+    </MuiTheme>
   );
 }
 

@@ -1,8 +1,9 @@
+import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
-import { styled } from '@mui/material/styles';
 import type { ConsentChoice } from '../page/ConsentProvider';
 import { colors, durations, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
+import { MuiTheme } from '../ui/MuiTheme';
 
 interface ToastProps {
   texts: Queries.ConsentTextsFragment['toast'];
@@ -39,21 +40,23 @@ const Body = styled('div')({
 /** The confirmation of a choice (section 8 of the specification). */
 export function Toast({ texts, language, choice, onClose }: ToastProps) {
   return (
-    <Snackbar
-      open
-      autoHideDuration={durations.toast}
-      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-    >
-      <Body role="status" lang={language}>
-        <div>
-          <strong>{texts.title}</strong>
-          {texts[choice]}
-        </div>
-        <button type="button" aria-label={texts.close} onClick={onClose}>
-          <CloseIcon size={14} />
-        </button>
-      </Body>
-    </Snackbar>
+    <MuiTheme>
+      <Snackbar
+        open
+        autoHideDuration={durations.toast}
+        onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      >
+        <Body role="status" lang={language}>
+          <div>
+            <strong>{texts.title}</strong>
+            {texts[choice]}
+          </div>
+          <button type="button" aria-label={texts.close} onClick={onClose}>
+            <CloseIcon size={14} />
+          </button>
+        </Body>
+      </Snackbar>
+    </MuiTheme>
   );
 }

@@ -1,5 +1,6 @@
-import { styled } from '@mui/material/styles';
-import { visuallyHidden } from '@mui/utils';
+import type { CSSObject } from '@emotion/react';
+import styled from '@emotion/styled';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
@@ -34,7 +35,7 @@ const Chat = styled(ExternalLink)({
   border: `1px solid ${colors.line}`,
   boxShadow: shadow,
   '&:hover': { background: colors.wash },
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 50, padding: 0, '& > .label': visuallyHidden },
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 50, padding: 0, '& > .label': visuallyHidden as CSSObject },
 });
 
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). */

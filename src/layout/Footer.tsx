@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../page/ConsentProvider';
 import { DemoLink } from '../page/DemoLink';
@@ -10,6 +9,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
+import { Caption, Lead, SectionTitle } from '../ui/typography';
 import type { MenuFeatures } from './FeatureMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
@@ -108,6 +108,8 @@ const Bottom = styled('div')({
   '& > nav': { marginInlineStart: 'auto', [mobile]: { marginInlineStart: 0 } },
 });
 
+const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors.onDeepSoft });
+
 /** The call to action, the compliance note, every address of this language, and the way back to the cookie choice. */
 export function Footer({ languages, features }: FooterProps) {
   const { t } = useTranslation(['footer', 'buttons', 'header', 'compliance']);
@@ -119,19 +121,15 @@ export function Footer({ languages, features }: FooterProps) {
       <Content>
         <Banner>
           <div>
-            <Typography variant="h2">{t('footer:bannerTitle')}</Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 2, color: colors.onDeepSoft, maxWidth: '36em' }}>
-              {t('footer:bannerLead')}
-            </Typography>
+            <SectionTitle>{t('footer:bannerTitle')}</SectionTitle>
+            <BannerLead>{t('footer:bannerLead')}</BannerLead>
             <Actions>
               <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
               <WatchVideo>{t('buttons:watchVideo')}</WatchVideo>
             </Actions>
           </div>
           <Contact>
-            <Typography variant="body2" component="h3" sx={{ fontWeight: 700 }}>
-              {t('footer:contact')}
-            </Typography>
+            <Caption as="h3">{t('footer:contact')}</Caption>
             <span>
               <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
                 {phone}

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colors, frame } from '../theme/tokens';
 
 /** The double line of a label round the whole page; decoration, never in the way of a pointer. */

@@ -1,5 +1,5 @@
+import styled from '@emotion/styled';
 import Drawer from '@mui/material/Drawer';
-import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
@@ -8,6 +8,7 @@ import { colors, drawerHeight, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Chevron } from '../ui/Chevron';
 import { CloseIcon } from '../ui/CloseIcon';
+import { MuiTheme } from '../ui/MuiTheme';
 import { PageLink } from '../ui/PageLink';
 import type { MenuFeatures } from './FeatureMenu';
 import { LanguageSelector } from './LanguageSelector';
@@ -79,60 +80,62 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
     </li>
   );
   return (
-    <Drawer
-      anchor="bottom"
-      open={open}
-      onClose={onClose}
-      slotProps={{
-        paper: {
-          role: 'dialog',
-          'aria-modal': true,
-          'aria-labelledby': 'drawer-title',
-          sx: { height: drawerHeight, borderRadius: '24px 24px 0 0', p: '20px 24px 32px' },
-        },
-      }}
-    >
-      <Top>
-        <h2 id="drawer-title">{t('header:menu')}</h2>
-        <button type="button" aria-label={t('header:closeMenu')} onClick={onClose}>
-          <CloseIcon />
-        </button>
-      </Top>
-      <nav aria-label={t('header:navigation')}>
-        <Links>
-          {sectionLinks.map(link)}
-          <li>
-            <details>
-              <summary>
-                {t('header:features')}
-                <Chevron />
-              </summary>
-              <ul>
-                {features.map(({ id, text }) => (
-                  <li key={id}>
-                    <PageLink to={text.path} onClick={onClose}>
-                      {text.name}
+    <MuiTheme>
+      <Drawer
+        anchor="bottom"
+        open={open}
+        onClose={onClose}
+        slotProps={{
+          paper: {
+            role: 'dialog',
+            'aria-modal': true,
+            'aria-labelledby': 'drawer-title',
+            sx: { height: drawerHeight, borderRadius: '24px 24px 0 0', p: '20px 24px 32px' },
+          },
+        }}
+      >
+        <Top>
+          <h2 id="drawer-title">{t('header:menu')}</h2>
+          <button type="button" aria-label={t('header:closeMenu')} onClick={onClose}>
+            <CloseIcon />
+          </button>
+        </Top>
+        <nav aria-label={t('header:navigation')}>
+          <Links>
+            {sectionLinks.map(link)}
+            <li>
+              <details>
+                <summary>
+                  {t('header:features')}
+                  <Chevron />
+                </summary>
+                <ul>
+                  {features.map(({ id, text }) => (
+                    <li key={id}>
+                      <PageLink to={text.path} onClick={onClose}>
+                        {text.name}
+                      </PageLink>
+                    </li>
+                  ))}
+                  <li>
+                    <PageLink to={paths.featuresPath} onClick={onClose}>
+                      {t('header:allFeatures')}
                     </PageLink>
                   </li>
-                ))}
-                <li>
-                  <PageLink to={paths.featuresPath} onClick={onClose}>
-                    {t('header:allFeatures')}
-                  </PageLink>
-                </li>
-              </ul>
-            </details>
-          </li>
-          {link(faqLink)}
-        </Links>
-      </nav>
-      <Actions>
-        <div style={{ justifySelf: 'start' }}>
-          <LanguageSelector languages={languages} />
-        </div>
-        <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>
-        <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
-      </Actions>
-    </Drawer>
+                </ul>
+              </details>
+            </li>
+            {link(faqLink)}
+          </Links>
+        </nav>
+        <Actions>
+          <div style={{ justifySelf: 'start' }}>
+            <LanguageSelector languages={languages} />
+          </div>
+          <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>
+          <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
+        </Actions>
+      </Drawer>
+    </MuiTheme>
   );
 }

@@ -1,17 +1,22 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../layout/Layout';
 import { useSite } from '../page/SiteProvider';
 import type { PageContext } from '../routing/page-context';
 import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { colors } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
+import { Display, Lead } from '../ui/typography';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
 
 type Data = Complete<Queries.FeatureListPageQuery>;
+
+const Heading = styled(Display)({ maxWidth: '14em' });
+
+const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft });
 
 const Grid = styled('ul')({
   display: 'grid',
@@ -43,12 +48,8 @@ function List({ features }: { features: Data['catalogue']['features'] }) {
   return (
     <SectionShell labelledBy="list-title">
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
-      <Typography variant="h1" id="list-title" sx={{ maxWidth: '14em' }}>
-        {t('features:listTitle')}
-      </Typography>
-      <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, maxWidth: '38em', color: 'text.secondary' }}>
-        {t('features:listLead')}
-      </Typography>
+      <Heading id="list-title">{t('features:listTitle')}</Heading>
+      <Summary>{t('features:listLead')}</Summary>
       <Grid>
         {features.map((feature, order) => (
           <li key={feature.listId} id={feature.listId}>

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -10,6 +9,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { GradientText } from '../ui/GradientText';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
+import { SectionTitle } from '../ui/typography';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
 
@@ -25,6 +25,8 @@ const Code = styled('p')({
   letterSpacing: '-0.05em',
   lineHeight: 1,
 });
+
+const Heading = styled(SectionTitle)({ marginTop: 16 });
 
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 
@@ -46,9 +48,7 @@ function Message() {
       <Code>
         <GradientText>{t('code')}</GradientText>
       </Code>
-      <Typography variant="h1" sx={{ fontSize: 'h2.fontSize', mt: 2 }}>
-        {t('title')}
-      </Typography>
+      <Heading as="h1">{t('title')}</Heading>
       <Home to="/">{t('home')}</Home>
     </Root>
   );

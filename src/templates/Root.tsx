@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { chooseLanguage } from '../routing/choose-language';

@@ -1,4 +1,6 @@
+import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
+import { fontFamily, textStyles } from './text-styles';
 import { colors } from './tokens';
 
 /** Address of the font file, for the preload in the head. */
@@ -21,19 +23,22 @@ const fallbackFace = {
   lineGapOverride: '0%',
 };
 
-/** What applies to every page: the font and its stand-in, focus, anchors. A list, since both faces have one key. */
-export const globalStyles = [
+/** What applies to every page: even ground (box-sizing, no margin), the font and its stand-in, focus, anchors. A list, since both faces have one key. */
+export const globalStyles: CSSObject[] = [
   { '@font-face': archivoFace },
   { '@font-face': fallbackFace },
   {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
+      WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: '104px',
       // What has the focus must not end up under the cookie bar (WCAG 2.2, 2.4.11).
       scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 16px)',
       WebkitTextSizeAdjust: '100%',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    body: { overflowX: 'clip' },
+    body: { ...textStyles.body, margin: 0, overflowX: 'clip', background: colors.paper, color: colors.ink, fontFamily },
+    'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { arrowClip, gradients } from '../theme/tokens';
 
 /** A list whose bullets are the label's arrow. */

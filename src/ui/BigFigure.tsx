@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colors, sizes } from '../theme/tokens';
 import { GradientText } from './GradientText';
 import { useCountUp } from './use-count-up';

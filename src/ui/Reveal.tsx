@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { durations } from '../theme/tokens';
 import { useReveal } from './use-reveal';

@@ -1,5 +1,5 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
+import { Lead, SectionTitle } from './typography';
 
 interface SectionHeadingProps {
   /** The id by which the section takes its name from the heading. */
@@ -14,14 +14,8 @@ const Root = styled('div')({ maxWidth: '46rem', '& > p': { marginTop: 16, opacit
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <Root>
-      <Typography variant="h2" id={id}>
-        {title}
-      </Typography>
-      {lead && (
-        <Typography variant="subtitle1" component="p">
-          {lead}
-        </Typography>
-      )}
+      <SectionTitle id={id}>{title}</SectionTitle>
+      {lead && <Lead>{lead}</Lead>}
     </Root>
   );
 }

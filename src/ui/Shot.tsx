@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { colors } from '../theme/tokens';
 
 /** The frame of a picture of the product. */

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { arrowClip, colors, gradients, sizes } from '../theme/tokens';
 
 /** A short word in a bar that ends in an arrow: the chip, the popular tag. */

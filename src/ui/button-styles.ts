@@ -1,4 +1,4 @@
-import type { CSSObject } from '@mui/material/styles';
+import type { CSSObject } from '@emotion/react';
 import { colors, gradients, sizes } from '../theme/tokens';
 
 const base: CSSObject = {

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** How far below the window an element counts as near. */
-const margin = '600px';
-
-/** Tells, once and for all, when an element has come near the window. */
-export function useNear<E extends Element>(): { ref: RefObject<E>; near: boolean } {
+/**
+ * Tells, once and for all, when an element has come near the window.
+ * @param margin how many pixels above or below the window count as near
+ */
+export function useNear<E extends Element>(margin: number): { ref: RefObject<E>; near: boolean } {
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
@@ -16,10 +16,10 @@ export function useNear<E extends Element>(): { ref: RefObject<E>; near: boolean
         setNear(true);
         observer.disconnect();
       },
-      { rootMargin: margin },
+      { rootMargin: `${margin}px` },
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, []);
+  }, [margin]);
   return { ref, near };
 }

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../page/ConsentProvider';
@@ -66,7 +66,7 @@ export function Demo({ poster }: Queries.DemoFragment) {
   const { t } = useTranslation(['demo', 'buttons']);
   const { site } = useSite();
   const { language } = useLanguage();
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNear<HTMLDivElement>(200);
   const image = poster.src.childImageSharp?.gatsbyImageData;
   const src = site.demoFrameUrl.replace('{{language}}', language);
   const isOwn = src.startsWith('/');

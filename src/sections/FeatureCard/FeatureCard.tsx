@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { colors, sizes } from '../../theme/tokens';
@@ -7,6 +6,7 @@ import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
 import { Reveal } from '../../ui/Reveal';
+import { Title } from '../../ui/typography';
 
 interface FeatureCardProps {
   feature: Queries.FeatureCardFragment;
@@ -47,9 +47,7 @@ export function FeatureCard({ feature: { icon, text }, headingLevel, order }: Fe
     <Reveal order={order}>
       <Root>
         <FeatureIcon icon={icon} size={36} />
-        <Typography variant="h3" component={headingLevel}>
-          {text.name}
-        </Typography>
+        <Title as={headingLevel}>{text.name}</Title>
         <p>{text.summary}</p>
         <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
           {t('label')}

@@ -1,12 +1,11 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../content/format';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
-import { space } from '../../theme/tokens';
+import { colors, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -15,6 +14,7 @@ import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
+import { Lead, SectionTitle, Title } from '../../ui/typography';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -33,6 +33,12 @@ const Proof = styled('div')({
   '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
 });
 
+const Name = styled(SectionTitle)({ marginTop: 20 });
+
+const Description = styled(Lead)({ marginBlock: '20px 32px', color: colors.inkSoft });
+
+const Benefits = styled(Title)({ marginBottom: 20 });
+
 /** One feature in full: what it is, its picture, what it brings, its figure (section 2 of the specification). */
 export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFragment }) {
   const { t } = useTranslation(['features', 'buttons']);
@@ -46,12 +52,10 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
       <Columns>
         <div>
           <Tag>{feature.label}</Tag>
-          <Typography variant="h1" id="feature-title" sx={{ mt: 2.5, fontSize: 'h2.fontSize' }}>
+          <Name as="h1" id="feature-title">
             <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.5, mb: 4, color: 'text.secondary' }}>
-            {feature.description}
-          </Typography>
+          </Name>
+          <Description>{feature.description}</Description>
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
         </div>
         {image && (
@@ -67,9 +71,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
       </Columns>
       <Proof>
         <div>
-          <Typography variant="h3" component="h2" sx={{ mb: 2.5 }}>
-            {t('features:benefits')}
-          </Typography>
+          <Benefits as="h2">{t('features:benefits')}</Benefits>
           <ArrowList>
             {feature.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
@@ -8,6 +7,7 @@ import { buttonStyles } from '../../ui/button-styles';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
 import { Content } from '../../ui/SectionShell';
+import { Display, Lead } from '../../ui/typography';
 import { StageLabel } from './StageLabel';
 
 const Root = styled('section')({ paddingBlockStart: 'clamp(2.25rem, 5vw, 5.25rem)', paddingBlockEnd: space.section });
@@ -33,6 +33,8 @@ const Badge = styled('p')({
   fontSize: sizes.caption,
   fontWeight: 600,
 });
+
+const Subtitle = styled(Lead)({ maxWidth: '33em', marginTop: 22, color: colors.inkSoft });
 
 const Actions = styled('div')({
   display: 'flex',
@@ -64,12 +66,10 @@ export function Hero() {
             <Flag />
             {t('hero:badge')}
           </Badge>
-          <Typography variant="h1" id="hero-title">
+          <Display id="hero-title">
             {t('hero:headlineBefore')} <GradientText>{t('hero:headlineGradient')}</GradientText> {t('hero:headlineAfter')}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 2.75, maxWidth: '33em', color: 'text.secondary' }}>
-            {t('hero:subtitle')}
-          </Typography>
+          </Display>
+          <Subtitle>{t('hero:subtitle')}</Subtitle>
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
             <TestLive>{t('buttons:testLive')}</TestLive>

@@ -1,4 +1,5 @@
-import { keyframes, styled } from '@mui/material/styles';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
 import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrowClip, colors, durations, labelBars, mobileBelow, sizes } from '../../theme/tokens';

@@ -1,12 +1,12 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
-import { visuallyHidden } from '@mui/utils';
+import styled from '@emotion/styled';
+import visuallyHidden from '@mui/utils/visuallyHidden';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { colors } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { Tag } from '../../ui/Tag';
+import { Caption, Soft, Title } from '../../ui/typography';
 import { PackPrice } from './PackPrice';
 import { SetupFee } from './SetupFee';
 
@@ -31,7 +31,11 @@ const Contents = styled('div')({
   '@media (max-width: 899.95px)': { borderRadius: '0 0 24px 24px' },
 });
 
-const PackFeatures = styled(ArrowList)({ gap: 'clamp(11px, 1.35vw, 19px)' });
+const Name = styled(Title)({ marginTop: 16 });
+
+const Description = styled(Soft)({ maxWidth: '30em', marginTop: 8 });
+
+const PackFeatures = styled(ArrowList)({ marginTop: 20, gap: 'clamp(11px, 1.35vw, 19px)' });
 
 const NotIncluded = styled('span')({ color: colors.inkSoft, textDecoration: 'line-through' });
 
@@ -43,18 +47,14 @@ export function PackCard({ pack, setup }: PackCardProps) {
     <Card aria-labelledby={titleId}>
       <div>
         {pack.isPopular && <Tag>{t('popular')}</Tag>}
-        <Typography variant="h3" id={titleId} sx={{ mt: 2 }}>
-          {pack.text.title}
-        </Typography>
-        <Typography sx={{ color: 'text.secondary', mt: 1, maxWidth: '30em' }}>{pack.text.description}</Typography>
+        <Name id={titleId}>{pack.text.title}</Name>
+        <Description>{pack.text.description}</Description>
         <PackPrice pack={pack} />
         <DemoRequestLink>{pack.text.buttonText}</DemoRequestLink>
         {pack.setupFee !== null && <SetupFee fee={pack.setupFee} items={setup} />}
       </div>
       <Contents>
-        <Typography variant="body2" component="h4" sx={{ fontWeight: 700, mb: 2.5 }}>
-          {t('features')}
-        </Typography>
+        <Caption>{t('features')}</Caption>
         <PackFeatures>
           {pack.features.map(({ id, included, text }) => (
             <li key={id}>

@@ -1,5 +1,4 @@
-import { styled } from '@mui/material/styles';
-import Typography from '@mui/material/Typography';
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../content/format';
@@ -12,6 +11,7 @@ import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
+import { Soft, Title } from '../../ui/typography';
 import { panelId, tabId } from './tab-ids';
 
 interface FeaturePanelProps {
@@ -36,6 +36,10 @@ const Text = styled('div')({
   alignItems: 'end',
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const Name = styled(Title)({ marginBlock: '16px 12px' });
+
+const Description = styled(Soft)({ maxWidth: '36em', marginBottom: 20 });
 
 const LearnMore = styled(PageLink)({
   display: 'inline-flex',
@@ -64,10 +68,8 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
       <Text>
         <div>
           <Tag>{text.label}</Tag>
-          <Typography variant="h3" sx={{ mt: 2, mb: 1.5 }}>
-            {text.title}
-          </Typography>
-          <Typography sx={{ color: 'text.secondary', mb: 2.5, maxWidth: '36em' }}>{text.description}</Typography>
+          <Name>{text.title}</Name>
+          <Description>{text.description}</Description>
           <ArrowList>
             {text.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { arrowClip, arrowClipClosed, colors, durations, gradients, sizes, space } from '../../theme/tokens';
 import { useMedia } from '../../ui/use-media';

@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { colors, sizes } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';

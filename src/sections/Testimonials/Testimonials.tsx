@@ -1,4 +1,4 @@
-import { styled } from '@mui/material/styles';
+import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -32,7 +32,7 @@ const Stage = styled('div')({ marginTop: 48 });
 /** What clients say: a list that scrolls sideways until the visitor comes near, then a carousel. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { t } = useTranslation('clientReviews');
-  const { ref, near } = useNear<HTMLDivElement>();
+  const { ref, near } = useNear<HTMLDivElement>(600);
   const Carousel = useCarousel(near);
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />);
   return (

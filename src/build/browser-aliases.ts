@@ -1,0 +1,34 @@
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+
+const { resolve } = createRequire(__filename);
+const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`));
+const translations = join(packageFolder('react-i18next'), 'dist/es');
+const styles = join(packageFolder('@mui/material'), 'styles');
+
+/**
+ * What webpack shall resolve otherwise for the browser: parts of libraries that no page uses and that tree shaking does not find.
+ * Figures are bytes after Brotli; docs/performance.md has the whole table.
+ */
+export const browserAliases: Readonly<Record<string, string | false>> = {
+  // gatsby-plugin-react-i18next asks for CommonJS, all others for modules: i18next would come twice (14 kB).
+  i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
+  'react-i18next$': join(translations, 'index.js'),
+  // The same plugin imports react-i18next whole; words with markup in them (Trans) are used nowhere (5 kB).
+  ...unused(translations, [
+    'IcuTrans.js',
+    'IcuTransWithoutContext.js',
+    'Trans.js',
+    'TransWithoutContext.js',
+    'IcuTransUtils/index.js',
+  ]),
+  // The theme has no CSS variables: they made every page 12 kB larger (5 kB).
+  ...unused(styles, ['createThemeWithVars.mjs', 'ThemeProviderWithVars.mjs']),
+  // No page has a <Script>, and none runs in a worker (2 kB).
+  'gatsby-script$': false,
+  ...unused(join(packageFolder('gatsby'), 'dist/internal-plugins/partytown'), ['gatsby-browser.js']),
+};
+
+function unused(folder: string, files: readonly string[]): Record<string, false> {
+  return Object.fromEntries(files.map((file) => [join(folder, file), false]));
+}

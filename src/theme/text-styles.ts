@@ -1,0 +1,25 @@
+import { sizes } from './tokens';
+
+const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
+  ({ fontStretch: `${width}%`, fontWeight: weight, letterSpacing, lineHeight, textWrap: 'balance' }) as const;
+
+const running = (fontSize: string, lineHeight: number) => ({ fontSize, lineHeight, textWrap: 'pretty' }) as const;
+
+/** The styles of text: three for headings, from the page's down, and four for what stands below them. */
+export const textStyles = {
+  display: {
+    ...display(112, 780, '-0.035em', 1.02),
+    fontSize: sizes.display,
+    // Below the scale's lower end the longest words (“fonctionnalités”, “características”) would stand out of the window.
+    '@media (max-width: 359.95px)': { fontSize: sizes.section },
+  },
+  section: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
+  title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title },
+  lead: running(sizes.lead, 1.5),
+  body: running(sizes.body, 1.6),
+  small: running(sizes.small, 1.5),
+  caption: { fontSize: sizes.caption, lineHeight: 1.45 },
+} as const;
+
+/** The font, and what stands in for it until it arrives. */
+export const fontFamily = 'Archivo, "Archivo fallback", system-ui, sans-serif';
