@@ -1,9 +1,9 @@
-import { execFileSync, spawn } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawn } from 'node:child_process';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
-import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { createCertificate } from '../certificate';
 import { previewListener } from '../preview-server';
 
 const folder = resolve('tools/hosts/node_modules/@mdn/mdn-http-observatory');
@@ -24,8 +24,7 @@ interface Report {
  * @throws Error if the grade is not A+, or a test is not passed
  */
 export async function observe(): Promise<void> {
-  const work = mkdtempSync(join(tmpdir(), 'observatory-'));
-  const { key, cert, certFile } = certificate(work);
+  const { key, cert, certFile, remove } = createCertificate();
   const secure = createServer({ key, cert }, previewListener());
   const plain = createPlainServer((request, response) => {
     response.writeHead(301, { Location: `https://localhost${request.url}` }).end();
@@ -37,16 +36,8 @@ export async function observe(): Promise<void> {
   } finally {
     secure.close();
     plain.close();
-    rmSync(work, { recursive: true, force: true });
+    remove();
   }
-}
-
-function certificate(work: string) {
-  const [keyFile, certFile] = [join(work, 'key.pem'), join(work, 'cert.pem')];
-  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
-  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', certFile];
-  execFileSync('openssl', [...options, ...subject], { stdio: 'ignore' });
-  return { key: readFileSync(keyFile), cert: readFileSync(certFile), certFile };
 }
 
 const listen = (

@@ -1,0 +1,69 @@
+import type { RequestListener } from 'node:http';
+import { loadRegistry } from '../src/build/load-registry';
+import { readSiteModel } from '../src/hosting/adapter';
+import { installLighthouse } from './bench/install-lighthouse';
+import { limitPage } from './bench/limit-page';
+import { measureInteractions } from './bench/measure-interactions';
+import { type Row, report } from './bench/report';
+import { medianOf, runLighthouse } from './bench/run-lighthouse';
+import { serveSecure } from './bench/serve-secure';
+import { optionOf } from './option-of';
+import { previewListener } from './preview-server';
+import { run } from './steps.mjs';
+
+const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en]
+
+Builds the site if there is none, serves it compressed over HTTP/2, and asks Lighthouse (mobile, median of several runs) for every
+kind of page in every language and for a page of plain HTML as the limit; then acts out a visit with the processor slowed four
+times. Prints a table with each target met or missed, and keeps it in test-results/bench/. Ends with 1 if a target is missed.`;
+
+const inpTarget = 100;
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  await installLighthouse();
+  if (!readSiteModel() && (await run('node', ['tools/gatsby.mjs', 'build'])) !== 0) throw new Error('The build failed.');
+  const runs = Number(optionOf('--runs') ?? 3);
+  const only = optionOf('--only')?.split(',');
+  const limit = await measured('the limit', '/', await limitPage(), runs);
+  const rows: Row[] = [];
+  for (const path of pathsToMeasure().filter((one) => !only || only.includes(one))) {
+    rows.push(await measured(path, path, previewListener(), runs));
+  }
+  process.exitCode = report(rows, limit, inpTarget) > 0 ? 1 : 0;
+}
+
+/** One page of each kind in each language. */
+function pathsToMeasure(): string[] {
+  const { pages } = loadRegistry();
+  const seen = new Set<string>();
+  return pages
+    .filter(({ kind, language, indexed }) => {
+      const isNew = !seen.has(`${kind} ${language}`);
+      seen.add(`${kind} ${language}`);
+      return isNew && indexed;
+    })
+    .map(({ path }) => path);
+}
+
+async function measured(page: string, path: string, listener: RequestListener, runs: number): Promise<Row> {
+  const { origin, stop } = await serveSecure(listener);
+  try {
+    const looks = [];
+    for (let look = 0; look < runs; look++) looks.push(await runLighthouse(origin + path));
+    const median = medianOf(looks);
+    const isLanding = path !== '/' && path.lastIndexOf('/') === 0;
+    const row = { page, ...median, ...(isLanding && (await measureInteractions(origin + path))) };
+    console.log(
+      `${page}: FCP ${(row.fcp / 1000).toFixed(2)} s, LCP ${(row.lcp / 1000).toFixed(2)} s, TBT ${row.tbt.toFixed(0)} ms`,
+    );
+    return row;
+  } finally {
+    await stop();
+  }
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,15 @@
+import { existsSync } from 'node:fs';
+import { run } from '../steps.mjs';
+
+/** Lighthouse's program, for `node`. */
+export const lighthouseProgram = 'tools/bench/node_modules/lighthouse/cli/index.js';
+
+/**
+ * Installs Lighthouse, unless that is done; not npm ci, for the reason that tools/install.mjs gives.
+ * @throws Error if npm could not
+ */
+export async function installLighthouse(): Promise<void> {
+  if (existsSync(lighthouseProgram)) return;
+  const code = await run('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', 'tools/bench']);
+  if (code !== 0) throw new Error('npm could not install tools/bench/package.json: is the network there?');
+}

@@ -1,0 +1,41 @@
+import type { RequestListener } from 'node:http';
+import { brotliCompressSync } from 'node:zlib';
+import sharp from 'sharp';
+
+const picture = 'data/images/features/en/signature.png';
+
+const paragraph =
+  'A visit, a quote, photos with their place and time, the certificate’s file, a signature, the premium: one case from the first day to the last.';
+
+/** Fast as a page can be: HTML with its styles inside, one picture, no script, the system's font. */
+const html = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="description" content="The page that others are measured against.">
+<title>The limit</title>
+<link rel="icon" href="data:,">
+<style>body{font:17px/1.6 system-ui,sans-serif;max-width:44rem;margin:0 auto;padding:24px;color:#17110f}h1{font-size:39px;line-height:1.05}img{max-width:100%;height:auto}</style>
+</head>
+<body>
+<main>
+<h1>The first CRM for energy renovation in Spain</h1>
+<p>${paragraph}</p>
+<img src="/picture.avif" width="760" height="486" alt="A case as an energy label">
+${Array.from({ length: 24 }, (_, index) => `<h2>Part ${index + 1}</h2>\n<p>${paragraph}</p>`).join('\n')}
+</main>
+</body>
+</html>
+`;
+
+/** What answers with the limit page and its picture, compressed as the site's files are. */
+export async function limitPage(): Promise<RequestListener> {
+  const image = await sharp(picture).resize(760, 486, { fit: 'cover' }).avif().toBuffer();
+  const page = brotliCompressSync(html);
+  return ({ url }, response) => {
+    const [type, body] = url === '/picture.avif' ? ['image/avif', image] : ['text/html; charset=utf-8', page];
+    const encoding = body === page ? { 'Content-Encoding': 'br' } : {};
+    response.writeHead(200, { 'Content-Type': type, 'Cache-Control': 'no-cache', ...encoding }).end(body);
+  };
+}

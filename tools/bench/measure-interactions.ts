@@ -1,0 +1,64 @@
+import { chromium, type Page } from 'playwright';
+import { chromiumOptions } from '../browser';
+
+/** How much slower than this machine the visitor's processor is. */
+const slowdown = 4;
+
+const phone = { width: 412, height: 823 };
+
+/** What a visitor does on a landing page, one thing after the other; each is found by its role, in any language. */
+const visit: Record<string, (page: Page) => Promise<void>> = {
+  'the consent bar': (page) => page.locator('section[aria-label] button').last().click(),
+  'closing its dialog': async (page) => {
+    await page.getByRole('dialog').waitFor();
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  },
+  'refusing cookies': (page) => page.locator('section[aria-label] button').nth(1).click(),
+  'another feature': (page) => page.getByRole('tab').nth(2).click(),
+  'five more files': (page) => page.locator('article button').nth(1).click(),
+  'a question': (page) => page.locator('details summary').last().click(),
+  'the menu': (page) => page.getByRole('banner').getByRole('button').last().click(),
+};
+
+/**
+ * Acts out a visit on a phone whose processor is four times slower than this machine's.
+ * @returns the slowest interaction (INP of so short a visit) in milliseconds, from the event to the next frame, and which it was
+ */
+export async function measureInteractions(url: string): Promise<{ inp: number; slowest: string }> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    const page = await browser.newPage({ viewport: phone, ignoreHTTPSErrors: true, hasTouch: true, isMobile: true });
+    await page.goto(url, { waitUntil: 'networkidle' });
+    const session = await page.context().newCDPSession(page);
+    await session.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
+    await watchEvents(page);
+    const times: { inp: number; slowest: string }[] = [];
+    for (const [slowest, act] of Object.entries(visit)) {
+      await act(page);
+      await page.waitForTimeout(800);
+      times.push({ inp: await longestEvent(page), slowest });
+    }
+    return times.reduce((worst, one) => (one.inp > worst.inp ? one : worst));
+  } finally {
+    await browser.close();
+  }
+}
+
+/** Event timing (w3.org/TR/event-timing): whole interactions alone count, as for INP. */
+const watchEvents = (page: Page) =>
+  page.evaluate(() => {
+    const durations: number[] = [];
+    Object.assign(window, { interactionDurations: durations });
+    const observer = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as PerformanceEventTiming[])
+        if (entry.interactionId) durations.push(entry.duration);
+    });
+    observer.observe({ type: 'event', durationThreshold: 16 } as PerformanceObserverInit);
+  });
+
+const longestEvent = (page: Page) =>
+  page.evaluate(() => {
+    const { interactionDurations } = window as unknown as { interactionDurations: number[] };
+    return Math.max(0, ...interactionDurations.splice(0));
+  });

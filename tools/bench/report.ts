@@ -1,0 +1,72 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import type { Measurement } from './run-lighthouse';
+import { targets } from './targets';
+
+/** One page's figures. */
+export interface Row extends Measurement {
+  page: string;
+  /** Slowest interaction of a scripted visit, in milliseconds; landing pages only. */
+  inp?: number;
+  slowest?: string;
+}
+
+const folder = 'test-results/bench';
+
+const columns: Record<string, (row: Row, limit: Row) => string> = {
+  Page: ({ page }) => page,
+  Scores: ({ performance, accessibility, bestPractices, seo }) => [performance, accessibility, bestPractices, seo].join(' '),
+  'FCP s': ({ fcp }, limit) => `${seconds(fcp)} (${ratio(fcp, limit.fcp)})`,
+  'LCP s': ({ lcp }, limit) => `${seconds(lcp)} (${ratio(lcp, limit.lcp)})`,
+  'TBT ms': ({ tbt }) => tbt.toFixed(0),
+  CLS: ({ cls }) => cls.toFixed(3),
+  'INP ms': ({ inp, slowest }) => (inp === undefined ? '' : `${inp.toFixed(0)} (${slowest})`),
+  'All kB': ({ bytes }) => kilobytes(bytes),
+  Script: ({ scriptBytes }) => kilobytes(scriptBytes),
+  HTML: ({ documentBytes }) => kilobytes(documentBytes),
+  Font: ({ fontBytes }) => kilobytes(fontBytes),
+  Images: ({ imageBytes }) => kilobytes(imageBytes),
+  Requests: ({ requests }) => String(requests),
+  Elements: ({ domSize }) => String(domSize),
+};
+
+const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+const ratio = (figure: number, limit: number) => `× ${(figure / limit).toFixed(2)}`;
+const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
+
+/**
+ * Prints the table and what each target came to, and keeps both as Markdown and JSON in test-results/bench/.
+ * @param inpTarget milliseconds that no interaction may take
+ * @returns how many targets are missed
+ */
+export function report(rows: readonly Row[], limit: Row, inpTarget: number): number {
+  const names = Object.keys(columns);
+  const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
+  const table = [
+    line(names),
+    line(names.map(() => '---')),
+    ...[limit, ...rows].map((row) => line(Object.values(columns).map((cell) => cell(row, limit)))),
+  ];
+  const verdicts = [
+    ...targets.map(({ name, isMet }) =>
+      verdict(
+        name,
+        rows.filter((row) => !isMet(row, limit)),
+      ),
+    ),
+    verdict(
+      `INP ≤ ${inpTarget} ms`,
+      rows.filter(({ inp = 0 }) => inp > inpTarget),
+    ),
+  ];
+  const text = [...table, '', ...verdicts.map(({ words }) => `- ${words}`), ''].join('\n');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(`${folder}/bench.md`, text);
+  writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ limit, rows }, null, 2)}\n`);
+  console.log(`\n${text}\n(${folder}/bench.md, bench.json)`);
+  return verdicts.filter(({ missed }) => missed).length;
+}
+
+const verdict = (name: string, failing: readonly Row[]) => ({
+  missed: failing.length > 0,
+  words: failing.length === 0 ? `✔ ${name}` : `✖ ${name}: missed by ${failing.map(({ page }) => page).join(', ')}`,
+});

@@ -1,0 +1,91 @@
+import { spawn } from 'node:child_process';
+import { systemChromium } from '../chromium.mjs';
+import { lighthouseProgram } from './install-lighthouse';
+
+/** What one look at a page says: scores out of 100, milliseconds, bytes as sent. */
+export interface Measurement {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  fcp: number;
+  lcp: number;
+  tbt: number;
+  cls: number;
+  bytes: number;
+  scriptBytes: number;
+  documentBytes: number;
+  fontBytes: number;
+  imageBytes: number;
+  requests: number;
+  domSize: number;
+}
+
+/** What is used of Lighthouse's report. */
+interface Report {
+  categories: Record<string, { score: number | null }>;
+  audits: Record<string, { numericValue?: number; details?: { items: Record<string, unknown>[] } }>;
+}
+
+const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --disable-component-update';
+
+/**
+ * Asks Lighthouse (mobile, simulated throttling: its defaults) for a page.
+ * @throws Error with what it printed, if it made no report
+ */
+export async function runLighthouse(url: string): Promise<Measurement> {
+  const args = [
+    lighthouseProgram,
+    url,
+    '--output=json',
+    '--quiet',
+    '--no-enable-error-reporting',
+    `--chrome-flags=${flags}`,
+  ];
+  const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: systemChromium() } });
+  let printed = '';
+  let complaints = '';
+  child.stdout.on('data', (text) => (printed += String(text)));
+  child.stderr.on('data', (text) => (complaints += String(text)));
+  await new Promise((resolve) => child.on('close', resolve));
+  if (!printed.startsWith('{')) throw new Error(`Lighthouse made no report of ${url}:\n${complaints.slice(-2000)}`);
+  return measurementOf(JSON.parse(printed) as Report);
+}
+
+function measurementOf({ categories, audits }: Report): Measurement {
+  const score = (name: string) => Math.round((categories[name]?.score ?? 0) * 100);
+  const value = (name: string) => audits[name]?.numericValue ?? 0;
+  const items = audits['network-requests']?.details?.items ?? [];
+  const sent = (type?: string) =>
+    items
+      .filter(({ resourceType }) => type === undefined || resourceType === type)
+      .reduce((sum, { transferSize }) => sum + Number(transferSize ?? 0), 0);
+  return {
+    performance: score('performance'),
+    accessibility: score('accessibility'),
+    bestPractices: score('best-practices'),
+    seo: score('seo'),
+    fcp: value('first-contentful-paint'),
+    lcp: value('largest-contentful-paint'),
+    tbt: value('total-blocking-time'),
+    cls: value('cumulative-layout-shift'),
+    bytes: sent(),
+    scriptBytes: sent('Script'),
+    documentBytes: sent('Document'),
+    fontBytes: sent('Font'),
+    imageBytes: sent('Image'),
+    requests: items.length,
+    domSize: value('dom-size') || value('dom-size-insight'),
+  };
+}
+
+/** The middle of several looks, figure by figure. */
+export function medianOf(all: readonly Measurement[]): Measurement {
+  const [first] = all;
+  if (!first) throw new Error('Nothing was measured.');
+  const median = (key: keyof Measurement) =>
+    all.map((one) => one[key]).toSorted((a, b) => a - b)[Math.floor(all.length / 2)] ?? 0;
+  return Object.fromEntries(
+    Object.keys(first).map((key) => [key, median(key as keyof Measurement)]),
+  ) as unknown as Measurement;
+}
