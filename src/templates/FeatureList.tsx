@@ -10,6 +10,7 @@ import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
+import { wordOf } from './word-of';
 
 type Data = Complete<Queries.FeatureListPageQuery>;
 
@@ -70,6 +71,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
       features: data.catalogue.features.filter(({ listed }) => listed).map(({ text }) => text),
       homeName: data.site.name,
       homePath: data.paths.landingPath,
+      listName: wordOf(data.locales, 'header:features'),
     }}
   />
 );
