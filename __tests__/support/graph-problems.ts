@@ -65,7 +65,7 @@ function supersededProblems(term: string, { vocabulary, where }: Place): string[
 
 function valueProblems(value: unknown, range: readonly string[], place: Place): string[] {
   const { where, vocabulary } = place;
-  if (typeof value === 'object' && value !== null) return objectProblems(value, range, place);
+  if (typeof value === 'object' && value !== null) return objectProblems(value as GraphNode, range, place);
   const fits = range.some((kind) => isOfKind(value, kind, vocabulary));
   return fits ? [] : [`${where}: ${JSON.stringify(value)} is none of ${range.join(', ')}`];
 }
