@@ -1,8 +1,10 @@
 /** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { imageSize } from 'image-size';
 import type { Graph, Thing } from 'schema-dts';
 import { cardPath, cardSize } from '../../src/seo/card-path';
+import { manifestPath } from '../../src/seo/web-manifest';
 import { content, documentAt, published, registry, textOf } from '../support/built-site';
 
 const { origin } = content.SiteSettings;
@@ -62,8 +64,7 @@ test.each(indexed.map((page) => [page.path, page] as const))(
   (path, page) => {
     const graph = graphOf(path);
     const known = new Set(graph.map((node) => node['@id']));
-    const foreign = references(graph).filter((id) => !known.has(id) && id !== `${origin}/#software`);
-    expect(foreign).toEqual([]);
+    expect(references(graph).filter((id) => !known.has(id))).toEqual([]);
     const webPage = graph.find((node) => node['@id'] === `${origin}${path}#webpage`);
     expect(webPage).toMatchObject({ url: origin + path, inLanguage: page.language });
     expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"review"/);
@@ -80,6 +81,48 @@ test.each(content.SiteSettings.languages)(
     expect(faq?.mainEntity).toHaveLength(content.languages[language]?.Faq.entries.length ?? 0);
   },
 );
+
+describe('the web manifest', () => {
+  interface Manifest {
+    lang: string;
+    name: string;
+    start_url: string;
+    theme_color: string;
+    icons: { src: string; sizes: string; type: string; purpose?: string }[];
+  }
+  const manifestOf = (language: string): Manifest => JSON.parse(textOf(manifestPath(language)));
+
+  test.each(registry.pages.map((page) => [page.path, page] as const))(
+    'of %s is that of its language',
+    (path, { language }) => {
+      const linked = [...documentAt(path).head.querySelectorAll('link[rel="manifest"]')];
+      expect(linked.map((link) => link.getAttribute('href'))).toEqual([manifestPath(language)]);
+      expect(manifestOf(language)).toMatchObject({ lang: language, name: content.SiteSettings.name });
+    },
+  );
+
+  test.each(content.SiteSettings.languages)('in %s starts at the landing page, in the page’s colour', (language) => {
+    const { start_url: start, theme_color: color } = manifestOf(language);
+    expect(start).toBe(registry.pathOf({ page: 'landing' }, language));
+    const theme = documentAt(start).head.querySelector('meta[name="theme-color"]');
+    expect(theme?.getAttribute('content')).toBe(color);
+  });
+
+  // What Chromium asks for before it offers an installation (web.dev/articles/install-criteria).
+  test.each(content.SiteSettings.languages)(
+    'in %s has icons of the sizes that they declare, a maskable one too',
+    (language) => {
+      const { icons } = manifestOf(language);
+      expect(icons.map(({ sizes, purpose = 'any' }) => `${sizes} ${purpose}`)).toEqual(
+        expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
+      );
+      for (const { src, sizes, type } of icons) {
+        const icon = imageSize(readFileSync(join('public', src)));
+        expect([src, `${icon.width}x${icon.height}`, `image/${icon.type}`]).toEqual([src, sizes, type]);
+      }
+    },
+  );
+});
 
 test.each(content.SiteSettings.languages)(
   'llms.txt in %s names the Markdown twin of every page of the language',

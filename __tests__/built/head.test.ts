@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { content, documentAt, registry } from '../support/built-site';
+import { content, documentAt, published, registry } from '../support/built-site';
 
 const { pages } = registry;
 const { origin, languages } = content.SiteSettings;
@@ -47,17 +47,31 @@ test.each(indexed.map((page) => [page.path, page] as const))('%s names its trans
   expect(alternatesOf(path)).toEqual([...translations, ['x-default', origin + fallback]]);
 });
 
-test('translations name each other', () => {
+test('translations name each other, the page for all other languages among them', () => {
   for (const { path } of indexed) {
     const own = alternatesOf(path);
-    const others = own.filter(([language]) => language !== 'x-default');
-    expect(others).toHaveLength(languages.length);
-    for (const [, address] of others) expect(alternatesOf(address?.slice(origin.length) ?? '')).toEqual(own);
+    expect(own).toHaveLength(languages.length + 1);
+    for (const [, address] of own) expect(alternatesOf(address?.slice(origin.length) ?? '')).toEqual(own);
   }
 });
 
-test('pages that are not indexed name no translations', () => {
-  expect(pages.filter((page) => !page.indexed && alternatesOf(page.path).length > 0)).toEqual([]);
+test('pages that are not indexed name no translations, but for /, which the landing pages name', () => {
+  const naming = pages.filter((page) => !page.indexed && alternatesOf(page.path).length > 0);
+  expect(naming.map(({ path }) => path)).toEqual(['/']);
+});
+
+test('the address that a page wants kept is that of a page that keeps its own', () => {
+  for (const { path } of pages) {
+    for (const kept of inHead(path, 'link[rel="canonical"]', 'href')) {
+      expect(inHead(kept.slice(origin.length), 'link[rel="canonical"]', 'href')).toEqual([kept]);
+    }
+  }
+});
+
+test.each(pages.map(({ path }) => path))('the picture that networks show of %s is there', (path) => {
+  for (const address of inHead(path, 'meta[property="og:image"]', 'content')) {
+    expect(published.has(address.slice(origin.length))).toBe(true);
+  }
 });
 
 describe('styles', () => {

@@ -1,37 +1,10 @@
 /** @jest-environment jsdom */
 import { answer } from '../../src/hosting/answer';
+import { leadsSomewhere, ownAddresses } from '../support/built-links';
 import { content, documentAt, model, published, registry } from '../support/built-site';
 
 const { pages } = registry;
 const { contact } = content.SiteSettings;
-
-/** Every address that a page's elements name, without those of other sites. */
-function ownAddresses(path: string): string[] {
-  const named = [...documentAt(path).querySelectorAll('[href], [src], [srcset]')].flatMap((element) => [
-    element.getAttribute('href') ?? '',
-    element.getAttribute('src') ?? '',
-    ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim().split(' ')[0] ?? ''),
-  ]);
-  return [...new Set(named)].filter((address) => /^[/#?]/.test(address));
-}
-
-/** What the host says to an address, redirects followed. */
-function resolve(path: string): { kind: string; status?: number; path: string; hash?: string } {
-  const reply = answer(model, path, (candidate) => published.has(candidate));
-  if (reply.kind !== 'redirect') return { ...reply, path };
-  const [to = '', hash] = reply.to.split('#');
-  return { ...resolve(to), ...(hash && { hash }) };
-}
-
-/** Whether an address that stands on a page leads to something, its anchor included. */
-function leadsSomewhere(address: string, from: string): boolean {
-  const url = new URL(address, `https://www.example.com${from}`);
-  // The page itself may be one that answers with 404.
-  const target = url.pathname === from ? { kind: 'page', status: 200, path: from } : resolve(url.pathname);
-  if (target.kind === 'asset') return true;
-  const anchor = url.hash.slice(1) || target.hash;
-  return target.status === 200 && (!anchor || documentAt(target.path).getElementById(anchor) !== null);
-}
 
 test.each(pages.map(({ path }) => path))('on %s every link and file of the site is there, anchors included', (path) => {
   expect(ownAddresses(path).filter((address) => !leadsSomewhere(address, path))).toEqual([]);

@@ -55,7 +55,7 @@ test.describe('when a page breaks', () => {
 });
 
 test.describe('a change of page', () => {
-  const { header, features } = wordsOf('en');
+  const { header, footer, features } = wordsOf('en');
   const feature = firstOf(features);
 
   test('starts at the top: forward, back and forward again', async ({ page }) => {
@@ -85,7 +85,7 @@ test.describe('a change of page', () => {
 
   test('to a language starts at the top as well', async ({ page }) => {
     await visit(page, '/en');
-    const selector = page.getByRole('contentinfo').getByRole('navigation', { name: header.language });
+    const selector = page.getByRole('contentinfo').getByRole('navigation', { name: footer.language });
     await selector.getByRole('link', { name: languageName('es') }).click();
     await expect(page).toHaveURL('/es');
     await expectAtTop(page);

@@ -26,6 +26,7 @@ for (const { from, to } of pairs) {
     await visit(page, listPath(from));
     await switchTo(page, to);
     await expect(page).toHaveURL(listPath(to));
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(to).featureWords.listTitle);
 
     await visit(page, featureOf(from, feature).path);
@@ -33,6 +34,19 @@ for (const { from, to } of pairs) {
     await expect(page).toHaveURL(featureOf(to, feature).path);
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(featureOf(to, feature).title);
     await expect(page).toHaveTitle(featureOf(to, feature).seo.title);
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+
+    await page.goBack();
+    await expect(page).toHaveURL(featureOf(from, feature).path);
+    await expect(page.locator('html')).toHaveAttribute('lang', from);
+    await page.goForward();
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await page
+      .getByRole('contentinfo')
+      .getByRole('link', { name: wordsOf(to).header.allFeatures })
+      .click();
+    await expect(page).toHaveURL(listPath(to));
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
   });
 
   test(`from an address without a language one comes from ${from} to the feature’s own in ${to}`, async ({ page }) => {

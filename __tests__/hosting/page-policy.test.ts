@@ -42,6 +42,16 @@ test('a third party gets what the data names, and no more', () => {
   expect(sitePolicy(named)).toContain("connect-src 'self' https://hits.example");
 });
 
+test('the tag manager that the data names may run, from its origin alone', () => {
+  const content = loadContent();
+  const tagManager = 'https://tags.example/gtm.js?id=GTM-0000000';
+  const site = { ...content.SiteSettings, tagManager, thirdParties: [] };
+  const policy = policyOf(withPolicy(page(''), hostingSettings({ ...content, SiteSettings: site }, {})));
+  expect(policy).toContain("script-src 'self' https://tags.example;");
+  expect(policy.match(/tags\.example/g)).toHaveLength(1);
+  expect(policyOf(withPolicy(page(''), settings))).not.toContain('tags.example');
+});
+
 test('the frame of a demo elsewhere is allowed by its origin', () => {
   const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
   expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');

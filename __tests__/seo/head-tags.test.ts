@@ -38,6 +38,12 @@ test('a landing page names itself, its translations, and / for all other languag
   ]);
 });
 
+test('/ names the landing pages back, and shows the picture of the one in the default language', () => {
+  const tags = attributesOf({ page: { ...page, kind: 'root', canonicalPath: '/', indexed: false } });
+  expect(tags.filter(({ rel }) => rel === 'alternate')).toEqual(attributesOf().filter(({ rel }) => rel === 'alternate'));
+  expect(tags.find(({ property }) => property === 'og:image')?.content).toBe('https://site.example/cards/fr.png');
+});
+
 test('any other page names the default language for all other languages', () => {
   const features = { ...page, kind: 'features' as const };
   const tags = attributesOf({ page: features });

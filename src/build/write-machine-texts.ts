@@ -35,14 +35,20 @@ function write(path: string, text: string): void {
   writeFileSync(file, text);
 }
 
-/** The content of a page as built, as Markdown; addresses are absolute. */
+/** The content of a page as built, as Markdown; addresses are absolute, those within the page too: Markdown has no anchors. */
 function markdownOf({ path }: PageRoute, origin: string): string {
   const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
   const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
   turndown.remove(['button', 'iframe', 'style', 'script']);
   turndown.remove((node) => node.getAttribute('aria-hidden') === 'true');
-  return `${turndown.turndown(main.replaceAll('href="/', `href="${origin}/`).replaceAll('src="/', `src="${origin}/`))}\n`;
+  // What a page says while it waits is no content; the link beside it is.
+  turndown.remove((node) => node.nodeName === 'P' && node.parentElement?.getAttribute('role') === 'status');
+  const absolute = main
+    .replaceAll('href="/', `href="${origin}/`)
+    .replaceAll('src="/', `src="${origin}/`)
+    .replaceAll('href="#', `href="${origin}${path}#`);
+  return `${turndown.turndown(absolute)}\n`;
 }
 
 function llmsOf(language: string, pages: readonly PageRoute[], content: Content): string {

@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import { lazy, Suspense, useRef, useState } from 'react';
-import { type ConsentChoice, useConsent } from '../page/ConsentProvider';
+import { useConsent } from '../page/ConsentProvider';
+import type { ConsentChoice } from '../page/consent-choice';
 import { useSite } from '../page/SiteProvider';
 import { CookieBar } from './CookieBar';
 import { useAnalytics } from './use-analytics';

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import type { ConsentChoice } from '../page/ConsentProvider';
+import type { ConsentChoice } from '../page/consent-choice';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';

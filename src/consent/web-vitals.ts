@@ -1,10 +1,13 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import { pushToDataLayer } from '../page/data-layer';
 
-/** Pushes each of the Web Vitals to the data layer: when it is known, and when the page is left. Milliseconds; CLS has no unit. */
-export function reportWebVitals(): void {
+/**
+ * Pushes each of the Web Vitals to the data layer: when it is known, and when the page is left. Milliseconds; CLS has no unit.
+ * @param allowed asked before every push: what was allowed at first can be taken back before the page is left
+ */
+export function reportWebVitals(allowed: () => boolean): void {
+  const report = ({ name, value, rating, id }: MetricType) => {
+    if (allowed()) pushToDataLayer({ event: 'web-vital', metric: name, value, rating, id });
+  };
   for (const observe of [onCLS, onFCP, onINP, onLCP, onTTFB]) observe(report);
 }
-
-const report = ({ name, value, rating, id }: MetricType) =>
-  pushToDataLayer({ event: 'web-vital', metric: name, value, rating, id });

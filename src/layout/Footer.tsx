@@ -20,6 +20,9 @@ interface FooterProps {
   features: MenuFeatures;
 }
 
+/** Keeps a phone number on one line. */
+const noBreakSpace = '\u00a0';
+
 const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
 
 const Root = styled('footer')({
@@ -48,10 +51,11 @@ const Actions = styled('div')({
 
 const WatchVideo = styled(DemoLink)(buttonStyles.outlinedOnDeep);
 
-const Contact = styled('address')({
-  fontStyle: 'normal',
+const Contact = styled('div')({
   display: 'grid',
   gap: 4,
+  // The heading stands outside: an address may hold none.
+  '& > address': { display: 'grid', gap: 4, fontStyle: 'normal' },
   '& a': {
     fontSize: sizes.lead,
     fontWeight: 700,
@@ -130,16 +134,18 @@ export function Footer({ languages, features }: FooterProps) {
           </div>
           <Contact>
             <Caption as="h3">{t('footer:contact')}</Caption>
-            <span>
-              <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
-                {phone}
-              </a>
-            </span>
-            <span>
-              <a href={`mailto:${email}`} aria-label={`${t('footer:email')} ${email}`}>
-                {email}
-              </a>
-            </span>
+            <address>
+              <span>
+                <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
+                  {phone.replaceAll(' ', noBreakSpace)}
+                </a>
+              </span>
+              <span>
+                <a href={`mailto:${email}`} aria-label={`${t('footer:email')} ${email}`}>
+                  {email}
+                </a>
+              </span>
+            </address>
           </Contact>
         </Banner>
         <Rows>
@@ -180,7 +186,7 @@ export function Footer({ languages, features }: FooterProps) {
           <button type="button" onClick={() => setCustomising(true)}>
             {t('footer:cookies')}
           </button>
-          <LanguageSelector languages={languages} />
+          <LanguageSelector name={t('footer:language')} languages={languages} />
         </Bottom>
       </Content>
     </Root>

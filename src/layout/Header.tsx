@@ -119,7 +119,7 @@ export function Header({ languages, features }: HeaderProps) {
               {link(faqLink)}
             </Links>
           </nav>
-          <LanguageSelector languages={languages} />
+          <LanguageSelector name={t('header:language')} languages={languages} />
           <Trial>{t('buttons:freeTrial')}</Trial>
         </Desktop>
         <Mobile>

@@ -1,11 +1,12 @@
 import styled from '@emotion/styled';
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
-import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../page/LanguageProvider';
 import { colors, sizes } from '../theme/tokens';
 
 interface LanguageSelectorProps {
+  /** Its name for screen readers, of which a page has each but once. */
+  name: string;
   languages: Queries.LayoutFragment['languages']['nodes'];
 }
 
@@ -34,8 +35,7 @@ const List = styled('ul')({
 });
 
 /** The same page in the other languages: path translated, query and hash kept (decision 8). */
-export function LanguageSelector({ languages }: LanguageSelectorProps) {
-  const { t } = useTranslation('header');
+export function LanguageSelector({ name, languages }: LanguageSelectorProps) {
   const { language: current, alternates, remember } = useLanguage();
   const open = (event: MouseEvent, language: string, path: string) => {
     remember(language);
@@ -44,7 +44,7 @@ export function LanguageSelector({ languages }: LanguageSelectorProps) {
     navigate(`${path}${window.location.search}${window.location.hash}`);
   };
   return (
-    <nav aria-label={t('language')}>
+    <nav aria-label={name}>
       <List>
         {alternates.map(({ language, path }) => {
           const texts = languages.find((candidate) => candidate.language === language);

@@ -1,9 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import type { ConsentChoice } from './consent-choice';
 import { updateConsent } from './consent-mode';
 import { readStorage, type StorageKey, writeStorage } from './storage';
-
-/** What a visitor has allowed (section 3 of the specification). */
-export type ConsentChoice = 'all' | 'essential';
 
 /** The choice and the ways to change it. */
 export interface ConsentState {

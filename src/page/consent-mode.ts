@@ -1,4 +1,4 @@
-import type { ConsentChoice } from './ConsentProvider';
+import type { ConsentChoice } from './consent-choice';
 import { pushToDataLayer } from './data-layer';
 
 /** What a tag manager asks leave for (developers.google.com/tag-platform/security/guides/consent). */

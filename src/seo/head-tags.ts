@@ -1,3 +1,4 @@
+import type { PageContext } from '../routing/page-context';
 import { cardPath, cardSize } from './card-path';
 import type { HeadInput, HeadTag } from './types';
 import { manifestPath } from './web-manifest';
@@ -23,20 +24,29 @@ const meta = (name: string, content: string): HeadTag => ({ tag: 'meta', attribu
 const property = (name: string, content: string): HeadTag => ({ tag: 'meta', attributes: { property: name, content } });
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
 
-/** Only a page at its own address names its translations: itself, every other, and the one for all other languages. */
+/**
+ * Only a page at its own address names its translations: itself, every other, and the one for all other languages. That is `/`
+ * for the landing pages (decision 6), so `/` names them in turn: search engines pass over what is not said from both sides.
+ */
 function alternates({ page, origin }: HeadInput): HeadTag[] {
-  if (!page.indexed) return [];
-  const ofDefault = page.alternates.find(({ language }) => language === page.defaultLanguage)?.path ?? '/';
-  const all = [...page.alternates, { language: 'x-default', path: page.kind === 'landing' ? '/' : ofDefault }];
+  const isStart = page.kind === 'root';
+  if (!page.indexed && !isStart) return [];
+  const others = isStart || page.kind === 'landing' ? '/' : inDefaultLanguage(page);
+  const all = [...page.alternates, { language: 'x-default', path: others }];
   return all.map(({ language, path }) => ({
     tag: 'link',
     attributes: { rel: 'alternate', hrefLang: language, href: origin + path },
   }));
 }
 
+const inDefaultLanguage = ({ alternates, defaultLanguage }: PageContext) =>
+  alternates.find(({ language }) => language === defaultLanguage)?.path ?? '/';
+
 /** Open Graph (ogp.me), which X, LinkedIn and messengers read too; Twitter's own tag only says how large the picture is. */
 function socialTags({ page, origin, siteName, seo, locales }: HeadInput): HeadTag[] {
   const locale = (language: string) => locales[language] ?? language;
+  // `/` is no page of its own to look at: it shows the picture of the one that it leads to.
+  const pictured = page.kind === 'root' ? inDefaultLanguage(page) : page.canonicalPath;
   const others = page.alternates.filter(({ language }) => language !== page.language);
   return [
     property('og:type', 'website'),
@@ -46,7 +56,7 @@ function socialTags({ page, origin, siteName, seo, locales }: HeadInput): HeadTa
     property('og:description', seo.description),
     property('og:locale', locale(page.language)),
     ...others.map(({ language }) => property('og:locale:alternate', locale(language))),
-    property('og:image', origin + cardPath(page.canonicalPath)),
+    property('og:image', origin + cardPath(pictured)),
     property('og:image:type', 'image/png'),
     property('og:image:width', String(cardSize.width)),
     property('og:image:height', String(cardSize.height)),

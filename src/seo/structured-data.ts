@@ -25,8 +25,9 @@ export interface Question {
 
 /** What a page says of itself to machines, beside the site and its maker. */
 export type PageSubject =
+  | { kind: 'root' }
   | { kind: 'landing'; questions: readonly Question[] }
-  | { kind: 'features'; features: readonly ListedFeature[]; homeName: string; homePath: string }
+  | { kind: 'features'; features: readonly ListedFeature[]; homeName: string; homePath: string; listName: string }
   | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string };
 
 /** Ids that mean the same thing on every page, so that machines put the pages together. */
@@ -43,7 +44,7 @@ const ids = (origin: string) => ({
 export function structuredData(input: HeadInput, subject: PageSubject): Graph {
   const things: Thing[] = [organization(input), website(input), webPage(input, subject)];
   if (subject.kind === 'landing') things.push(software(input), faqPage(input, subject.questions));
-  else things.push(breadcrumbs(input, subject));
+  if (subject.kind === 'features' || subject.kind === 'feature') things.push(breadcrumbs(input, subject));
   if (subject.kind === 'features') things.push(featureList(input, subject.features));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -72,7 +73,7 @@ function website({ origin, siteName, page }: HeadInput): WebSite {
 }
 
 function webPage(input: HeadInput, subject: PageSubject): WebPage {
-  const { origin, page, seo } = input;
+  const { origin, page, seo, siteName } = input;
   const url = urlOf(input);
   return {
     '@type': subject.kind === 'features' ? 'CollectionPage' : 'WebPage',
@@ -82,8 +83,9 @@ function webPage(input: HeadInput, subject: PageSubject): WebPage {
     description: seo.description,
     inLanguage: page.language,
     isPartOf: { '@id': ids(origin).website },
-    about: { '@id': ids(origin).software },
-    ...(subject.kind !== 'landing' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    // The landing page says all of the product; elsewhere its name must do, since search engines read each page by itself.
+    about: { '@id': ids(origin).software, ...(subject.kind !== 'landing' && { '@type': 'Thing', name: siteName }) },
+    ...((subject.kind === 'features' || subject.kind === 'feature') && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(subject.kind === 'features' && { mainEntity: { '@id': `${url}#features` } }),
   };
 }
@@ -118,11 +120,10 @@ function faqPage(input: HeadInput, questions: readonly Question[]): FAQPage {
   };
 }
 
-function breadcrumbs(input: HeadInput, subject: Exclude<PageSubject, { kind: 'landing' }>): BreadcrumbList {
-  const { origin, seo } = input;
+function breadcrumbs(input: HeadInput, subject: Extract<PageSubject, { homePath: string }>): BreadcrumbList {
   const home = { name: subject.homeName, path: subject.homePath };
   const above = subject.kind === 'feature' ? [home, { name: subject.listName, path: subject.listPath }] : [home];
-  const here = { name: subject.kind === 'feature' ? subject.name : seo.title, path: input.page.canonicalPath };
+  const here = { name: subject.kind === 'feature' ? subject.name : subject.listName, path: input.page.canonicalPath };
   return {
     '@type': 'BreadcrumbList',
     '@id': `${urlOf(input)}#breadcrumb`,
@@ -130,7 +131,7 @@ function breadcrumbs(input: HeadInput, subject: Exclude<PageSubject, { kind: 'la
       '@type': 'ListItem',
       position: index + 1,
       name,
-      item: origin + path,
+      item: input.origin + path,
     })),
   };
 }

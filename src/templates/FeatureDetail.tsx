@@ -7,6 +7,7 @@ import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
+import { wordOf } from './word-of';
 
 type Data = Complete<Queries.FeatureDetailPageQuery>;
 
@@ -36,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
       name: data.feature.name,
       homeName: data.site.name,
       homePath: data.paths.landingPath,
-      listName: data.listSeo.features.title,
+      listName: wordOf(data.locales, 'header:features'),
       listPath: data.paths.featuresPath,
     }}
   />
@@ -61,11 +62,6 @@ export const query = graphql`
     }
     ...Layout
     ...PageHead
-    listSeo: pageTexts(language: { eq: $language }) {
-      features {
-        title
-      }
-    }
     feature: featureText(language: { eq: $language }, key: { eq: $feature }) {
       name
       seo {

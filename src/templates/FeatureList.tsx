@@ -11,6 +11,7 @@ import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
+import { wordOf } from './word-of';
 
 type Data = Complete<Queries.FeatureListPageQuery>;
 
@@ -71,6 +72,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
       features: data.catalogue.features.filter(({ listed }) => listed).map(({ text }) => text),
       homeName: data.site.name,
       homePath: data.paths.landingPath,
+      listName: wordOf(data.locales, 'header:features'),
     }}
   />
 );

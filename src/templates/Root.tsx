@@ -66,7 +66,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   return (
     <>
       <script>{rootScript(languages, defaultLanguage)}</script>
-      <PageHead page={pageContext} data={data} seo={data.seo.root} />
+      <PageHead page={pageContext} data={data} seo={data.seo.root} subject={{ kind: 'root' }} />
     </>
   );
 };

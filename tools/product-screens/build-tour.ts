@@ -57,7 +57,7 @@ function page(language: Language): string {
 </section>
 `;
   };
-  return `<!doctype html>
+  return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">

@@ -124,7 +124,7 @@ export const interfaceSchemas = {
     contact: text('Heading of the contact details.'),
     phone: text('Word before the phone number.'),
     email: text('Word before the e-mail address.'),
-    navigation: text('Name of the footer’s links, for screen readers.'),
+    language: text('Name of the footer’s links to other languages, for screen readers: another one than the header’s.'),
     features: text('Heading of the links to features.'),
     product: text('Heading of the links to the site’s pages.'),
     cookies: text('Link that opens the cookie dialog again.'),

@@ -11,10 +11,11 @@ export const formulaires: Screen = (words, format) => {
     // Four photos of one house: a few metres apart.
     const where = format.coordinates(CASE.latitude + index * 0.0001, CASE.longitude + (index % 2) * 0.0001);
     const picture = `<div class="picture">${PHOTOS[index] ?? ''}</div>`;
-    const caption = `<figcaption><b>${name}</b><span>${where}</span><time>${TAKEN[index] ?? ''}</time></figcaption>`;
+    const caption = (state = '') =>
+      `<figcaption${state}><b>${name}</b><span>${where}</span><time>${TAKEN[index] ?? ''}</time></figcaption>`;
     return index === PHOTOS.length - 1
-      ? `<figure>${actionSpot(`<b>${name}</b>${text.missing}`, 'missing', text)}<div class="after">${picture}${caption}</div></figure>`
-      : `<figure>${picture}${caption}</figure>`;
+      ? `<figure>${actionSpot(`<b>${name}</b>${text.missing}`, 'missing', text)}<div class="after">${picture}</div>${caption(' class="after"')}</figure>`
+      : `<figure>${picture}${caption()}</figure>`;
   };
   return `<div class="form">
   ${head(`${CASE.reference} · ${CASE.town}`, text.title)}

@@ -1,0 +1,46 @@
+import { HtmlValidate, type Message } from 'html-validate';
+import { published, textOf } from '../support/built-site';
+
+/** The HTML standard's rules and those of good practice, but for what is a matter of how HTML is spelled, and React spells it. */
+const validator = new HtmlValidate({
+  root: true,
+  extends: ['html-validate:standard', 'html-validate:recommended'],
+  rules: {
+    // React writes `charSet`, `hrefLang`; names of attributes know no case (HTML standard, 13.1.2.3).
+    'attr-case': ['error', { style: ['lowercase', 'camelcase'] }],
+    // React writes `hidden=""`, which is `hidden` (2.3.2).
+    'attribute-boolean-style': 'off',
+    'attribute-empty-style': 'off',
+    // React writes `<meta/>`, whose slash means nothing (13.1.2.1).
+    'void-style': 'off',
+    // Gatsby's root is `___gatsby`, React's own ids begin with a colon; an id needs a character and no space (3.2.6).
+    'valid-id': ['error', { relaxed: true }],
+    // A style attribute is used where its value depends on data; the page's policy holds the hash of each.
+    'no-inline-style': 'off',
+  },
+});
+
+const pages = [...published].filter((address) => address.endsWith('.html')).sort();
+
+/** What is wrong with a piece of HTML: rule, message, element. */
+function problemsOf(html: string): string[] {
+  const { results } = validator.validateStringSync(html);
+  return results.flatMap(({ messages }) => messages.map(say));
+}
+
+const say = ({ ruleId, message, selector }: Message) => `${ruleId}: ${message} (${selector})`;
+
+test('there are pages to look at', () => expect(pages.length).toBeGreaterThan(80));
+
+test.each(pages)('%s is valid HTML', (address) => {
+  expect(problemsOf(textOf(address))).toEqual([]);
+});
+
+test.each([
+  ['a heading within an address', '<address><h3>Us</h3></address>', /^element-permitted-content/],
+  ['two elements of one id', '<p id="a">A</p><p id="a">B</p>', /^no-dup-id/],
+  ['a value that an attribute cannot have', '<button type="go">A</button>', /^attribute-allowed-values/],
+  ['a picture without words', '<img src="/a.png">', /^wcag\/h37/],
+])('%s would be found', (_fault, html, rule) => {
+  expect(problemsOf(html)).toEqual([expect.stringMatching(rule)]);
+});

@@ -1,0 +1,130 @@
+/** @jest-environment jsdom */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
+import type { PageKind, PageRoute } from '../../src/routing/types';
+import { content, documentAt, published, registry, visibleText } from '../support/built-site';
+import { type GraphNode, graphProblems } from '../support/graph-problems';
+import { readVocabulary } from '../support/schema-vocabulary';
+import { type RulePage, searchEngineRules } from '../support/search-engine-rules';
+
+const { origin, name, languages } = content.SiteSettings;
+const vocabulary = readVocabulary();
+
+/** What each kind of page speaks of, in the order in which it does. */
+const subjects: Readonly<Record<PageKind, readonly string[]>> = {
+  root: ['Organization', 'WebSite', 'WebPage'],
+  landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', 'FAQPage'],
+  features: ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
+  feature: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],
+  unknownFeature: [],
+  notFound: [],
+};
+
+const every = registry.pages.map((page) => [page.path, page] as const);
+const speaking = every.filter(([, { kind }]) => subjects[kind].length > 0);
+
+/** The structured data of a page as built; a page without any has none. */
+function dataOf(path: string): { '@context': string; '@graph': GraphNode[] }[] {
+  const scripts = [...documentAt(path).querySelectorAll('script[type="application/ld+json"]')];
+  return scripts.map(({ textContent }) => JSON.parse(textContent ?? ''));
+}
+
+const graphOf = (path: string) => dataOf(path).flatMap((data) => data['@graph']);
+
+/** Every thing that a graph says something of, those within others too. */
+function thingsIn(value: unknown): GraphNode[] {
+  if (Array.isArray(value)) return value.flatMap(thingsIn);
+  if (typeof value !== 'object' || value === null) return [];
+  return ['@type' in value ? [value] : [], ...Object.values(value).map(thingsIn)].flat();
+}
+
+test.each(every)('%s speaks of what it shows, in one graph', (path, { kind }) => {
+  expect(dataOf(path).map((data) => data['@context'])).toEqual(subjects[kind].length > 0 ? ['https://schema.org'] : []);
+  expect(graphOf(path).map((thing) => thing['@type'])).toEqual(subjects[kind]);
+});
+
+test.each(speaking)('%s: every type, property and kind of value is one of schema.org’s', (path) => {
+  expect(graphProblems(graphOf(path), vocabulary)).toEqual([]);
+});
+
+test.each(speaking)('%s: what it says hangs together, and names the page’s language', (path, page) => {
+  const graph = graphOf(path);
+  expect(unconnected(graph)).toEqual([]);
+  for (const { '@type': type, inLanguage } of graph.filter((thing) => 'inLanguage' in thing)) {
+    const isOfPage = type === 'WebPage' || type === 'CollectionPage' || type === 'FAQPage';
+    expect([type, inLanguage]).toEqual([type, isOfPage ? page.language : languages]);
+  }
+});
+
+/** The things that no chain of references joins to the first one. */
+function unconnected(graph: readonly GraphNode[]): unknown[] {
+  const idsWithin = (thing: GraphNode) =>
+    [...JSON.stringify(thing).matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => String(id));
+  const joined = new Set(graph.slice(0, 1).flatMap(idsWithin));
+  for (let grown = true; grown; ) {
+    const size = joined.size;
+    for (const ids of graph.map(idsWithin)) if (ids.some((id) => joined.has(id))) for (const id of ids) joined.add(id);
+    grown = joined.size > size;
+  }
+  return graph.map((thing) => thing['@id']).filter((id) => !joined.has(String(id)));
+}
+
+describe.each(Object.entries(searchEngineRules))('%s', (_source, rules) => {
+  test.each(rules)('$type: $says', ({ type, holds }) => {
+    const concerned = speaking.flatMap(([path, page]) =>
+      thingsIn(graphOf(path))
+        .filter((thing) => vocabulary.isA(String(thing['@type']), type))
+        .map((thing) => ({ path, thing, page: rulePage(page) })),
+    );
+    expect(concerned.length).toBeGreaterThan(0);
+    expect(concerned.filter(({ thing, page }) => !holds(thing, page)).map(({ path }) => path)).toEqual([]);
+  });
+});
+
+const indexed = new Set(registry.pages.filter((page) => page.indexed).map(({ path }) => origin + path));
+
+const rulePage = ({ path, canonicalPath }: PageRoute): RulePage => ({
+  origin,
+  canonical: origin + canonicalPath,
+  text: visibleText(documentAt(path).body).replace(/\s+/g, ' '),
+  isPage: (address) => indexed.has(address),
+  pictureSize: (address) => {
+    const file = address.replace(origin, '');
+    return published.has(file) ? imageSize(readFileSync(join('public', file))) : undefined;
+  },
+});
+
+test('the home page gives the site’s name, which search engines read there alone', () => {
+  expect(graphOf('/').find((thing) => thing['@type'] === 'WebSite')).toMatchObject({ name, url: `${origin}/` });
+});
+
+describe('the check against the vocabulary finds', () => {
+  const page = { '@type': 'WebPage', '@id': 'https://a.example/#page' };
+  const site = { '@type': 'WebSite', '@id': 'https://a.example/#site' };
+
+  test.each<[string, GraphNode, RegExp]>([
+    ['a type that does not exist', { '@type': 'WebPages' }, /no type "WebPages"/],
+    ['a thing without a type', { name: 'A' }, /no type undefined/],
+    ['a property that does not exist', { ...page, titel: 'A' }, /no property titel/],
+    ['a property of another type', { ...page, price: 1 }, /price: not a property of WebPage/],
+    ['an address that is none', { ...page, url: 'a' }, /url: "a" is none of URL/],
+    ['text where there must be a thing', { ...page, breadcrumb: true }, /breadcrumb: true is none of/],
+    ['a number as text', { '@type': 'ItemList', numberOfItems: '7' }, /numberOfItems: "7" is none of/],
+    ['a thing of the wrong type', { ...page, isPartOf: { '@type': 'Offer' } }, /isPartOf: Offer is none of/],
+    ['a reference to a thing of the wrong type', { ...page, publisher: { '@id': site['@id'] } }, /WebSite is none of/],
+    ['a reference that leads nowhere', { ...page, isPartOf: { '@id': '#x' } }, /nothing in the graph has the id #x/],
+    ['an empty name', { ...page, name: ' ' }, /name: " " is none of Text/],
+    ['a list without entries', { ...page, name: [] }, /name: an empty list/],
+    ['a fault within a thing', { ...page, about: { '@type': 'Offer', prize: 1 } }, /no property prize/],
+    [
+      'a property that another has taken the place of',
+      { '@type': 'Offer', reviews: { '@type': 'Review' } },
+      /superseded by/,
+    ],
+    ['an id that stands twice', { ...site }, /1 ids stand twice/],
+  ])('%s', (_fault, thing, said) => {
+    expect(graphProblems([site], vocabulary)).toEqual([]);
+    expect(graphProblems([site, thing], vocabulary)).toEqual([expect.stringMatching(said)]);
+  });
+});

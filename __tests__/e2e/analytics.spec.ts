@@ -1,0 +1,206 @@
+import type { Page } from '@playwright/test';
+import { cookies, landingPath, languageName, listPath, wordsOf } from './support/site';
+import { nameTagManager, startTagManager, type TagManager } from './support/tag-manager';
+import { test as base, expect } from './support/test';
+import { visit } from './support/visit';
+
+/** A site whose data names a tag manager. The page's policy knows it not; that one which names it allows it is a unit test. */
+const test = base.extend<{ tagManager: TagManager }>({
+  tagManager: [
+    async ({ context }, use) => {
+      const tagManager = await startTagManager();
+      await nameTagManager(context, tagManager.address);
+      await use(tagManager);
+      tagManager.close();
+    },
+    { auto: true },
+  ],
+});
+
+test.use({ earlierChoice: 'none', bypassCSP: true });
+
+const language = 'en';
+const asked = 'GET /gtm.js?id=GTM-TEST';
+const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
+const all = (state: string) => Object.fromEntries(purposes.map((purpose) => [purpose, state]));
+
+/** What the data layer holds in each case. A command of consent mode is an `arguments` object, which tag managers ask for. */
+const denied = { arguments: ['consent', 'default', all('denied')] };
+const granted = { arguments: ['consent', 'update', all('granted')] };
+const withdrawn = { arguments: ['consent', 'update', all('denied')] };
+const started = { event: 'gtm.js', 'gtm.start': expect.any(Number) };
+const viewed = (of: string) => ({
+  event: 'pageview',
+  path: landingPath(of),
+  title: wordsOf(of).PageTexts.landing.title,
+  language: of,
+});
+const vital = (metric: string) =>
+  expect.objectContaining({ event: 'web-vital', metric, value: expect.any(Number), rating: expect.any(String) });
+
+/** The data layer as it stands, `arguments` objects told from lists. */
+const dataLayer = (page: Page) =>
+  page.evaluate(() =>
+    (window.dataLayer ?? []).map((entry) =>
+      Object.prototype.toString.call(entry) === '[object Arguments]' ? { arguments: Array.from(entry as []) } : entry,
+    ),
+  );
+const isVital = (entry: object) => 'event' in entry && entry.event === 'web-vital';
+const withoutVitals = async (page: Page) => (await dataLayer(page)).filter((entry) => !isVital(entry));
+
+const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
+const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+
+/** Chooses again, by way of the footer. */
+async function chooseAgain(page: Page, button: string): Promise<void> {
+  const opener = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language).footer.cookies });
+  await opener.click();
+  const dialog = page.getByRole('dialog', { name: cookies.modal.title });
+  await dialog.getByRole('button', { name: button, exact: true }).click();
+  await expect(dialog).toBeHidden();
+}
+
+/** Uses the page as a visitor does, so that whatever may be asked for is asked for. */
+async function lookAround(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.mouse.click(4, 4);
+  await page.waitForLoadState('networkidle');
+}
+
+/** Makes the page believe that its tab was left: what is measured to the end is known then. */
+async function leaveTab(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+/** Goes to the feature list and back to the landing page, without loading a document. */
+async function moveAbout(page: Page): Promise<void> {
+  await page.evaluate(() => Object.assign(window, { sameDocument: true }));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf(language).header.allFeatures })
+    .click();
+  await expect(page).toHaveURL(listPath(language));
+  await page.goBack();
+  await expect(page).toHaveURL(landingPath(language));
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(language).hero.headlineGradient);
+  expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
+}
+
+test('before a choice nothing is asked for; the data layer holds the refusal and the view, and no more', async ({
+  page,
+  tagManager,
+}) => {
+  await visit(page, landingPath(language));
+  await lookAround(page);
+  await moveAbout(page);
+  await page.reload();
+  await visit(page, landingPath(language));
+  await lookAround(page);
+  expect(tagManager.requests).toEqual([]);
+  expect(await dataLayer(page)).toEqual([denied, viewed(language)]);
+});
+
+test('after “all” the tag manager is asked for once, and finds all that was said before it', async ({
+  page,
+  tagManager,
+}) => {
+  await visit(page, landingPath(language));
+  await press(page, cookies.banner.acceptAll);
+  await expect.poll(() => tagManager.requests).toEqual([asked]);
+  await lookAround(page);
+  expect(await withoutVitals(page)).toEqual([denied, viewed(language), granted, started]);
+  await expect.poll(() => dataLayer(page)).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP'].map(vital)));
+
+  await moveAbout(page);
+  await lookAround(page);
+  expect(tagManager.requests).toEqual([asked]);
+  expect(await page.evaluate(() => 'tagManagerRuns' in window && window.tagManagerRuns)).toBe(1);
+  await leaveTab(page);
+  await expect.poll(() => dataLayer(page)).toEqual(expect.arrayContaining(['CLS', 'INP'].map(vital)));
+  expect(await withoutVitals(page)).toEqual([denied, viewed(language), granted, started, viewed(language)]);
+});
+
+test('who said “all” before is asked for nothing again: the choice stands ahead of the view, one request a document', async ({
+  page,
+  tagManager,
+}) => {
+  await visit(page, landingPath(language));
+  await press(page, cookies.banner.acceptAll);
+  await expect.poll(() => tagManager.requests).toEqual([asked]);
+  await page.reload();
+  await expect.poll(() => tagManager.requests).toEqual([asked, asked]);
+  await lookAround(page);
+  expect(tagManager.requests).toEqual([asked, asked]);
+  const [first, second, ...others] = await withoutVitals(page);
+  expect([first, second]).toEqual([denied, granted]);
+  expect(others).toHaveLength(2);
+  expect(others).toEqual(expect.arrayContaining([viewed(language), started]));
+});
+
+test('after “essential” nothing is asked for, not on another page and not on a new visit', async ({ page, tagManager }) => {
+  await visit(page, landingPath(language));
+  await press(page, cookies.banner.essentialOnly);
+  await lookAround(page);
+  await moveAbout(page);
+  expect(await dataLayer(page)).toEqual([denied, viewed(language), withdrawn, viewed(language)]);
+  await page.reload();
+  await visit(page, landingPath(language));
+  await lookAround(page);
+  expect(await dataLayer(page)).toEqual([denied, withdrawn, viewed(language)]);
+  expect(tagManager.requests).toEqual([]);
+});
+
+test('taking “all” back is said at once, and a new document loads nothing', async ({ page, tagManager }) => {
+  await visit(page, landingPath(language));
+  await press(page, cookies.banner.acceptAll);
+  await expect.poll(() => tagManager.requests).toEqual([asked]);
+  await chooseAgain(page, cookies.modal.essentialOnly);
+  expect(await withoutVitals(page)).toEqual([denied, viewed(language), granted, started, withdrawn]);
+  const measured = (await dataLayer(page)).length;
+  await lookAround(page);
+  await leaveTab(page);
+  await page.waitForTimeout(500);
+  expect(await dataLayer(page)).toHaveLength(measured);
+  await visit(page, landingPath(language));
+  await lookAround(page);
+  expect(await dataLayer(page)).toEqual([denied, withdrawn, viewed(language)]);
+  expect(tagManager.requests).toEqual([asked]);
+});
+
+test('“essential” first and “all” afterwards loads it then', async ({ page, tagManager }) => {
+  await visit(page, landingPath(language));
+  await press(page, cookies.banner.essentialOnly);
+  await lookAround(page);
+  expect(tagManager.requests).toEqual([]);
+  await chooseAgain(page, cookies.modal.acceptAll);
+  await expect.poll(() => tagManager.requests).toEqual([asked]);
+  expect(await withoutVitals(page)).toEqual([denied, viewed(language), withdrawn, granted, started]);
+});
+
+test('a choice in one tab holds in the other', async ({ page, context, tagManager }) => {
+  await visit(page, landingPath(language));
+  const other = await context.newPage();
+  await visit(other, landingPath('es'));
+  await press(other, cookies.banner.acceptAll);
+  await expect(bar(page)).toBeHidden();
+  await expect.poll(() => tagManager.requests).toEqual([asked, asked]);
+  expect(await withoutVitals(page)).toEqual([denied, viewed(language), granted, started]);
+  expect(await withoutVitals(other)).toEqual([denied, viewed('es'), granted, started]);
+
+  await chooseAgain(page, cookies.modal.essentialOnly);
+  await expect.poll(() => withoutVitals(other)).toEqual([denied, viewed('es'), granted, started, withdrawn]);
+});
+
+test('a view is pushed for every landing page that one comes to, in its language', async ({ page, tagManager }) => {
+  await visit(page, landingPath(language));
+  await page
+    .getByRole('banner')
+    .getByRole('link', { name: languageName('es') })
+    .click();
+  await expect(page).toHaveURL(landingPath('es'));
+  await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(language), viewed('es')]);
+  expect(tagManager.requests).toEqual([]);
+});
