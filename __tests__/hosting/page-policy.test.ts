@@ -1,7 +1,6 @@
 import { createHash } from 'node:crypto';
 import { hostingSettings } from '../../src/build/hosting-settings';
 import { loadContent } from '../../src/build/load-content';
-import { withIntegrity } from '../../src/hosting/page-integrity';
 import { withPolicy } from '../../src/hosting/page-policy';
 import { sitePolicy } from '../../src/hosting/policy';
 
@@ -55,11 +54,4 @@ test('the tag manager that the data names may run, from its origin alone', () =>
 test('the frame of a demo elsewhere is allowed by its origin', () => {
   const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
   expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');
-});
-
-test('every script of a page carries the hash of its content, and of no earlier one', () => {
-  const read = (content: string) => (path: string) => Buffer.from(path === '/x.js' ? content : '');
-  const once = withIntegrity(page('<script src="/x.js" async></script>'), read('one'));
-  const expected = createHash('sha384').update('two').digest('base64');
-  expect(withIntegrity(once, read('two'))).toContain(`<script src="/x.js" integrity="sha384-${expected}" async>`);
 });

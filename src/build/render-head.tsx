@@ -3,6 +3,7 @@ import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Application } from '../page/Application';
+import { keepEarlyClicks } from '../page/early-clicks';
 import { styleCacheKey } from '../page/style-cache-key';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
@@ -38,6 +39,11 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     ...styleTags(cache, bodyHtml),
+    <script
+      key="early-clicks"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours
+      dangerouslySetInnerHTML={{ __html: `(${keepEarlyClicks.toString()})()` }}
+    />,
     ...(pathname === '/' ? [refresh(loadPageDataSync(pathname).result.pageContext)] : []),
   ]);
 };

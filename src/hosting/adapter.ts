@@ -3,8 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { compress, removeCompressed } from './compress';
 import { createSiteModel } from './create-site-model';
-import { withIntegrity } from './page-integrity';
+import { integrityOf } from './integrity';
 import { withPolicy } from './page-policy';
+import { type PageScripts, readBuiltScripts, withPageScripts } from './page-scripts';
 import { publish, unpublish } from './publish';
 import { securityTxt, securityTxtPath } from './security-txt';
 import type { HostingSettings } from './settings';
@@ -17,6 +18,9 @@ export const publicFolder = resolve('public');
 
 /** Where the build leaves what is for hosts, and not for visitors. */
 export const hostingFolder = resolve('hosting');
+
+/** Where Gatsby's own files wait for the next build. */
+const asideFolder = join(hostingFolder, 'aside');
 
 /** Where the build leaves its site model, beside what is published, never in it. */
 export const siteModelFile = join(hostingFolder, 'site-model.json');
@@ -57,16 +61,31 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
   },
 });
 
-/** Gives every page the hashes of its scripts and the policy with its own hashes, now that nothing changes it any more. */
+/** Gives every page its scripts with their hashes, and the policy with its own hashes, now that nothing changes it any more. */
 function sealPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
-  const scripts = new Map<string, Buffer>();
-  const script = (path: string) => {
-    const content = scripts.get(path) ?? readFileSync(join(publicFolder, path));
-    scripts.set(path, content);
-    return content;
+  const built = readBuiltScripts(asideFolder);
+  const hashes = new Map<string, string>();
+  const hashOf = (path: string) => {
+    const hash = hashes.get(path) ?? integrityOf(readFileSync(join(publicFolder, path)));
+    hashes.set(path, hash);
+    return hash;
   };
+  const addresses = new Map(pages.map(({ file, path }) => [file, path]));
   for (const { file } of [...pages, ...notFound]) {
     const path = join(publicFolder, file);
-    writeFileSync(path, withPolicy(withIntegrity(readFileSync(path, 'utf8'), script), settings));
+    const html = withPageScripts(readFileSync(path, 'utf8'), built, scriptsOf(file, addresses.get(file)), hashOf);
+    writeFileSync(path, withPolicy(html, settings));
   }
 }
+
+/** A page for unknown addresses is asked for at any address, so its data is not where the page is. */
+function scriptsOf(file: string, address: string | undefined): PageScripts {
+  const pageData = pageDataPath(address ?? `/${file.replace(/\.html$/, '')}`);
+  const data = [pageData, pageDataPath(`/${file}`)].map((path) => join(publicFolder, path)).find(existsSync);
+  if (!data) throw new Error(`Gatsby wrote no data for ${file}.`);
+  const { componentChunkName } = JSON.parse(readFileSync(data, 'utf8')) as { componentChunkName: string };
+  return { template: componentChunkName, pageData: address && pageData };
+}
+
+/** Where Gatsby puts the data of a page. */
+const pageDataPath = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`;

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import { integrityOf } from '../../src/hosting/integrity';
+import { type BuiltScripts, withPageScripts } from '../../src/hosting/page-scripts';
+
+const built: BuiltScripts = {
+  compilation: 'abc',
+  runtime: '/static/webpack-runtime-1.js',
+  groups: {
+    app: ['/static/webpack-runtime-1.js', '/static/app-1.js'],
+    landing: ['/static/landing-1.js'],
+    list: ['/static/list-1.js'],
+  },
+};
+const page =
+  '<body><!-- slice-start id="_gatsby-scripts-1" --><script src="/old.js"></script><!-- slice-end id="_gatsby-scripts-1" --></body>';
+const hash = (path: string) => integrityOf(Buffer.from(path));
+const write = (html: string, scripts = built) =>
+  withPageScripts(html, scripts, { template: 'landing', pageData: '/page-data/fr/page-data.json' }, hash);
+
+/** What the inline script does, in a page that paints at once. */
+function run(html: string) {
+  const added: Record<string, string>[] = [];
+  const document = {
+    createElement: (tag: string) => ({ tag }),
+    head: { append: (one: Record<string, string>) => added.push(one) },
+  };
+  const window: Record<string, unknown> = {};
+  const code = /<script>(.*?)<\/script>/s.exec(html)?.[1] ?? '';
+  new Function('window', 'document', 'requestAnimationFrame', 'setTimeout', code)(
+    window,
+    document,
+    (paint: () => void) => paint(),
+    (later: () => void) => later(),
+  );
+  return { added, window };
+}
+
+test('the page asks for the scripts of its own template and for its data, each script with its hash', () => {
+  const { added } = run(write(page));
+  expect(added).toEqual([
+    expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/fr/page-data.json' }),
+    { tag: 'script', src: '/static/app-1.js', integrity: hash('/static/app-1.js') },
+    { tag: 'script', src: '/static/landing-1.js', integrity: hash('/static/landing-1.js') },
+  ]);
+});
+
+test('links find the scripts of every template', () => {
+  expect(run(write(page)).window.___chunkMapping).toEqual({
+    landing: ['/static/landing-1.js'],
+    list: ['/static/list-1.js'],
+  });
+});
+
+test('webpack’s runtime has a tag with the hash of its content', () => {
+  const expected = createHash('sha384').update('/static/webpack-runtime-1.js').digest('base64');
+  expect(write(page)).toContain(`<script src="/static/webpack-runtime-1.js" integrity="sha384-${expected}" async>`);
+});
+
+test('a page of an earlier build is brought up to date', () => {
+  const once = write(page);
+  expect(write(once)).toBe(once);
+  const newer = { ...built, groups: { ...built.groups, landing: ['/static/landing-2.js'] } };
+  expect(write(once, newer)).toContain('/static/landing-2.js');
+  expect(write(once, newer)).not.toContain('/static/landing-1.js');
+});
