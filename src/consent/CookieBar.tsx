@@ -1,6 +1,6 @@
 import { styled } from '@mui/material/styles';
 import { useEffect, useRef } from 'react';
-import type { ConsentChoice } from '../page/ConsentProvider';
+import type { ConsentChoice } from '../page/consent-record';
 import { colors, frame, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 

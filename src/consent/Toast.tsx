@@ -1,6 +1,6 @@
 import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
-import type { ConsentChoice } from '../page/ConsentProvider';
+import type { ConsentChoice } from '../page/consent-record';
 import { colors, durations, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 

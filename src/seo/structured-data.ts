@@ -27,7 +27,8 @@ export interface Question {
 export type PageSubject =
   | { kind: 'landing'; questions: readonly Question[] }
   | { kind: 'features'; features: readonly ListedFeature[]; homeName: string; homePath: string }
-  | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string };
+  | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string }
+  | { kind: 'legal'; name: string; updated: string; homeName: string; homePath: string };
 
 /** Ids that mean the same thing on every page, so that machines put the pages together. */
 const ids = (origin: string) => ({
@@ -82,7 +83,8 @@ function webPage(input: HeadInput, subject: PageSubject): WebPage {
     description: seo.description,
     inLanguage: page.language,
     isPartOf: { '@id': ids(origin).website },
-    about: { '@id': ids(origin).software },
+    about: { '@id': subject.kind === 'legal' ? ids(origin).organization : ids(origin).software },
+    ...(subject.kind === 'legal' && { dateModified: subject.updated }),
     ...(subject.kind !== 'landing' && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(subject.kind === 'features' && { mainEntity: { '@id': `${url}#features` } }),
   };
@@ -122,7 +124,7 @@ function breadcrumbs(input: HeadInput, subject: Exclude<PageSubject, { kind: 'la
   const { origin, seo } = input;
   const home = { name: subject.homeName, path: subject.homePath };
   const above = subject.kind === 'feature' ? [home, { name: subject.listName, path: subject.listPath }] : [home];
-  const here = { name: subject.kind === 'feature' ? subject.name : seo.title, path: input.page.canonicalPath };
+  const here = { name: 'name' in subject ? subject.name : seo.title, path: input.page.canonicalPath };
   return {
     '@type': 'BreadcrumbList',
     '@id': `${urlOf(input)}#breadcrumb`,
