@@ -39,6 +39,7 @@ const views: View[] = [
     name: 'feature',
     path: (registry, language) => registry.pathOf({ page: 'feature', feature: 'signature' }, language),
   },
+  { name: 'legal', path: (registry, language) => registry.pathOf({ page: 'legal', legal: 'cookies' }, language) },
   { name: 'not-found', path: (_, language) => `/${language}/nowhere` },
   { name: 'cookie-bar', path: landing, windowOnly: true, undecided: true },
   {

@@ -2,7 +2,7 @@ import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, p
 import type { z } from 'zod';
 import { graphqlTypes } from '../../src/build/graphql-types';
 import { factFiles, languageFiles } from '../../src/content/file-kinds';
-import { featureSchema } from '../../src/content/schemas/content';
+import { featureSchema, legalSchema } from '../../src/content/schemas/content';
 
 const types = new Map(
   parse(graphqlTypes())
@@ -54,6 +54,10 @@ test.each(Object.entries(languageFiles))('%s has every field of its schema, and 
 
 test('a feature has every field of its schema, its language and its key', () => {
   expectAllFields(featureSchema, 'FeatureText', ['language', 'key']);
+});
+
+test('a legal page has every field of its schema, its language and its key', () => {
+  expectAllFields(legalSchema, 'LegalText', ['language', 'key']);
 });
 
 test('nothing is inferred from what the files happen to hold', () => {

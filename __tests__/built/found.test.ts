@@ -124,6 +124,17 @@ describe('the web manifest', () => {
   );
 });
 
+test.each(indexed.filter(({ kind }) => kind === 'legal').map((page) => [page.path, page] as const))(
+  '%s stands below the landing page and says when it changed',
+  (path, { language, legal }) => {
+    const graph = graphOf(path);
+    const webPage = graph.find((node) => node['@type'] === 'WebPage');
+    expect(webPage?.dateModified).toBe(content.LegalCatalogue.pages.find(({ id }) => id === legal)?.updated);
+    const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
+    expect(crumbs.map(({ item }) => item)).toEqual([`${origin}/${language}`, origin + path]);
+  },
+);
+
 test.each(content.SiteSettings.languages)(
   'llms.txt in %s names the Markdown twin of every page of the language',
   (language) => {

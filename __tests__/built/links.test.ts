@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import { answer } from '../../src/hosting/answer';
+import type { PageRoute } from '../../src/routing/types';
 import { leadsSomewhere, ownAddresses } from '../support/built-links';
 import { content, documentAt, model, published, registry } from '../support/built-site';
 
@@ -34,14 +35,23 @@ test.each(['/fr', '/en', '/es'])('%s has the anchors of the specification', (pat
   }
 });
 
-test.each(pages.map(({ path }) => path))('%s opens other sites in a new tab, and only those it should', (path) => {
-  const external = [...documentAt(path).querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
-  for (const link of external) {
-    expect([contact.demoFormUrl, contact.chatUrl]).toContain(link.getAttribute('href'));
-    expect(link.target).toBe('_blank');
-    expect(link.rel).toContain('noopener');
-  }
-});
+/** The sites of others that a legal page names, such as those of authorities. */
+function namedByLaw({ language, legal = '' }: PageRoute): string[] {
+  const sections = content.languages[language]?.legal[legal]?.sections ?? [];
+  return sections.flatMap(({ links }) => links.map(({ url }) => url));
+}
+
+test.each(pages.map((page) => [page.path, page] as const))(
+  '%s opens other sites in a new tab, and only those it should',
+  (path, page) => {
+    const external = [...documentAt(path).querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
+    for (const link of external) {
+      expect([contact.demoFormUrl, contact.chatUrl, ...namedByLaw(page)]).toContain(link.getAttribute('href'));
+      expect(link.target).toBe('_blank');
+      expect(link.rel).toContain('noopener');
+    }
+  },
+);
 
 test('the footer has the phone number and the e-mail address as links', () => {
   const links = [...documentAt('/es').querySelectorAll('footer address a')].map((link) => link.getAttribute('href'));

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { formatDay } from '../../src/content/format';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute } from '../../src/routing/types';
 import { content, documentAt, filled, model, published, registry, visibleText, wordsOf } from '../support/built-site';
@@ -8,14 +9,15 @@ const withText = pages.filter(({ kind }) => kind !== 'unknownFeature');
 const answering = pages.filter(({ kind }) => kind === 'unknownFeature' || kind === 'notFound');
 
 /** The heading that the data gives a page. */
-function headingOf({ kind, language, feature }: PageRoute): string {
-  const { interface: words, features } = wordsOf(language);
+function headingOf({ kind, language, feature, legal }: PageRoute): string {
+  const { interface: words, features, legal: legalTexts } = wordsOf(language);
   const { headlineBefore, headlineGradient, headlineAfter } = words.hero;
   const headings = {
     root: content.SiteSettings.name,
     landing: `${headlineBefore} ${headlineGradient} ${headlineAfter}`,
     features: filled(words.features.listTitle, language),
     feature: filled(features[feature ?? '']?.title ?? '', language),
+    legal: filled(legalTexts[legal ?? '']?.title ?? '', language),
     notFound: words.notFound.title,
     unknownFeature: '',
   };
@@ -65,7 +67,7 @@ test.each(withText.map((page) => [page.path, page] as const))('%s has one h1, th
 
 test.each(withText.map(({ path, kind }) => [path, kind]))('%s has its text without scripts', (path, kind) => {
   const main = documentAt(path).querySelector('main');
-  const least = { root: 20, notFound: 20, landing: 5000, features: 500, feature: 500 }[kind as string];
+  const least = { root: 20, notFound: 20, landing: 5000, features: 500, feature: 500, legal: 1500 }[kind as string];
   expect(main && visibleText(main).length).toBeGreaterThan(least ?? 0);
 });
 
@@ -162,9 +164,55 @@ test('a feature’s page has four related features, the other ones in order', ()
   expect(cards).toEqual(names);
 });
 
+describe.each(registry.pages.filter(({ kind }) => kind === 'legal').map((page) => [page.path, page] as const))(
+  'the legal page %s',
+  (path, { language, legal = '' }) => {
+    const main = () => documentAt(path).querySelector('main') as Element;
+
+    test('holds all that its file says, the facts put in', () => {
+      const { sections = [], lead = '' } = wordsOf(language).legal[legal] ?? {};
+      const said = sections.flatMap(({ heading, paragraphs, details, list, links }) => [
+        heading,
+        ...paragraphs,
+        ...details.flatMap(({ term, description }) => [term, description]),
+        ...list,
+        ...links.map(({ text }) => text),
+      ]);
+      expect(said.length).toBeGreaterThan(10);
+      for (const text of [lead, ...said]) expect(visibleText(main())).toContain(filled(text, language));
+    });
+
+    test('says when it last changed, in a form that machines read too', () => {
+      const { updated } = content.LegalCatalogue.pages.find(({ id }) => id === legal) ?? {};
+      expect(main().querySelector('time')?.getAttribute('datetime')).toBe(updated);
+      expect(main().querySelector('time')?.textContent).toContain(formatDay(updated ?? '', language));
+    });
+
+    test('lists its contents in the order of its sections', () => {
+      const listed = [...main().querySelectorAll('nav a')].map((link) => link.getAttribute('href'));
+      expect(listed).toEqual([...main().querySelectorAll('section section')].map(({ id }) => `#${id}`));
+    });
+  },
+);
+
+test.each(withText.filter(({ kind }) => kind !== 'root').map((page) => [page.path, page] as const))(
+  '%s links every legal page of its language in its footer',
+  (path, { language }) => {
+    const wanted = content.LegalCatalogue.pages.map(({ id }) => [
+      registry.pathOf({ page: 'legal', legal: id }, language),
+      wordsOf(language).legal[id]?.title,
+    ]);
+    const links = [...documentAt(path).querySelectorAll('footer a')].map((link) => [
+      link.getAttribute('href'),
+      link.textContent,
+    ]);
+    expect(links).toEqual(expect.arrayContaining(wanted));
+  },
+);
+
 test('no page shows a key of a word, or a value left open', () => {
   const leaks = withText.filter(({ path }) =>
-    /\{\{|\}\}|\b(?:buttons|header|hero|footer):\w/.test(visibleText(documentAt(path).body)),
+    /\{\{|\}\}|\b(?:buttons|header|hero|footer|legal):\w/.test(visibleText(documentAt(path).body)),
   );
   expect(leaks.map(({ path }) => path)).toEqual([]);
 });

@@ -11,6 +11,7 @@ const namespaces: Record<PageKind, string[]> = {
   notFound: [...layout, 'notFound'],
   features: [...layout, 'features', 'learnMore'],
   feature: [...layout, 'features', 'learnMore'],
+  legal: [...layout, 'legal'],
   landing: [...layout, 'clientReviews', 'demo', 'faq', 'features', 'hero', 'learnMore', 'pricingSection', 'statistics'],
 };
 
@@ -65,8 +66,8 @@ test.each(registry.pages.map((page) => [page.path, page] as const))(
 );
 
 test.each(registry.pages.map((page) => [page.path, page] as const))('%s knows what the registry says of it', (_, page) => {
-  const { kind, canonicalPath, indexed, alternates, feature = '' } = page;
-  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, feature });
+  const { kind, canonicalPath, indexed, alternates, feature = '', legal = '' } = page;
+  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, feature, legal });
 });
 
 test('files that never change carry a hash in their name, and are there', () => {

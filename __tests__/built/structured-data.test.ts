@@ -17,6 +17,7 @@ const subjects: Readonly<Record<PageKind, readonly string[]>> = {
   landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', 'FAQPage'],
   features: ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
   feature: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],
+  legal: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],
   unknownFeature: [],
   notFound: [],
 };

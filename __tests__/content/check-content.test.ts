@@ -19,6 +19,8 @@ const packs = 'packs.json';
 const hero = 'locales/fr/hero.json';
 const faq = 'locales/es/content/faq.json';
 const signature = 'locales/en/content/features/signature.json';
+const imprint = 'locales/en/content/legal/imprint.json';
+const privacy = 'locales/en/content/legal/privacy.json';
 const diagnostic = 'locales/en/content/features/diagnostic.json';
 
 /** Swaps the value of a one-line text key. */
@@ -178,6 +180,61 @@ const mistakes: Mistake[] = [
     file: 'locales/es/language.json',
     key: 'segments.fallback',
     line: '"fallback": "feature"',
+  },
+  {
+    name: 'a legal page whose slug another one has',
+    damage: { [privacy]: setting('slug', '"legal-notice"') },
+    file: privacy,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a legal page at the address of the feature list',
+    damage: { [imprint]: setting('slug', '"features"') },
+    file: imprint,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a legal page at a former address of another one',
+    damage: { [imprint]: setting('previousSlugs', '["privacy"]') },
+    file: privacy,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a legal page that is among its own former slugs',
+    damage: { [imprint]: setting('previousSlugs', '["legal-notice"]') },
+    file: imprint,
+    key: 'previousSlugs[0]',
+    line: 'previousSlugs',
+  },
+  {
+    name: 'a legal page at a reserved address',
+    damage: { [imprint]: setting('slug', '"404"') },
+    file: imprint,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a legal page that a language has not',
+    damage: { [imprint]: null },
+    file: imprint,
+    key: '',
+  },
+  {
+    name: 'a section that a language has not',
+    damage: { [imprint]: changing((value) => (value.sections as Json[]).pop()) },
+    file: imprint,
+    key: 'sections',
+    line: '"sections"',
+  },
+  {
+    name: 'a legal page without a date',
+    damage: { 'legal.json': replacing('"2026-11-21"', '"soon"') },
+    file: 'legal.json',
+    key: 'pages[0].updated',
+    line: '"soon"',
   },
   { name: 'a missing file', damage: { [faq]: null }, file: faq, key: '' },
   { name: 'a missing file of facts', damage: { [packs]: null }, file: packs, key: '' },

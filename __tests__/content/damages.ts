@@ -31,6 +31,7 @@ export class Draft {
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const feature = 'locales/fr/content/features/signature.json';
+const imprint = 'locales/fr/content/legal/imprint.json';
 const image = 'features/fr/signature.png';
 const redirect = (from: string, to: string) => `"redirects": [\n    { "from": "${from}", "to": "${to}" },`;
 
@@ -73,6 +74,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'id-twice': (draft) => draft.edit('testimonials.json', '"installerValencia"', '"agencyMadrid"'),
   'id-unknown': (draft) => draft.edit('packs.json', '"apiAccess"', '"apiAcess"'),
   'feature-unknown': (draft) => draft.write('locales/fr/content/features/signatures.json', draft.read(feature)),
+  'legal-unknown': (draft) => draft.write('locales/fr/content/legal/imprints.json', draft.read(imprint)),
   'slug-taken': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"suivi-primes-energie"'),
   'slug-reserved': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"404"'),
   'slug-twice': (draft) => draft.edit(feature, '"previousSlugs": []', '"previousSlugs": ["gestion-dossiers-prime-energie"]'),
@@ -90,6 +92,8 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '400\u00a0€ par mois'),
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '350\u00a0€ par mois'),
   'sample-value': (draft) => draft.edit(hero, '"Conforme CAE"', '"Lorem ipsum"'),
+  'third-party-undisclosed': (draft) =>
+    draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/signatur.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),

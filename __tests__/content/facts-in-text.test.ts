@@ -12,6 +12,16 @@ test('texts name the figures of the published pack, in the language’s own way'
     setupFee: '1\u00a0000\u00a0€',
     phone: site.contact.phone,
     email: site.contact.email,
+    siteAddress: site.origin,
+    legalName: site.company.legalName,
+    companyAddress: site.company.address,
+    taxId: site.company.taxId,
+    companyRegister: site.company.register,
+    publicationDirector: site.company.director,
+    hostName: site.company.host.name,
+    hostAddress: site.company.host.address,
+    hostPhone: site.company.host.phone,
+    consentMonths: '6',
   });
   expect(factsInText(site, Packs, 'en')).toMatchObject({ price: '€350', setupFee: '€1,000' });
 });

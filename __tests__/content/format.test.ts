@@ -1,4 +1,4 @@
-import { formatEuros, formatNumber, formatPercent } from '../../src/content/format';
+import { formatDay, formatEuros, formatNumber, formatPercent } from '../../src/content/format';
 
 /** The one no-break space that is written, whatever the system's own is. */
 const nbsp = '\u00a0';
@@ -28,4 +28,13 @@ test.each([
 ])('a rating in %s reads %s', (language, rating) => {
   expect(formatNumber(4.2, language)).toBe(rating);
   expect(formatNumber(50, language)).toBe('50');
+});
+
+test.each([
+  ['fr', '21 novembre 2026', '1er février 2027'],
+  ['en', '21 November 2026', '1 February 2027'],
+  ['es', '21 de noviembre de 2026', '1 de febrero de 2027'],
+])('days in %s read %s and %s, in every time zone', (language, late, first) => {
+  expect(formatDay('2026-11-21', language)).toBe(late);
+  expect(formatDay('2027-02-01', language)).toBe(first);
 });

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { watchProblems } from './support/problems';
-import { cookies, entryAt, firstOf, languages, listPath, wordsOf } from './support/site';
+import { cookies, entryAt, firstOf, languages, legalPagesOf, listPath, site, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -33,6 +33,7 @@ for (const language of languages) {
     for (const path of [
       `/${language}`,
       listPath(language),
+      firstOf(legalPagesOf(language)).path,
       firstOf(wordsOf(language).features).path,
       `/${language}/nowhere`,
     ]) {
@@ -212,6 +213,134 @@ test.describe('storage', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(other).hero.headlineGradient);
       expect(problems).toEqual([]);
     });
+  }
+});
+
+test.describe('the proof of a choice', () => {
+  /** A choice as an earlier visit left it. */
+  const leave = (page: Page, choice: string, record: object | null) =>
+    page.addInitScript(
+      ([kept, proof]) => {
+        // The demo's frame may not touch storage; a choice made meanwhile must stay.
+        if (window !== window.top || localStorage.getItem('cookieConsent')) return;
+        localStorage.setItem('cookieConsent', String(kept));
+        if (proof) localStorage.setItem('cookieConsentRecord', JSON.stringify(proof));
+      },
+      [choice, record] as const,
+    );
+  const { version, months } = site.consent;
+  const storedRecord = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentRecord') ?? 'null'));
+  const monthsAgo = (count: number, days = 0) => {
+    const date = new Date();
+    date.setUTCMonth(date.getUTCMonth() - count);
+    date.setUTCDate(date.getUTCDate() - days);
+    return date.toISOString();
+  };
+
+  for (const [choice, button] of [
+    ['all', cookies.banner.acceptAll],
+    ['essential', cookies.banner.essentialOnly],
+  ] as const) {
+    test(`of “${button}” is kept: what, when, of which texts`, async ({ page }) => {
+      const before = Date.now();
+      await visit(page, '/en');
+      expect(await storedRecord(page)).toBeNull();
+      await press(page, button);
+      const { date, ...record } = await storedRecord(page);
+      expect(record).toEqual({ choice, version, gpc: false });
+      expect(Date.parse(date)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    });
+
+    test(`${choice} holds until the period is over`, async ({ page }) => {
+      await leave(page, choice, { choice, version, gpc: false, date: monthsAgo(months, -2) });
+      await visit(page, '/en');
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test(`${choice} is asked for again once the period is over, and then holds anew`, async ({ page }) => {
+      await leave(page, choice, { choice, version, gpc: false, date: monthsAgo(months, 2) });
+      await visit(page, '/en');
+      await expect(bar(page)).toBeVisible();
+      await press(page, cookies.banner.essentialOnly);
+      await page.reload();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test(`${choice} of other texts is asked for again`, async ({ page }) => {
+      await leave(page, choice, { choice, version: version + 1, gpc: false, date: monthsAgo(1) });
+      await visit(page, '/en');
+      await expect(bar(page)).toBeVisible();
+    });
+
+    test(`${choice} from before there was any holds, and gets one`, async ({ page }) => {
+      await leave(page, choice, null);
+      await visit(page, '/en');
+      await expect.poll(() => storedRecord(page)).toMatchObject({ choice, version });
+      await expect(bar(page)).toBeHidden();
+    });
+  }
+
+  test('“all” that is too old lets nothing be measured', async ({ page }) => {
+    await leave(page, 'all', { choice: 'all', version, gpc: false, date: monthsAgo(months, 2) });
+    await visit(page, '/en');
+    await expect(bar(page)).toBeVisible();
+    expect(await granted(page)).toBe(false);
+  });
+});
+
+/** Whether the data layer says that anything is allowed. */
+const granted = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('granted'));
+
+test.describe('Global Privacy Control', () => {
+  test.beforeEach(({ page }) =>
+    page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })),
+  );
+
+  test('the bar still asks, the dialog says that the signal is honoured, and nothing is allowed', async ({ page }) => {
+    await visit(page, '/en');
+    await expect(bar(page)).toBeVisible();
+    await press(page, cookies.banner.customise);
+    await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeVisible();
+    expect(await granted(page)).toBe(false);
+  });
+
+  test('“all” from an earlier visit counts no more', async ({ page }) => {
+    await page.addInitScript(() => {
+      if (window === window.top) localStorage.setItem('cookieConsent', 'all');
+    });
+    await visit(page, '/en');
+    await expect(bar(page)).toBeVisible();
+    expect(await granted(page)).toBe(false);
+  });
+
+  test('“all” that is chosen all the same counts, and is kept with the signal', async ({ page }) => {
+    await visit(page, '/en');
+    await press(page, cookies.banner.acceptAll);
+    await expect.poll(() => granted(page)).toBe(true);
+    await page.reload();
+    await expect.poll(() => granted(page)).toBe(true);
+    await expect(bar(page)).toBeHidden();
+  });
+});
+
+test('a browser without the signal is not told of it', async ({ page }) => {
+  await visit(page, '/en');
+  await press(page, cookies.banner.customise);
+  await expect(dialog(page)).toBeVisible();
+  await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeHidden();
+});
+
+test('the dialog leads to the cookie policy in the language of the page', async ({ page }) => {
+  for (const language of languages) {
+    await visit(page, `/${language}`);
+    await press(page, cookies.banner.customise);
+    await dialog(page).getByRole('link', { name: cookies.modal.policy }).click();
+    await expect(page).toHaveURL(legalPagesOf(language).find(({ id }) => id === 'cookies')?.path ?? '');
+    await expect(dialog(page)).toBeHidden();
   }
 });
 

@@ -1,23 +1,37 @@
 import type { Page } from '@playwright/test';
 import type { PageRoute } from '../../src/routing/types';
 import { watchProblems } from './support/problems';
-import { featureOf, landingPath, languages, plainSpaces, registry, site, wordsOf } from './support/site';
+import {
+  content,
+  featureOf,
+  landingPath,
+  languages,
+  legalPagesOf,
+  plainSpaces,
+  registry,
+  site,
+  wordsOf,
+} from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-const pages = registry.pages.filter(({ kind }) => kind === 'landing' || kind === 'features' || kind === 'feature');
+const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature' && kind !== 'notFound');
 
 /** Every page of the site in groups that two workers share evenly. */
 const groups = languages.flatMap((language) => {
   const own = pages.filter((page) => page.language === language);
   return [
-    { title: `${language}: landing page, feature list, features`, routes: own.filter(({ indexed }) => indexed) },
+    {
+      title: `${language}: landing page, feature list, features, legal pages`,
+      routes: own.filter(({ indexed }) => indexed),
+    },
     { title: `${language}: addresses without a language`, routes: own.filter(({ indexed }) => !indexed) },
   ];
 });
 
 test('there is a page for every address of the specification', () => {
-  const perLanguage = 1 + 1 + 8 + 2 * 8;
+  // Beside them stand the legal pages, which the data names.
+  const perLanguage = 1 + 1 + 8 + 2 * 8 + content.LegalCatalogue.pages.length;
   expect(pages).toHaveLength(3 * perLanguage);
 });
 
@@ -46,8 +60,9 @@ async function expectHeading(page: Page, route: PageRoute): Promise<void> {
   expect(plainSpaces((await headings.textContent()) ?? '')).toBe(plainSpaces(headingOf(route)));
 }
 
-function headingOf({ kind, language, feature }: PageRoute): string {
+function headingOf({ kind, language, feature, legal }: PageRoute): string {
   if (kind === 'feature') return featureOf(language, String(feature)).title;
+  if (kind === 'legal') return legalPagesOf(language).find(({ id }) => id === legal)?.title ?? '';
   const { hero, featureWords } = wordsOf(language);
   return kind === 'features'
     ? featureWords.listTitle

@@ -23,7 +23,7 @@ const parents = [
   '/caracteristica',
 ];
 
-const pages = registry.pages.filter(({ kind }) => kind === 'landing' || kind === 'features' || kind === 'feature');
+const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature' && kind !== 'notFound');
 
 test.describe('redirects', () => {
   for (const [from, to] of Object.entries(redirectsOfTheSpecification)) {

@@ -1,9 +1,14 @@
 /** @jest-environment jsdom */
 import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
 import { ConsentProvider, useConsent } from '../../src/page/ConsentProvider';
+import { denyByDefault } from '../../src/page/consent-mode';
 
 /** What a page knows of the visitor's choice. */
-const start = () => renderHook(useConsent, { wrapper: ConsentProvider }).result;
+const start = (terms = { version: 1, months: 6 }) =>
+  renderHook(useConsent, {
+    wrapper: ({ children }: { children: ReactNode }) => <ConsentProvider terms={terms}>{children}</ConsentProvider>,
+  }).result;
 
 beforeEach(() => window.localStorage.clear());
 
@@ -38,6 +43,26 @@ test('consent can be withdrawn', () => {
   act(() => page.current.choose('essential'));
   expect(page.current.choice).toBe('essential');
   expect(window.localStorage.getItem('cookieConsent')).toBe('essential');
+});
+
+test('a choice is asked for again when what it agrees to has changed', () => {
+  const before = start();
+  act(() => before.current.choose('all'));
+  expect(start().current.choice).toBe('all');
+  expect(start({ version: 2, months: 6 }).current.choice).toBe('none');
+});
+
+test('the data layer is told of an earlier choice once, however many pages are opened', () => {
+  window.localStorage.setItem('cookieConsent', 'all');
+  window.dataLayer = [];
+  denyByDefault();
+  start();
+  start();
+  const told = window.dataLayer.map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2));
+  expect(told).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+  ]);
 });
 
 test('opening the dialog is no choice', () => {

@@ -1,9 +1,10 @@
 import { createRegistry } from '../../src/routing/registry';
-import type { PageKind } from '../../src/routing/types';
+import type { PageKind, SluggedPage } from '../../src/routing/types';
 import { realInput, withSlug } from '../support/real-routes';
 
 const { pages, redirects, pathOf } = createRegistry(realInput);
 const codes = realInput.languages.map(({ code }) => code);
+const legal = realInput.legal.map(({ id }) => id);
 const ids = realInput.features.map(({ id }) => id);
 const ofKind = (kind: PageKind) => pages.filter((page) => page.kind === kind);
 const paths = pages.map(({ path }) => path);
@@ -39,12 +40,13 @@ describe('pages', () => {
     // Eight localized ones a language, and two fallback ones for each: by id and by slug.
     expect(ofKind('feature')).toHaveLength(3 * 8 * 3);
     expect(ofKind('feature').filter((page) => page.indexed)).toHaveLength(24);
+    expect(ofKind('legal')).toHaveLength(3 * legal.length);
     expect(ofKind('unknownFeature')).toHaveLength(6);
     expect(ofKind('notFound').map(({ path }) => path)).toEqual(['/fr/404', '/en/404', '/es/404', '/404.html']);
   });
 
-  test('only landing pages, lists and localized feature pages are indexed, each its own canonical', () => {
-    expect(indexed).toHaveLength(3 + 3 + 24);
+  test('only landing pages, lists, localized feature pages and legal pages are indexed, each its own canonical', () => {
+    expect(indexed).toHaveLength(3 + 3 + 24 + 3 * legal.length);
     expect(indexed.every(({ path, canonicalPath }) => path === canonicalPath)).toBe(true);
     expect(indexed.every(({ path, language }) => path === `/${language}` || path.startsWith(`/${language}/`))).toBe(true);
   });
@@ -154,19 +156,56 @@ test('a ninth feature is a change of the data alone', () => {
   expect(registry.pathOf({ page: 'feature', feature: 'ninth' }, 'es')).toBe('/es/caracteristicas/ninth-es');
 });
 
+describe('legal pages', () => {
+  test.each([
+    ['fr', '/fr/mentions-legales', '/fr/confidentialite', '/fr/cookies', '/fr/accessibilite'],
+    ['en', '/en/legal-notice', '/en/privacy', '/en/cookies', '/en/accessibility'],
+    ['es', '/es/aviso-legal', '/es/privacidad', '/es/cookies', '/es/accesibilidad'],
+  ])('in %s have addresses in its own words', (code, ...paths) => {
+    expect(legal.map((id) => pathOf({ page: 'legal', legal: id }, code))).toEqual(paths);
+  });
+
+  test('a change of language stays at the same page', () => {
+    for (const page of ofKind('legal')) {
+      expect(page.alternates).toEqual(
+        codes.map((language) => ({ language, path: pathOf({ page: 'legal', legal: page.legal ?? '' }, language) })),
+      );
+    }
+  });
+
+  test('one that does not exist is an error that names it', () => {
+    expect(() => pathOf({ page: 'legal', legal: 'terms' }, 'fr')).toThrow('There is no legal page "terms" in "fr".');
+  });
+
+  test('a former slug leads to the page', () => {
+    const [first, ...others] = realInput.legal;
+    if (!first) throw new Error('There is no legal page.');
+    const en = { slug: 'imprint', previousSlugs: ['legal-notice', 'legal'] };
+    const registry = createRegistry({ ...realInput, legal: [{ ...first, slugs: { ...first.slugs, en } }, ...others] });
+    expect(registry.redirects).toEqual(
+      expect.arrayContaining([
+        { from: '/en/legal-notice', to: '/en/imprint' },
+        { from: '/en/legal', to: '/en/imprint' },
+      ]),
+    );
+  });
+});
+
 test('a fourth language is a change of the data alone', () => {
   const portuguese = {
     code: 'pt',
     segments: { features: 'funcionalidades', fallback: 'funcionalidade' },
     previousSegments: { features: [], fallback: [] },
   };
+  const inPortuguese = ({ id, slugs }: SluggedPage) => ({
+    id,
+    slugs: { ...slugs, pt: { slug: `${id}-pt`, previousSlugs: [] } },
+  });
   const registry = createRegistry({
     ...realInput,
     languages: [...realInput.languages, portuguese],
-    features: realInput.features.map(({ id, slugs }) => ({
-      id,
-      slugs: { ...slugs, pt: { slug: `${id}-pt`, previousSlugs: [] } },
-    })),
+    features: realInput.features.map(inPortuguese),
+    legal: realInput.legal.map(inPortuguese),
   });
   const known = registry.pages.map((page) => page.path);
   expect(known).toEqual(expect.arrayContaining(['/pt', '/pt/funcionalidades', '/pt/404', '/funcionalidade/signature']));

@@ -2,7 +2,7 @@ import { loadContent } from '../../src/build/load-content';
 import { routingInput } from '../../src/build/load-registry';
 import { addressesOf, compareAddresses } from '../../src/routing/published';
 import { createRegistry, planAddresses } from '../../src/routing/registry';
-import type { Registry, RoutingInput } from '../../src/routing/types';
+import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/types';
 
 const input = routingInput(loadContent());
 const before = createRegistry(input);
@@ -11,15 +11,18 @@ const published = addressesOf(before);
 /** Every slug of every language gets another value; the old one is kept as a former one, as the editor's guide says. */
 const withNewSlugs = (from: RoutingInput, suffix: string): RoutingInput => ({
   ...from,
-  features: from.features.map(({ id, slugs }) => ({
-    id,
-    slugs: Object.fromEntries(
-      Object.entries(slugs).map(([code, { slug, previousSlugs }]) => [
-        code,
-        { slug: `${slug}-${suffix}`, previousSlugs: [...previousSlugs, slug] },
-      ]),
-    ),
-  })),
+  features: from.features.map((page) => withNewSlug(page, suffix)),
+  legal: from.legal.map((page) => withNewSlug(page, suffix)),
+});
+
+const withNewSlug = ({ id, slugs }: SluggedPage, suffix: string): SluggedPage => ({
+  id,
+  slugs: Object.fromEntries(
+    Object.entries(slugs).map(([code, { slug, previousSlugs }]) => [
+      code,
+      { slug: `${slug}-${suffix}`, previousSlugs: [...previousSlugs, slug] },
+    ]),
+  ),
 });
 
 /** Both segments of every language get another value. */
@@ -54,7 +57,13 @@ describe.each(renames)('after a rename of %s', (_, renamed) => {
     for (const [path, page] of Object.entries(published)) {
       const now = pageAt(after, path);
       const was = pageAt(before, path);
-      expect([path, now?.language, now?.kind, now?.feature]).toEqual([path, was?.language, was?.kind, was?.feature]);
+      expect([path, now?.language, now?.kind, now?.feature, now?.legal]).toEqual([
+        path,
+        was?.language,
+        was?.kind,
+        was?.feature,
+        was?.legal,
+      ]);
       if (page !== 'redirect')
         expect(now?.canonicalPath).toBe(now && after.pages.find(({ path: own }) => own === now.canonicalPath)?.path);
     }
@@ -67,18 +76,17 @@ describe.each(renames)('after a rename of %s', (_, renamed) => {
   });
 });
 
+const withoutFormer = ({ id, slugs }: SluggedPage): SluggedPage => ({
+  id,
+  slugs: Object.fromEntries(Object.entries(slugs).map(([code, { slug }]) => [code, { slug, previousSlugs: [] }])),
+});
+
 test('a rename that forgets the former slug loses addresses', () => {
-  const forgetful = {
-    ...input,
-    features: withNewSlugs(input, 'neu').features.map((feature) => ({
-      ...feature,
-      slugs: Object.fromEntries(
-        Object.entries(feature.slugs).map(([code, { slug }]) => [code, { slug, previousSlugs: [] }]),
-      ),
-    })),
-  };
+  const { features, legal } = withNewSlugs(input, 'neu');
+  const forgetful = { ...input, features: features.map(withoutFormer), legal: legal.map(withoutFormer) };
   const { lost } = compareAddresses(published, planAddresses(forgetful));
-  expect(lost).toHaveLength(2 * input.features.length * input.languages.length);
+  // A feature answers below its language and without one.
+  expect(lost).toHaveLength((2 * input.features.length + input.legal.length) * input.languages.length);
 });
 
 test('a redirect by hand to a former address ends at the present one', () => {

@@ -8,6 +8,7 @@ const page: PageContext = {
   defaultLanguage: 'fr',
   languages: ['fr', 'en'],
   feature: '',
+  legal: '',
   canonicalPath: '/en',
   indexed: true,
   alternates: [

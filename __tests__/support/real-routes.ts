@@ -1,12 +1,12 @@
 import { loadContent } from '../../src/build/load-content';
 import { routingInput } from '../../src/build/load-registry';
-import type { FeatureSlug, RoutingInput, RoutingLanguage } from '../../src/routing/types';
+import type { PageSlug, RoutingInput, RoutingLanguage } from '../../src/routing/types';
 
 /** What the real data says of addresses. */
 export const realInput = routingInput(loadContent());
 
 /** The same, with another slug for a feature in a language. */
-export function withSlug(feature: string, language: string, slug: FeatureSlug): RoutingInput {
+export function withSlug(feature: string, language: string, slug: PageSlug): RoutingInput {
   const features = realInput.features.map((entry) =>
     entry.id === feature ? { ...entry, slugs: { ...entry.slugs, [language]: slug } } : entry,
   );

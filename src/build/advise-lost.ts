@@ -1,5 +1,5 @@
-import { featurePath, languagePath } from '../content/checks/check';
-import type { Content, FeatureText, LanguageContent } from '../content/content';
+import { featurePath, languagePath, legalPath } from '../content/checks/check';
+import type { Content, FeatureText, LanguageContent, LegalText } from '../content/content';
 import { languageFiles } from '../content/file-kinds';
 import { nearestPage } from '../routing/published';
 import type { Registry } from '../routing/types';
@@ -14,6 +14,9 @@ export function adviseLost(path: string, page: string, content: Content, pathOf:
   const [language = '', kind, id = ''] = page.split('/');
   const texts = content.languages[language];
   const feature = kind === 'feature' ? texts?.features[id] : undefined;
+  const legal = kind === 'legal' ? texts?.legal[id] : undefined;
+  if (legal) return legalRename(path, legalPath(language, id), legal);
+  if (kind === 'legal') return redirectLine(path, page, content, pathOf);
   const lines = texts ? renames(path, language, texts, feature ? { id, feature } : undefined) : [];
   return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content, pathOf);
 }
@@ -42,12 +45,20 @@ function renames(
   return lines;
 }
 
+/** A legal page's address is its language and its slug. */
+function legalRename(path: string, file: string, { previousSlugs }: LegalText): string {
+  return `In data/${file} write: ${listLine('previousSlugs', [...previousSlugs, path.split('/').at(-1) ?? ''])}`;
+}
+
 const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.stringify(values).replaceAll('","', '", "')}`;
 
 function redirectLine(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const { languages, defaultLanguage } = content.SiteSettings;
-  const features = new Set(content.FeatureCatalogue.features.map(({ id }) => id));
-  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], features);
+  const known = {
+    features: new Set(content.FeatureCatalogue.features.map(({ id }) => id)),
+    legal: new Set(content.LegalCatalogue.pages.map(({ id }) => id)),
+  };
+  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], known);
   const to = pathOf(target, language);
   return `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`;
 }

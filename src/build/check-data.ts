@@ -32,6 +32,6 @@ export function checkSources({ sources, images, imageFacts }: DataSources, relea
 }
 
 /** Mistakes from which wrong addresses would follow: they are to be mended first. */
-const hiding = /^(?:slug|language|folder|feature|id)-/;
+const hiding = /^(?:slug|language|folder|feature|legal|id)-/;
 
 const hidesAddresses = ({ kind }: Problem) => hiding.test(kind);

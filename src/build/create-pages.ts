@@ -9,6 +9,7 @@ const templates: Record<PageKind, string> = {
   landing: 'Landing',
   features: 'FeatureList',
   feature: 'FeatureDetail',
+  legal: 'Legal',
   unknownFeature: 'UnknownFeature',
   notFound: 'NotFound',
 };
@@ -60,6 +61,7 @@ function pageContext(page: PageRoute, site: SiteQuery['site']) {
     languages,
     defaultLanguage,
     feature: page.feature ?? '',
+    legal: page.legal ?? '',
     canonicalPath: page.canonicalPath,
     indexed: page.indexed,
     alternates: page.alternates,

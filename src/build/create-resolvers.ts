@@ -21,6 +21,14 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           findText(context, 'FeatureText', { language, key: id }),
       },
     },
+    LegalCataloguePages: {
+      text: {
+        type: 'LegalText!',
+        args: { language: 'String!' },
+        resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
+          findText(context, 'LegalText', { language, key: id }),
+      },
+    },
     PacksPacks: { text: entryText('PackTexts', 'packs') },
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
     TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
@@ -31,6 +39,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           const { language, key: feature } = node.fields as { language: string; key: string };
           await dependOnSegments(context, language);
           return registry().pathOf({ page: 'feature', feature }, language);
+        },
+      },
+    },
+    LegalText: {
+      path: {
+        type: 'String!',
+        resolve: (node: Node) => {
+          const { language, key: legal } = node.fields as { language: string; key: string };
+          return registry().pathOf({ page: 'legal', legal }, language);
         },
       },
     },

@@ -34,8 +34,10 @@ function words(page: PageRoute, { languages }: Content): Pick<CardText, 'label' 
   const texts = languages[page.language];
   const feature = page.feature ? texts?.features[page.feature] : undefined;
   if (!texts) throw new Error(`No texts in "${page.language}".`);
-  const { hero, features, header } = texts.interface;
+  const { hero, features, header, footer } = texts.interface;
+  const legal = page.legal ? texts.legal[page.legal] : undefined;
   if (feature) return { label: feature.label, heading: feature.title };
+  if (legal) return { label: footer.legal, heading: legal.title };
   if (page.kind === 'features') return { label: header.features, heading: features.listTitle };
   const headline = [hero.headlineBefore, hero.headlineGradient, hero.headlineAfter].join(' ');
   return { label: hero.credibility, heading: headline };

@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import TurndownService from 'turndown';
-import type { Content } from '../content/content';
+import type { Content, LanguageContent } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import type { PageRoute } from '../routing/types';
@@ -57,7 +57,7 @@ function llmsOf(language: string, pages: readonly PageRoute[], content: Content)
   if (!texts) throw new Error(`No texts in "${language}".`);
   const facts = factsInText(site, packs, language);
   const entries = pages.map((page) => {
-    const seo = page.feature ? texts.features[page.feature]?.seo : texts.PageTexts[page.kind as 'landing' | 'features'];
+    const seo = seoOf(page, texts);
     return {
       title: fillPlaceholders(seo?.title ?? '', facts),
       description: fillPlaceholders(seo?.description ?? '', facts),
@@ -66,6 +66,13 @@ function llmsOf(language: string, pages: readonly PageRoute[], content: Content)
   });
   const summary = landingDescription(language, content);
   return llmsTxt(site.name, summary, fillPlaceholders(texts.interface.footer.product, facts), entries);
+}
+
+/** What search engines are told of a page that they may list. */
+function seoOf({ kind, feature, legal }: PageRoute, texts: LanguageContent) {
+  if (feature) return texts.features[feature]?.seo;
+  if (legal) return texts.legal[legal]?.seo;
+  return texts.PageTexts[kind as 'landing' | 'features'];
 }
 
 function landingDescription(language: string, { SiteSettings: site, Packs: packs, languages }: Content): string {

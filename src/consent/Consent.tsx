@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import { lazy, Suspense, useRef, useState } from 'react';
 import { useConsent } from '../page/ConsentProvider';
-import type { ConsentChoice } from '../page/consent-choice';
+import type { ConsentChoice } from '../page/consent-record';
 import { useSite } from '../page/SiteProvider';
 import { CookieBar } from './CookieBar';
 import { useAnalytics } from './use-analytics';
@@ -13,10 +13,12 @@ interface ConsentProps {
   texts: Queries.ConsentTextsFragment;
   /** The language of the texts (decision 13). */
   language: string;
+  /** Address of the cookie policy, in the page's language; undefined if the site has none. */
+  policyPath: string | undefined;
 }
 
 /** The bar, the dialog and the confirmation (section 4 of the specification). */
-export function Consent({ texts, language }: ConsentProps) {
+export function Consent({ texts, language, policyPath }: ConsentProps) {
   const { choice, choose, customising, setCustomising } = useConsent();
   useAnalytics(useSite().site.tagManager);
   const [confirmed, setConfirmed] = useState<ConsentChoice>();
@@ -36,6 +38,7 @@ export function Consent({ texts, language }: ConsentProps) {
             <CookieDialog
               texts={texts}
               language={language}
+              policyPath={policyPath}
               open={customising}
               onChoose={decide}
               onClose={() => setCustomising(false)}
@@ -66,6 +69,8 @@ export const fragment = graphql`
       essentialOnly
       acceptAll
       alwaysOn
+      privacySignal
+      policy
     }
     categories {
       id

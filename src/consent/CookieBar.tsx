@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import type { ConsentChoice } from '../page/consent-choice';
+import type { ConsentChoice } from '../page/consent-record';
 import { colors, frame, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 

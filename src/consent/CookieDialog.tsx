@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import type { ConsentChoice } from '../page/consent-choice';
+import { type ConsentChoice, sendsPrivacySignal } from '../page/consent-record';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
+import { PageLink } from '../ui/PageLink';
 
 interface CookieDialogProps {
   texts: Queries.ConsentTextsFragment;
   language: string;
+  policyPath: string | undefined;
   open: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onClose: () => void;
@@ -18,6 +20,7 @@ const Body = styled('div')({
   padding: 'clamp(22px, 4vw, 40px)',
   '& h2': { margin: '0 48px 8px 0', fontSize: sizes.title, fontStretch: '108%', fontWeight: 740, lineHeight: 1.15 },
   '& > p': { margin: 0, color: colors.inkSoft },
+  '& > p + p': { marginTop: 12, color: colors.ink },
   '& dl': { margin: '24px 0 28px' },
   '& dl > div': { paddingBlock: 16, borderTop: `1px solid ${colors.line}` },
   '& dt': { display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 },
@@ -44,8 +47,18 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& >
 
 const Choice = styled('button')({ ...buttonStyles.primary, background: colors.ink });
 
+const Policy = styled(PageLink)({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 44,
+  marginTop: 12,
+  fontSize: sizes.small,
+  textUnderlineOffset: '0.25em',
+});
+
 /** The three categories and the two choices (section 2 of the specification). */
-export function CookieDialog({ texts: { modal, categories }, language, open, onChoose, onClose }: CookieDialogProps) {
+export function CookieDialog({ texts, language, policyPath, open, onChoose, onClose }: CookieDialogProps) {
+  const { modal, categories } = texts;
   return (
     <MuiTheme>
       <Dialog
@@ -62,6 +75,7 @@ export function CookieDialog({ texts: { modal, categories }, language, open, onC
         <Body>
           <h2 id="cookie-dialog-title">{modal.title}</h2>
           <p id="cookie-dialog-description">{modal.description}</p>
+          {sendsPrivacySignal() && <p>{modal.privacySignal}</p>}
           <dl>
             {categories.map(({ id, title, description }) => (
               <div key={id}>
@@ -81,6 +95,7 @@ export function CookieDialog({ texts: { modal, categories }, language, open, onC
               {modal.acceptAll}
             </Choice>
           </Buttons>
+          {policyPath && <Policy to={policyPath}>{modal.policy}</Policy>}
           <Close type="button" aria-label={modal.close} onClick={onClose}>
             <CloseIcon />
           </Close>

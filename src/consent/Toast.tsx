@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
-import type { ConsentChoice } from '../page/consent-choice';
+import type { ConsentChoice } from '../page/consent-record';
 import { colors, durations, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';

@@ -6,7 +6,7 @@ import { closestName } from './closest';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument } from './data-document';
 import { explainIssues, problem } from './explain-issue';
-import { factFiles, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
+import { type DataFile, factFiles, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { wanted, withStandIns } from './stand-ins';
 
@@ -121,23 +121,24 @@ function unknownFile(file: string, missing: readonly Problem[]): Problem {
   });
 }
 
-/** Which files should be there: facts, and every language's files for every feature. */
+/** Which files should be there: facts, and every language's files for every feature and legal page. */
 function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
-  const { languages, features } = wanted(documents);
+  const { languages, ...ids } = wanted(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
     ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', 'Restore it from git.')),
     ...languages.flatMap((language, index) => {
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
-      return requiredLanguageFiles(language, features)
+      return requiredLanguageFiles(language, ids)
         .filter((path) => !sources.has(path))
         .map((path) => missingFile(path, inEveryLanguage, 'Copy the file from another language and translate it.'));
     }),
   ];
 }
 
-const inEveryLanguage = 'one in every language that data/site.json names, for every feature in data/features.json';
+const inEveryLanguage =
+  'one in every language that data/site.json names, for every feature in data/features.json and page in data/legal.json';
 
 const missingFile = (file: string, expected: string, fix: string): Problem =>
   fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
@@ -152,20 +153,29 @@ function missingFolder(documents: ReadonlyMap<string, DataDocument>, language: s
   });
 }
 
+/** A language's files, as they are put together. */
+type Texts = Record<string, Record<string, unknown>>;
+
+/** Where the files of which a language has one for each id are put. */
+const keyedLists: Record<Extract<DataFile, { key: string }>['kind'], string> = {
+  FeatureText: 'features',
+  LegalText: 'legal',
+  InterfaceWords: 'interface',
+};
+
 /** Puts documents together that have their schema's shape. */
 function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
   const facts: Record<string, unknown> = {};
-  const languages: Record<string, Record<string, unknown>> = {};
+  const languages: Record<string, Texts> = {};
   for (const [path, { value }] of documents) {
     const file = identifyFile(path);
     if (!file) continue;
     if (file.kind in factFiles) facts[file.kind] = value;
     if (!('language' in file)) continue;
-    languages[file.language] ??= { features: {}, interface: {} };
-    const language = languages[file.language] as Record<string, Record<string, unknown>>;
-    if (file.kind === 'FeatureText') Object.assign(language.features as object, { [file.key]: value });
-    else if (file.kind === 'InterfaceWords') Object.assign(language.interface as object, { [file.key]: value });
-    else Object.assign(language, { [file.kind]: value });
+    languages[file.language] ??= { features: {}, legal: {}, interface: {} };
+    const texts = languages[file.language] as Texts;
+    if ('key' in file) Object.assign(texts[keyedLists[file.kind]] as object, { [file.key]: value });
+    else Object.assign(texts, { [file.kind]: value });
   }
   const published = (facts.SiteSettings as Content['SiteSettings']).languages;
   return {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { factFiles, languageFiles } from './file-kinds';
-import type { featureSchema } from './schemas/content';
+import type { featureSchema, legalSchema } from './schemas/content';
 import type { InterfaceWords } from './schemas/interface';
 
 type ParsedFiles<Files extends Record<string, { schema: z.ZodType }>> = {
@@ -10,9 +10,13 @@ type ParsedFiles<Files extends Record<string, { schema: z.ZodType }>> = {
 /** The words of one feature in one language. */
 export type FeatureText = z.infer<typeof featureSchema>;
 
-/** The content of one language: its files by kind, its features by id, its interface words by namespace. */
+/** The words of one legal page in one language. */
+export type LegalText = z.infer<typeof legalSchema>;
+
+/** The content of one language: its files by kind, its features and legal pages by id, its interface words by namespace. */
 export type LanguageContent = ParsedFiles<typeof languageFiles> & {
   features: Record<string, FeatureText>;
+  legal: Record<string, LegalText>;
   interface: InterfaceWords;
 };
 

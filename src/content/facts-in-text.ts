@@ -2,7 +2,25 @@ import type { Content } from './content';
 import { formatEuros, formatNumber } from './format';
 
 /** The facts that content can name as `{{…}}` instead of repeating them. */
-export const factNames = ['name', 'price', 'includedFiles', 'additionalFilePrice', 'setupFee', 'phone', 'email'] as const;
+export const factNames = [
+  'name',
+  'price',
+  'includedFiles',
+  'additionalFilePrice',
+  'setupFee',
+  'phone',
+  'email',
+  'siteAddress',
+  'legalName',
+  'companyAddress',
+  'taxId',
+  'companyRegister',
+  'publicationDirector',
+  'hostName',
+  'hostAddress',
+  'hostPhone',
+  'consentMonths',
+] as const;
 
 /** The facts, ready to be put into texts. */
 export type FactsInText = Record<(typeof factNames)[number], string>;
@@ -24,5 +42,19 @@ export function factsInText(site: Content['SiteSettings'], packs: Content['Packs
     setupFee: price(pack?.setupFee),
     phone: site.contact.phone,
     email: site.contact.email,
+    siteAddress: site.origin,
+    ...companyFacts(site.company),
+    consentMonths: formatNumber(site.consent.months, language),
   };
 }
+
+const companyFacts = ({ legalName, address, taxId, register, director, host }: Content['SiteSettings']['company']) => ({
+  legalName,
+  companyAddress: address,
+  taxId,
+  companyRegister: register,
+  publicationDirector: director,
+  hostName: host.name,
+  hostAddress: host.address,
+  hostPhone: host.phone,
+});

@@ -5,6 +5,7 @@ import {
   faqSchema,
   featureSchema,
   languageSchema,
+  legalSchema,
   packTextsSchema,
   pagesSchema,
   testimonialTextsSchema,
@@ -12,6 +13,7 @@ import {
 import {
   errorTextsSchema,
   featureCatalogueSchema,
+  legalCatalogueSchema,
   packsSchema,
   redirectsSchema,
   siteSchema,
@@ -24,6 +26,7 @@ import { publishedAddressesSchema, sampleValuesSchema, translationRecordSchema }
 export const factFiles = {
   SiteSettings: { path: 'site.json', schema: siteSchema },
   FeatureCatalogue: { path: 'features.json', schema: featureCatalogueSchema },
+  LegalCatalogue: { path: 'legal.json', schema: legalCatalogueSchema },
   Packs: { path: 'packs.json', schema: packsSchema },
   Testimonials: { path: 'testimonials.json', schema: testimonialsSchema },
   Redirects: { path: 'redirects.json', schema: redirectsSchema },
@@ -59,6 +62,9 @@ export const schemasFolder = 'schemas';
 /** The folder, in the folder of every language, that holds one file a feature. */
 export const featureFolder = 'content/features';
 
+/** The folder, in the folder of every language, that holds one file a legal page. */
+export const legalFolder = 'content/legal';
+
 /** The folder in `data/` that holds one folder a language. */
 export const localesFolder = 'locales';
 
@@ -67,7 +73,7 @@ export type DataFile =
   | { kind: keyof typeof recordFiles | 'TranslationRecord'; schema: z.ZodType }
   | { kind: keyof typeof factFiles; schema: z.ZodType }
   | { kind: keyof typeof languageFiles; language: string; schema: z.ZodType }
-  | { kind: 'FeatureText'; language: string; key: string; schema: z.ZodType }
+  | { kind: 'FeatureText' | 'LegalText'; language: string; key: string; schema: z.ZodType }
   | { kind: 'InterfaceWords'; language: string; key: string; schema: z.ZodType };
 
 const byPath = (files: Readonly<Record<string, { path: string; schema: z.ZodType }>>) =>
@@ -82,7 +88,14 @@ const wordFiles = new Map(
 
 const recordPattern = new RegExp(`^${translationsFolder}/[a-z]{2}\\.json$`);
 const languagePattern = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`);
-const featurePattern = new RegExp(`^${featureFolder}/([a-z][a-zA-Z0-9]*)\\.json$`);
+
+/** Folders that hold one file of a kind for each id. */
+const keyedFolders = [
+  { kind: 'FeatureText', folder: featureFolder, schema: featureSchema },
+  { kind: 'LegalText', folder: legalFolder, schema: legalSchema },
+] as const;
+
+const keyPattern = /^([a-z][a-zA-Z0-9]*)\.json$/;
 
 /**
  * Tells what a file of `data/` is.
@@ -100,20 +113,28 @@ export function identifyFile(path: string): DataFile | undefined {
 function identifyInLanguage(language: string, inner: string): DataFile | undefined {
   const file = filesOfLanguages.get(inner) ?? wordFiles.get(inner);
   if (file) return { ...file, language } as DataFile;
-  const feature = featurePattern.exec(inner)?.[1];
-  return feature === undefined ? undefined : { kind: 'FeatureText', language, key: feature, schema: featureSchema };
+  const keyed = keyedFolders.find(({ folder }) => inner.startsWith(`${folder}/`));
+  const key = keyed && keyPattern.exec(inner.slice(keyed.folder.length + 1))?.[1];
+  return keyed && key ? { kind: keyed.kind, language, key, schema: keyed.schema } : undefined;
+}
+
+/** The ids of which every language has a file each. */
+export interface KeyedFiles {
+  features: readonly string[];
+  legal: readonly string[];
 }
 
 /**
  * Every file that a language must have.
  * @param language the language's code
- * @param features the ids of all features
+ * @param ids the ids of all features and legal pages
  * @returns paths below `data/`
  */
-export function requiredLanguageFiles(language: string, features: readonly string[]): string[] {
+export function requiredLanguageFiles(language: string, { features, legal }: KeyedFiles): string[] {
   return [
     ...Object.values(languageFiles).map((file) => file.path),
     ...features.map((feature) => `${featureFolder}/${feature}.json`),
+    ...legal.map((page) => `${legalFolder}/${page}.json`),
     ...Object.keys(interfaceSchemas).map((namespace) => `${namespace}.json`),
   ].map((path) => `${localesFolder}/${language}/${path}`);
 }

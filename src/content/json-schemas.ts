@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type DataFile, factFiles, identifyFile, languageFiles, recordFiles, schemasFolder } from './file-kinds';
-import { featureSchema } from './schemas/content';
+import { featureSchema, legalSchema } from './schemas/content';
 import { interfaceSchemas } from './schemas/interface';
 import { translationRecordSchema } from './schemas/records';
 
@@ -22,6 +22,7 @@ export function jsonSchemas(): Map<string, string> {
       schema,
     ]),
     [kebab('FeatureText'), featureSchema],
+    [kebab('LegalText'), legalSchema],
     [kebab('TranslationRecord'), translationRecordSchema],
     ...Object.entries(interfaceSchemas).map(([key, schema]): [string, z.ZodType] => [
       schemaName({ kind: 'InterfaceWords', key }),

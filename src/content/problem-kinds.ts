@@ -43,6 +43,7 @@ export const problemKinds = {
   'id-twice': 'error',
   'id-unknown': 'error',
   'feature-unknown': 'error',
+  'legal-unknown': 'error',
   'slug-taken': 'error',
   'slug-reserved': 'error',
   'slug-twice': 'error',
@@ -56,6 +57,7 @@ export const problemKinds = {
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',
   'sample-value': 'warning',
+  'third-party-undisclosed': 'error',
   // Pictures
   'image-missing': 'error',
   'image-unreadable': 'error',

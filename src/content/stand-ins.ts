@@ -1,8 +1,14 @@
 import type { DataDocument } from './data-document';
-import { factFiles, identifyFile, localesFolder, requiredLanguageFiles } from './file-kinds';
+import { factFiles, identifyFile, type KeyedFiles, localesFolder, requiredLanguageFiles } from './file-kinds';
 
 /** Facts that every check between files needs; without one of them these checks have to wait. */
-const indispensable = [factFiles.SiteSettings, factFiles.FeatureCatalogue, factFiles.Packs, factFiles.Testimonials];
+const indispensable = [
+  factFiles.SiteSettings,
+  factFiles.FeatureCatalogue,
+  factFiles.LegalCatalogue,
+  factFiles.Packs,
+  factFiles.Testimonials,
+];
 
 /** What stands for the other facts. */
 const plainFacts: Readonly<Record<string, unknown>> = {
@@ -22,8 +28,8 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   for (const [path, value] of Object.entries(plainFacts)) {
     if (!complete.has(path)) complete.set(path, { path, value, positionOf: () => ({ line: 1, column: 1 }) });
   }
-  const { languages, features } = wanted(sound);
-  const paths = languages.flatMap((language) => requiredLanguageFiles(language, features));
+  const { languages, ...ids } = wanted(sound);
+  const paths = languages.flatMap((language) => requiredLanguageFiles(language, ids));
   for (const path of paths.filter((required) => !complete.has(required))) {
     const sibling = siblingOf(path, languages, sound);
     if (!sibling) return undefined;
@@ -32,13 +38,18 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   return complete;
 }
 
-/** The languages and features that the facts name, as far as they can be told from files that may lack their schema's shape. */
-export function wanted(documents: ReadonlyMap<string, DataDocument>): { languages: string[]; features: string[] } {
-  const site = documents.get(factFiles.SiteSettings.path)?.value as { languages?: unknown } | undefined;
-  const catalogue = documents.get(factFiles.FeatureCatalogue.path)?.value as { features?: unknown } | undefined;
-  const features = listOf(catalogue?.features).map((entry) => (entry as { id?: unknown } | null)?.id);
-  return { languages: listOf(site?.languages).filter(isText), features: features.filter(isText) };
+/** The languages and ids that the facts name, as far as they can be told from files that may lack their schema's shape. */
+export function wanted(documents: ReadonlyMap<string, DataDocument>): KeyedFiles & { languages: string[] } {
+  const listIn = ({ path }: { path: string }, key: string) =>
+    listOf((documents.get(path)?.value as Record<string, unknown> | undefined)?.[key]);
+  return {
+    languages: listIn(factFiles.SiteSettings, 'languages').filter(isText),
+    features: idsOf(listIn(factFiles.FeatureCatalogue, 'features')),
+    legal: idsOf(listIn(factFiles.LegalCatalogue, 'pages')),
+  };
 }
+
+const idsOf = (entries: readonly unknown[]) => entries.map((entry) => (entry as { id?: unknown } | null)?.id).filter(isText);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -59,7 +70,8 @@ function siblingOf(
 /** A stand-in must not claim the addresses of its sibling. */
 function withOwnAddresses(value: unknown, path: string, language: string): unknown {
   const file = identifyFile(path);
-  if (file?.kind === 'FeatureText') return { ...(value as object), slug: file.key, previousSlugs: [] };
+  if (file?.kind === 'FeatureText' || file?.kind === 'LegalText')
+    return { ...(value as object), slug: file.key, previousSlugs: [] };
   if (file?.kind !== 'Language') return value;
   const segment = `stand-in-${language}`;
   const none = { features: [], fallback: [] };

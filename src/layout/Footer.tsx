@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../page/ConsentProvider';
 import { DemoLink } from '../page/DemoLink';
@@ -18,6 +19,7 @@ import { faqLink, sectionLinks } from './nav-links';
 interface FooterProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
   features: MenuFeatures;
+  legal: Queries.LegalLinksFragment['pages'];
 }
 
 /** Keeps a phone number on one line. */
@@ -92,30 +94,46 @@ const Bottom = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
+  justifyContent: 'space-between',
   gap: '16px 32px',
   paddingTop: 32,
   color: colors.onDeepSoft,
   fontSize: sizes.small,
-  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10 },
-  '& > button': {
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
+});
+
+const LegalList = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '0 28px',
+  margin: 0,
+  padding: 0,
+  listStyle: 'none',
+  [mobile]: { flexDirection: 'column' },
+  '& a, & button': {
+    display: 'inline-flex',
+    alignItems: 'center',
     minHeight: 44,
     padding: 0,
     border: 0,
     background: 'none',
     color: 'inherit',
     font: 'inherit',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+  },
+  '& button': {
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
-    cursor: 'pointer',
     '@media (scripting: none)': { display: 'none' },
   },
-  '& > nav': { marginInlineStart: 'auto', [mobile]: { marginInlineStart: 0 } },
 });
 
 const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors.onDeepSoft });
 
-/** The call to action, the compliance note, every address of this language, and the way back to the cookie choice. */
-export function Footer({ languages, features }: FooterProps) {
+/** The call to action, the compliance note, every address of this language, the legal pages, and the way back to the cookie choice. */
+export function Footer({ languages, features, legal }: FooterProps) {
   const { t } = useTranslation(['footer', 'buttons', 'header', 'compliance']);
   const { site, paths } = useSite();
   const { setCustomising } = useConsent();
@@ -179,16 +197,39 @@ export function Footer({ languages, features }: FooterProps) {
           </nav>
         </Rows>
         <Bottom>
+          <nav aria-label={t('footer:legal')}>
+            <LegalList>
+              {legal.map(({ id, text }) => (
+                <li key={id}>
+                  <PageLink to={text.path}>{text.title}</PageLink>
+                </li>
+              ))}
+              <li>
+                <button type="button" onClick={() => setCustomising(true)}>
+                  {t('footer:cookies')}
+                </button>
+              </li>
+            </LegalList>
+          </nav>
+          <LanguageSelector name={t('footer:language')} languages={languages} />
           <span>
             <Logo />
             {t('footer:copyright', { year: site.copyrightYear })}
           </span>
-          <button type="button" onClick={() => setCustomising(true)}>
-            {t('footer:cookies')}
-          </button>
-          <LanguageSelector name={t('footer:language')} languages={languages} />
         </Bottom>
       </Content>
     </Root>
   );
 }
+
+export const fragment = graphql`
+  fragment LegalLinks on LegalCatalogue {
+    pages {
+      id
+      text(language: $language) {
+        title
+        path
+      }
+    }
+  }
+`;

@@ -18,6 +18,7 @@ export interface LayoutData {
   paths: Queries.LanguagePathsFragment;
   languages: Queries.LayoutFragment['languages'];
   menu: Queries.FeatureMenuFragment;
+  legal: Queries.LegalLinksFragment;
   cookies: Queries.ConsentTextsFragment;
 }
 
@@ -27,23 +28,27 @@ interface LayoutProps {
   children: ReactNode;
 }
 
+/** The legal page that the cookie dialog leads to. */
+const cookiePolicy = 'cookies';
+
 /** What surrounds every page. */
 export function Layout({ data, page, children }: LayoutProps) {
   const { site, paths } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
+  const policyPath = data.legal.pages.find(({ id }) => id === cookiePolicy)?.text.path;
   return (
     <LanguageProvider language={page.language} alternates={page.alternates}>
       <SiteProvider value={{ site, paths, demoHref }}>
-        <ConsentProvider>
+        <ConsentProvider terms={site.consent}>
           <SkipLink />
           <Header languages={data.languages.nodes} features={data.menu.features} />
           <main id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
             {children}
           </main>
-          <Footer languages={data.languages.nodes} features={data.menu.features} />
+          <Footer languages={data.languages.nodes} features={data.menu.features} legal={data.legal.pages} />
           <FloatingButtons />
-          <Consent texts={data.cookies} language={page.bannerLanguage} />
+          <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={policyPath} />
           <Frame />
         </ConsentProvider>
       </SiteProvider>
@@ -68,6 +73,9 @@ export const fragment = graphql`
     }
     menu: featureCatalogue {
       ...FeatureMenu
+    }
+    legal: legalCatalogue {
+      ...LegalLinks
     }
     cookies(language: { eq: $bannerLanguage }) {
       ...ConsentTexts

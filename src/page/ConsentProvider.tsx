@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import type { ConsentChoice } from './consent-choice';
 import { updateConsent } from './consent-mode';
-import { readStorage, type StorageKey, writeStorage } from './storage';
+import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
+import type { StorageKey } from './storage';
 
 /** The choice and the ways to change it. */
 export interface ConsentState {
@@ -15,35 +15,40 @@ export interface ConsentState {
 
 const key: StorageKey = 'cookieConsent';
 
-/** The choice of an earlier visit. Nonsense in storage counts as no choice. */
-export function storedChoice(): ConsentChoice | 'none' {
-  const stored = readStorage(key);
-  return stored === 'all' || stored === 'essential' ? stored : 'none';
-}
-
 const ConsentContext = createContext<ConsentState | undefined>(undefined);
 
+interface ConsentProviderProps {
+  terms: ConsentTerms;
+  children: ReactNode;
+}
+
 /** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made in another tab. */
-export function ConsentProvider({ children }: { children: ReactNode }) {
+export function ConsentProvider({ terms, children }: ConsentProviderProps) {
+  const { version, months } = terms;
   const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
   const [customising, setCustomising] = useState(false);
   useEffect(() => {
-    setChoice(storedChoice());
+    const earlier = storedChoice({ version, months });
+    setChoice(earlier);
+    if (earlier !== 'none') updateConsent(earlier);
     const follow = (event: StorageEvent) => {
       if (event.key !== key && event.key !== null) return;
-      const chosen = storedChoice();
+      const chosen = storedChoice({ version, months });
       setChoice(chosen);
       updateConsent(chosen === 'all' ? 'all' : 'essential');
     };
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
-  }, []);
-  const choose = useCallback((next: ConsentChoice) => {
-    writeStorage(key, next);
-    updateConsent(next);
-    setChoice(next);
-    setCustomising(false);
-  }, []);
+  }, [version, months]);
+  const choose = useCallback(
+    (next: ConsentChoice) => {
+      storeChoice(next, { version, months });
+      updateConsent(next);
+      setChoice(next);
+      setCustomising(false);
+    },
+    [version, months],
+  );
   const state = useMemo(() => ({ choice, choose, customising, setCustomising }), [choice, choose, customising]);
   return <ConsentContext.Provider value={state}>{children}</ConsentContext.Provider>;
 }

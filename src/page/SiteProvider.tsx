@@ -35,6 +35,10 @@ export const fragments = graphql`
     defaultLanguage
     demoFrameUrl
     tagManager
+    consent {
+      version
+      months
+    }
     contact {
       phone
       email

@@ -1,4 +1,4 @@
-import type { ConsentChoice } from './consent-choice';
+import type { ConsentChoice } from './consent-record';
 import { pushToDataLayer } from './data-layer';
 
 /** What a tag manager asks leave for (developers.google.com/tag-platform/security/guides/consent). */
@@ -12,9 +12,18 @@ function command(..._words: unknown[]): void {
   pushToDataLayer(arguments);
 }
 
-/** Says, before anything else is in the data layer, that nothing is allowed (decision 15). */
-export const denyByDefault = () => command('consent', 'default', all('denied'));
+/** What the data layer has been told last; every page of the site reads the choice anew. */
+let told: ConsentChoice | undefined;
 
-/** Says what the visitor has allowed. */
-export const updateConsent = (choice: ConsentChoice) =>
+/** Says, before anything else is in the data layer, that nothing is allowed (decision 15). */
+export function denyByDefault(): void {
+  told = undefined;
+  command('consent', 'default', all('denied'));
+}
+
+/** Says what the visitor has allowed, unless that was said already. */
+export function updateConsent(choice: ConsentChoice): void {
+  if (choice === told) return;
+  told = choice;
   command('consent', 'update', all(choice === 'all' ? 'granted' : 'denied'));
+}

@@ -1,16 +1,14 @@
-import { storedChoice } from './ConsentProvider';
-import { denyByDefault, updateConsent } from './consent-mode';
+import { denyByDefault } from './consent-mode';
 
 /** Id of the element that Gatsby renders into. */
 const rootId = '___gatsby';
 
 /**
- * Checks that the page has what the site is put into, and opens the data layer with what the visitor has allowed so far.
+ * Checks that the page has what the site is put into, and opens the data layer: nothing is allowed until the page has read the
+ * visitor's choice.
  * @throws Error 'Root element not found' (section 8 of the specification)
  */
 export function onClientEntry(): void {
   if (!document.getElementById(rootId)) throw new Error('Root element not found');
   denyByDefault();
-  const choice = storedChoice();
-  if (choice !== 'none') updateConsent(choice);
 }

@@ -1,5 +1,5 @@
-/** What the site keeps in the browser's local storage (section 7 of the specification). */
-export type StorageKey = 'language' | 'cookieConsent';
+/** What the site keeps in the browser's local storage (section 7 of the specification), and the proof of a choice; the cookie policy names each. */
+export type StorageKey = 'language' | 'cookieConsent' | 'cookieConsentRecord';
 
 /** Reads an entry; null if there is none, or if storage is blocked. */
 export function readStorage(key: StorageKey): string | null {

@@ -9,6 +9,8 @@ export interface PageContext {
   languages: readonly string[];
   /** The feature's id; an empty string on pages of no feature, since queries need a value. */
   feature: string;
+  /** The legal page's id; an empty string on all other pages. */
+  legal: string;
   canonicalPath: string;
   indexed: boolean;
   alternates: readonly Alternate[];

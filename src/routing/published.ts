@@ -20,9 +20,9 @@ type Addresses = Pick<AddressPlan, 'pages' | 'redirects'>;
 /** Pages that answer for unknown addresses have none of their own. */
 const isPublished = ({ kind }: PageRoute) => kind !== 'notFound' && kind !== 'unknownFeature';
 
-function pageId({ kind, language, feature }: PageRoute): PageId {
+function pageId({ kind, language, feature, legal }: PageRoute): PageId {
   if (kind === 'root') return 'root';
-  return [language, kind, ...(feature === undefined ? [] : [feature])].join('/');
+  return [language, kind, feature ?? legal].filter((part) => part !== undefined).join('/');
 }
 
 /** Every address that the site answers now, redirects included. */
@@ -57,15 +57,16 @@ export function publishAddresses(published: PublishedAddresses, addresses: Addre
 /**
  * The page that comes closest to one that was published: the page itself, its list, or its language's landing page.
  * @param languages the site's languages, the default first
- * @param features ids of all features
+ * @param known ids of all features and legal pages
  */
 export function nearestPage(
   page: PageId,
   languages: readonly string[],
-  features: ReadonlySet<string>,
+  known: { features: ReadonlySet<string>; legal: ReadonlySet<string> },
 ): { target: RouteTarget; language: string } {
-  const [code = '', kind, feature = ''] = page.split('/');
+  const [code = '', kind, id = ''] = page.split('/');
   const language = languages.includes(code) ? code : (languages[0] ?? code);
-  if (kind === 'feature' && features.has(feature)) return { target: { page: 'feature', feature }, language };
+  if (kind === 'feature' && known.features.has(id)) return { target: { page: 'feature', feature: id }, language };
+  if (kind === 'legal' && known.legal.has(id)) return { target: { page: 'legal', legal: id }, language };
   return { target: { page: kind === 'feature' || kind === 'features' ? 'features' : 'landing' }, language };
 }

@@ -1,7 +1,7 @@
 import { anchors } from './anchors';
 import type {
-  FeatureSlug,
   PageRoute,
+  PageSlug,
   Redirect,
   RedirectConflict,
   RedirectOrigin,
@@ -57,6 +57,15 @@ function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
       const origin = { language: language.code, feature: id };
       return featureRedirects(language, id, slugs[language.code], to).map((redirect) => ({ ...redirect, origin }));
     }),
+    ...input.legal.flatMap(({ id, slugs }) => {
+      const to = pathOf({ page: 'legal', legal: id }, language.code);
+      const former = slugs[language.code]?.previousSlugs ?? [];
+      return former.map((slug) => ({
+        from: `/${language.code}/${slug}`,
+        to,
+        origin: { language: language.code, legal: id },
+      }));
+    }),
   ]);
   return [...derived, ...input.redirects.map((redirect, hand) => ({ ...redirect, origin: { hand } }))];
 }
@@ -111,7 +120,7 @@ function segmentRedirects({ code, segments, previousSegments }: RoutingLanguage,
 function featureRedirects(
   { code, segments, previousSegments }: RoutingLanguage,
   id: string,
-  feature: FeatureSlug | undefined,
+  feature: PageSlug | undefined,
   to: string,
 ): Redirect[] {
   if (!feature) return [];

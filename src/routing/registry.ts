@@ -1,5 +1,14 @@
 import { collectRedirects } from './redirects';
-import type { AddressPlan, Alternate, PageRoute, Registry, RouteTarget, RoutingInput, RoutingLanguage } from './types';
+import type {
+  AddressPlan,
+  Alternate,
+  PageRoute,
+  Registry,
+  RouteTarget,
+  RoutingInput,
+  RoutingLanguage,
+  SluggedPage,
+} from './types';
 
 /**
  * Derives every address of the site from languages, segments and slugs.
@@ -29,18 +38,34 @@ export function planAddresses(input: RoutingInput): AddressPlan {
 
 type PathOf = Registry['pathOf'];
 
-function createPathOf({ languages, features }: RoutingInput): PathOf {
+function createPathOf({ languages, features, legal }: RoutingInput): PathOf {
   const languageByCode = new Map(languages.map((language) => [language.code, language]));
-  const featureById = new Map(features.map((feature) => [feature.id, feature]));
+  const featureSlug = slugsOf(features, 'feature');
+  const legalSlug = slugsOf(legal, 'legal page');
   return (target, code) => {
     const language = languageByCode.get(code);
     if (!language) throw new Error(`There is no language "${code}".`);
-    if (target.page === 'landing') return `/${code}`;
     const list = `/${code}/${language.segments.features}`;
-    if (target.page !== 'feature') return list;
-    const slug = featureById.get(target.feature)?.slugs[code]?.slug;
-    if (!slug) throw new Error(`There is no feature "${target.feature}" in "${code}".`);
-    return `${list}/${slug}`;
+    switch (target.page) {
+      case 'landing':
+        return `/${code}`;
+      case 'features':
+        return list;
+      case 'feature':
+        return `${list}/${featureSlug(target.feature, code)}`;
+      case 'legal':
+        return `/${code}/${legalSlug(target.legal, code)}`;
+    }
+  };
+}
+
+/** Finds slugs by id; `what` names the kind of page to those who ask for one that is not there. */
+function slugsOf(pages: readonly SluggedPage[], what: string): (id: string, code: string) => string {
+  const byId = new Map(pages.map((page) => [page.id, page.slugs]));
+  return (id, code) => {
+    const slug = byId.get(id)?.[code]?.slug;
+    if (!slug) throw new Error(`There is no ${what} "${id}" in "${code}".`);
+    return slug;
   };
 }
 
@@ -50,7 +75,7 @@ type AlternatesOf = (target: RouteTarget) => readonly Alternate[];
 function createAlternatesOf({ languages }: RoutingInput, pathOf: PathOf): AlternatesOf {
   const made = new Map<string, readonly Alternate[]>();
   return (target) => {
-    const key = target.page === 'feature' ? `feature ${target.feature}` : target.page;
+    const key = Object.values(target).join(' ');
     const alternates = made.get(key) ?? languages.map(({ code }) => ({ language: code, path: pathOf(target, code) }));
     made.set(key, alternates);
     return alternates;
@@ -75,7 +100,7 @@ function languagePages(
   alternatesOf: AlternatesOf,
 ): PageRoute[] {
   const { code, segments } = language;
-  const page = (kind: 'landing' | 'features' | 'feature', target: RouteTarget): PageRoute => {
+  const page = (kind: 'landing' | 'features' | 'feature' | 'legal', target: RouteTarget): PageRoute => {
     const path = pathOf(target, code);
     return {
       kind,
@@ -91,12 +116,14 @@ function languagePages(
     feature: id,
     slug: slugs[code]?.slug ?? id,
   }));
+  const legal = input.legal.map(({ id }) => ({ ...page('legal', { page: 'legal', legal: id }), legal: id }));
   const list = page('features', { page: 'features' });
   return [
     page('landing', { page: 'landing' }),
     list,
     ...features.map(({ slug: _, ...feature }) => feature),
     ...features.flatMap(({ slug, ...feature }) => fallbackPages(segments.fallback, slug, feature)),
+    ...legal,
     unknownFeaturePage(list.path, code, list.alternates),
     unknownFeaturePage(`/${segments.fallback}`, code, list.alternates),
     notFoundPage(`/${code}/404`, `/${code}/*`, code, alternatesOf({ page: 'landing' })),

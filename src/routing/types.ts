@@ -14,10 +14,16 @@ interface Segments {
   fallback: string;
 }
 
-/** A feature's address in one language, and its former ones. */
-export interface FeatureSlug {
+/** The last part of a page's address in one language, and its former ones. */
+export interface PageSlug {
   slug: string;
   previousSlugs: readonly string[];
+}
+
+/** A feature or a legal page: its slugs by language code. */
+export interface SluggedPage {
+  id: string;
+  slugs: Readonly<Record<string, PageSlug>>;
 }
 
 /** All that addresses are made of. */
@@ -26,17 +32,22 @@ export interface RoutingInput {
   defaultLanguage: string;
   /** Language of the 404 page of addresses that name no language. */
   notFoundLanguage: string;
-  /** In the order of the site; `slugs` by language code. */
-  features: readonly { id: string; slugs: Readonly<Record<string, FeatureSlug>> }[];
+  /** In the order of the site. */
+  features: readonly SluggedPage[];
+  /** In the order of the footer. */
+  legal: readonly SluggedPage[];
   /** Redirects by hand. */
   redirects: readonly { from: string; to: string }[];
 }
 
 /** What one can link to. */
-export type RouteTarget = { page: 'landing' | 'features' } | { page: 'feature'; feature: string };
+export type RouteTarget =
+  | { page: 'landing' | 'features' }
+  | { page: 'feature'; feature: string }
+  | { page: 'legal'; legal: string };
 
 /** Kinds of page, one template each. */
-export type PageKind = 'root' | 'landing' | 'features' | 'feature' | 'unknownFeature' | 'notFound';
+export type PageKind = 'root' | 'landing' | 'features' | 'feature' | 'legal' | 'unknownFeature' | 'notFound';
 
 /** The same page in one language. */
 export interface Alternate {
@@ -54,6 +65,8 @@ export interface PageRoute {
   language: string;
   /** The feature's id, on its pages. */
   feature?: string;
+  /** The legal page's id, on its pages. */
+  legal?: string;
   /** The address that search engines shall keep: its own, but for fallback pages. */
   canonicalPath: string;
   /** Whether search engines may list it, and the sitemap names it. */
@@ -69,7 +82,7 @@ export interface Redirect {
 }
 
 /** Where a redirect comes from: a line of `data/redirects.json`, or former slugs and segments. */
-export type RedirectOrigin = { hand: number } | { language: string; feature?: string };
+export type RedirectOrigin = { hand: number } | { language: string; feature?: string; legal?: string };
 
 /** A redirect that cannot be, and why. */
 export interface RedirectConflict extends Redirect {
@@ -96,7 +109,7 @@ export interface Registry {
   redirects: readonly Redirect[];
   /**
    * The address of a page.
-   * @throws Error if there is no such feature or language
+   * @throws Error if there is no such feature, legal page or language
    */
   pathOf(target: RouteTarget, language: string): string;
 }

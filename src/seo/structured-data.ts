@@ -28,7 +28,8 @@ export type PageSubject =
   | { kind: 'root' }
   | { kind: 'landing'; questions: readonly Question[] }
   | { kind: 'features'; features: readonly ListedFeature[]; homeName: string; homePath: string; listName: string }
-  | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string };
+  | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string }
+  | { kind: 'legal'; name: string; updated: string; homeName: string; homePath: string };
 
 /** Ids that mean the same thing on every page, so that machines put the pages together. */
 const ids = (origin: string) => ({
@@ -44,7 +45,7 @@ const ids = (origin: string) => ({
 export function structuredData(input: HeadInput, subject: PageSubject): Graph {
   const things: Thing[] = [organization(input), website(input), webPage(input, subject)];
   if (subject.kind === 'landing') things.push(software(input), faqPage(input, subject.questions));
-  if (subject.kind === 'features' || subject.kind === 'feature') things.push(breadcrumbs(input, subject));
+  if ('homePath' in subject) things.push(breadcrumbs(input, subject));
   if (subject.kind === 'features') things.push(featureList(input, subject.features));
   return { '@context': 'https://schema.org', '@graph': things };
 }
@@ -73,7 +74,7 @@ function website({ origin, siteName, page }: HeadInput): WebSite {
 }
 
 function webPage(input: HeadInput, subject: PageSubject): WebPage {
-  const { origin, page, seo, siteName } = input;
+  const { origin, page, seo } = input;
   const url = urlOf(input);
   return {
     '@type': subject.kind === 'features' ? 'CollectionPage' : 'WebPage',
@@ -83,11 +84,18 @@ function webPage(input: HeadInput, subject: PageSubject): WebPage {
     description: seo.description,
     inLanguage: page.language,
     isPartOf: { '@id': ids(origin).website },
-    // The landing page says all of the product; elsewhere its name must do, since search engines read each page by itself.
-    about: { '@id': ids(origin).software, ...(subject.kind !== 'landing' && { '@type': 'Thing', name: siteName }) },
-    ...((subject.kind === 'features' || subject.kind === 'feature') && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    about: about(input, subject),
+    ...(subject.kind === 'legal' && { dateModified: subject.updated }),
+    ...('homePath' in subject && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
     ...(subject.kind === 'features' && { mainEntity: { '@id': `${url}#features` } }),
   };
+}
+
+/** The landing page says all of the product; elsewhere its name must do, since search engines read each page by itself. */
+function about({ origin, siteName }: HeadInput, { kind }: PageSubject): WebPage['about'] {
+  if (kind === 'legal') return { '@id': ids(origin).organization };
+  if (kind === 'landing') return { '@id': ids(origin).software };
+  return { '@id': ids(origin).software, '@type': 'Thing', name: siteName };
 }
 
 /** The offer is the demo, which costs nothing (section 9 of the specification). */
@@ -123,7 +131,7 @@ function faqPage(input: HeadInput, questions: readonly Question[]): FAQPage {
 function breadcrumbs(input: HeadInput, subject: Extract<PageSubject, { homePath: string }>): BreadcrumbList {
   const home = { name: subject.homeName, path: subject.homePath };
   const above = subject.kind === 'feature' ? [home, { name: subject.listName, path: subject.listPath }] : [home];
-  const here = { name: subject.kind === 'feature' ? subject.name : subject.listName, path: input.page.canonicalPath };
+  const here = { name: subject.kind === 'features' ? subject.listName : subject.name, path: input.page.canonicalPath };
   return {
     '@type': 'BreadcrumbList',
     '@id': `${urlOf(input)}#breadcrumb`,

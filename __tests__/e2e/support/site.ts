@@ -41,9 +41,18 @@ function languageContent(language: string) {
 
 /** The words of a language as visitors read them: facts such as the product's name filled in, `{{count}}` and its like left open. */
 export function wordsOf(language: string) {
-  const { interface: ui, features, Faq, TestimonialTexts, PackTexts, PageTexts, Language } = languageContent(language);
+  const {
+    interface: ui,
+    features,
+    Faq,
+    TestimonialTexts,
+    PackTexts,
+    PageTexts,
+    Language,
+    Cookies,
+  } = languageContent(language);
   const facts = factsInText(site, content.Packs, language);
-  const texts = fill({ Faq, TestimonialTexts, PackTexts, PageTexts, Language }, facts);
+  const texts = fill({ Faq, TestimonialTexts, PackTexts, PageTexts, Language, Cookies }, facts);
   return {
     ...texts,
     // Interface words get the name alone: `{{price}}` in them is another one.
@@ -61,6 +70,16 @@ export function wordsOf(language: string) {
 /** A feature's words and address in a language. */
 export function featureOf(language: string, id: string) {
   return firstOf(wordsOf(language).features.filter((feature) => feature.id === id));
+}
+
+/** The legal pages of a language, in the order of the footer: words and address. */
+export function legalPagesOf(language: string) {
+  const facts = factsInText(site, content.Packs, language);
+  return content.LegalCatalogue.pages.map(({ id }) => {
+    const text = languageContent(language).legal[id];
+    if (!text) throw new Error(`data/ has no legal page "${id}" in "${language}".`);
+    return { id, path: registry.pathOf({ page: 'legal', legal: id }, language), ...fill(text, facts) };
+  });
 }
 
 /** Address of a landing page. */

@@ -8,6 +8,7 @@ import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSeo } from './seo';
 import { checkSlugs } from './slugs';
+import { checkThirdParties } from './third-parties';
 import { checkTranslations } from './translations';
 import { checkTypography } from './typography';
 
@@ -23,5 +24,6 @@ export const checks: readonly Check[] = [
   checkSeo,
   checkTypography,
   checkSampleValues,
+  checkThirdParties,
   checkTranslations,
 ];

@@ -1,7 +1,7 @@
 import { didYouMean } from '../closest';
-import { factFiles, featureFolder, languageFiles, localesFolder } from '../file-kinds';
+import { factFiles, featureFolder, languageFiles, legalFolder, localesFolder } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
+import { type CheckedFiles, languagePath, legalPath, problemAt, quoted } from './check';
 
 interface IdList {
   path: string;
@@ -11,18 +11,20 @@ interface IdList {
 
 /** Every id that a file names exists where it points, once. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { Packs, Testimonials, FeatureCatalogue, languages } = files.content;
+  const { Packs, Testimonials, FeatureCatalogue, LegalCatalogue, languages } = files.content;
   const facts = [
     idList(factFiles.Packs.path, ['packs'], Packs.packs),
     idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials),
     idList(factFiles.FeatureCatalogue.path, ['features'], FeatureCatalogue.features),
+    idList(factFiles.LegalCatalogue.path, ['pages'], LegalCatalogue.pages),
     ...Packs.packs.map((pack, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features)),
   ];
   return [
     ...facts.flatMap((list) => repeated(files, list)),
     ...repeatedListIds(files),
     ...Object.keys(languages).flatMap((language) => languageReferences(files, language)),
-    ...strayFeatureFiles(files),
+    ...strayFiles(files, strayFeature, FeatureCatalogue.features),
+    ...strayFiles(files, strayLegalPage, LegalCatalogue.pages),
   ];
 }
 
@@ -49,6 +51,9 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
   return [
     ...[packTexts, lines, testimonialTexts, idList(faqPath, ['entries'], texts.Faq.entries)].flatMap((list) =>
       repeated(files, list),
+    ),
+    ...Object.entries(texts.legal).flatMap(([page, { sections }]) =>
+      repeated(files, idList(legalPath(language, page), ['sections'], sections)),
     ),
     ...pairs.flatMap(([fact, text]) => [...missing(files, fact, text), ...missing(files, text, fact)]),
     ...Packs.packs.flatMap((pack, index) =>
@@ -98,19 +103,46 @@ function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
   );
 }
 
-function strayFeatureFiles(files: CheckedFiles): Problem[] {
-  const ids = files.content.FeatureCatalogue.features.map(({ id }) => id);
+/** A kind of file of which every id has one, and what to say of one too many. */
+interface KeyedKind {
+  kind: 'feature-unknown' | 'legal-unknown';
+  folder: string;
+  /** What the file is, and where its id belongs. */
+  what: string;
+  catalogue: string;
+}
+
+const strayFeature: KeyedKind = {
+  kind: 'feature-unknown',
+  folder: featureFolder,
+  what: 'feature',
+  catalogue: factFiles.FeatureCatalogue.path,
+};
+
+const strayLegalPage: KeyedKind = {
+  kind: 'legal-unknown',
+  folder: legalFolder,
+  what: 'legal page',
+  catalogue: factFiles.LegalCatalogue.path,
+};
+
+function strayFiles(
+  files: CheckedFiles,
+  { kind, folder, what, catalogue }: KeyedKind,
+  entries: readonly { id: string }[],
+): Problem[] {
+  const ids = entries.map(({ id }) => id);
   const known = new Set(ids);
-  const pattern = new RegExp(`^${localesFolder}/[^/]+/${featureFolder}/(.+)\\.json$`);
+  const pattern = new RegExp(`^${localesFolder}/[^/]+/${folder}/(.+)\\.json$`);
   return [...files.documents.keys()].flatMap((path) => {
-    const feature = pattern.exec(path)?.[1];
-    if (feature === undefined || known.has(feature)) return [];
+    const id = pattern.exec(path)?.[1];
+    if (id === undefined || known.has(id)) return [];
     return [
       problemAt(files, path, [], {
-        kind: 'feature-unknown',
-        found: 'a feature that data/features.json does not name',
-        expected: 'only features that it names',
-        fix: didYouMean(feature, ids, 'Add its id to data/features.json, or take the file out.'),
+        kind,
+        found: `a ${what} that data/${catalogue} does not name`,
+        expected: `only ${what}s that it names`,
+        fix: didYouMean(id, ids, `Add its id to data/${catalogue}, or take the file out.`),
       }),
     ];
   });

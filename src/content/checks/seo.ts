@@ -1,7 +1,7 @@
 import { languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
-import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
+import { type CheckedFiles, featurePath, languagePath, legalPath, problemAt } from './check';
 
 /** What a search result shows, in characters; beyond it is cut off, and far below it says too little. */
 const lengths = {
@@ -32,6 +32,7 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
   const pages = [
     ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
     ...Object.entries(texts.features).map(([id, { seo }]) => ({ file: featurePath(language, id), key: ['seo'], seo })),
+    ...Object.entries(texts.legal).map(([id, { seo }]) => ({ file: legalPath(language, id), key: ['seo'], seo })),
   ];
   return pages.flatMap(({ file, key, seo }) =>
     (['title', 'description'] as const).map((field) => ({

@@ -1,6 +1,6 @@
 import { languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, featurePath, languagePath, problemAt } from './check';
+import { type CheckedFiles, featurePath, languagePath, legalPath, problemAt } from './check';
 
 interface Claim {
   /** What is claimed, as an address. */
@@ -15,10 +15,11 @@ interface Claim {
 /** The slug of the pages that answer for unknown slugs (decision 4). */
 const reservedSlug = '404';
 
-/** No two features, nor a feature and a former slug, nor two languages' segments, claim one address. */
+/** No two pages, nor a page and a former slug, nor two languages' segments, claim one address. */
 export function checkSlugs(files: CheckedFiles): Problem[] {
   const claims = Object.keys(files.content.languages).flatMap((language) => [
     ...slugClaims(files, language),
+    ...legalClaims(files, language),
     ...segmentClaims(files, language),
   ]);
   const first = new Map<string, Claim>();
@@ -40,6 +41,12 @@ function formerRepeats(files: CheckedFiles, language: string): Problem[] {
   const lists = [
     ...Object.entries(texts.features).map(([id, { slug, previousSlugs }]) => ({
       file: featurePath(language, id),
+      key: ['previousSlugs'],
+      present: slug,
+      former: previousSlugs,
+    })),
+    ...Object.entries(texts.legal).map(([id, { slug, previousSlugs }]) => ({
+      file: legalPath(language, id),
       key: ['previousSlugs'],
       present: slug,
       former: previousSlugs,
@@ -102,6 +109,36 @@ function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
       ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index])),
     ];
   });
+}
+
+/** Legal pages stand beside the list of features: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
+function legalClaims({ content }: CheckedFiles, language: string): Claim[] {
+  const texts = content.languages[language];
+  if (!texts) return [];
+  const claim = (value: string, file: string, key: KeyPath, owner: string): Claim => ({
+    address: `${language}//${value}`,
+    file,
+    key,
+    owner,
+    value,
+  });
+  const { segments, previousSegments } = texts.Language;
+  const file = languagePath(language, languageFiles.Language.path);
+  return [
+    claim(segments.features, file, ['segments', 'features'], 'the list of features'),
+    ...previousSegments.features.map((value, index) =>
+      claim(value, file, ['previousSegments', 'features', index], 'the list of features'),
+    ),
+    ...content.LegalCatalogue.pages.flatMap(({ id }) => {
+      const page = texts.legal[id];
+      if (!page) return [];
+      const own = legalPath(language, id);
+      return [
+        claim(page.slug, own, ['slug'], id),
+        ...page.previousSlugs.map((value, index) => claim(value, own, ['previousSlugs', index], id)),
+      ];
+    }),
+  ];
 }
 
 /** Segments start addresses without a language, so they are one name space for all languages. */

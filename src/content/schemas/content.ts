@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { id, picture, seo, slug, text } from './fields';
+import { externalUrl, id, picture, seo, slug, text } from './fields';
 
 const slugs = (description: string) => z.array(slug('A former value.')).describe(description);
 
@@ -55,6 +55,39 @@ export const featureSchema = z.strictObject({
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('The picture of the feature.'),
+  seo,
+});
+
+const legalSection = z.strictObject({
+  id: id('The section’s anchor in the address, the same in all languages.'),
+  heading: text('Heading of the section, and its line in the list of contents.'),
+  paragraphs: z.array(text('A paragraph.')).describe('What stands below the heading.'),
+  details: z
+    .array(
+      z.strictObject({
+        term: text('What is named: a word of the register, an entry in storage.'),
+        description: text('What is to be said of it.'),
+      }),
+    )
+    .describe('Names and what is said of them, below the paragraphs; an empty list: none.'),
+  list: z.array(text('A line of the list.')).describe('A list, below the names; an empty list: none.'),
+  links: z
+    .array(
+      z.strictObject({
+        text: text('The words of the link: where it leads.'),
+        url: externalUrl('Address on another site, such as that of an authority.'),
+      }),
+    )
+    .describe('Links to other sites, at the end of the section; an empty list: none.'),
+});
+
+/** `content/legal/{id}.json`: one legal page in one language. */
+export const legalSchema = z.strictObject({
+  slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),
+  previousSlugs: slugs('Former slugs: their addresses lead to this page for good.'),
+  title: text('The heading of the page, and its link in the footer.'),
+  lead: text('One or two sentences below the heading: what the page says, in short.'),
+  sections: z.array(legalSection).min(1).describe('The sections, in the order of the page.'),
   seo,
 });
 
@@ -138,6 +171,8 @@ export const cookiesSchema = z.strictObject({
       essentialOnly: text('Button: essential cookies only.'),
       acceptAll: text('Button: accept everything.'),
       alwaysOn: text('Said of the essential category, which cannot be switched off.'),
+      privacySignal: text('Said to visitors whose browser sends the signal Global Privacy Control.'),
+      policy: text('Link to the cookie policy.'),
     })
     .describe('The dialog.'),
   categories: z

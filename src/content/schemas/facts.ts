@@ -59,6 +59,37 @@ export const siteSchema = z.strictObject({
       demoFormUrl: externalUrl('Address of the demo-request form.'),
     })
     .describe('How visitors reach the team.'),
+  company: z
+    .strictObject({
+      legalName: plainText('The company’s name, as the register has it.'),
+      address: plainText('Its registered office: street, postcode, town.'),
+      taxId: plainText('Its tax number (NIF).'),
+      register: plainText('Where it is registered, and under which number.'),
+      director: plainText('Who answers for what is published here: name and surname (article 1-1 of the French law LCEN).'),
+      host: z
+        .strictObject({
+          name: plainText('The hosting company’s name.'),
+          address: plainText('Its address.'),
+          phone: plainText('Its phone number.'),
+        })
+        .describe('Who keeps the site on their servers.'),
+    })
+    .describe('Who publishes the site, for the legal pages: {{legalName}}, {{companyAddress}} and the like.'),
+  consent: z
+    .strictObject({
+      version: z
+        .int()
+        .min(1)
+        .describe(
+          'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change.',
+        ),
+      months: z
+        .int()
+        .min(1)
+        .max(24)
+        .describe('How long a choice of cookies holds, in months. The CNIL recommends 6; the AEPD allows 24 at most.'),
+    })
+    .describe('When visitors are asked again for their choice of cookies.'),
   demoFrameUrl: plainText(
     'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address.',
   ),
@@ -97,6 +128,20 @@ export const featureCatalogueSchema = z.strictObject({
     )
     .min(1)
     .describe('The features, in the order in which the site shows them.'),
+});
+
+/** `data/legal.json`: the legal pages, in the order in which the footer links them. */
+export const legalCatalogueSchema = z.strictObject({
+  pages: z
+    .array(
+      z.strictObject({
+        id: id('The page’s id: the name of its file in content/legal of every language.'),
+        updated: z.iso
+          .date({ error: 'a day such as 2027-01-31' })
+          .describe('When what it says last changed, as year-month-day; the page shows it.'),
+      }),
+    )
+    .describe('The legal pages, in the order in which the footer links them.'),
 });
 
 const euros = (description: string) => z.number().min(0).describe(description);

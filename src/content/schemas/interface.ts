@@ -127,6 +127,7 @@ export const interfaceSchemas = {
     language: text('Name of the footer’s links to other languages, for screen readers: another one than the header’s.'),
     features: text('Heading of the links to features.'),
     product: text('Heading of the links to the site’s pages.'),
+    legal: text('Name of the links to the legal pages.'),
     cookies: text('Link that opens the cookie dialog again.'),
     copyright: text('The copyright note, with {{year}}.'),
   }),
@@ -143,6 +144,10 @@ export const interfaceSchemas = {
   learnMore: words({
     label: text('Link to a feature’s page.'),
     about: text('The same link for screen readers, with {{feature}}.'),
+  }),
+  legal: words({
+    contents: text('Heading of the list of contents.'),
+    updated: text('When the page last changed, with {{date}}.'),
   }),
   notFound: words({
     code: text('The big figure.'),

@@ -1,0 +1,19 @@
+import { adviseLost } from '../../src/build/advise-lost';
+import { loadContent } from '../../src/build/load-content';
+import { routingInput } from '../../src/build/load-registry';
+import { createRegistry } from '../../src/routing/registry';
+
+const content = loadContent();
+const { pathOf } = createRegistry(routingInput(content));
+
+test('a legal page whose slug was renamed is to keep the former one', () => {
+  expect(adviseLost('/en/imprint', 'en/legal/imprint', content, pathOf)).toBe(
+    'In data/locales/en/content/legal/imprint.json write: "previousSlugs": ["imprint"]',
+  );
+});
+
+test('a legal page that was taken out leads to the landing page of its language', () => {
+  expect(adviseLost('/es/condiciones', 'es/legal/terms', content, pathOf)).toBe(
+    'In data/redirects.json add the line: { "from": "/es/condiciones", "to": "/es" }',
+  );
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { formatDay } from '../../src/content/format';
+import { overflowOf } from './support/overflow';
+import { watchProblems } from './support/problems';
+import { content, languageName, languages, legalPagesOf, listPath, plainSpaces, wordsOf } from './support/site';
+import { expect, phone, still, test } from './support/test';
+import { visit, whenHydrated } from './support/visit';
+
+const footerLinks = (page: Page, language: string) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('navigation', { name: wordsOf(language).footer.legal })
+    .getByRole('link');
+
+for (const language of languages) {
+  const pages = legalPagesOf(language);
+
+  test(`${language}: every kind of page leads to every legal page, in its language`, async ({ page }) => {
+    const feature = wordsOf(language).features[0]?.path ?? '';
+    for (const path of [`/${language}`, listPath(language), feature, `/${language}/nowhere`, pages[0]?.path ?? '']) {
+      await visit(page, path);
+      await expect(footerLinks(page, language)).toHaveText(pages.map(({ title }) => title));
+      const hrefs = await footerLinks(page, language).evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(hrefs).toEqual(pages.map((legal) => legal.path));
+    }
+  });
+
+  test(`${language}: a legal page opens from the footer, at its top, with its heading, date and text`, async ({ page }) => {
+    const problems = watchProblems(page);
+    await visit(page, `/${language}`);
+    for (const { id, path, title, lead, sections } of pages) {
+      await footerLinks(page, language).filter({ hasText: title }).click();
+      await expect(page).toHaveURL(path);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText([title]);
+      await expect(page.getByRole('heading', { level: 1 })).toBeInViewport();
+      const main = page.getByRole('main');
+      await expect(main.getByText(lead, { exact: true })).toBeVisible();
+      const { updated } = content.LegalCatalogue.pages.find((entry) => entry.id === id) ?? { updated: '' };
+      await expect(main.locator('time')).toContainText(formatDay(updated, language));
+      const headings = main.getByRole('heading', { level: 2 });
+      await expect(headings).toHaveText([wordsOf(language).legal.contents, ...sections.map(({ heading }) => heading)]);
+    }
+    expect(problems).toEqual([]);
+  });
+
+  test(`${language}: the list of contents leads to each section, clear of the header`, async ({ page }) => {
+    for (const { path, sections } of pages) {
+      await visit(page, path);
+      const contents = page.getByRole('navigation', { name: wordsOf(language).legal.contents });
+      for (const { id, heading } of sections) {
+        await contents.getByRole('link', { name: heading, exact: true }).click();
+        await expect(page).toHaveURL(`${path}#${id}`);
+        const title = page.getByRole('main').getByRole('heading', { name: heading, exact: true });
+        await expect(title).toBeInViewport({ ratio: 1 });
+        const header = await page.getByRole('banner').boundingBox();
+        const bottom = (header?.y ?? 0) + (header?.height ?? 0);
+        await expect.poll(async () => ((await title.boundingBox())?.y ?? 0) >= bottom).toBe(true);
+      }
+    }
+  });
+
+  test(`${language}: a change of language stays at the same page and section`, async ({ page }) => {
+    for (const { id, path, sections } of pages) {
+      const anchor = `#${sections.at(-1)?.id}`;
+      for (const other of languages.filter((code) => code !== language)) {
+        await visit(page, path + anchor);
+        await page
+          .getByRole('banner')
+          .getByRole('link', { name: languageName(other) })
+          .click();
+        const target = legalPagesOf(other).find((legal) => legal.id === id);
+        await expect(page).toHaveURL(`${target?.path}${anchor}`);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText([target?.title ?? '']);
+        await expect(page.locator('html')).toHaveAttribute('lang', other);
+        await expect(page).toHaveTitle(target?.seo.title ?? '');
+      }
+    }
+  });
+
+  test.describe('with still pages', () => {
+    test.use(still);
+
+    test(`${language}: no legal page is wider than its window, from 320 to 2560 pixels`, async ({ page }) => {
+      for (const { path } of pages) {
+        await visit(page, path);
+        for (const width of [320, 720, 1024, 2560]) {
+          await page.setViewportSize({ width, height: 900 });
+          expect({ path, width, ...(await overflowOf(page)) }).toEqual({ path, width, scrolledBy: 0, outside: [] });
+        }
+      }
+    });
+
+    test(`${language}: lines are short enough to read, and everything to press big enough`, async ({ page }) => {
+      for (const { path } of pages) {
+        await visit(page, path);
+        const { characters, small } = await page.evaluate(() => {
+          const lengths = [...document.querySelectorAll('main section section > p')].map((paragraph) => {
+            const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+            return lines > 1 ? (paragraph.textContent?.length ?? 0) / lines : 0;
+          });
+          const pressed = [...document.querySelectorAll('main a, footer a, footer button')]
+            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+            .filter(({ box }) => Math.min(box.width, box.height) < 24);
+          return { characters: Math.max(...lengths), small: pressed.map(({ text }) => text) };
+        });
+        // WCAG 2.2, 1.4.8 (AAA): no more than 80 characters a line.
+        expect(characters).toBeLessThanOrEqual(80);
+        expect(small).toEqual([]);
+      }
+    });
+  });
+}
+
+test.describe('on a phone', () => {
+  test.use(phone);
+
+  test('the contents stand above the text', async ({ page }) => {
+    await visit(page, legalPagesOf('es')[0]?.path ?? '');
+    const contents = await page.getByRole('navigation', { name: wordsOf('es').legal.contents }).boundingBox();
+    const first = await page.locator('main section section').first().boundingBox();
+    expect((contents?.y ?? 0) + (contents?.height ?? 0)).toBeLessThanOrEqual(first?.y ?? 0);
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const language of languages) {
+    test(`${language}: every legal page shows its text, and the footer leads to it`, async ({ page }) => {
+      for (const { path, title, sections } of legalPagesOf(language)) {
+        await page.goto(`/${language}`);
+        await footerLinks(page, language).filter({ hasText: title }).click();
+        await expect(page).toHaveURL(path);
+        const shown = plainSpaces((await page.getByRole('main').textContent()) ?? '');
+        for (const text of sections.flatMap(({ paragraphs, list }) => [...paragraphs, ...list])) {
+          expect(shown).toContain(plainSpaces(text));
+        }
+      }
+    });
+  }
+});
+
+test.describe('what the cookie policy says is so', () => {
+  test.use({ earlierChoice: 'none' });
+
+  /** Every entry that the site has left in the browser. */
+  const entries = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+
+  for (const accept of [true, false]) {
+    test(`it names every entry that stays in the browser after ${accept ? 'accepting' : 'refusing'}, and there is no cookie`, async ({
+      page,
+      context,
+    }) => {
+      const { banner } = wordsOf('fr').Cookies;
+      await visit(page, '/fr');
+      await page.getByRole('button', { name: accept ? banner.acceptAll : banner.essentialOnly, exact: true }).click();
+      for (const language of languages) {
+        await visit(page, `/${language}`);
+        for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
+        await footerLinks(page, language).first().click();
+        await whenHydrated(page);
+        await page.goBack();
+        await page.waitForLoadState('networkidle');
+      }
+      const found = await entries(page);
+      const named = legalPagesOf('fr')
+        .find(({ id }) => id === 'cookies')
+        ?.sections.flatMap(({ details }) => details.map(({ term }) => term));
+      expect(found.filter((entry) => !named?.some((term) => entry.startsWith(term)))).toEqual([]);
+      expect(found).toEqual(expect.arrayContaining(['language', 'cookieConsent', 'cookieConsentRecord']));
+      expect(await context.cookies()).toEqual([]);
+    });
+  }
+});

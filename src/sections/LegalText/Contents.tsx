@@ -1,0 +1,56 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { colors, sizes } from '../../theme/tokens';
+import { Caption } from '../../ui/typography';
+
+interface ContentsProps {
+  sections: Queries.LegalTextBodyFragment['sections'];
+}
+
+const Root = styled('nav')({
+  '@media (min-width: 1024px)': { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
+  '@media print': { display: 'none' },
+});
+
+const List = styled('ol')({
+  listStyle: 'none',
+  margin: '12px 0 0',
+  padding: 0,
+  borderTop: `1px solid ${colors.line}`,
+  fontSize: sizes.small,
+  lineHeight: 1.4,
+  '& a': {
+    display: 'flex',
+    alignItems: 'center',
+    minHeight: 44,
+    paddingBlock: 6,
+    borderBottom: `1px solid ${colors.line}`,
+    color: colors.inkSoft,
+    textDecoration: 'none',
+    textWrap: 'pretty',
+    '&:hover': { color: colors.emberText, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
+    // Inside a box that scrolls, an outline further out would be cut off.
+    '&:focus-visible': { outlineOffset: '-3px' },
+  },
+});
+
+const titleId = 'legal-contents';
+
+/** The list of contents: beside the text where there is room, above it elsewhere. */
+export function Contents({ sections }: ContentsProps) {
+  const { t } = useTranslation('legal');
+  return (
+    <Root aria-labelledby={titleId}>
+      <Caption as="h2" id={titleId}>
+        {t('contents')}
+      </Caption>
+      <List>
+        {sections.map(({ id, heading }) => (
+          <li key={id}>
+            <a href={`#${id}`}>{heading}</a>
+          </li>
+        ))}
+      </List>
+    </Root>
+  );
+}

@@ -1,0 +1,91 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { colors, sizes } from '../../theme/tokens';
+import { ArrowList } from '../../ui/ArrowList';
+import { ExternalLink } from '../../ui/ExternalLink';
+import { Title } from '../../ui/typography';
+
+interface LegalSectionProps {
+  section: Queries.LegalTextBodyFragment['sections'][number];
+}
+
+const Root = styled('section')({
+  // Some 73 characters of Archivo, whose zero is wide; no more than 80 read easily (WCAG 2.2, 1.4.8).
+  maxWidth: '58ch',
+  overflowWrap: 'break-word',
+  '& + &': { marginTop: 48 },
+  '& > p': { margin: '14px 0 0', lineHeight: 1.65, textWrap: 'pretty' },
+  '& > ul': { marginTop: 18, lineHeight: 1.5 },
+});
+
+const Details = styled('dl')({
+  margin: '20px 0 0',
+  borderTop: `1px solid ${colors.line}`,
+  '& > div': {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    gap: '4px 24px',
+    paddingBlock: 14,
+    borderBottom: `1px solid ${colors.line}`,
+    '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  },
+  '& dt': { fontWeight: 700, fontSize: sizes.small, overflowWrap: 'anywhere' },
+  '& dd': { margin: 0, color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55, overflowWrap: 'anywhere' },
+});
+
+const Links = styled('ul')({
+  listStyle: 'none',
+  padding: 0,
+  '& a': {
+    display: 'inline-flex',
+    alignItems: 'center',
+    minHeight: 44,
+    color: colors.emberText,
+    fontWeight: 600,
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** One section: paragraphs, names and what is said of them, a list, links, as far as it has them. */
+export function LegalSection({ section }: LegalSectionProps) {
+  const { t } = useTranslation('buttons');
+  const { id, heading, paragraphs, details, list, links } = section;
+  return (
+    <Root id={id} aria-labelledby={`${id}-title`}>
+      <Title as="h2" id={`${id}-title`}>
+        {heading}
+      </Title>
+      {paragraphs.map((paragraph) => (
+        <p key={paragraph}>{paragraph}</p>
+      ))}
+      {details.length > 0 && (
+        <Details>
+          {details.map(({ term, description }) => (
+            <div key={term}>
+              <dt>{term}</dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </Details>
+      )}
+      {list.length > 0 && (
+        <ArrowList>
+          {list.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ArrowList>
+      )}
+      {links.length > 0 && (
+        <Links>
+          {links.map(({ text, url }) => (
+            <li key={url}>
+              <ExternalLink href={url} newTabHint={t('newTab')}>
+                {text}
+              </ExternalLink>
+            </li>
+          ))}
+        </Links>
+      )}
+    </Root>
+  );
+}

@@ -1,0 +1,67 @@
+import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { Layout } from '../layout/Layout';
+import type { PageContext } from '../routing/page-context';
+import { LegalText } from '../sections/LegalText/LegalText';
+import type { Complete } from './complete';
+import { PageHead } from './PageHead';
+
+type Data = Complete<Queries.LegalPageQuery>;
+
+/** When the page's text last changed. */
+const updatedOf = (data: Data, { legal }: PageContext) => data.catalogue.pages.find(({ id }) => id === legal)?.updated ?? '';
+
+/** A legal page: imprint, privacy, cookies, accessibility. */
+export default function Legal({ data, pageContext }: PageProps<Data, PageContext>) {
+  return (
+    <Layout data={data} page={pageContext}>
+      <LegalText text={data.text} updated={updatedOf(data, pageContext)} />
+    </Layout>
+  );
+}
+
+export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
+  <PageHead
+    page={pageContext}
+    data={data}
+    seo={data.text.seo}
+    subject={{
+      kind: 'legal',
+      name: data.text.title,
+      updated: updatedOf(data, pageContext),
+      homeName: data.site.name,
+      homePath: data.paths.landingPath,
+    }}
+  />
+);
+
+export const query = graphql`
+  query LegalPage($language: String!, $bannerLanguage: String!, $legal: String!) {
+    locales: allLocale(
+      filter: { language: { eq: $language }, ns: { in: ["header", "compliance", "footer", "buttons", "legal"] } }
+      sort: { ns: ASC }
+    ) {
+      edges {
+        node {
+          ns
+          data
+          language
+        }
+      }
+    }
+    ...Layout
+    ...PageHead
+    text: legalText(language: { eq: $language }, key: { eq: $legal }) {
+      seo {
+        title
+        description
+      }
+      ...LegalTextBody
+    }
+    catalogue: legalCatalogue {
+      pages {
+        id
+        updated
+      }
+    }
+  }
+`;
