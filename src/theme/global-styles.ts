@@ -14,19 +14,37 @@ const archivoFace = {
   fontDisplay: 'swap',
 };
 
-/** Measured so that a line takes the same room before and after Archivo arrives. */
-const fallbackFace = {
+const plain = 'local("Arial"), local("Helvetica"), local("Liberation Sans")';
+const bold = 'local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Liberation Sans Bold")';
+
+/**
+ * What stands in for Archivo until it arrives, as wide and as high: widths measured over the site's own texts in its three
+ * languages, once for each width of Archivo that is used.
+ * @param sizeAdjust Archivo's width, in parts of a hundred of Arial's
+ */
+const fallbackFace = (src: string, fontWeight: string, fontStretch: string, sizeAdjust: number) => ({
   fontFamily: 'Archivo fallback',
-  src: 'local("Arial"), local("Helvetica"), local("Liberation Sans")',
-  ascentOverride: '87.8%',
-  descentOverride: '21%',
+  src,
+  fontWeight,
+  fontStretch,
+  sizeAdjust: `${sizeAdjust}%`,
+  // Both are scaled along with the glyphs.
+  ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%`,
+  descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%`,
   lineGapOverride: '0%',
-};
+});
+
+const fallbackFaces = [
+  fallbackFace(plain, '400 599', '100%', 98.2),
+  fallbackFace(bold, '600 800', '100%', 98),
+  fallbackFace(bold, '600 800', '108%', 108.4),
+  fallbackFace(bold, '600 800', '112%', 114.4),
+];
 
 /** What applies to every page: even ground (box-sizing, no margin), the font and its stand-in, focus, anchors. A list, since both faces have one key. */
 export const globalStyles: CSSObject[] = [
   { '@font-face': archivoFace },
-  { '@font-face': fallbackFace },
+  ...fallbackFaces.map((face) => ({ '@font-face': face })),
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {

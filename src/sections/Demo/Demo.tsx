@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import type { SyntheticEvent } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../page/ConsentProvider';
 import { useLanguage } from '../../page/LanguageProvider';
@@ -72,6 +74,12 @@ export function Demo({ poster }: Queries.DemoFragment) {
   const isOwn = src.startsWith('/');
   const allowed = useConsent().choice === 'all' || isOwn;
   const { state, onLoad } = useFrameState(src, near && allowed);
+  const showFrame = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
+    const standsHere = ref.current?.contains(document.activeElement);
+    flushSync(onLoad);
+    // Whoever stands on the poster's link, which goes now, goes on from the frame in its place.
+    if (standsHere) currentTarget.focus();
+  };
   return (
     <SectionShell id={anchors.demo} labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
@@ -94,7 +102,7 @@ export function Demo({ poster }: Queries.DemoFragment) {
             // The site's own tour opens nothing; somebody else's demo may lead on to its maker.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={onLoad}
+            onLoad={showFrame}
             style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
           />
         )}

@@ -5,6 +5,7 @@ import Slider from 'react-slick';
 import { colors, mobileBelow } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { useMedia } from '../../ui/use-media';
+import { controls } from './controls-size';
 
 export interface CarouselProps {
   /** Name of the carousel, for screen readers. */
@@ -21,13 +22,13 @@ const Root = styled('section')({
 
 const Slide = styled('div')({ height: '100%', paddingInline: 12 });
 
-const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: 28 });
+const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: controls.gap });
 
 const Arrow = styled('button')({
   display: 'grid',
   placeItems: 'center',
-  width: 52,
-  height: 52,
+  width: controls.height,
+  height: controls.height,
   border: `1.5px solid ${colors.ink}`,
   borderRadius: 99,
   background: 'none',

@@ -8,13 +8,14 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
 import type { CarouselProps } from './Carousel';
+import { controls } from './controls-size';
 import { TestimonialCard } from './TestimonialCard';
 
 type Testimonial = Queries.TestimonialsFragment['testimonials'][number];
 
 const SnapList = styled('ul')({
   listStyle: 'none',
-  margin: 0,
+  margin: `0 0 ${controls.gap + controls.height}px`,
   padding: 0,
   display: 'grid',
   gridAutoFlow: 'column',

@@ -1,0 +1,37 @@
+/** @jest-environment jsdom */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { budgets } from '../../tools/bench/targets';
+import { published, registry, textOf } from '../support/built-site';
+
+/** Bytes that a visitor downloads of a file, compressed as the build compresses it. */
+const sentBytes = (path: string) =>
+  published.has(`${path}.br`)
+    ? statSync(join('public', `${path}.br`)).size
+    : brotliCompressSync(readFileSync(join('public', path))).length;
+
+/** Every script that a page asks for by itself. */
+function scriptsOf(path: string): string[] {
+  const html = textOf(path === '/' ? '/index.html' : `${path}.html`);
+  const listed = html.slice(html.indexOf('window.___webpackCompilationHash'));
+  return [...new Set([...listed.matchAll(/"(\/static\/[^"]+\.js)"/g)].map(([, script]) => script ?? ''))];
+}
+
+const pages = registry.pages.filter(({ indexed }) => indexed).map(({ path }) => path);
+
+test.each(pages)('%s asks for at most 110 kB of scripts', (path) => {
+  const scripts = scriptsOf(path);
+  expect(scripts.filter((script) => /framework|app-|webpack-runtime/.test(script))).toHaveLength(3);
+  expect(scripts.reduce((sum, script) => sum + sentBytes(script), 0)).toBeLessThanOrEqual(budgets.script);
+});
+
+test.each(pages)('%s is at most 25 kB of HTML with its styles', (path) => {
+  expect(sentBytes(path === '/' ? '/index.html' : `${path}.html`)).toBeLessThanOrEqual(budgets.document);
+});
+
+test('there is one font, of at most 42 kB', () => {
+  const fonts = [...published].filter((file) => file.startsWith('/static/') && file.endsWith('.woff2'));
+  expect(fonts).toHaveLength(1);
+  expect(statSync(join('public', fonts[0] ?? '')).size).toBeLessThanOrEqual(budgets.font);
+});

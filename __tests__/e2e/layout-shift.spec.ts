@@ -1,0 +1,63 @@
+import type { Page } from '@playwright/test';
+import { firstOf, languages, listPath, wordsOf } from './support/site';
+import { expect, phone, test } from './support/test';
+import { whenHydrated } from './support/visit';
+
+test.use({ earlierChoice: 'none' });
+
+/** Adds up every shift that no visitor asked for, from the first paint on (layout-instability, as for CLS), with what moved. */
+const watchShifts = (page: Page) =>
+  page.addInitScript(() => {
+    const shifts: { value: number; moved: string[] }[] = [];
+    Object.assign(window, { shifts });
+    type Shift = PerformanceEntry & { value: number; hadRecentInput: boolean; sources: { node?: Element }[] };
+    new PerformanceObserver((list) => {
+      for (const { value, hadRecentInput, sources } of list.getEntries() as Shift[]) {
+        if (!hadRecentInput) shifts.push({ value, moved: sources.map(({ node }) => node?.outerHTML?.slice(0, 80) ?? '') });
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+
+const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+
+/** The stand-in is as wide as the font on the whole; a word that wraps otherwise moves what is below it by a line. */
+const oneLine = 0.02;
+
+for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
+  for (const language of languages) {
+    test.describe(screen, () => {
+      test.use(options);
+
+      test(`${language}: nothing moves while the scripts, the cookie bar and the parts further down arrive`, async ({
+        page,
+      }) => {
+        await watchShifts(page);
+        // The font is there: the page before has asked for it.
+        await page.goto(`/${language}/404`);
+        await page.evaluate(() => document.fonts.ready);
+        for (const path of [`/${language}`, listPath(language), firstOf(wordsOf(language).features).path]) {
+          await page.goto(path);
+          await whenHydrated(page);
+          for (const part of await page.locator('main section').all()) {
+            await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+            await page.waitForTimeout(250);
+          }
+          expect(await shiftsOf(page), path).toEqual([]);
+        }
+      });
+
+      test(`${language}: a font that comes late moves next to nothing`, async ({ page }) => {
+        await watchShifts(page);
+        await page.route('**/*.woff2', async (route) => {
+          await new Promise((resolve) => setTimeout(resolve, 1500));
+          await route.continue();
+        });
+        await page.goto(`/${language}`);
+        await page.evaluate(() => document.fonts.ready);
+        await page.waitForTimeout(300);
+        const total = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);
+        expect(total).toBeLessThan(oneLine);
+      });
+    });
+  }
+}
