@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectEmptyAccessible } from './support/axe';
+import { expectAccessible, expectEmptyAccessible, expectFramesAccessible } from './support/axe';
 import { content, cookies, firstOf, languages, registry, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { visit } from './support/visit';
@@ -74,7 +74,7 @@ for (const language of languages) {
     for (const { name } of features) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-      await expectAccessible(page, name);
+      await expectAccessible(page, name, '#content > :has([role="tablist"])');
     }
   });
 
@@ -84,29 +84,30 @@ for (const language of languages) {
     await page.locator('#video-section').scrollIntoViewIfNeeded();
     await expect(page.locator('#video-section iframe')).toBeVisible();
     await expectAccessible(page, 'the demo, the floating buttons');
+    await expectFramesAccessible(page);
 
     const fee = page.locator('#pricing-section summary');
     await page.locator('#pricing-section a').first().focus();
     await page.keyboard.press('Tab');
     await expect(page.locator('#pricing-section').getByText(pricingSection.setupTitle, { exact: true })).toBeVisible();
-    await expectAccessible(page, 'the card of the setup fee');
+    await expectAccessible(page, 'the card of the setup fee', '#pricing-section');
     await fee.click();
     await page.locator('#pricing-section button').last().click();
-    await expectAccessible(page, 'the setup fee in place, more files');
+    await expectAccessible(page, 'the setup fee in place, more files', '#pricing-section');
 
     await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
     const slides = page.locator('[aria-roledescription="slide"]');
     await expect(slides).toHaveCount(content.Testimonials.testimonials.length);
     for (let first = 0; first < content.Testimonials.testimonials.length - 1; first++) {
       await expect(slides.nth(first)).toHaveJSProperty('inert', false);
-      await expectAccessible(page, `slide ${first + 1}`);
+      await expectAccessible(page, `slide ${first + 1}`, '#testimonials-section');
       await page.getByRole('button', { name: clientReviews.next }).click();
     }
 
     for (const { question, answer } of Faq.entries) {
       await page.locator('summary').filter({ hasText: question }).click();
       await expect(page.getByText(answer, { exact: true })).toBeVisible();
-      await expectAccessible(page, question);
+      await expectAccessible(page, question, '#faq-section');
     }
   });
 
