@@ -5,9 +5,8 @@ import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
 const { buttons } = wordsOf('en');
 
-/** Both float outside the main content and the footer. */
-const floating = (page: Page, name: string) =>
-  page.locator('#gatsby-focus-wrapper > a:not([href="#content"])').filter({ hasText: name });
+/** Both float outside the main content and the footer, in a landmark of their own. */
+const floating = (page: Page, name: string) => page.locator('#gatsby-focus-wrapper > aside > a').filter({ hasText: name });
 const testLive = (page: Page) => floating(page, buttons.testLive);
 const chat = (page: Page) => floating(page, buttons.chat);
 

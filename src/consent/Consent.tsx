@@ -1,13 +1,24 @@
 import { graphql } from 'gatsby';
-import { lazy, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useRef, useState } from 'react';
 import { useConsent } from '../page/ConsentProvider';
 import type { ConsentChoice } from '../page/consent-record';
 import { useSite } from '../page/SiteProvider';
+import { lazyPart } from '../ui/lazy-part';
 import { CookieBar } from './CookieBar';
+import type { CookieDialog as Dialog } from './CookieDialog';
 import { useAnalytics } from './use-analytics';
 
-const CookieDialog = lazy(() => import('./CookieDialog').then((module) => ({ default: module.CookieDialog })));
-const Toast = lazy(() => import('./Toast').then((module) => ({ default: module.Toast })));
+const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), BarInstead);
+const Toast = lazyPart(
+  () => import('./Toast').then((module) => module.Toast),
+  () => null,
+);
+
+/** Where the dialog cannot be loaded, the bar comes back with the same two choices, unless it is there. */
+function BarInstead({ texts, open, onChoose, onClose }: ComponentProps<typeof Dialog>) {
+  const isThere = useConsent().choice === 'none';
+  return open && !isThere ? <CookieBar texts={texts.banner} onChoose={onChoose} onCustomise={onClose} /> : null;
+}
 
 interface ConsentProps {
   texts: Queries.ConsentTextsFragment;

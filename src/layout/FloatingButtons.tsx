@@ -44,7 +44,8 @@ export function FloatingButtons() {
   const { site } = useSite();
   if (!useScrolledBeyond(floatingButtonsAfter)) return null;
   return (
-    <>
+    // A landmark of its own: whoever goes from one to the next finds the buttons too.
+    <aside>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" style={{ flex: 'none' }}>
           <path d="M3 4h16v11h-9l-4 4v-4H3z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
@@ -53,7 +54,7 @@ export function FloatingButtons() {
         <span className="label">{t('chat')}</span>
       </Chat>
       <TestLive>{t('testLive')}</TestLive>
-    </>
+    </aside>
   );
 }
 

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors } from '../theme/tokens';
+import { lazyPart } from '../ui/lazy-part';
 import type { MobileDrawerProps } from './MobileDrawer';
 
-const MobileDrawer = lazy(() => import('./MobileDrawer').then((module) => ({ default: module.MobileDrawer })));
+const MobileDrawer = lazyPart(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FooterInstead);
 
 const buttonStyle = {
   display: 'grid',
@@ -55,6 +56,16 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
       )}
     </>
   );
+}
+
+/** Where the drawer cannot be loaded, its button leads to the links of the footer, which are the same. */
+function FooterInstead({ open, onClose }: Pick<MobileDrawerProps, 'open' | 'onClose'>) {
+  useEffect(() => {
+    if (!open) return;
+    onClose();
+    document.querySelector<HTMLElement>(`#${footerId} nav a`)?.focus();
+  }, [open, onClose]);
+  return null;
 }
 
 function MenuIcon() {

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../layout/Layout';
+import { useAskHost } from '../page/use-ask-host';
 import type { PageContext } from '../routing/page-context';
 import { sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
@@ -34,6 +35,7 @@ const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 export default function NotFound({ data, pageContext, location }: PageProps<Data, PageContext>) {
   const { pathname } = location;
   useEffect(() => console.warn(`404: ${pathname}`), [pathname]);
+  useAskHost();
   return (
     <Layout data={data} page={pageContext}>
       <Message />

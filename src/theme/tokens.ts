@@ -39,7 +39,7 @@ export const labelBars = [
   { fill: '#FF9A1F', text: colors.ink },
   { fill: '#FF7F11', text: colors.ink },
   { fill: '#F7690A', text: colors.ink },
-  { fill: '#D9480F', text: colors.paper },
+  { fill: '#D2440D', text: colors.paper },
   { fill: '#D22B12', text: colors.paper },
   { fill: '#CB1524', text: colors.paper },
   { fill: '#BE0A2C', text: colors.paper },

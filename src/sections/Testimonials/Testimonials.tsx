@@ -4,6 +4,7 @@ import { type ComponentType, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { mobileBelow } from '../../theme/tokens';
+import { loadTwice } from '../../ui/load-twice';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
@@ -61,7 +62,9 @@ function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined 
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    import('./Carousel').then(({ Carousel }) => current && setComponent(() => Carousel)).catch(() => undefined);
+    loadTwice(() => import('./Carousel'))
+      .then(({ Carousel }) => current && setComponent(() => Carousel))
+      .catch(() => undefined);
     return () => {
       current = false;
     };
