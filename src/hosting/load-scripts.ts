@@ -9,7 +9,7 @@ export function loadScripts(scripts: [src: string, integrity: string][], pageDat
     document.head.append(Object.assign(document.createElement(tag), attributes));
   const load = () => {
     if (pageData) add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
-    scripts.forEach(([src, integrity]) => add('script', { src, integrity }));
+    for (const [src, integrity] of scripts) add('script', { src, integrity });
   };
   // A frame that is asked for comes before the paint; what waits for a moment more comes after it.
   requestAnimationFrame(() => setTimeout(load));
