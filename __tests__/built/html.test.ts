@@ -36,6 +36,10 @@ test.each(pages)('%s is valid HTML', (address) => {
   expect(problemsOf(textOf(address))).toEqual([]);
 });
 
+test.each(pages)('%s holds no character that stands for none', (address) => {
+  expect(textOf(address)).not.toMatch(/[\0\ufffd]/);
+});
+
 test.each([
   ['a heading within an address', '<address><h3>Us</h3></address>', /^element-permitted-content/],
   ['two elements of one id', '<p id="a">A</p><p id="a">B</p>', /^no-dup-id/],

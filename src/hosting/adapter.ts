@@ -73,10 +73,17 @@ function sealPages({ pages, notFound }: SiteModel, settings: HostingSettings): v
   const addresses = new Map(pages.map(({ file, path }) => [file, path]));
   for (const { file } of [...pages, ...notFound]) {
     const path = join(publicFolder, file);
-    const html = withPageScripts(readFileSync(path, 'utf8'), built, scriptsOf(file, addresses.get(file)), hashOf);
+    const rendered = withoutNulls(readFileSync(path, 'utf8'));
+    const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);
     writeFileSync(path, withPolicy(html, settings));
   }
 }
+
+/**
+ * React 18's stream fills a block up with nulls where the next character has more bytes than are left in it (react#31134); a
+ * browser shows them as a broken character in what pictures and controls are called.
+ */
+const withoutNulls = (html: string) => html.replaceAll('\0', '');
 
 /** A page for unknown addresses is asked for at any address, so its data is not where the page is. */
 function scriptsOf(file: string, address: string | undefined): PageScripts {
