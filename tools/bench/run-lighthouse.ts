@@ -1,4 +1,7 @@
 import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { systemChromium } from '../chromium.mjs';
 import { lighthouseProgram } from './install-lighthouse';
 
@@ -31,25 +34,31 @@ const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-er
 
 /**
  * Asks Lighthouse (mobile, simulated throttling: its defaults) for a page.
- * @throws Error with what it printed, if it made no report
+ * @throws Error with what it complained of, if it made no report
  */
 export async function runLighthouse(url: string): Promise<Measurement> {
+  // Into a file: what is printed is cut off when Lighthouse ends before the pipe is empty.
+  const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
+  const file = join(folder, 'report.json');
   const args = [
     lighthouseProgram,
     url,
     '--output=json',
+    `--output-path=${file}`,
     '--quiet',
     '--no-enable-error-reporting',
     `--chrome-flags=${flags}`,
   ];
   const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: systemChromium() } });
-  let printed = '';
   let complaints = '';
-  child.stdout.on('data', (text) => (printed += String(text)));
   child.stderr.on('data', (text) => (complaints += String(text)));
   await new Promise((resolve) => child.on('close', resolve));
-  if (!printed.startsWith('{')) throw new Error(`Lighthouse made no report of ${url}:\n${complaints.slice(-2000)}`);
-  return measurementOf(JSON.parse(printed) as Report);
+  try {
+    if (!existsSync(file)) throw new Error(`Lighthouse made no report of ${url}:\n${complaints.slice(-2000)}`);
+    return measurementOf(JSON.parse(readFileSync(file, 'utf8')) as Report);
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
 }
 
 function measurementOf({ categories, audits }: Report): Measurement {
