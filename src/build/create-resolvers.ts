@@ -1,5 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { registry } from './registry-store';
+import { resolvePicture } from './resolve-picture';
 import type { ResolverContext } from './resolver-context';
 
 interface ById {
@@ -50,6 +51,9 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
           return registry().pathOf({ page: 'legal', legal }, language);
         },
       },
+    },
+    ImageSharp: {
+      picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: resolvePicture },
     },
     Language: {
       landingPath: languagePath('landing'),

@@ -6,6 +6,9 @@ import { dataFileOf, imageSource } from './data-file-of';
 import { graphqlTypes } from './graphql-types';
 import type { ResolverContext } from './resolver-context';
 
+/** A picture as pages show it (`resolvePicture`). */
+const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  width: Int!\n  height: Int!\n}';
+
 /** Declares the GraphQL types of all data, and what `@filled` and `@image` on their fields do. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
@@ -25,7 +28,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         }),
     }),
   });
-  actions.createTypes(graphqlTypes());
+  actions.createTypes([graphqlTypes(), pictureType]);
 };
 
 /** Puts the facts that a text names (`{{price}}`) into it, in the language of the file it stands in. */

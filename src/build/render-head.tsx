@@ -1,10 +1,10 @@
-import createCache, { type EmotionCache } from '@emotion/cache';
+import type { EmotionCache } from '@emotion/cache';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Application } from '../page/Application';
+import { createStyleCache } from '../page/create-style-cache';
 import { keepEarlyClicks } from '../page/early-clicks';
-import { styleCacheKey } from '../page/style-cache-key';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
 import { colors } from '../theme/tokens';
@@ -14,7 +14,7 @@ const caches = new Map<string, EmotionCache>();
 
 /** At build: renders a page with a cache of its own. Gatsby calls it without a path for the head. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname = '' }) => {
-  const cache = createCache({ key: styleCacheKey });
+  const cache = createStyleCache();
   cache.compat = true;
   if (pathname) caches.set(pathname, cache);
   return <Application cache={cache}>{element}</Application>;

@@ -47,7 +47,7 @@ export function FloatingButtons() {
     // A landmark of its own: whoever goes from one to the next finds the buttons too.
     <aside>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true" style={{ flex: 'none' }}>
+        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <path d="M3 4h16v11h-9l-4 4v-4H3z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
           <path d="M7 8.500h6l2 1.500-2 1.500H7z" fill="currentColor" />
         </svg>

@@ -53,6 +53,8 @@ const LogoLink = styled(PageLink)({
   textDecoration: 'none',
 });
 
+const Navigation = styled('nav')({ marginInlineStart: 'auto' });
+
 const Links = styled('ul')({
   display: 'flex',
   alignItems: 'center',
@@ -110,7 +112,7 @@ export function Header({ languages, features }: HeaderProps) {
           {site.name}
         </LogoLink>
         <Desktop>
-          <nav aria-label={t('header:navigation')} style={{ marginInlineStart: 'auto' }}>
+          <Navigation aria-label={t('header:navigation')}>
             <Links>
               {sectionLinks.map(link)}
               <li>
@@ -118,7 +120,7 @@ export function Header({ languages, features }: HeaderProps) {
               </li>
               {link(faqLink)}
             </Links>
-          </nav>
+          </Navigation>
           <LanguageSelector name={t('header:language')} languages={languages} />
           <Trial>{t('buttons:freeTrial')}</Trial>
         </Desktop>

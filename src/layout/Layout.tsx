@@ -43,7 +43,7 @@ export function Layout({ data, page, children }: LayoutProps) {
         <ConsentProvider terms={site.consent}>
           <SkipLink />
           <Header languages={data.languages.nodes} features={data.menu.features} />
-          <main id={contentId} tabIndex={-1} style={{ outline: 'none' }}>
+          <main id={contentId} tabIndex={-1}>
             {children}
           </main>
           <Footer languages={data.languages.nodes} features={data.menu.features} legal={data.legal.pages} />

@@ -8,7 +8,7 @@ const all = (state: 'granted' | 'denied') => Object.fromEntries(purposes.map((pu
 
 /** Consent mode's commands are told from events by being an `arguments` object; a list is passed over. */
 function command(..._words: unknown[]): void {
-  // biome-ignore lint/complexity/noArguments: see above
+  // biome-ignore lint/complexity/noArguments: consent mode reads the object, not a list
   pushToDataLayer(arguments);
 }
 

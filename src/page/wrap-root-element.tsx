@@ -1,9 +1,8 @@
-import createCache from '@emotion/cache';
 import type { GatsbyBrowser } from 'gatsby';
 import { Application } from './Application';
-import { styleCacheKey } from './style-cache-key';
+import { createStyleCache } from './create-style-cache';
 
-const cache = createCache({ key: styleCacheKey });
+const cache = createStyleCache();
 
 /** In the browser: one cache of styles, which finds those that the build left in the head. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (

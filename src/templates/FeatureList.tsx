@@ -86,13 +86,7 @@ export const query = graphql`
       }
       sort: { ns: ASC }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Words
     }
     ...Layout
     ...PageHead

@@ -1,5 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { Layout } from '../layout/Layout';
 import { usePageview } from '../page/use-pageview';
 import type { PageContext } from '../routing/page-context';
@@ -33,9 +33,7 @@ export default function Landing({ data, pageContext }: Props) {
   return (
     <Layout data={data} page={pageContext}>
       {data.site.sections.map((name) => (
-        <div key={name} style={{ display: 'contents' }}>
-          {sections[name]?.(data)}
-        </div>
+        <Fragment key={name}>{sections[name]?.(data)}</Fragment>
       ))}
     </Layout>
   );
@@ -74,13 +72,7 @@ export const query = graphql`
       }
       sort: { ns: ASC }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Words
     }
     ...Layout
     ...PageHead

@@ -40,13 +40,7 @@ export const query = graphql`
       filter: { language: { eq: $language }, ns: { in: ["header", "compliance", "footer", "buttons", "legal"] } }
       sort: { ns: ASC }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Words
     }
     ...Layout
     ...PageHead

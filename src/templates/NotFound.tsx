@@ -69,13 +69,7 @@ export const query = graphql`
       }
       sort: { ns: ASC }
     ) {
-      edges {
-        node {
-          ns
-          data
-          language
-        }
-      }
+      ...Words
     }
     ...Layout
     ...PageHead

@@ -1,17 +1,27 @@
-/** Interface words as a template's query brings them: each namespace as a string of JSON. */
-interface Locales {
-  readonly edges: readonly { readonly node: { readonly ns: string | null; readonly data: string | null } }[];
-}
+import { graphql } from 'gatsby';
 
 /**
  * An interface word where no `useTranslation` reaches: in a page's head.
  * @param key namespace and key, such as `header:features`
  * @throws Error if the query did not ask for the namespace, or it has no such key
  */
-export function wordOf({ edges }: Locales, key: `${string}:${string}`): string {
+export function wordOf({ edges }: Queries.WordsFragment, key: `${string}:${string}`): string {
   const [namespace, name = ''] = key.split(':');
   const words: unknown = JSON.parse(edges.find(({ node }) => node.ns === namespace)?.node.data ?? '{}');
   const word = (words as Record<string, unknown>)[name];
   if (typeof word !== 'string') throw new Error(`The page's query brings no word "${key}".`);
   return word;
 }
+
+/** Interface words as gatsby-plugin-react-i18next wants them: each namespace as a string of JSON. */
+export const fragment = graphql`
+  fragment Words on LocaleConnection {
+    edges {
+      node {
+        ns
+        data
+        language
+      }
+    }
+  }
+`;

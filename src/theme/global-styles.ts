@@ -58,8 +58,11 @@ export const globalStyles: CSSObject[] = [
     body: { ...textStyles.body, margin: 0, overflowX: 'clip', background: colors.paper, color: colors.ink, fontFamily },
     'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
+    // The skip link leads there; a ring round the whole page tells nothing.
+    'main:focus': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
+    svg: { flex: 'none' },
   },
 ];

@@ -2,7 +2,7 @@
 export function Chevron({ direction = 'down' }: { direction?: 'down' | 'left' | 'right' }) {
   const turns = { down: 90, left: 180, right: 0 };
   return (
-    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true" style={{ flex: 'none' }}>
+    <svg width="14" height="14" viewBox="0 0 14 14" aria-hidden="true">
       <path
         d="M4.500 2l5 5-5 5"
         fill="none"

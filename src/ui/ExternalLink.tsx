@@ -1,5 +1,5 @@
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import type { ReactNode } from 'react';
+import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {
   href: string;
@@ -14,7 +14,7 @@ export function ExternalLink({ href, newTabHint, className, children }: External
   return (
     <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <span style={visuallyHidden}> {newTabHint}</span>
+      <VisuallyHidden> {newTabHint}</VisuallyHidden>
     </a>
   );
 }

@@ -1,8 +1,7 @@
-import type { IGatsbyImageData } from 'gatsby-plugin-image';
+import { graphql } from 'gatsby';
 
 interface PictureProps {
-  /** What gatsby-plugin-image made of the file at build. */
-  image: IGatsbyImageData;
+  image: Queries.PictureFragment;
   alt: string;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string;
@@ -11,26 +10,23 @@ interface PictureProps {
 }
 
 /**
- * A picture in every format and width that the build made. Plain HTML instead of `<GatsbyImage>`, which hides the picture until
- * its script runs and loads a server renderer into the browser.
+ * A picture as the build made it. Plain HTML instead of `<GatsbyImage>`, which hides the picture until its script runs and loads
+ * a server renderer into the browser.
  */
-export function Picture({ image, alt, sizes, eager = false }: PictureProps) {
-  const { fallback, sources = [] } = image.images;
+export function Picture({ image: { src, avif, width, height }, alt, sizes, eager = false }: PictureProps) {
   return (
     <picture>
-      {sources.map(({ type, srcSet }) => (
-        <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
-      ))}
-      <img
-        src={fallback?.src}
-        srcSet={fallback?.srcSet}
-        sizes={sizes}
-        alt={alt}
-        width={image.width}
-        height={image.height}
-        loading={eager ? 'eager' : 'lazy'}
-        decoding="async"
-      />
+      <source type="image/avif" srcSet={avif} sizes={sizes} />
+      <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
     </picture>
   );
 }
+
+export const fragment = graphql`
+  fragment Picture on Picture {
+    src
+    avif
+    width
+    height
+  }
+`;

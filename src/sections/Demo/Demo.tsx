@@ -69,7 +69,7 @@ export function Demo({ poster }: Queries.DemoFragment) {
   const { site } = useSite();
   const { language } = useLanguage();
   const { ref, near } = useNear<HTMLDivElement>(200);
-  const image = poster.src.childImageSharp?.gatsbyImageData;
+  const image = poster.src.childImageSharp?.picture;
   const src = site.demoFrameUrl.replace('{{language}}', language);
   const isOwn = src.startsWith('/');
   const allowed = useConsent().choice === 'all' || isOwn;
@@ -117,13 +117,9 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1200
-            breakpoints: [420, 760, 1200]
-            placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-          )
+          picture(width: 1200, breakpoints: [420, 760, 1200]) {
+            ...Picture
+          }
         }
       }
     }

@@ -45,7 +45,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
   const { paths } = useSite();
   const { language } = useLanguage();
   const [firstWord, ...otherWords] = feature.title.split(' ');
-  const image = feature.image.src.childImageSharp?.gatsbyImageData;
+  const image = feature.image.src.childImageSharp?.picture;
   return (
     <SectionShell labelledBy="feature-title">
       <BackLink to={paths.featuresPath}>{t('buttons:backToFeatures')}</BackLink>
@@ -98,13 +98,9 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1200
-            breakpoints: [420, 760, 1200, 1600]
-            placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-          )
+          picture(width: 1200, breakpoints: [420, 760, 1200, 1600]) {
+            ...Picture
+          }
         }
       }
     }

@@ -10,7 +10,16 @@ const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath
 
 const Figure = styled('figure')({ position: 'relative', margin: 0 });
 
-const Bars = styled('ol')({ listStyle: 'none', margin: 0, padding: 0, display: 'grid', gap: 'clamp(6px, 0.7vw, 9px)' });
+const Bars = styled('ol')({
+  listStyle: 'none',
+  margin: 0,
+  padding: 0,
+  display: 'grid',
+  gap: 'clamp(6px, 0.7vw, 9px)',
+  ...Object.fromEntries(
+    labelBars.map(({ fill, text }, index) => [`& > :nth-of-type(${index + 1}) > *`, { background: fill, color: text }]),
+  ),
+});
 
 const Row = styled('li')({
   '@media (prefers-reduced-motion: no-preference)': {
@@ -60,17 +69,14 @@ export function StageLabel() {
   return (
     <Figure role="group" aria-label={t('scaleLabel')}>
       <Bars>
-        {stages.map((stage, index) => {
-          const bar = labelBars[index];
-          return (
-            <Row key={stage} style={{ '--order': index } as CSSProperties}>
-              <Bar style={{ '--order': index, background: bar?.fill, color: bar?.text } as CSSProperties}>
-                {t(`stages.${stage}`)}
-                <Letter aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</Letter>
-              </Bar>
-            </Row>
-          );
-        })}
+        {stages.map((stage, index) => (
+          <Row key={stage} style={{ '--order': index } as CSSProperties}>
+            <Bar>
+              {t(`stages.${stage}`)}
+              <Letter aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</Letter>
+            </Bar>
+          </Row>
+        ))}
       </Bars>
       <ScaleTag aria-hidden="true">{t('scaleTag')}</ScaleTag>
     </Figure>

@@ -1,5 +1,4 @@
 import styled from '@emotion/styled';
-import visuallyHidden from '@mui/utils/visuallyHidden';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
@@ -7,6 +6,7 @@ import { colors } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { Tag } from '../../ui/Tag';
 import { Caption, Soft, Title } from '../../ui/typography';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PackPrice } from './PackPrice';
 import { SetupFee } from './SetupFee';
 
@@ -59,7 +59,7 @@ export function PackCard({ pack, setup }: PackCardProps) {
           {pack.features.map(({ id, included, text }) => (
             <li key={id}>
               <span>
-                <span style={visuallyHidden}>{included ? t('included') : t('notIncluded')} </span>
+                <VisuallyHidden>{included ? t('included') : t('notIncluded')} </VisuallyHidden>
                 {included ? text.text : <NotIncluded>{text.text}</NotIncluded>}
               </span>
             </li>

@@ -56,7 +56,7 @@ const LearnMore = styled(PageLink)({
 export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
   const { t } = useTranslation('learnMore');
   const { language } = useLanguage();
-  const image = text.image.src.childImageSharp?.gatsbyImageData;
+  const image = text.image.src.childImageSharp?.picture;
   return (
     // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
     <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
@@ -103,13 +103,9 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          gatsbyImageData(
-            layout: CONSTRAINED
-            width: 1200
-            breakpoints: [420, 760, 1200, 1600]
-            placeholder: NONE
-            formats: [AUTO, WEBP, AVIF]
-          )
+          picture(width: 1200, breakpoints: [420, 760, 1200, 1600]) {
+            ...Picture
+          }
         }
       }
     }

@@ -7,8 +7,13 @@ import { colors } from '../../theme/tokens';
 /** The scale of ratings (section 9 of the specification). */
 const maximum = 5;
 
-/** Width of one star with the gap after it, in the units of the drawing. */
+/** Width and height of one star, in the units of the drawing. */
+const starSize = 20;
+
+/** Width of one star with the gap after it. */
 const pitch = 24;
+
+const rowWidth = maximum * pitch - (pitch - starSize);
 
 const star = 'M10 0l2.900 6.600 7.100.700-5.400 4.800 1.600 7.100L10 15.500l-6.200 3.700 1.600-7.100L0 7.300l7.100-.700z';
 
@@ -27,38 +32,28 @@ export function Stars({ rating }: { rating: number }) {
   const figure = formatNumber(rating, language);
   return (
     <Root role="img" aria-label={t('rating', { rating: figure, max: maximum })}>
-      <span aria-hidden="true" style={{ position: 'relative', display: 'block' }}>
+      <svg width={rowWidth} height={starSize} viewBox={`0 0 ${rowWidth} ${starSize}`} aria-hidden="true">
         <StarRow color={colors.line} />
-        <span style={{ position: 'absolute', inset: 0, overflow: 'hidden', width: `${filledWidth(rating)}%` }}>
+        {/* A drawing within a drawing cuts off what is wider than itself. */}
+        <svg width={filledWidth(rating)} height={starSize} aria-hidden="true">
           <StarRow color={colors.ember[1]} />
-        </span>
-      </span>
+        </svg>
+      </svg>
       <span aria-hidden="true">{figure}</span>
     </Root>
   );
 }
 
 function StarRow({ color }: { color: string }) {
-  const width = maximum * pitch - 4;
-  return (
-    <svg
-      width={width}
-      height="20"
-      viewBox={`0 0 ${width} 20`}
-      style={{ display: 'block', maxWidth: 'none' }}
-      aria-hidden="true"
-    >
-      {Array.from({ length: maximum }, (_, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: the stars are a fixed row
-        <path key={index} d={star} fill={color} transform={`translate(${index * pitch} 0)`} />
-      ))}
-    </svg>
-  );
+  return Array.from({ length: maximum }, (_, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the stars are a fixed row
+    <path key={index} d={star} fill={color} transform={`translate(${index * pitch} 0)`} />
+  ));
 }
 
-/** Per cent of the row's width that a rating fills; the gaps between stars count for nothing. */
+/** Width of the row that a rating fills, in the units of the drawing; the gaps between stars count for nothing. */
 export function filledWidth(rating: number): number {
   const whole = Math.floor(rating);
   // After the last star there is no gap.
-  return Math.min(100, ((whole * pitch + (rating - whole) * 20) / (maximum * pitch - 4)) * 100);
+  return Math.min(rowWidth, whole * pitch + (rating - whole) * starSize);
 }

@@ -42,7 +42,7 @@ const Author = styled('figcaption')({
 
 /** One testimonial: stars, words, who says it. */
 export function TestimonialCard({ testimonial: { rating, imageSrc, text } }: TestimonialCardProps) {
-  const portrait = imageSrc.childImageSharp?.gatsbyImageData;
+  const portrait = imageSrc.childImageSharp?.picture;
   return (
     <Card>
       <Stars rating={rating} />
@@ -63,7 +63,9 @@ export const fragment = graphql`
     rating
     imageSrc {
       childImageSharp {
-        gatsbyImageData(layout: FIXED, width: 72, placeholder: NONE, formats: [AUTO, WEBP, AVIF])
+        picture(width: 72, breakpoints: [72, 144]) {
+          ...Picture
+        }
       }
     }
     text(language: $language) {

@@ -1,2 +1,0 @@
-/** Name of Emotion's styles, the same at build and in the browser. */
-export const styleCacheKey = 'css';
