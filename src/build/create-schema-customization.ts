@@ -7,7 +7,7 @@ import { graphqlTypes } from './graphql-types';
 import type { ResolverContext } from './resolver-context';
 
 /** A picture as pages show it (`resolvePicture`). */
-const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  width: Int!\n  height: Int!\n}';
+const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  webp: String!\n  width: Int!\n  height: Int!\n}';
 
 /** Declares the GraphQL types of all data, and what `@filled` and `@image` on their fields do. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
