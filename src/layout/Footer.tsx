@@ -109,7 +109,8 @@ const LegalList = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  [mobile]: { flexDirection: 'column' },
+  // The whole row, so that the languages stand below it whichever words it has.
+  [mobile]: { flexDirection: 'column', flexBasis: '100%' },
   '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',

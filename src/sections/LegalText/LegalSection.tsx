@@ -23,7 +23,7 @@ const Details = styled('dl')({
   borderTop: `1px solid ${colors.line}`,
   '& > div': {
     display: 'grid',
-    gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 5fr)',
+    gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
     gap: '4px 24px',
     paddingBlock: 14,
     borderBottom: `1px solid ${colors.line}`,
