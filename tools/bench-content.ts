@@ -1,7 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkSources } from '../src/build/check-data';
-import { type DataSources, readData } from '../src/build/read-data';
+import { readData } from '../src/build/read-data';
+import { growData } from './grow-data';
 
 const usage = `npm run bench:content
 
@@ -25,45 +26,9 @@ interface Measure {
   problems: number;
 }
 
-/** Two-letter codes that are no language of ours: qa, qb, …, ra, … */
-const codeOf = (index: number) =>
-  `${String.fromCharCode(113 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
-
-/** Copies of the French files for more languages, and of one feature for more features; each with addresses and titles of its own. */
-function grow({ sources, images, imageFacts }: DataSources, languages: number, features: number): DataSources {
-  const codes = ['fr', ...Array.from({ length: languages - 1 }, (_, index) => codeOf(index))];
-  const ids = Array.from({ length: features }, (_, index) => `grown${index}`);
-  const grown = new Map([...sources].filter(([path]) => !/^(?:locales|translations)\//.test(path)));
-  const french = [...sources].filter(([path]) => path.startsWith('locales/fr/') && !path.includes('/content/features/'));
-  const feature = sources.get('locales/fr/content/features/signature.json') ?? '';
-  edit(grown, 'site.json', (site) => ({ ...site, languages: codes, notFoundLanguage: 'fr' }));
-  edit(grown, 'features.json', () => ({ features: ids.map((id) => ({ id, icon: 'folder', listed: true, listId: id })) }));
-  edit(grown, 'published-addresses.json', () => ({ addresses: {} }));
-  edit(grown, 'redirects.json', () => ({ redirects: [] }));
-  for (const code of codes) {
-    for (const [path, source] of french) grown.set(path.replace('/fr/', `/${code}/`), source);
-    edit(grown, `locales/${code}/language.json`, (language) => ({
-      ...language,
-      segments: { features: `features-${code}`, fallback: `feature-${code}` },
-    }));
-    for (const id of ids) {
-      const source = feature
-        .replace('"slug": "', `"slug": "${id.toLowerCase()}-`)
-        .replace(' | {{name}}', ` ${id}`)
-        .replace('"description": "Réunissez', `"description": "${id}`);
-      grown.set(`locales/${code}/content/features/${id}.json`, source);
-    }
-  }
-  return { sources: grown, images, imageFacts };
-}
-
-function edit(sources: Map<string, string>, path: string, change: (value: Record<string, unknown>) => object): void {
-  sources.set(path, JSON.stringify(change(JSON.parse(sources.get(path) ?? '{}')), null, 2));
-}
-
 /** One step, in a process of its own: the time is the processor's, so that a busy machine counts for nothing. */
 function measure(languages: number, features: number): Measure {
-  const data = grow(readData(), languages, features);
+  const data = growData(readData(), languages, features);
   const since = process.cpuUsage();
   const { problems } = checkSources(data);
   const { user, system } = process.cpuUsage(since);

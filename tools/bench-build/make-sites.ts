@@ -1,0 +1,48 @@
+import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { dataFolder, readData } from '../../src/build/read-data';
+import { growData } from '../grow-data';
+
+/** What of the project a build needs, beside its data. */
+const parts = ['src', 'static', 'package.json', 'tsconfig.json'];
+const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
+
+/** Makes an empty folder that has the project's packages. */
+function startFolder(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+  linkFiles('node_modules', join(folder, 'node_modules'));
+}
+
+/** The same files at a second place, at no cost: behind a link to their folder Gatsby takes packages for parts of the site. */
+function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
+
+/** A copy of our own site with data grown to so many languages and features. */
+export function makeGrownSite(folder: string, languages: number, features: number): void {
+  startFolder(folder);
+  for (const part of [...parts, ...hooks]) cpSync(part, join(folder, part), { recursive: true });
+  cpSync(join(dataFolder, 'images'), join(folder, 'data/images'), { recursive: true });
+  for (const [path, source] of growData(readData(), languages, features).sources) {
+    writeInto(join(folder, 'data', path), source);
+  }
+}
+
+/** Gatsby alone, with one page. */
+export function makeEmptySite(folder: string): void {
+  startFolder(folder);
+  writeInto(join(folder, 'package.json'), '{ "name": "empty", "private": true, "dependencies": { "gatsby": "*" } }');
+  writeInto(join(folder, 'gatsby-config.js'), "module.exports = { jsxRuntime: 'automatic' };");
+  writeInto(join(folder, 'src/pages/index.js'), 'export default function Page() {\n  return <h1>One page</h1>;\n}\n');
+}
+
+function writeInto(path: string, text: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  writeFileSync(path, text);
+}

@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+
+/** Parts of a second between two looks. */
+const interval = 250;
+
+/**
+ * Watches how much memory a program and all that it has started take together. Linux alone says so (`/proc`).
+ * @param root the program's process id
+ * @returns what ends the watch and gives the most that was seen, in bytes; undefined on other systems
+ */
+export function watchMemory(root: number): () => number | undefined {
+  let peak: number | undefined;
+  const look = () => {
+    const now = residentBytes(root);
+    if (now !== undefined) peak = Math.max(peak ?? 0, now);
+  };
+  const timer = setInterval(look, interval);
+  return () => {
+    clearInterval(timer);
+    return peak;
+  };
+}
+
+/** Memory that a process and its descendants hold, each page counted for one of those who share it. */
+function residentBytes(root: number): number | undefined {
+  try {
+    const parents = new Map(
+      readdirSync('/proc')
+        .filter((name) => /^\d+$/.test(name))
+        .flatMap((name): [number, number][] => {
+          const parent = parentOf(Number(name));
+          return parent === undefined ? [] : [[Number(name), parent]];
+        }),
+    );
+    const belongs = (id: number | undefined): boolean => id !== undefined && (id === root || belongs(parents.get(id)));
+    return [...parents.keys()].filter(belongs).reduce((sum, id) => sum + memoryOf(id), 0);
+  } catch {
+    return undefined;
+  }
+}
+
+const parentOf = (id: number) => numberIn(`/proc/${id}/status`, /^PPid:\s+(\d+)/m);
+
+const memoryOf = (id: number) => (numberIn(`/proc/${id}/smaps_rollup`, /^Pss:\s+(\d+) kB/m) ?? 0) * 1024;
+
+/** A number in a file of a process; undefined if the process has ended meanwhile. */
+function numberIn(file: string, pattern: RegExp): number | undefined {
+  try {
+    const found = pattern.exec(readFileSync(file, 'utf8'))?.[1];
+    return found === undefined ? undefined : Number(found);
+  } catch {
+    return undefined;
+  }
+}

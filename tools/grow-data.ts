@@ -1,0 +1,40 @@
+import type { DataSources } from '../src/build/read-data';
+
+/** Two-letter codes that are no language of ours: qa, qb, …, ra, … */
+const codeOf = (index: number) =>
+  `${String.fromCharCode(113 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
+
+/**
+ * Data of many languages and features: copies of the French files for each language, and of one feature for each feature, each
+ * with addresses and titles of its own.
+ */
+export function growData({ sources, images, imageFacts }: DataSources, languages: number, features: number): DataSources {
+  const codes = ['fr', ...Array.from({ length: languages - 1 }, (_, index) => codeOf(index))];
+  const ids = Array.from({ length: features }, (_, index) => `grown${index}`);
+  const grown = new Map([...sources].filter(([path]) => !/^(?:locales|translations)\//.test(path)));
+  const french = [...sources].filter(([path]) => path.startsWith('locales/fr/') && !path.includes('/content/features/'));
+  const feature = sources.get('locales/fr/content/features/signature.json') ?? '';
+  edit(grown, 'site.json', (site) => ({ ...site, languages: codes, notFoundLanguage: 'fr' }));
+  edit(grown, 'features.json', () => ({ features: ids.map((id) => ({ id, icon: 'folder', listed: true, listId: id })) }));
+  edit(grown, 'published-addresses.json', () => ({ addresses: {} }));
+  edit(grown, 'redirects.json', () => ({ redirects: [] }));
+  for (const code of codes) {
+    for (const [path, source] of french) grown.set(path.replace('/fr/', `/${code}/`), source);
+    edit(grown, `locales/${code}/language.json`, (language) => ({
+      ...language,
+      segments: { features: `features-${code}`, fallback: `feature-${code}` },
+    }));
+    for (const id of ids) {
+      const source = feature
+        .replace('"slug": "', `"slug": "${id.toLowerCase()}-`)
+        .replace(' | {{name}}', ` ${id}`)
+        .replace('"description": "Réunissez', `"description": "${id}`);
+      grown.set(`locales/${code}/content/features/${id}.json`, source);
+    }
+  }
+  return { sources: grown, images, imageFacts };
+}
+
+function edit(sources: Map<string, string>, path: string, change: (value: Record<string, unknown>) => object): void {
+  sources.set(path, JSON.stringify(change(JSON.parse(sources.get(path) ?? '{}')), null, 2));
+}
