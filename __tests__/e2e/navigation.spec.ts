@@ -1,0 +1,64 @@
+import type { Locator, Page } from '@playwright/test';
+import { firstOf, languages, listPath, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use(still);
+
+/** What feels like at once, in milliseconds. */
+const atOnce = 100;
+
+/** Several rounds: a busy machine makes some of them slower, and none faster. */
+const rounds = 5;
+
+/**
+ * Presses a link that the pointer has been on, as every visitor's has.
+ * @returns milliseconds from the press to the frame that shows the next page's heading
+ */
+async function timeOf(page: Page, link: Locator): Promise<number> {
+  await link.hover();
+  await page.waitForLoadState('networkidle');
+  const time = page.evaluate(
+    () =>
+      new Promise<number>((resolve) => {
+        const heading = () => document.querySelector('h1')?.textContent;
+        const before = heading();
+        const watch = () => {
+          const since = performance.now();
+          const look = () => {
+            if (heading() === before) requestAnimationFrame(look);
+            // The frame is painted once the next task runs.
+            else requestAnimationFrame(() => setTimeout(() => resolve(performance.now() - since)));
+          };
+          look();
+        };
+        document.addEventListener('click', watch, { capture: true, once: true });
+      }),
+  );
+  await link.click();
+  return time;
+}
+
+for (const language of languages) {
+  test(`${language}: the next page is there within ${atOnce} ms of the press, once the pointer has been on its link`, async ({
+    page,
+  }) => {
+    const { features, buttons } = wordsOf(language);
+    const { path } = firstOf(features);
+    const toFeature = page.getByRole('main').locator(`a[href="${path}"]`).first();
+    const toList = page.getByRole('main').getByRole('link', { name: buttons.backToFeatures });
+    await visit(page, listPath(language));
+    const times: number[][] = [[], []];
+    for (let round = 0; round < rounds; round++) {
+      times[0]?.push(await timeOf(page, toFeature));
+      await expect(page).toHaveURL(path);
+      times[1]?.push(await timeOf(page, toList));
+      await expect(page).toHaveURL(listPath(language));
+    }
+    for (const [at, all] of times.entries()) {
+      const best = Math.min(...all);
+      test.info().annotations.push({ type: at === 0 ? 'to the feature' : 'to the list', description: `${best} ms` });
+      expect(best).toBeLessThanOrEqual(atOnce);
+    }
+  });
+}
