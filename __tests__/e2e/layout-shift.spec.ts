@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { standIns } from '../../src/theme/text-styles';
 import { firstOf, languages, listPath, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { whenHydrated } from './support/visit';
@@ -19,6 +20,19 @@ const watchShifts = (page: Page) =>
   });
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
+
+/** Sees to it that this system has a font that stands in for the page's: without one there is nothing to measure. */
+async function expectStandIn(page: Page): Promise<void> {
+  const loads = await page.evaluate(
+    (families) => Promise.allSettled(families.map((family) => document.fonts.load(`16px "${family}"`))),
+    [...standIns],
+  );
+  const advice = 'there is Arial, Helvetica, Liberation Sans or Roboto (Debian: apt-get install fonts-liberation)';
+  expect(
+    loads.some(({ status }) => status === 'fulfilled'),
+    advice,
+  ).toBe(true);
+}
 
 /** The stand-in is as wide as the font on the whole; a word that wraps otherwise moves what is below it by a line. */
 const oneLine = 0.02;
@@ -53,6 +67,7 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
           await route.continue();
         });
         await page.goto(`/${language}`);
+        await expectStandIn(page);
         await page.evaluate(() => document.fonts.ready);
         await page.waitForTimeout(300);
         const total = (await shiftsOf(page)).reduce((sum, { value }) => sum + value, 0);

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
-import { fontFamily, textStyles } from './text-styles';
+import { fontFamily, standIns, textStyles } from './text-styles';
 import { colors } from './tokens';
 
 /** Address of the font file, for the preload in the head. */
@@ -14,37 +14,59 @@ const archivoFace = {
   fontDisplay: 'swap',
 };
 
-const plain = 'local("Arial"), local("Helvetica"), local("Liberation Sans")';
-const bold = 'local("Arial Bold"), local("Arial-BoldMT"), local("Helvetica Bold"), local("Liberation Sans Bold")';
+/** A font that systems bring, by the names under which they have it. */
+interface SystemFont {
+  /** The family of its stand-ins. */
+  fontFamily: string;
+  plain: readonly string[];
+  bold: readonly string[];
+  /** Archivo's widths in parts of a hundred of this font's, measured over the site's own texts in its three languages. */
+  plainWidth: number;
+  boldWidth: number;
+}
 
-/**
- * What stands in for Archivo until it arrives, as wide and as high: widths measured over the site's own texts in its three
- * languages, once for each width of Archivo that is used.
- * @param sizeAdjust Archivo's width, in parts of a hundred of Arial's
- */
-const fallbackFace = (src: string, fontWeight: string, fontStretch: string, sizeAdjust: number) => ({
-  fontFamily: 'Archivo fallback',
-  src,
+const [arial, roboto] = standIns;
+
+const systemFonts: readonly SystemFont[] = [
+  {
+    fontFamily: arial,
+    plain: ['Arial', 'Helvetica', 'Liberation Sans'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Helvetica Bold', 'Liberation Sans Bold'],
+    plainWidth: 98.2,
+    boldWidth: 98,
+  },
+  { fontFamily: roboto, plain: ['Roboto'], bold: ['Roboto Bold', 'Roboto-Bold'], plainWidth: 98.6, boldWidth: 104.2 },
+];
+
+/** The widths of Archivo that bold texts have (`font-stretch`), and how much wider each is than the plain one. */
+const boldStretches: readonly [fontStretch: string, factor: number][] = [
+  ['100%', 1],
+  ['108%', 1.106],
+  ['112%', 1.167],
+];
+
+/** What stands in for Archivo until it arrives, as wide and as high. */
+const standIn = (fontFamily: string, names: readonly string[], fontWeight: string, fontStretch: string, width: number) => ({
+  fontFamily,
+  src: names.map((name) => `local("${name}")`).join(),
   fontWeight,
   fontStretch,
-  sizeAdjust: `${sizeAdjust}%`,
+  sizeAdjust: `${width.toFixed(1)}%`,
   // Both are scaled along with the glyphs.
-  ascentOverride: `${(8780 / sizeAdjust).toFixed(1)}%`,
-  descentOverride: `${(2100 / sizeAdjust).toFixed(1)}%`,
+  ascentOverride: `${(8780 / width).toFixed(1)}%`,
+  descentOverride: `${(2100 / width).toFixed(1)}%`,
   lineGapOverride: '0%',
 });
 
-const fallbackFaces = [
-  fallbackFace(plain, '400 599', '100%', 98.2),
-  fallbackFace(bold, '600 800', '100%', 98),
-  fallbackFace(bold, '600 800', '108%', 108.4),
-  fallbackFace(bold, '600 800', '112%', 114.4),
-];
+const standInFaces = systemFonts.flatMap(({ fontFamily, plain, bold, plainWidth, boldWidth }) => [
+  standIn(fontFamily, plain, '400 599', '100%', plainWidth),
+  ...boldStretches.map(([stretch, factor]) => standIn(fontFamily, bold, '600 800', stretch, boldWidth * factor)),
+]);
 
 /** What applies to every page: even ground (box-sizing, no margin), the font and its stand-in, focus, anchors. A list, since both faces have one key. */
 export const globalStyles: CSSObject[] = [
   { '@font-face': archivoFace },
-  ...fallbackFaces.map((face) => ({ '@font-face': face })),
+  ...standInFaces.map((face) => ({ '@font-face': face })),
   {
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
@@ -64,5 +86,10 @@ export const globalStyles: CSSObject[] = [
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
+    // What is further down is laid out when it comes near. Where browsers do not hold what is seen in its place meanwhile (scroll
+    // anchoring, which Safari lacks), a link to a section would miss it.
+    '@supports (overflow-anchor: auto)': {
+      'main > section:not(:first-child), footer': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
+    },
   },
 ];

@@ -21,5 +21,8 @@ export const textStyles = {
   caption: { fontSize: sizes.caption, lineHeight: 1.45 },
 } as const;
 
-/** The font, and what stands in for it until it arrives. */
-export const fontFamily = 'Archivo, "Archivo fallback", system-ui, sans-serif';
+/** Families of the fonts that stand in for Archivo until it arrives: on computers and iPhones, and on Android. */
+export const standIns = ['Archivo fallback', 'Archivo fallback Roboto'] as const;
+
+/** The font, and what stands in for it. */
+export const fontFamily = ['Archivo', ...standIns.map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(', ');
