@@ -356,9 +356,10 @@ test.describe('the testimonials', () => {
   function starsFilled(slide: Locator): Promise<number> {
     return slide.locator('[role="img"]').evaluate((stars) => {
       const [below, above] = [...stars.querySelectorAll('svg')];
-      if (!below || !above?.parentElement) throw new Error('A rating is two rows of stars.');
-      const edge = above.parentElement.getBoundingClientRect().right;
-      const parts = [...below.querySelectorAll('path')].map((star) => {
+      if (!below || !above) throw new Error('A rating is two rows of stars.');
+      const { left: start } = below.getBoundingClientRect();
+      const edge = start + Number(above.getAttribute('width'));
+      const parts = [...below.querySelectorAll(':scope > path')].map((star) => {
         const { left, width } = star.getBoundingClientRect();
         return Math.min(1, Math.max(0, (edge - left) / width));
       });

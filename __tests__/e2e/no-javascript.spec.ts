@@ -5,9 +5,15 @@ import { expect, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 
-/** The text that the page shows, as a reader without scripts finds it. */
-// biome-ignore lint/performance/useDomNodeTextContent: what is shown, not all that is there
-const shownText = async (page: Page) => plainSpaces(await page.locator('body').innerText());
+/** The text that the page shows, as a reader without scripts finds it who goes all the way down. */
+async function shownText(page: Page): Promise<string> {
+  // What is not laid out yet has its words, but not the spaces between them.
+  for (const part of await page.locator('main > section, footer').all()) {
+    await part.evaluate((element: HTMLElement) => element.style.setProperty('content-visibility', 'visible'));
+  }
+  // biome-ignore lint/performance/useDomNodeTextContent: what is shown, not all that is there
+  return plainSpaces(await page.locator('body').innerText());
+}
 
 async function expectShown(page: Page, texts: readonly string[]): Promise<void> {
   const shown = await shownText(page);
