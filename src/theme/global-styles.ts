@@ -61,5 +61,7 @@ export const globalStyles: CSSObject[] = [
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
+    // In English whatever the page's language; useRouteAnnouncement speaks instead.
+    '#gatsby-announcer': { display: 'none' },
   },
 ];
