@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
 import { fontFamily, textStyles } from './text-styles';
-import { colors } from './tokens';
+import { colors, lowWindow } from './tokens';
 
 /** Address of the font file, for the preload in the head. */
 export const fontUrl: string = archivo;
@@ -50,12 +50,22 @@ export const globalStyles: CSSObject[] = [
     html: {
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: '104px',
-      // What has the focus must not end up under the cookie bar (WCAG 2.2, 2.4.11).
-      scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 16px)',
+      [lowWindow]: { scrollPaddingBlock: '16px calc(var(--consent-bar, 0px) + 16px)' },
+      // What has the focus must not end up under the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
+      scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 100px)',
       WebkitTextSizeAdjust: '100%',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    body: { ...textStyles.body, margin: 0, overflowX: 'clip', background: colors.paper, color: colors.ink, fontFamily },
+    body: {
+      ...textStyles.body,
+      margin: 0,
+      overflowX: 'clip',
+      // For readers who space letters themselves: a word that is wider than the window goes on in the next line.
+      overflowWrap: 'break-word',
+      background: colors.paper,
+      color: colors.ink,
+      fontFamily,
+    },
     'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
     '::selection': { background: colors.ember[1], color: colors.ink },
@@ -63,5 +73,9 @@ export const globalStyles: CSSObject[] = [
     img: { maxWidth: '100%', height: 'auto' },
     // In English whatever the page's language; useRouteAnnouncement speaks instead.
     '#gatsby-announcer': { display: 'none' },
+    // Overlays bring transitions of their own.
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+    },
   },
 ];
