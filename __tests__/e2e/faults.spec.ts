@@ -171,6 +171,33 @@ test.describe('without', () => {
   });
 });
 
+test.describe('on a phone without the site’s own script', () => {
+  test.use(phone);
+
+  const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.header.openMenu });
+
+  test('that fails, the menu leads to the links of the footer at once, each time', async ({ page }) => {
+    const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
+    await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/en');
+    await failed;
+    for (let times = 0; times < 2; times++) {
+      await scrollTo(page, 0);
+      await menu(page).click();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+    }
+    await featureLink(page).click();
+    await expect(page).toHaveURL(feature.path);
+  });
+
+  test('that never comes, the menu leads there after a while', async ({ page }) => {
+    await page.route('**/static/*.js', () => undefined);
+    await page.goto('/en', { waitUntil: 'commit' });
+    await menu(page).click();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+});
+
 test.describe('where the script of a part does not come', () => {
   /** Refuses every script that is asked for from now on. */
   async function refuseScripts(page: Page): Promise<string[]> {
@@ -244,7 +271,29 @@ test.describe('where the script of a part does not come', () => {
   });
 });
 
+/** The page in place of one that broke: the words of the specification, and the way home. */
+async function expectFallback(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
+  await page.getByRole('link', { name: content.ErrorTexts.home }).click();
+  await expect(page).toHaveURL('/en');
+  await expect(h1(page)).toContainText(words.hero.headlineGradient);
+}
+
 test.describe('an exception in one section', () => {
+  test('hero: the page says so in the words of the specification, and leads home', async ({ page }) => {
+    await page.route('**/page-data/es/page-data.json', async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      // The section has no data but its words: three that stand for one another in a ring never come to an end.
+      const { node } = json.result.data.locales.edges.find((edge: { node: { ns: string } }) => edge.node.ns === 'hero');
+      const ring = { badge: '$t(hero:subtitle)', subtitle: '$t(hero:credibility)', credibility: '$t(hero:badge)' };
+      node.data = JSON.stringify({ ...JSON.parse(node.data), ...ring });
+      await route.fulfill({ response, json });
+    });
+    await page.goto('/es');
+    await expectFallback(page);
+  });
+
   for (const section of ['demo', 'catalogue', 'packs', 'testimonials', 'faq']) {
     test(`${section}: the page says so in the words of the specification, and leads home`, async ({ page }) => {
       await page.route('**/page-data/es/page-data.json', async (route) => {
@@ -254,10 +303,7 @@ test.describe('an exception in one section', () => {
         await route.fulfill({ response, json });
       });
       await page.goto('/es');
-      await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
-      await page.getByRole('link', { name: content.ErrorTexts.home }).click();
-      await expect(page).toHaveURL('/en');
-      await expect(h1(page)).toContainText(words.hero.headlineGradient);
+      await expectFallback(page);
     });
   }
 });

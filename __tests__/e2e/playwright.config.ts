@@ -13,7 +13,10 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,
-  expect: { timeout: 7_000 },
+  expect: {
+    timeout: 7_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/snapshots/{arg}{ext}', children: 'deep-equal' },
+  },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions(),

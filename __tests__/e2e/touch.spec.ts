@@ -106,15 +106,3 @@ for (const language of languages) {
 
 /** Pixels that a row can still be scrolled to the right. */
 const remaining = (row: Element) => row.scrollWidth - row.clientWidth - row.scrollLeft;
-
-test('what is pressed is big enough for a finger: 24 pixels at least (WCAG 2.2, 2.5.8)', async ({ page }) => {
-  await visit(page, '/es');
-  const small = await page.evaluate(() =>
-    [...document.querySelectorAll('main :is(a, button, summary), header :is(a, button), footer :is(a, button)')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => ({ text: element.textContent ?? '', box: element.getBoundingClientRect() }))
-      .filter(({ box }) => Math.min(box.width, box.height) < 24)
-      .map(({ text, box }) => `${text} ${box.width} × ${box.height}`),
-  );
-  expect(small).toEqual([]);
-});

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ConsentChoice } from '../page/consent-record';
-import { colors, frame, sizes, space, widths } from '../theme/tokens';
+import { colors, frame, lowWindow, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
 interface CookieBarProps {
@@ -20,6 +20,7 @@ const Root = styled('section')({
   borderTop: `1px solid ${colors.line}`,
   boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
   paddingBlock: `16px calc(16px + ${frame.inset})`,
+  [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
   '@media print': { display: 'none' },
 });
 

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
-import { colors, floatingButtonsAfter, mobileBelow } from '../theme/tokens';
+import { colors, floatingButtonsAfter, lowWindow, mobileBelow } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 
@@ -15,12 +15,18 @@ const edge = 'clamp(18px, 2.4vw, 34px)';
 
 const shadow = '0 14px 34px -14px rgb(40 10 0 / 0.6)';
 
+/** In a low window the buttons do not float: they stand below the footer, clear of the cookie bar. */
+const Root = styled('aside')({
+  [lowWindow]: { display: 'flex', flexWrap: 'wrap', gap: 12, padding: edge, marginBottom: 'var(--consent-bar, 0px)' },
+});
+
 const TestLive = styled(DemoLink)({
   ...buttonStyles.primary,
   position: 'fixed',
   zIndex: 30,
   bottom,
   right: edge,
+  [lowWindow]: { position: 'static' },
   boxShadow: shadow,
 });
 
@@ -30,6 +36,7 @@ const Chat = styled(ExternalLink)({
   zIndex: 30,
   bottom,
   left: edge,
+  [lowWindow]: { position: 'static' },
   background: colors.paper,
   color: colors.ink,
   border: `1px solid ${colors.line}`,
@@ -45,7 +52,7 @@ export function FloatingButtons() {
   if (!useScrolledBeyond(floatingButtonsAfter)) return null;
   return (
     // A landmark of its own: whoever goes from one to the next finds the buttons too.
-    <aside>
+    <Root>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <path d="M3 4h16v11h-9l-4 4v-4H3z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
@@ -54,7 +61,7 @@ export function FloatingButtons() {
         <span className="label">{t('chat')}</span>
       </Chat>
       <TestLive>{t('testLive')}</TestLive>
-    </aside>
+    </Root>
   );
 }
 

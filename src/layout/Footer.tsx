@@ -5,7 +5,7 @@ import { useConsent } from '../page/ConsentProvider';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
-import { colors, mobileBelow, sizes, space } from '../theme/tokens';
+import { colors, fingertip, mobileBelow, sizes, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
@@ -82,6 +82,7 @@ const Rows = styled('div')({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 36,
+    '@media (pointer: coarse)': { minWidth: fingertip, minHeight: fingertip },
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },

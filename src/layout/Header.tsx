@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
-import { colors, mobileBelow, sizes, space, widths } from '../theme/tokens';
+import { colors, lowWindow, mobileBelow, sizes, space, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
@@ -19,6 +19,8 @@ const Root = styled('header')({
   position: 'sticky',
   top: 'clamp(14px, 1.8vw, 26px)',
   zIndex: 40,
+  // In a window as low as that of 400 % zoom it would leave no room for the page.
+  [lowWindow]: { position: 'relative', top: 0 },
   marginTop: 'clamp(14px, 1.8vw, 26px)',
   // The widest words, the French ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,

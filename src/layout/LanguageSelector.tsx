@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../page/LanguageProvider';
-import { colors, sizes } from '../theme/tokens';
+import { colors, fingertip, sizes } from '../theme/tokens';
+import { selectedWhereForced } from '../ui/button-styles';
 
 interface LanguageSelectorProps {
   /** Its name for screen readers, of which a page has each but once. */
@@ -31,7 +32,12 @@ const List = styled('ul')({
     textDecoration: 'none',
   },
   '& a:hover': { background: colors.line, color: colors.ink },
-  '& a[aria-current="true"]': { background: colors.ink, color: colors.paper },
+  '& a[aria-current="true"]': {
+    background: colors.ink,
+    color: colors.paper,
+    '@media (forced-colors: active)': selectedWhereForced,
+  },
+  '@media (pointer: coarse)': { '& a': { minWidth: fingertip, minHeight: fingertip } },
 });
 
 /** The same page in the other languages: path translated, query and hash kept (decision 8). */

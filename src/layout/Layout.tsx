@@ -4,6 +4,7 @@ import { Consent } from '../consent/Consent';
 import { ConsentProvider } from '../page/ConsentProvider';
 import { LanguageProvider } from '../page/LanguageProvider';
 import { SiteProvider } from '../page/SiteProvider';
+import { useRouteAnnouncement } from '../page/use-route-announcement';
 import { anchors } from '../routing/anchors';
 import type { PageContext } from '../routing/page-context';
 import { FloatingButtons } from './FloatingButtons';
@@ -33,6 +34,7 @@ const cookiePolicy = 'cookies';
 
 /** What surrounds every page. */
 export function Layout({ data, page, children }: LayoutProps) {
+  useRouteAnnouncement(page.language);
   const { site, paths } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;

@@ -39,6 +39,7 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
+        data-instead={`#${footerId}`}
         onClick={() => {
           setWanted(true);
           setOpen(true);

@@ -7,17 +7,36 @@ declare global {
 
 /**
  * Runs in the browser, written into the head of every page: remembers presses of buttons, which do nothing before React has taken
- * the page over. Links and questions are the browser's own and need no help. It must stand alone: nothing around it goes along.
+ * the page over. Links and questions are the browser's own and need no help. Where a script of the page does not come, a button
+ * that names a part of the page with `data-instead` leads there: at once if that is known, after a while otherwise.
+ * It must stand alone: nothing around it goes along.
  */
 export function keepEarlyClicks(): void {
+  /** Milliseconds that a press waits for scripts. */
+  const patience = 5000;
   const pressed: HTMLElement[] = [];
+  let scriptsFailed = false;
+  const leadElsewhere = () => {
+    const index = pressed.findIndex(({ dataset }) => dataset.instead);
+    const [button] = index < 0 ? [] : pressed.splice(index, 1);
+    if (button) document.querySelector(String(button.dataset.instead))?.scrollIntoView();
+  };
   const keep = ({ target }: Event) => {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
-    if (button) pressed.push(button);
+    if (!button) return;
+    pressed.push(button);
+    setTimeout(leadElsewhere, scriptsFailed ? 0 : patience);
+  };
+  const noteFailure = ({ target }: Event) => {
+    if (!(target instanceof HTMLScriptElement)) return;
+    scriptsFailed = true;
+    leadElsewhere();
   };
   document.addEventListener('click', keep, true);
+  document.addEventListener('error', noteFailure, true);
   window.takeEarlyClicks = () => {
     document.removeEventListener('click', keep, true);
+    document.removeEventListener('error', noteFailure, true);
     return pressed.splice(0);
   };
 }

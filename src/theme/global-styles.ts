@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
 import { fontFamily, standIns, textStyles } from './text-styles';
-import { colors } from './tokens';
+import { colors, lowWindow } from './tokens';
 
 /** Address of the font file, for the preload in the head. */
 export const fontUrl: string = archivo;
@@ -72,12 +72,22 @@ export const globalStyles: CSSObject[] = [
     html: {
       WebkitFontSmoothing: 'antialiased',
       scrollPaddingTop: '104px',
-      // What has the focus must not end up under the cookie bar (WCAG 2.2, 2.4.11).
-      scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 16px)',
+      [lowWindow]: { scrollPaddingBlock: '16px calc(var(--consent-bar, 0px) + 16px)' },
+      // What has the focus must not end up under the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
+      scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 100px)',
       WebkitTextSizeAdjust: '100%',
       '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
-    body: { ...textStyles.body, margin: 0, overflowX: 'clip', background: colors.paper, color: colors.ink, fontFamily },
+    body: {
+      ...textStyles.body,
+      margin: 0,
+      overflowX: 'clip',
+      // For readers who space letters themselves: a word that is wider than the window goes on in the next line.
+      overflowWrap: 'break-word',
+      background: colors.paper,
+      color: colors.ink,
+      fontFamily,
+    },
     'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
     // The skip link leads there; a ring round the whole page tells nothing.
@@ -90,6 +100,12 @@ export const globalStyles: CSSObject[] = [
     // anchoring, which Safari lacks), a link to a section would miss it.
     '@supports (overflow-anchor: auto)': {
       'main > section:not(:first-child), footer': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
+    },
+    // In English whatever the page's language; useRouteAnnouncement speaks instead.
+    '#gatsby-announcer': { display: 'none' },
+    // Overlays bring transitions of their own.
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
     },
   },
 ];

@@ -58,6 +58,12 @@ export const mobileBelow = 768;
 /** From this width the header shows its links. */
 export const desktopFrom = 1024;
 
+/** Windows too low for what stands fixed at their edges: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
+export const lowWindow = '@media (max-height: 449.95px)';
+
+/** What a finger hits without fail, in pixels (WCAG 2.2, 2.5.5). */
+export const fingertip = 44;
+
 /** Durations in milliseconds (section 9 of the specification). */
 export const durations = {
   reveal: 500,

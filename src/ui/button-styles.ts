@@ -21,6 +21,16 @@ const base: CSSObject = {
   transition: 'filter 150ms, background-color 150ms, color 150ms',
 };
 
+/** Shadows do not show where colours are forced on the page, and text stands badly on gradients. */
+const whereForced: CSSObject = { '@media (forced-colors: active)': { border: '1px solid', backgroundImage: 'none' } };
+
+/** What is selected, or current, where colours are forced on the page: backgrounds of its own do not show there. */
+export const selectedWhereForced = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} satisfies CSSObject;
+
 /** Looks of everything that is pressed, whether link or button. */
 export const buttonStyles = {
   primary: {
@@ -28,6 +38,7 @@ export const buttonStyles = {
     color: colors.paper,
     background: gradients.button,
     '&:hover': { filter: 'brightness(0.9)' },
+    ...whereForced,
   },
   outlined: {
     ...base,
@@ -35,6 +46,7 @@ export const buttonStyles = {
     background: 'none',
     boxShadow: 'inset 0 0 0 1.5px currentColor',
     '&:hover': { background: colors.ink, color: colors.paper },
+    ...whereForced,
   },
   outlinedOnDeep: {
     ...base,
@@ -42,5 +54,6 @@ export const buttonStyles = {
     background: 'none',
     boxShadow: 'inset 0 0 0 1.5px currentColor',
     '&:hover': { background: colors.paper, color: colors.ink },
+    ...whereForced,
   },
 } satisfies Record<string, CSSObject>;

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { arrowClip, arrowClipClosed, colors, durations, gradients, sizes, space } from '../../theme/tokens';
+import { selectedWhereForced } from '../../ui/button-styles';
 import { useMedia } from '../../ui/use-media';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
@@ -66,7 +67,11 @@ const Tab = styled('button')({
   '&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${colors.ink}` },
   '&[aria-selected="true"]:focus-visible': { boxShadow: `inset 0 0 0 3px ${colors.paper}` },
   [row]: { width: 'auto', flex: 'none', minHeight: 48, scrollSnapAlign: 'center', maxWidth: '80vw' },
-  '@media (forced-colors: active)': { '&[aria-selected="true"]': { outline: '3px solid Highlight' } },
+  '@media (forced-colors: active)': {
+    '&[aria-selected="true"]': selectedWhereForced,
+    // Shadows do not show there.
+    '&:focus-visible, &[aria-selected="true"]:focus-visible': { outline: '3px solid', outlineOffset: '-6px' },
+  },
 });
 
 /** Height of the pointer, in pixels. */

@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { useId } from 'react';
 import { colors, sizes } from '../../theme/tokens';
 import { Picture } from '../../ui/Picture';
+import { useOverflow } from '../../ui/use-overflow';
 import { Stars } from './Stars';
 
 interface TestimonialCardProps {
@@ -18,16 +20,24 @@ const Card = styled('figure')({
   borderRadius: 20,
   background: colors.paper,
   border: `1px solid ${colors.line}`,
-  '& > blockquote': {
-    margin: 0,
-    fontSize: sizes.body,
-    lineHeight: 1.6,
-    display: '-webkit-box',
-    WebkitBoxOrient: 'vertical',
-    WebkitLineClamp: 6,
-    overflow: 'hidden',
-    minHeight: 'calc(6 * 1.6em)',
-  },
+});
+
+/** Lines of a testimonial that show at once (section 9 of the specification). */
+const lines = 6;
+
+/** At rest the last line tells that there is more; under the pointer, a finger or the keyboard, the text scrolls to its end. */
+const Words = styled('blockquote')({
+  margin: 0,
+  fontSize: sizes.body,
+  lineHeight: 1.6,
+  display: '-webkit-box',
+  WebkitBoxOrient: 'vertical',
+  WebkitLineClamp: lines,
+  overflow: 'hidden',
+  minHeight: `${lines}lh`,
+  '&:is(:hover, :focus)': { display: 'block', maxHeight: `${lines}lh`, overflowY: 'auto', scrollbarWidth: 'thin' },
+  '@media (scripting: none)': { display: 'block' },
+  '& > p': { margin: 0 },
 });
 
 const Author = styled('figcaption')({
@@ -42,15 +52,20 @@ const Author = styled('figcaption')({
 
 /** One testimonial: stars, words, who says it. */
 export function TestimonialCard({ testimonial: { rating, imageSrc, text } }: TestimonialCardProps) {
+  const author = useId();
+  const { ref, overflows } = useOverflow<HTMLQuoteElement>();
   const portrait = imageSrc.childImageSharp?.picture;
   return (
     <Card>
       <Stars rating={rating} />
-      <blockquote>{text.content}</blockquote>
+      {/* What scrolls is reached by keyboard, and says what it is. */}
+      <Words ref={ref} aria-labelledby={author} tabIndex={overflows ? 0 : undefined}>
+        <p>{text.content}</p>
+      </Words>
       <Author>
         {portrait && <Picture image={portrait} alt="" sizes="72px" />}
         <div>
-          <strong>{text.name}</strong>
+          <strong id={author}>{text.name}</strong>
           <span>{text.position}</span>
         </div>
       </Author>

@@ -1,0 +1,130 @@
+import type { Page } from '@playwright/test';
+import { content, cookies, languages, registry, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { endOfPage, scrollTo, visit } from './support/visit';
+
+test.use({ ...still, earlierChoice: 'none' });
+
+/** `/` leads away at once where scripts run, and an unknown slug shows nothing at all. */
+const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature');
+
+/** What scripts add, by what it is: nothing that a visitor without them would miss. */
+const added = {
+  /** Without scripts nothing is stored, so there is nothing to choose. */
+  cookieBar: `section[aria-label="${cookies.banner.label}"]`,
+  /** Links that stand on the page in other places; they appear once the page is scrolled. */
+  floatingButtons: 'aside',
+};
+
+/** What the carousel and the demo add when they come, and what makes room for them. */
+const comingInto = (language: string) => {
+  const { previous, next } = wordsOf(language).clientReviews;
+  return {
+    added: { ...added, arrows: `button[aria-label="${previous}"], button[aria-label="${next}"]` },
+    replaced: { poster: '#video-section picture, #video-section [role="status"]' },
+    frame: '#video-section iframe',
+  };
+};
+
+/** Names and descriptions that only screen readers read out, and what stands in for a picture. */
+const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
+
+/** What no reader meets. */
+const unread = 'script, style, noscript';
+
+/**
+ * Every word of the page in the order of the document, shown or not (answers that are closed, panels that wait for their tab), and
+ * every name that is read out.
+ * @param without selectors of what is left out; each must be there
+ */
+function wordsOn(page: Page, without: Record<string, string> = {}): Promise<string[]> {
+  return page.evaluate(
+    ({ without, spoken, unread }) => {
+      const body = document.body.cloneNode(true) as HTMLElement;
+      const missing = Object.keys(without).filter((name) => !body.querySelector(String(without[name])));
+      if (missing.length > 0) throw new Error(`Not on the page any more: ${missing.join(', ')}.`);
+      for (const part of body.querySelectorAll([unread, ...Object.values(without)].join())) part.remove();
+      // The place of a slide in its row is what a list says by itself.
+      const elements = [...body.querySelectorAll('*:not([aria-roledescription="slide"])')];
+      const names = elements.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''));
+      return [body.textContent ?? '', ...names].join(' ').split(/\s+/).filter(Boolean);
+    },
+    { without, spoken, unread },
+  );
+}
+
+/** Texts that stand in the document but are not shown, with every question open. */
+function hiddenTexts(page: Page, leftOut: string): Promise<string[]> {
+  return page.evaluate((leftOut) => {
+    for (const part of document.body.querySelectorAll(leftOut)) part.remove();
+    for (const details of document.querySelectorAll('details')) {
+      details.removeAttribute('name');
+      details.open = true;
+    }
+    const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    return [...document.body.querySelectorAll('*')]
+      .filter((element) => hasText(element) && !element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => element.textContent ?? '');
+  }, leftOut);
+}
+
+for (const language of languages) {
+  const routes = pages.filter((route) => route.language === language);
+  const halves = [routes.filter((_, index) => index % 2 === 0), routes.filter((_, index) => index % 2 === 1)];
+  for (const [index, half] of halves.entries()) {
+    test(`${language}: every page says the same, word for word, with JavaScript and without it (${index + 1} of 2)`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      test.setTimeout(120_000);
+      const plainContext = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+      const plain = await plainContext.newPage();
+      for (const { path } of half) {
+        await plain.goto(path);
+        await visit(page, path);
+        await expect(page.locator(added.cookieBar)).toBeVisible();
+        const expected = await wordsOn(plain);
+        expect(expected.length, path).toBeGreaterThan(100);
+        expect(await wordsOn(page, { cookieBar: added.cookieBar }), path).toEqual(expected);
+      }
+      await plainContext.close();
+    });
+  }
+
+  test(`${language}: what comes into the landing page on the way down takes no word away`, async ({
+    page,
+    browser,
+    baseURL,
+  }) => {
+    const parts = comingInto(language);
+    const plainContext = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
+    const plain = await plainContext.newPage();
+    await plain.goto(`/${language}`);
+    await visit(page, `/${language}`);
+    await page.locator('#video-section').scrollIntoViewIfNeeded();
+    await expect(page.locator(parts.frame)).toBeVisible();
+    await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+    await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(content.Testimonials.testimonials.length);
+    await scrollTo(page, endOfPage);
+    await expect(page.locator(added.floatingButtons).getByRole('link').first()).toBeVisible();
+    const expected = await wordsOn(plain, parts.replaced);
+    expect(await wordsOn(page, { ...parts.added, frame: parts.frame })).toEqual(expected);
+    await plainContext.close();
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  /** What does nothing without scripts is not shown: panels stand below one another, and there is no choice to change. */
+  const useless = ['[role="tablist"]', 'footer button'];
+
+  test('every text shows, or opens with its question', async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { path } of pages.filter(({ indexed }) => indexed)) {
+      await page.goto(path);
+      expect(await hiddenTexts(page, [unread, ...useless].join()), path).toEqual([]);
+    }
+  });
+});

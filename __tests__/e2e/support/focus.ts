@@ -1,0 +1,85 @@
+import { expect, type Page } from '@playwright/test';
+import { pixelsThatDiffer } from './pixels';
+
+/** More presses of Tab than a page has stops. */
+const tooMany = 200;
+
+/** Pixels around an element in which its focus may show. */
+const around = 14;
+
+/**
+ * Presses Tab until the page has been gone through.
+ * @param look called at each stop, with the words of what has the focus
+ * @returns how many stops there are
+ */
+export async function tabThrough(page: Page, look: (stop: string) => Promise<void>): Promise<number> {
+  const stops: string[] = [];
+  for (let presses = 0; presses < tooMany; presses++) {
+    await page.keyboard.press('Tab');
+    const { stop, isNew, isFrame } = await page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const isNew = element !== document.body && !element.hasAttribute('data-was-here');
+      element.setAttribute('data-was-here', '');
+      const words = element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40);
+      return { stop: `${element.localName}: ${words}`, isNew, isFrame: element.localName === 'iframe' };
+    });
+    if (isNew) {
+      stops.push(stop);
+      await look(stop);
+    } else if (!isFrame) return stops.length;
+  }
+  throw new Error(`Tab does not come to an end within ${tooMany} presses.`);
+}
+
+/**
+ * Holds what has the focus to be in sight and on top: its middle and the middles of its edges, as far as the window has room for it
+ * (WCAG 2.2, 2.4.11 and 2.4.12).
+ */
+export async function expectFocusUncovered(page: Page, stop: string): Promise<void> {
+  const covered = () =>
+    page.evaluate(() => {
+      const element = document.activeElement ?? document.body;
+      const box = element.getClientRects()[0] ?? element.getBoundingClientRect();
+      const bar = Number.parseFloat(document.documentElement.style.getPropertyValue('--consent-bar')) || 0;
+      const fits = box.height < (window.innerHeight - bar) / 2;
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      const inset = 3;
+      const points = [
+        [x, y],
+        [x, box.top + inset],
+        [x, box.bottom - inset],
+        [box.left + inset, y],
+        [box.right - inset, y],
+      ] as const;
+      const isFree = ([left, top]: readonly [number, number]) => {
+        const hit = document.elementFromPoint(left, top);
+        return Boolean(hit && (element.contains(hit) || hit.contains(element)));
+      };
+      const bad = points.filter((point) => !isFree(point));
+      const limit = fits ? 0 : points.length - 1;
+      return bad.length > limit ? bad.map((point) => point.map(Math.round).join()) : [];
+    });
+  await expect.poll(covered, { message: `${stop} is on top`, intervals: [20, 50] }).toEqual([]);
+}
+
+/** Holds what has the focus to look different from when it has not: as many pixels as its edges have (WCAG 2.2, 2.4.7). */
+export async function expectFocusVisible(page: Page, stop: string): Promise<void> {
+  const box = await page.evaluate(() => {
+    const element = document.activeElement ?? document.body;
+    const { left, top, width, height } = element.getBoundingClientRect();
+    // Of a frame, something small in it has the focus.
+    const least = element.localName === 'iframe' ? 300 : width + height;
+    return { left, top, right: Math.min(left + width, innerWidth), bottom: Math.min(top + height, innerHeight), least };
+  });
+  const [x, y] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
+  const clip = { x, y, width: box.right + around - x, height: box.bottom + around - y };
+  const focused = await page.screenshot({ clip });
+  await page.evaluate(() => {
+    const element = document.activeElement as HTMLElement;
+    element.blur();
+    Object.assign(window, { focused: element });
+  });
+  const plain = await page.screenshot({ clip });
+  await page.evaluate(() => (window as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }));
+  expect(await pixelsThatDiffer(focused, plain), stop).toBeGreaterThan(box.least);
+}

@@ -1,0 +1,155 @@
+import type { Locator, Page } from '@playwright/test';
+import sharp from 'sharp';
+
+/** A picture as the browser painted it, three values from 0 to 255 a pixel. */
+interface Pixels {
+  data: Buffer;
+  width: number;
+  height: number;
+}
+
+type Colour = readonly [red: number, green: number, blue: number];
+
+interface Box {
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+/** What one text looks like on what it stands on. */
+export interface TextContrast {
+  text: string;
+  /** The smallest contrast of any of its pixels that the letters cover wholly (WCAG 2.2, 1.4.3). */
+  contrast: number;
+  /** What the contrast must be: 3 for large text, otherwise 4.5. */
+  needed: number;
+}
+
+/** Looks of the measured texts, told apart by an attribute of the document. */
+const looks = `
+  [data-look] *, [data-look] *::before, [data-look] *::after { transition: none !important; }
+  [data-look="black"] [data-measured], [data-look="black"] [data-measured] * {
+    background: white !important; color: black !important; -webkit-text-fill-color: black !important;
+  }
+  [data-look="white"] [data-measured], [data-look="white"] [data-measured] * {
+    background: white !important; color: white !important; -webkit-text-fill-color: white !important;
+  }
+  [data-look="none"] [data-measured], [data-look="none"] [data-measured] * {
+    color: transparent !important; -webkit-text-fill-color: transparent !important;
+  }
+  [data-look="none"] [data-measured="gradient"] { background: none !important; }`;
+
+/** Measures the contrast of every text in a gradient, on a gradient, or on something to press, on the pixels as painted. */
+export async function textContrasts(page: Page): Promise<TextContrast[]> {
+  const measured = await markTexts(page);
+  const [painted, black, white, none] = [
+    await pictureOf(page),
+    await pictureOf(page, 'black'),
+    await pictureOf(page, 'white'),
+    await pictureOf(page, 'none'),
+  ];
+  return measured.map(({ text, needed, box }) => {
+    const covered = pixelsOf(box, painted).filter(
+      (pixel) => luminanceAt(black, pixel) === 0 && luminanceAt(white, pixel) > 0.9999,
+    );
+    const contrasts = covered.map((pixel) => contrastOf(luminanceAt(painted, pixel), luminanceAt(none, pixel)));
+    return { text, needed, contrast: Math.min(...contrasts) };
+  });
+}
+
+/** Marks the texts to measure, and says where they stand. */
+function markTexts(page: Page): Promise<{ text: string; needed: number; box: Box }[]> {
+  return page.evaluate((looks) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(looks);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+    const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim());
+    const isInteresting = (element: Element) => {
+      const { backgroundImage, backgroundClip } = getComputedStyle(element);
+      const isPressed = element.matches('a, button:enabled, summary');
+      return isPressed || backgroundImage.includes('gradient') || backgroundClip.includes('text');
+    };
+    const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+      (element) => element.checkVisibility() && hasText(element) && isInteresting(element),
+    );
+    return elements.map((element) => {
+      const { fontSize, fontWeight, backgroundClip } = getComputedStyle(element);
+      element.dataset.measured = backgroundClip.includes('text') ? 'gradient' : 'plain';
+      const pixels = Number.parseFloat(fontSize);
+      // 18 points, or 14 points in bold.
+      const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+      const { left, top, width, height } = element.getBoundingClientRect();
+      const box = { left, top: top + window.scrollY, width, height };
+      return { text: element.textContent ?? '', needed: isLarge ? 3 : 4.5, box };
+    });
+  }, looks);
+}
+
+async function pictureOf(page: Page, look?: string): Promise<Pixels> {
+  await page.evaluate((value) => {
+    if (value) document.documentElement.dataset.look = value;
+  }, look);
+  return decode(await page.screenshot({ fullPage: true }));
+}
+
+async function decode(png: Buffer): Promise<Pixels> {
+  const { data, info } = await sharp(png).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return { data, width: info.width, height: info.height };
+}
+
+/** Places of a box's pixels in the data of a picture. */
+function pixelsOf({ left, top, width, height }: Box, picture: Pixels): number[] {
+  const columns = range(Math.max(0, left), Math.min(picture.width, left + width));
+  const rows = range(Math.max(0, top), Math.min(picture.height, top + height));
+  return rows.flatMap((row) => columns.map((column) => (row * picture.width + column) * 3));
+}
+
+function range(from: number, to: number): number[] {
+  const first = Math.ceil(from);
+  return Array.from({ length: Math.max(0, Math.floor(to) - first) }, (_, index) => first + index);
+}
+
+/** The colour that most of an element is painted in. */
+export async function mainColour(part: Locator): Promise<Colour> {
+  const { data } = await decode(await part.screenshot());
+  const counts = new Map<string, number>();
+  for (let pixel = 0; pixel < data.length; pixel += 3) {
+    const key = data.subarray(pixel, pixel + 3).join();
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  const [most = '0,0,0'] = [...counts].sort(([, a], [, b]) => b - a)[0] ?? [];
+  const [red = 0, green = 0, blue = 0] = most.split(',').map(Number);
+  return [red, green, blue];
+}
+
+/** How many pixels of two pictures of the same place differ by at least 3:1 (WCAG 2.2, 2.4.13). */
+export async function pixelsThatDiffer(one: Buffer, other: Buffer): Promise<number> {
+  const [a, b] = [await decode(one), await decode(other)];
+  let count = 0;
+  for (let pixel = 0; pixel < a.data.length; pixel += 3) {
+    // Nearly all are the same, and comparing is quicker than measuring.
+    const isSame = a.data.compare(b.data, pixel, pixel + 3, pixel, pixel + 3) === 0;
+    if (!isSame && contrastOf(luminanceAt(a, pixel), luminanceAt(b, pixel)) >= 3) count++;
+  }
+  return count;
+}
+
+/** Contrast of two colours, from 1 to 21. */
+export const contrastOfColours = (one: Colour, other: Colour) => contrastOf(luminance(one), luminance(other));
+
+function luminanceAt({ data }: Pixels, pixel: number): number {
+  return luminance([data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0]);
+}
+
+/** Relative luminance, from 0 to 1, as WCAG defines it. */
+function luminance([red, green, blue]: Colour): number {
+  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
+}
+
+function linear(value: number): number {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+}
+
+const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);

@@ -1,0 +1,70 @@
+import type { Page } from '@playwright/test';
+
+/** The style that text must bear (WCAG 2.2, 1.4.12). */
+const spacing = `
+  * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
+  p { margin-bottom: 2em !important; }`;
+
+/** Spaces the page's text as far as readers must be able to. A sheet made by script is the browser's, not the page's. */
+export async function spaceText(page: Page): Promise<void> {
+  await page.evaluate((style) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(style);
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+  }, spacing);
+}
+
+/**
+ * Lines of text that a box around them cuts off, and pairs of lines that lie on one another. What can be scrolled to is not cut
+ * off; what is fixed to the window lies on the page by design.
+ */
+export function brokenTexts(page: Page): Promise<{ cut: string[]; overlapping: string[] }> {
+  return page.evaluate(() => {
+    const ancestors = (element: Element): Element[] =>
+      element.parentElement && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];
+    const isLeftOut = (element: Element) => {
+      const { position, width, height } = getComputedStyle(element);
+      return position === 'fixed' || width === '1px' || height === '1px' || element.matches('[inert], script, style');
+    };
+    const clips = (element: Element) => {
+      const { overflowX, overflowY, clipPath } = getComputedStyle(element);
+      return [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip') || clipPath !== 'none';
+    };
+    const scrolls = (element: Element) =>
+      element.matches('[tabindex="0"]') || getComputedStyle(element).overflow.includes('auto');
+    /** What is scrolled out of sight lies on nothing. */
+    const isWithin = (line: DOMRect, scroller: Element | undefined) => {
+      const box = scroller?.getBoundingClientRect();
+      return !box || (line.top < box.bottom && line.bottom > box.top && line.left < box.right && line.right > box.left);
+    };
+    const linesOf = (element: Element) => {
+      const texts = [...element.childNodes].filter((node) => node instanceof Text && node.data.trim());
+      const around = texts.length > 0 && element.checkVisibility() ? ancestors(element) : [];
+      if (around.length === 0 || around.some(isLeftOut)) return [];
+      const scroller = around.findIndex(scrolls);
+      const clipping = around.slice(0, scroller < 0 ? undefined : scroller).filter(clips);
+      return texts.flatMap((text) => {
+        const range = document.createRange();
+        range.selectNodeContents(text);
+        const boxes = [...range.getClientRects()].filter((box) => isWithin(box, around[scroller]));
+        return boxes.map((box) => ({ box, element, clipping, text: text.textContent ?? '' }));
+      });
+    };
+    type Line = ReturnType<typeof linesOf>[number];
+    const isCut = ({ box, clipping }: Line) =>
+      clipping.some((element) => {
+        const { left, right, top, bottom } = element.getBoundingClientRect();
+        return box.left < left - 1 || box.right > right + 1 || box.top < top - 1 || box.bottom > bottom + 1;
+      });
+    const lieOnOneAnother = ({ box: a }: Line, { box: b }: Line) =>
+      Math.min(a.right, b.right) - Math.max(a.left, b.left) > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 3;
+    const lines = [...document.body.querySelectorAll('*')].flatMap(linesOf);
+    const pairs = lines.flatMap((line, index) => {
+      const others = lines
+        .slice(index + 1)
+        .filter((other) => other.element !== line.element && lieOnOneAnother(line, other));
+      return others.map((other) => `${line.text} / ${other.text}`);
+    });
+    return { cut: lines.filter(isCut).map(({ text }) => text), overlapping: pairs };
+  });
+}
