@@ -227,10 +227,11 @@ test.describe('where less motion is asked for,', () => {
     expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
     const places = await page.evaluate(async () => {
       window.location.hash = 'pricing-section';
+      const target = document.querySelector(':target');
       const seen = new Set<number>();
       for (let frames = 0; frames < 20; frames++) {
         await new Promise(requestAnimationFrame);
-        seen.add(window.scrollY);
+        seen.add(Math.round(target?.getBoundingClientRect().top ?? 0));
       }
       return seen.size;
     });

@@ -2,15 +2,14 @@ import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
 import { languageName, languages, listPath, pack, plainSpaces, registry, wordsOf } from './support/site';
 import { expect, test } from './support/test';
+import { layOutEverything } from './support/visit';
 
 test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 
 /** The text that the page shows, as a reader without scripts finds it who goes all the way down. */
 async function shownText(page: Page): Promise<string> {
   // What is not laid out yet has its words, but not the spaces between them.
-  for (const part of await page.locator('main > section, footer').all()) {
-    await part.evaluate((element: HTMLElement) => element.style.setProperty('content-visibility', 'visible'));
-  }
+  await layOutEverything(page);
   // biome-ignore lint/performance/useDomNodeTextContent: what is shown, not all that is there
   return plainSpaces(await page.locator('body').innerText());
 }

@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
+import { layOutEverything } from './visit';
 
 /**
  * What is wider than the window: how far the page can be pushed sideways, and the elements that stand out of the window, which
  * `overflow: clip` on the body would cut off without a scroll bar. What scrolls in a row of its own does not count.
  */
-export function overflowOf(page: Page): Promise<{ scrolledBy: number; outside: string[] }> {
+export async function overflowOf(page: Page): Promise<{ scrolledBy: number; outside: string[] }> {
+  await layOutEverything(page);
   return page.evaluate(() => {
     const width = document.documentElement.clientWidth;
     const scrollsItself = (element: Element): boolean => {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layOutEverything } from './visit';
 
 /** The style that text must bear (WCAG 2.2, 1.4.12). */
 const spacing = `
@@ -18,7 +19,8 @@ export async function spaceText(page: Page): Promise<void> {
  * Lines of text that a box around them cuts off, and pairs of lines that lie on one another. What can be scrolled to is not cut
  * off; what is fixed to the window lies on the page by design.
  */
-export function brokenTexts(page: Page): Promise<{ cut: string[]; overlapping: string[] }> {
+export async function brokenTexts(page: Page): Promise<{ cut: string[]; overlapping: string[] }> {
+  await layOutEverything(page);
   return page.evaluate(() => {
     const ancestors = (element: Element): Element[] =>
       element.parentElement && element !== document.body ? [element, ...ancestors(element.parentElement)] : [];

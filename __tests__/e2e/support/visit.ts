@@ -39,3 +39,10 @@ export async function visitWithoutClock(page: Page, path: string): Promise<void>
   await visit(page, path);
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
 }
+
+/** Lays out what is further down too, which the page leaves until it comes near: to be measured or read as a whole. */
+export async function layOutEverything(page: Page): Promise<void> {
+  for (const part of await page.locator('main > section, footer').all()) {
+    await part.evaluate((element: HTMLElement) => element.style.setProperty('content-visibility', 'visible'));
+  }
+}
