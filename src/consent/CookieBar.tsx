@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ConsentChoice } from '../page/consent-record';
+import { screenOnly } from '../theme/print-styles';
 import { colors, frame, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
@@ -20,7 +21,7 @@ const Root = styled('section')({
   borderTop: `1px solid ${colors.line}`,
   boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
   paddingBlock: `16px calc(16px + ${frame.inset})`,
-  '@media print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Inner = styled('div')({

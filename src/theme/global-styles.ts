@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
+import { printStyles } from './print-styles';
 import { fontFamily, textStyles } from './text-styles';
 import { colors } from './tokens';
 
@@ -65,4 +66,5 @@ export const globalStyles: CSSObject[] = [
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
   },
+  ...printStyles,
 ];

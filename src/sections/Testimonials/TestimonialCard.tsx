@@ -27,6 +27,7 @@ const Card = styled('figure')({
     WebkitLineClamp: 6,
     overflow: 'hidden',
     minHeight: 'calc(6 * 1.6em)',
+    '@media print': { display: 'block', minHeight: 0 },
   },
 });
 
