@@ -27,6 +27,8 @@ export const browserAliases: Readonly<Record<string, string | false>> = {
   // No page has a <Script>, and none runs in a worker (2 kB).
   'gatsby-script$': false,
   ...unused(join(packageFolder('gatsby'), 'dist/internal-plugins/partytown'), ['gatsby-browser.js']),
+  // For partial hydration, which this site does not use: Gatsby sends an empty file in its place.
+  'react-server-dom-webpack': false,
 };
 
 function unused(folder: string, files: readonly string[]): Record<string, false> {

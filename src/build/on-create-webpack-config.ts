@@ -1,13 +1,14 @@
 import type { GatsbyNode } from 'gatsby';
 import { browserAliases } from './browser-aliases';
 import { DataCheckPlugin } from './data-check-plugin';
+import { ThirdPartyLicensesPlugin } from './third-party-licenses-plugin';
 
 /** Every file whose name holds its hash stands below /static/: one rule lets browsers keep them all for good. */
 const hashedName = 'static/[name]-[contenthash].js';
 
 /**
- * No source maps are published, nor parts of libraries that no page uses; while developing, mistakes in the data show in the
- * browser. Gatsby lets `output` be replaced only together with everything else.
+ * No source maps are published, nor parts of libraries that no page uses, and the licences of those that are used come along; while
+ * developing, mistakes in the data show in the browser. Gatsby lets `output` be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] });
@@ -15,5 +16,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = getConfig();
   const output = { ...config.output, filename: hashedName, chunkFilename: hashedName };
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...browserAliases } };
-  actions.replaceWebpackConfig({ ...config, devtool: false, output, resolve });
+  const plugins = [...config.plugins, new ThirdPartyLicensesPlugin()];
+  actions.replaceWebpackConfig({ ...config, devtool: false, output, resolve, plugins });
 };

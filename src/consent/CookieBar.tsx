@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ConsentChoice } from '../page/consent-record';
+import { screenOnly } from '../theme/print-styles';
 import { colors, frame, lowWindow, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
@@ -21,7 +22,7 @@ const Root = styled('section')({
   boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
   paddingBlock: `16px calc(16px + ${frame.inset})`,
   [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
-  '@media print': { display: 'none' },
+  ...screenOnly,
 });
 
 const Inner = styled('div')({

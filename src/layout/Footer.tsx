@@ -5,6 +5,7 @@ import { useConsent } from '../page/ConsentProvider';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
+import { screenOnly } from '../theme/print-styles';
 import { colors, fingertip, mobileBelow, sizes, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Logo } from '../ui/Logo';
@@ -42,6 +43,8 @@ const Banner = styled('div')({
   paddingBottom: 56,
   [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const Call = styled('div')(screenOnly);
 
 const Actions = styled('div')({
   display: 'flex',
@@ -87,6 +90,7 @@ const Rows = styled('div')({
     '&:hover': { textDecoration: 'underline' },
   },
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block', paddingBlock: 16 },
 });
 
 const FeatureList = styled('ul')({ columns: 2, columnGap: 32, [mobile]: { columns: 1 } });
@@ -144,14 +148,14 @@ export function Footer({ languages, features, legal }: FooterProps) {
     <Root id={footerId}>
       <Content>
         <Banner>
-          <div>
+          <Call>
             <SectionTitle>{t('footer:bannerTitle')}</SectionTitle>
             <BannerLead>{t('footer:bannerLead')}</BannerLead>
             <Actions>
               <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
               <WatchVideo>{t('buttons:watchVideo')}</WatchVideo>
             </Actions>
-          </div>
+          </Call>
           <Contact>
             <Caption as="h3">{t('footer:contact')}</Caption>
             <address>

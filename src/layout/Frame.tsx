@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { screenOnly } from '../theme/print-styles';
 import { colors, frame } from '../theme/tokens';
 
 /** The double line of a label round the whole page; decoration, never in the way of a pointer. */
@@ -18,5 +19,5 @@ export const Frame = styled('div')({
     borderRadius: `calc(${frame.radius} - ${frame.gap})`,
     opacity: 0.5,
   },
-  '@media print': { display: 'none' },
+  ...screenOnly,
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
+import { screenOnly } from '../theme/print-styles';
 import { colors, lowWindow, mobileBelow, sizes, space, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
@@ -24,6 +25,7 @@ const Root = styled('header')({
   marginTop: 'clamp(14px, 1.8vw, 26px)',
   // The widest words, the French ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
+  '@media print': { position: 'static', paddingInline: space.gutter },
 });
 
 const Bar = styled('div')({
@@ -40,6 +42,7 @@ const Bar = styled('div')({
   borderRadius: 32,
   background: colors.paper,
   boxShadow: '0 12px 32px -20px rgb(80 20 0 / 0.4)',
+  '@media print': { maxWidth: 'none', paddingInline: 0, border: 0 },
 });
 
 const LogoLink = styled(PageLink)({
@@ -82,11 +85,13 @@ const Links = styled('ul')({
 const Desktop = styled('div')({
   display: 'contents',
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { display: 'none' },
+  ...screenOnly,
 });
 
 const Mobile = styled('div')({
   display: 'none',
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { display: 'block', marginInlineStart: 'auto' },
+  ...screenOnly,
 });
 
 const Trial = styled(DemoRequestLink)({

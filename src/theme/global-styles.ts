@@ -1,5 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
+import { printStyles } from './print-styles';
 import { fontFamily, standIns, textStyles } from './text-styles';
 import { colors, lowWindow } from './tokens';
 
@@ -98,8 +99,10 @@ export const globalStyles: CSSObject[] = [
     svg: { flex: 'none' },
     // What is further down is laid out when it comes near. Where browsers do not hold what is seen in its place meanwhile (scroll
     // anchoring, which Safari lacks), a link to a section would miss it.
-    '@supports (overflow-anchor: auto)': {
-      'main > section:not(:first-child), footer': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
+    '@media screen': {
+      '@supports (overflow-anchor: auto)': {
+        'main > section:not(:first-child), footer': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
+      },
     },
     // In English whatever the page's language; useRouteAnnouncement speaks instead.
     '#gatsby-announcer': { display: 'none' },
@@ -108,4 +111,5 @@ export const globalStyles: CSSObject[] = [
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
     },
   },
+  ...printStyles,
 ];

@@ -16,5 +16,6 @@ export const ArrowList = styled('ul')({
     marginTop: '0.42em',
     background: gradients.shape,
     clipPath: arrowClip('45%'),
+    printColorAdjust: 'exact',
   },
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
+import { screenOnly } from '../theme/print-styles';
 import { colors, sizes } from '../theme/tokens';
 import { Chevron } from './Chevron';
 import { PageLink } from './PageLink';
@@ -15,6 +16,7 @@ const Root = styled(PageLink)({
   fontWeight: 600,
   textUnderlineOffset: '0.25em',
   '&:hover': { color: colors.ink },
+  ...screenOnly,
 });
 
 /** The way back to the page above. */

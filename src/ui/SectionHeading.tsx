@@ -8,7 +8,12 @@ interface SectionHeadingProps {
   lead?: string;
 }
 
-const Root = styled('div')({ maxWidth: '46rem', '& > p': { marginTop: 16, opacity: 0.82, maxWidth: '38em' } });
+const Root = styled('div')({
+  maxWidth: '46rem',
+  breakInside: 'avoid',
+  breakAfter: 'avoid',
+  '& > p': { marginTop: 16, opacity: 0.82, maxWidth: '38em' },
+});
 
 /** A section's heading and the sentence below it. */
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {

@@ -11,6 +11,7 @@ interface SectionShellProps {
   /** Id of the heading that names it. */
   labelledBy: string;
   tone?: Tone;
+  className?: string;
   children: ReactNode;
 }
 
@@ -33,9 +34,9 @@ export const Content = styled('div')({
 });
 
 /** The room that every section stands in: background, breathing space, width. */
-export function SectionShell({ id, labelledBy, tone = 'paper', children }: SectionShellProps) {
+export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
   return (
-    <Root id={id} aria-labelledby={labelledBy} tone={tone}>
+    <Root id={id} aria-labelledby={labelledBy} tone={tone} className={className}>
       <Content>{children}</Content>
     </Root>
   );

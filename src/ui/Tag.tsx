@@ -14,4 +14,5 @@ export const Tag = styled('span')({
   fontWeight: 750,
   fontStretch: '108%',
   lineHeight: 1.3,
+  '@media print': { padding: 0, clipPath: 'none' },
 });

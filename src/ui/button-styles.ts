@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { screenOnly } from '../theme/print-styles';
 import { colors, gradients, sizes } from '../theme/tokens';
 
 const base: CSSObject = {
@@ -19,6 +20,7 @@ const base: CSSObject = {
   textDecoration: 'none',
   cursor: 'pointer',
   transition: 'filter 150ms, background-color 150ms, color 150ms',
+  ...screenOnly,
 };
 
 /** Shadows do not show where colours are forced on the page, and text stands badly on gradients. */

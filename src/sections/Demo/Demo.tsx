@@ -7,6 +7,7 @@ import { useConsent } from '../../page/ConsentProvider';
 import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
 import { anchors } from '../../routing/anchors';
+import { screenOnly } from '../../theme/print-styles';
 import { colors, widths } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -15,6 +16,8 @@ import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
 import { useFrameState } from './use-frame-state';
+
+const Room = styled(SectionShell)(screenOnly);
 
 const Stage = styled('div')({
   position: 'relative',
@@ -81,7 +84,7 @@ export function Demo({ poster }: Queries.DemoFragment) {
     if (standsHere) currentTarget.focus();
   };
   return (
-    <SectionShell id={anchors.demo} labelledBy="demo-title" tone="deep">
+    <Room id={anchors.demo} labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
       <Stage ref={ref}>
         {state !== 'ready' && (
@@ -107,7 +110,7 @@ export function Demo({ poster }: Queries.DemoFragment) {
           />
         )}
       </Stage>
-    </SectionShell>
+    </Room>
   );
 }
 

@@ -14,6 +14,7 @@ const Columns = styled('div')({
   gap: space.columns,
   alignItems: 'start',
   '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '@media print': { display: 'block' },
 });
 
 const Sticky = styled('div')({ '@media (min-width: 1024px)': { position: 'sticky', top: 128 } });

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { screenOnly } from '../../theme/print-styles';
 import { colors, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
@@ -38,6 +39,7 @@ const LearnMore = styled(PageLink)({
   textUnderlineOffset: '0.25em',
   // The whole card leads to the page.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
+  ...screenOnly,
 });
 
 /** A feature in a grid: pictogram, name, one sentence, the way to its page. */

@@ -23,6 +23,8 @@ const Card = styled('article')({
   color: colors.ink,
   '& > *': { padding: 'clamp(24px, 4vw, 52px)' },
   '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // Both halves on one sheet.
+  '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 
 const Contents = styled('div')({

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { formatPercent } from '../../content/format';
 import { useLanguage } from '../../page/LanguageProvider';
+import { screenOnly } from '../../theme/print-styles';
 import { colors, mobileBelow, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
@@ -26,6 +27,8 @@ const Panel = styled('div')({
   // Without scripts there are no tabs: all panels stand one below the other.
   '@media (scripting: none)': { '&, &[hidden]': { display: 'grid', marginBottom: 72 } },
   '&:focus-visible': { outlineOffset: 8 },
+  // Nor are there on paper.
+  '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
 });
 
 const Text = styled('div')({
@@ -50,7 +53,11 @@ const LearnMore = styled(PageLink)({
   fontSize: sizes.small,
   fontWeight: 700,
   textUnderlineOffset: '0.25em',
+  ...screenOnly,
 });
+
+/** Those of tabs that were never opened have not been loaded. */
+const PanelShot = styled(Shot)(screenOnly);
 
 /** One feature: its picture, what it brings, its figure, and the way to its page. */
 export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
@@ -61,9 +68,9 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
     // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
     <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
       {image && (
-        <Shot>
+        <PanelShot>
           <Picture image={image} alt={text.image.alt} sizes="(min-width: 1280px) 740px, (min-width: 1024px) 58vw, 92vw" />
-        </Shot>
+        </PanelShot>
       )}
       <Text>
         <div>

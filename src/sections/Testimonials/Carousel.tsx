@@ -18,6 +18,10 @@ const Root = styled('section')({
   '& .slick-list': { overflow: 'hidden', marginInline: -12 },
   '& .slick-track': { display: 'flex' },
   '& .slick-slide': { height: 'auto', '& > div': { height: '100%' } },
+  '@media print': {
+    '& .slick-track': { flexWrap: 'wrap', width: 'auto !important', transform: 'none !important' },
+    '& .slick-slide': { width: '50% !important', paddingBlock: 12 },
+  },
 });
 
 const Slide = styled('div')({ height: '100%', paddingInline: 12 });

@@ -37,6 +37,7 @@ const Words = styled('blockquote')({
   minHeight: `${lines}lh`,
   '&:is(:hover, :focus)': { display: 'block', maxHeight: `${lines}lh`, overflowY: 'auto', scrollbarWidth: 'thin' },
   '@media (scripting: none)': { display: 'block' },
+  '@media print': { display: 'block', minHeight: 0 },
   '& > p': { margin: 0 },
 });
 

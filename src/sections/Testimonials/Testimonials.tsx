@@ -27,6 +27,7 @@ const SnapList = styled('ul')({
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { gridAutoColumns: '100%' },
+  '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
 const Stage = styled('div')({ marginTop: 48 });

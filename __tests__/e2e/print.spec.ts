@@ -1,0 +1,143 @@
+import type { Locator, Page } from '@playwright/test';
+import { firstOf, landingPath, languages, pack, site, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { scrollTo, visit } from './support/visit';
+
+test.use(still);
+
+const language = firstOf(languages);
+const { features, Faq, PackTexts, TestimonialTexts, footer } = wordsOf(language);
+const feature = firstOf(features);
+
+/** What a visitor has before them who prints a page: media for paper, at the width of a sheet of A4. */
+async function print(page: Page): Promise<void> {
+  await page.emulateMedia({ media: 'print' });
+  await page.setViewportSize({ width: 690, height: 1017 });
+}
+
+/** All that is shown of a page and holds text of its own. */
+const texts = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('#___gatsby *')]
+      .filter((element) => [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim()))
+      .filter((element) => element.checkVisibility({ opacityProperty: true, visibilityProperty: true }))
+      .map((element) => ({ text: String(element.textContent), color: getComputedStyle(element).color })),
+  );
+
+/** Whether an element has room on the sheet: what is clipped, or behind a closed question, has none. */
+const hasRoom = (locator: Locator) => locator.evaluate((element) => element.checkVisibility() && element.clientHeight > 10);
+
+const pages = [
+  ['the landing page', landingPath(language)],
+  ['a feature', feature.path],
+] as const;
+
+for (const [name, path] of pages) {
+  test.describe(`on paper, ${name}`, () => {
+    test.beforeEach(async ({ page }) => {
+      await visit(page, path);
+      // The floating buttons are there, and all that comes into view has.
+      await scrollTo(page, 900);
+      await expect(page.locator('#gatsby-focus-wrapper > aside > a')).toHaveCount(2);
+      await print(page);
+    });
+
+    test('is black on white', async ({ page }) => {
+      const shown = await texts(page);
+      expect(shown.length).toBeGreaterThan(20);
+      expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
+      const backgrounds = await page.evaluate(
+        () =>
+          [...document.querySelectorAll('body, body *')]
+            .map((element) => getComputedStyle(element))
+            .filter((style) => style.backgroundImage !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+      );
+      expect(backgrounds).toBe(0);
+    });
+
+    test('has nothing to press or to follow, but the name of the site and how to reach it', async ({ page }) => {
+      await expect(
+        page.locator('button:visible, summary:visible a, nav:visible, iframe:visible, aside:visible'),
+      ).toHaveCount(0);
+      const links = page.locator('a:visible');
+      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+      expect(targets).toEqual(['/', `tel:${site.contact.phone.replaceAll(' ', '')}`, `mailto:${site.contact.email}`]);
+      await expect(page.getByText(footer.bannerTitle)).toBeHidden();
+    });
+
+    test('is no wider than the sheet', async ({ page }) => {
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(690);
+    });
+  });
+}
+
+test.describe('without a choice about cookies', () => {
+  test.use({ earlierChoice: 'none' });
+  test('the cookie bar is not printed', async ({ page }) => {
+    await visit(page, feature.path);
+    await expect(page.locator('section:has(> div > div > button)')).toBeVisible();
+    await print(page);
+    await expect(page.locator('section:has(> div > div > button)')).toBeHidden();
+  });
+});
+
+test('the printed landing page leaves out the demo and shows every feature, answer and testimonial in full', async ({
+  page,
+}) => {
+  await visit(page, landingPath(language));
+  await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+  await expect(page.locator('.slick-slide')).toHaveCount(TestimonialTexts.testimonials.length);
+  await print(page);
+  await expect(page.locator('#video-section')).toBeHidden();
+  for (const { title, benefits } of features) {
+    const panel = page.getByRole('tabpanel', { includeHidden: true }).filter({ hasText: title });
+    for (const benefit of benefits) await expect(panel.getByText(benefit)).toBeVisible();
+  }
+  for (const { answer } of Faq.entries)
+    expect(await hasRoom(page.locator('#faq-section p', { hasText: answer }))).toBe(true);
+  for (const quote of await page.locator('blockquote').all()) {
+    await expect(quote)
+      .toBeInViewport({ ratio: 0 })
+      .catch(() => undefined);
+    const { left, right, cut } = await quote.evaluate((element) => {
+      const box = element.getBoundingClientRect();
+      return { left: box.left, right: box.right, cut: element.scrollHeight - element.clientHeight };
+    });
+    expect(left).toBeGreaterThanOrEqual(0);
+    expect(right).toBeLessThanOrEqual(690);
+    expect(cut).toBeLessThanOrEqual(1);
+  }
+});
+
+test('the printed price has all that the pack includes, and what the setup fee pays for', async ({ page }) => {
+  await visit(page, landingPath(language));
+  await print(page);
+  const section = page.locator('#pricing-section');
+  for (const { text } of PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id))) {
+    await expect(section.getByText(text).last()).toBeVisible();
+  }
+  for (const item of PackTexts.setup) expect(await hasRoom(section.locator('li', { hasText: item }))).toBe(true);
+});
+
+test('on paper no card, answer, picture or heading is cut in two, and no heading stands alone at the end of a sheet', async ({
+  page,
+}) => {
+  await visit(page, landingPath(language));
+  await print(page);
+  const breaks = (selector: string, property: 'breakInside' | 'breakAfter') =>
+    page.evaluate(
+      ([query, name]) =>
+        [...document.querySelectorAll(query)]
+          .map((element) => getComputedStyle(element)[name])
+          .filter((value) => value !== 'avoid'),
+      [selector, property] as const,
+    );
+  expect(await breaks('article, details, figure, img, li, p, h1, h2, h3', 'breakInside')).toEqual([]);
+  expect(await breaks('h1, h2, h3, summary', 'breakAfter')).toEqual([]);
+});
+
+test('a feature takes two sheets', async ({ page }) => {
+  await visit(page, feature.path);
+  const document = (await page.pdf({ format: 'A4' })).toString('latin1');
+  expect(document.match(/\/Type ?\/Page\b(?!s)/g)).toHaveLength(2);
+});
