@@ -36,6 +36,11 @@ test.each(pages)('%s is valid HTML', (address) => {
   expect(problemsOf(textOf(address))).toEqual([]);
 });
 
+test.each(pages)('%s has every letter of its texts whole', (address) => {
+  // Written so that a failure does not print the page.
+  expect(/[^\0\ufffd]{0,40}[\0\ufffd]/.exec(textOf(address))?.[0]).toBeUndefined();
+});
+
 test.each([
   ['a heading within an address', '<address><h3>Us</h3></address>', /^element-permitted-content/],
   ['two elements of one id', '<p id="a">A</p><p id="a">B</p>', /^no-dup-id/],

@@ -5,11 +5,13 @@ import { loadContent } from './load-content';
 import { pageCards } from './page-cards';
 import { publicFolder } from './public-folder';
 import { registry } from './registry-store';
+import { removeZeros } from './remove-zeros';
 import { reportBuild } from './report-build';
 import { writeMachineTexts } from './write-machine-texts';
 
 /** What a build leaves beside its pages: social cards, and texts for readers that are machines. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
+  removeZeros(publicFolder);
   const content = loadContent();
   const { pages } = registry();
   const cacheFolder = join((cache as unknown as { directory: string }).directory, 'cards');
