@@ -36,8 +36,9 @@ test.each(pages)('%s is valid HTML', (address) => {
   expect(problemsOf(textOf(address))).toEqual([]);
 });
 
-test.each(pages)('%s holds no character that stands for none', (address) => {
-  expect(textOf(address)).not.toMatch(/[\0\ufffd]/);
+test.each(pages)('%s has every letter of its texts whole', (address) => {
+  // Written so that a failure does not print the page.
+  expect(/[^\0\ufffd]{0,40}[\0\ufffd]/.exec(textOf(address))?.[0]).toBeUndefined();
 });
 
 test.each([

@@ -60,7 +60,7 @@ export function TestimonialCard({ testimonial: { rating, imageSrc, text } }: Tes
     <Card>
       <Stars rating={rating} />
       {/* What scrolls is reached by keyboard, and says what it is. */}
-      <Words ref={ref} aria-labelledby={author} tabIndex={overflows ? 0 : undefined}>
+      <Words ref={ref} {...(overflows && { 'aria-labelledby': author, tabIndex: 0 })}>
         <p>{text.content}</p>
       </Words>
       <Author>
