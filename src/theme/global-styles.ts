@@ -101,7 +101,7 @@ export const globalStyles: CSSObject[] = [
     // anchoring, which Safari lacks), a link to a section would miss it.
     '@media screen': {
       '@supports (overflow-anchor: auto)': {
-        'main > section:not(:first-child), footer': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
+        'main > section:not(:first-child)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
       },
     },
     // In English whatever the page's language; useRouteAnnouncement speaks instead.

@@ -42,7 +42,7 @@ export async function visitWithoutClock(page: Page, path: string): Promise<void>
 
 /** Lays out what is further down too, which the page leaves until it comes near: to be measured or read as a whole. */
 export async function layOutEverything(page: Page): Promise<void> {
-  for (const part of await page.locator('main > section, footer').all()) {
+  for (const part of await page.locator('main > section').all()) {
     await part.evaluate((element: HTMLElement) => element.style.setProperty('content-visibility', 'visible'));
   }
 }
