@@ -8,7 +8,7 @@ const usage = `npm run bench:build [-- --pages 30,300]
 
 Builds the site with data grown to about 30, 300, 3,000 and 10,000 pages, each once from nothing and once more after one text has
 been edited, and in the same run an empty Gatsby site of one page. Prints time, memory and bytes written, and keeps them in
-test-results/bench-build/. All of it takes hours; --pages chooses some.`;
+bench-results/build/. All of it takes hours; --pages chooses some.`;
 
 /** Languages and features of each size; a feature has a page in each language and two more at the fallback addresses. */
 const sizes: Record<number, [languages: number, features: number]> = {
@@ -18,7 +18,7 @@ const sizes: Record<number, [languages: number, features: number]> = {
   10000: [25, 130],
 };
 
-const folder = resolve('test-results/bench-build');
+const folder = resolve('bench-results/build');
 
 interface Row {
   pages: number;
@@ -63,7 +63,7 @@ const megabytes = (bytes: number | undefined) => (bytes === undefined ? '?' : `$
 const say = ({ seconds, memory, written }: Build) =>
   `${seconds.toFixed(1)} s, at most ${megabytes(memory)} of memory, ${megabytes(written)} written`;
 
-/** The table with a bar for the time that each page takes, in test-results/bench-build/. */
+/** The table with a bar for the time that each page takes, in bench-results/build/. */
 function keep(empty: Build, rows: readonly Row[]): void {
   const each = rows.map(({ pages, cold }) => ((cold.seconds - empty.seconds) / pages) * 1000);
   const most = Math.max(...each);

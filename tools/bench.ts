@@ -15,7 +15,7 @@ const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en]
 
 Builds the site if there is none, serves it compressed over HTTP/2, and asks Lighthouse (mobile, median of several runs) for every
 kind of page in every language and for a page of plain HTML as the limit; then acts out a visit with the processor slowed four
-times. Prints a table with each target met or missed, and keeps it in test-results/bench/. Ends with 1 if a target is missed.`;
+times. Prints a table with each target met or missed, and keeps it in bench-results/. Ends with 1 if a target is missed.`;
 
 const inpTarget = 100;
 

@@ -10,7 +10,7 @@ export interface Row extends Measurement {
   slowest?: string;
 }
 
-const folder = 'test-results/bench';
+const folder = 'bench-results';
 
 const columns: Record<string, (row: Row, limit: Row) => string> = {
   Page: ({ page }) => page,
@@ -34,7 +34,7 @@ const ratio = (figure: number, limit: number) => `× ${(figure / limit).toFixed(
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /**
- * Prints the table and what each target came to, and keeps both as Markdown and JSON in test-results/bench/.
+ * Prints the table and what each target came to, and keeps both as Markdown and JSON in bench-results/.
  * @param inpTarget milliseconds that no interaction may take
  * @returns how many targets are missed
  */
