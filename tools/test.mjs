@@ -1,10 +1,13 @@
 import { chromiumStep } from './chromium.mjs';
+import { firefoxStep } from './firefox.mjs';
 import { installStep } from './install.mjs';
 import { runSteps, tool } from './steps.mjs';
+import { visualStep } from './visual.mjs';
 
 const usage = `npm test
 
-Installs what is missing and proves the whole site: content, style, architecture, units, build, types, built HTML, hosts, browser.`;
+Installs what is missing and proves the whole site: content, style, architecture, units, build, types, built HTML, hosts, browsers,
+the looks of every kind of page.`;
 
 const jest = (project) => ['jest', '--selectProjects', project];
 
@@ -34,6 +37,13 @@ if (process.argv.includes('--help')) {
       'Test in the browser',
       ['playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts'],
       'Run one file again: npm run test:browser -- NAME. Pictures and traces of what failed are in test-results/.',
+    ),
+    visualStep,
+    firefoxStep,
+    tool(
+      'Test in Firefox',
+      ['playwright', 'test', '--config', '__tests__/firefox/playwright.config.ts'],
+      'Run one test again: npm run test:firefox -- -g WORDS',
     ),
   ]);
 }

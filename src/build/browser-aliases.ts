@@ -1,5 +1,5 @@
 import { createRequire } from 'node:module';
-import { dirname, join } from 'node:path';
+import { resolve as absolute, dirname, join } from 'node:path';
 
 const { resolve } = createRequire(__filename);
 const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`));
@@ -29,6 +29,7 @@ export const browserAliases: Readonly<Record<string, string | false>> = {
   ...unused(join(packageFolder('gatsby'), 'dist/internal-plugins/partytown'), ['gatsby-browser.js']),
   // For partial hydration, which this site does not use: Gatsby sends an empty file in its place.
   'react-server-dom-webpack': false,
+  [absolute('.cache/prefetch.js')]: absolute('src/page/prefetch.ts'),
 };
 
 function unused(folder: string, files: readonly string[]): Record<string, false> {

@@ -1,0 +1,113 @@
+import { test as base, expect } from '@playwright/test';
+import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { systemFirefox } from '../../tools/firefox.mjs';
+import { firstOf, languages } from '../e2e/support/site';
+
+interface WorkerFixtures {
+  firefox: Browser;
+}
+
+interface Fixtures {
+  /** A tab of Firefox, new and without a past. */
+  tab: Page;
+  /** Errors of the console, exceptions, failed requests, and what the security policy refused: none, at the end of each test. */
+  problems: string[];
+}
+
+/** The language that this browser asks for: not the site's first. */
+export const browserLanguage = languages.at(-1) ?? firstOf(languages);
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  firefox: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    async ({}, use) => {
+      const executablePath = systemFirefox();
+      if (!executablePath) throw new Error('There is no Firefox. Debian: sudo apt-get install firefox-esr');
+      const browser = await puppeteer.launch({
+        browser: 'firefox',
+        executablePath,
+        extraPrefsFirefox: {
+          'intl.accept_languages': browserLanguage,
+          'ui.prefersReducedMotion': 1,
+          'browser.safebrowsing.downloads.enabled': false,
+          'network.captive-portal-service.enabled': false,
+          'network.connectivity-service.enabled': false,
+        },
+      });
+      await use(browser);
+      await browser.close();
+    },
+    { scope: 'worker' },
+  ],
+  problems: [
+    async ({ tab }, use) => {
+      const problems: string[] = [];
+      tab.on('console', (message) => {
+        if (['error', 'warn'].includes(message.type())) problems.push(`${message.type()}: ${message.text()}`);
+      });
+      tab.on('pageerror', (error) => problems.push(`exception: ${(error as Error).message}`));
+      tab.on('response', (response) => {
+        if (response.status() >= 400) problems.push(`${response.status()}: ${response.url()}`);
+      });
+      await tab.exposeFunction('policyRefused', (what: string) => problems.push(`policy: ${what}`));
+      await tab.evaluateOnNewDocument(() => {
+        document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+          (window as unknown as { policyRefused: (what: string) => void }).policyRefused(
+            `${violatedDirective} ${blockedURI}`,
+          );
+        });
+      });
+      await use(problems);
+      expect(problems).toEqual([]);
+    },
+    { auto: true },
+  ],
+  tab: async ({ firefox, viewport }, use) => {
+    const context = await firefox.createBrowserContext();
+    const tab = await context.newPage();
+    await tab.setViewport(viewport);
+    await use(tab);
+    await context.close();
+  },
+});
+
+/** Opens a page of the site and waits until React has taken it over. */
+export async function visit(tab: Page, baseURL: string | undefined, path: string): Promise<void> {
+  await tab.goto(`${baseURL}${path}`);
+  await whenHydrated(tab);
+}
+
+/** Waits until React has taken over the page that is loaded, to its last part. */
+export async function whenHydrated(tab: Page): Promise<void> {
+  await tab.waitForFunction(() =>
+    Object.keys(document.querySelector('#___gatsby footer') ?? {}).some((key) => key.startsWith('__reactProps$')),
+  );
+}
+
+/**
+ * The first visible element that a selector finds and that has a text or a name.
+ * @param text part of what it says, or its whole label
+ */
+export async function find(tab: Page, selector: string, text = ''): Promise<ElementHandle<HTMLElement>> {
+  const handle = await tab.waitForFunction(
+    (query: string, wanted: string) =>
+      [...document.querySelectorAll<HTMLElement>(query)].find((element) => {
+        const plain = (said: string | null) => said?.replace(/\s+/g, ' ') ?? '';
+        return (
+          element.checkVisibility() && (plain(element.ariaLabel) === wanted || plain(element.textContent).includes(wanted))
+        );
+      }),
+    { timeout: 7000 },
+    selector,
+    text.replace(/\s+/g, ' '),
+  );
+  return handle.asElement() as ElementHandle<HTMLElement>;
+}
+
+/** Presses it with the mouse. */
+export const press = async (tab: Page, selector: string, text?: string) => (await find(tab, selector, text)).click();
+
+/** Waits for an address. */
+export const expectPath = (tab: Page, path: string) => expect.poll(() => new URL(tab.url()).pathname).toBe(path);
+
+export { expect };

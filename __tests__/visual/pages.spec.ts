@@ -1,0 +1,65 @@
+import type { Page } from '@playwright/test';
+import { firstOf, landingPath, languages, legalPagesOf, listPath, site, wordsOf } from '../e2e/support/site';
+import { expect, test } from '../e2e/support/test';
+import { scrollTo, visit } from '../e2e/support/visit';
+
+const height = 900;
+
+/** A phone and a desktop. */
+const widths = [390, 1440];
+
+/** One address of each kind of page. */
+const kinds: Record<string, (language: string) => string> = {
+  landing: landingPath,
+  list: listPath,
+  feature: (language) => firstOf(wordsOf(language).features).path,
+  legal: (language) => firstOf(legalPagesOf(language)).path,
+  'not-found': (language) => `${landingPath(language)}/nowhere`,
+};
+
+/** Shows every part once, so that what waits for the visitor to come near is there, and waits for its pictures. */
+async function settle(page: Page): Promise<void> {
+  const total = await page.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < total; top += height / 2) {
+    await scrollTo(page, top);
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+  }
+  await scrollTo(page, 0);
+  await expect(page.locator('aside > a')).toHaveCount(0);
+  await expect(page.locator('#testimonials-section ul')).toHaveCount(0);
+  await page.evaluate(() => document.fonts.ready);
+  await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
+}
+
+/** How many pictures are still to come, those aside that nobody sees: of other tabs, and of slides beside the window. */
+const loadingPictures = () =>
+  [...document.images].filter((image) => image.checkVisibility() && !image.closest('[inert]') && !image.complete).length;
+
+for (const width of widths) {
+  test.describe(`${width} px wide`, () => {
+    test.use({ viewport: { width, height } });
+
+    for (const language of languages) {
+      for (const [kind, pathOf] of Object.entries(kinds)) {
+        test(`the ${kind} page in ${language} looks as it did`, async ({ page }) => {
+          // The demo never answers: its poster stays.
+          await page.route(`**${site.demoFrameUrl.replace('{{language}}', '*')}`, () => undefined);
+          await visit(page, pathOf(language));
+          await settle(page);
+          await expect(page).toHaveScreenshot(`${kind}-${width}-${language}.png`, { fullPage: true });
+        });
+      }
+    }
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+      test('the root page looks as it did', async ({ page }) => {
+        // It leads on to a language at once: an answer without content leaves it where it is.
+        for (const language of languages)
+          await page.route(`**${landingPath(language)}`, (route) => route.fulfill({ status: 204 }));
+        await page.goto('/');
+        await expect(page).toHaveScreenshot(`root-${width}.png`, { fullPage: true });
+      });
+    });
+  });
+}
