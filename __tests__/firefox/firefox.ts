@@ -104,8 +104,19 @@ export async function find(tab: Page, selector: string, text = ''): Promise<Elem
   return handle.asElement() as ElementHandle<HTMLElement>;
 }
 
-/** Presses it with the mouse. */
-export const press = async (tab: Page, selector: string, text?: string) => (await find(tab, selector, text)).click();
+/** Presses it with the mouse, once it stands still: parts above it are laid out when they come near. */
+export async function press(tab: Page, selector: string, text?: string): Promise<void> {
+  const element = await find(tab, selector, text);
+  await element.evaluate(async (target) => {
+    target.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const place = () => target.getBoundingClientRect().top;
+    for (let last = Number.NaN; last !== place(); ) {
+      last = place();
+      await new Promise((resolve) => setTimeout(resolve, 100));
+    }
+  });
+  await element.click();
+}
 
 /** Waits for an address. */
 export const expectPath = (tab: Page, path: string) => expect.poll(() => new URL(tab.url()).pathname).toBe(path);

@@ -32,8 +32,8 @@ test('/ leads to the landing page in the browser’s language, which says what i
 
 test('whoever scrolls down sees every picture, the demo and the carousel', async ({ tab, baseURL }) => {
   await visit(tab, baseURL, landingPath(language));
-  const total = await tab.evaluate(() => document.documentElement.scrollHeight);
-  for (let top = 0; top < total; top += 400) {
+  const total = () => tab.evaluate(() => document.documentElement.scrollHeight);
+  for (let top = 0; top < (await total()); top += 400) {
     await tab.evaluate((y) => window.scrollTo(0, y), top);
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }

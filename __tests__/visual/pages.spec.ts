@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { firstOf, landingPath, languages, legalPagesOf, listPath, site, wordsOf } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
-import { scrollTo, visit } from '../e2e/support/visit';
+import { layOutEverything, scrollTo, visit } from '../e2e/support/visit';
 
 const height = 900;
 
@@ -19,6 +19,7 @@ const kinds: Record<string, (language: string) => string> = {
 
 /** Shows every part once, so that what waits for the visitor to come near is there, and waits for its pictures. */
 async function settle(page: Page): Promise<void> {
+  await layOutEverything(page);
   const total = await page.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < total; top += height / 2) {
     await scrollTo(page, top);
@@ -42,10 +43,11 @@ for (const width of widths) {
     for (const language of languages) {
       for (const [kind, pathOf] of Object.entries(kinds)) {
         test(`the ${kind} page in ${language} looks as it did`, async ({ page }) => {
-          // The demo never answers: its poster stays.
-          await page.route(`**${site.demoFrameUrl.replace('{{language}}', '*')}`, () => undefined);
+          // The demo cannot be reached: its poster stays.
+          await page.route(`**${site.demoFrameUrl.replace('{{language}}', '*')}`, (route) => route.abort());
           await visit(page, pathOf(language));
           await settle(page);
+          await expect(page.getByText(wordsOf(language).demo.loading)).toHaveCount(0);
           await expect(page).toHaveScreenshot(`${kind}-${width}-${language}.png`, { fullPage: true });
         });
       }
