@@ -136,34 +136,3 @@ for (const language of languages) {
     });
   });
 }
-
-test('whatever has the focus is in sight, shows it, and is not under the header or the cookie bar', async ({ page }) => {
-  test.setTimeout(90_000);
-  await visit(page, '/fr');
-  await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
-  await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
-  await page.evaluate(() => window.scrollTo({ top: 0, behavior: 'instant' }));
-  const stops: string[] = [];
-  for (let presses = 0; presses < tooMany; presses++) {
-    await page.keyboard.press('Tab');
-    const stop = await page.evaluate(() => {
-      const element = document.activeElement;
-      if (!element || element === document.body) return undefined;
-      const { left, right, top, bottom } = element.getBoundingClientRect();
-      const x = Math.min(Math.max((left + right) / 2, 1), window.innerWidth - 1);
-      const y = Math.min(Math.max((top + bottom) / 2, 1), window.innerHeight - 1);
-      const hit = document.elementFromPoint(x, y);
-      const style = getComputedStyle(element);
-      return {
-        name: `${element.localName}: ${element.getAttribute('aria-label') ?? element.textContent?.trim().slice(0, 40)}`,
-        covered: !hit || !(element.contains(hit) || hit.contains(element)),
-        marked: style.outlineStyle !== 'none' || style.boxShadow !== 'none' || element.localName === 'iframe',
-      };
-    });
-    if (!stop) break;
-    if (stops.includes(stop.name) && stop.name.startsWith('a: ') && stops.indexOf(stop.name) === 0) break;
-    stops.push(stop.name);
-    expect(stop).toEqual({ name: stop.name, covered: false, marked: true });
-  }
-  expect(stops.length).toBeGreaterThan(50);
-});

@@ -105,6 +105,8 @@ const Bottom = styled('div')({
   color: colors.onDeepSoft,
   fontSize: sizes.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
+  // The whole row, so that the languages stand below it whichever words it has.
+  [mobile]: { '& > nav': { flexBasis: '100%' } },
 });
 
 const LegalList = styled('ul')({
@@ -114,8 +116,7 @@ const LegalList = styled('ul')({
   margin: 0,
   padding: 0,
   listStyle: 'none',
-  // The whole row, so that the languages stand below it whichever words it has.
-  [mobile]: { flexDirection: 'column', flexBasis: '100%' },
+  [mobile]: { flexDirection: 'column' },
   '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',
