@@ -38,6 +38,11 @@ if (process.argv.includes('--help')) {
       ['playwright', 'test', '--config', '__tests__/e2e/playwright.config.ts'],
       'Run one file again: npm run test:browser -- NAME. Pictures and traces of what failed are in test-results/.',
     ),
+    tool(
+      'Measure in the browser',
+      ['playwright', 'test', '--config', '__tests__/timing/playwright.config.ts'],
+      'Once more on a machine that does nothing else: npm run test:timing',
+    ),
     visualStep,
     firefoxStep,
     tool(

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
-import { firstOf, languages, listPath, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
-import { visit } from './support/visit';
+import { firstOf, languages, listPath, wordsOf } from '../e2e/support/site';
+import { expect, still, test } from '../e2e/support/test';
+import { visit } from '../e2e/support/visit';
 
 test.use(still);
 
