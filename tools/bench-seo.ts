@@ -1,0 +1,30 @@
+import { loadRegistry } from '../src/build/load-registry';
+import { installLighthouse } from './bench/install-lighthouse';
+import { searchScore } from './bench/run-lighthouse';
+import { serveSecure } from './bench/serve-secure';
+import { previewListener } from './preview-server';
+
+const usage = `npm run bench:seo
+
+Asks Lighthouse how fit for search engines every page is that they may list. Ends with 1 if one is not 100. Build the site first.`;
+
+async function main(): Promise<void> {
+  await installLighthouse();
+  const { origin, stop } = await serveSecure(previewListener());
+  try {
+    for (const { path } of loadRegistry().pages.filter(({ indexed }) => indexed)) {
+      const { score, missed } = await searchScore(origin + path);
+      console.log(`${score} ${path} ${missed.join(', ')}`);
+      if (score < 100) process.exitCode = 1;
+    }
+  } finally {
+    await stop();
+  }
+}
+
+if (process.argv.includes('--help')) console.log(usage);
+else
+  main().catch((error: Error) => {
+    console.error(error.message);
+    process.exitCode = 1;
+  });
