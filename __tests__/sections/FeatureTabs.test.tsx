@@ -95,5 +95,6 @@ test('Tab goes from the selected tab into its panel, not through the other tabs'
 test('a panel leads to the page of its feature, by a link that names it', () => {
   show(false);
   expect(screen.getByRole('link')).toHaveAttribute('href', '/en/features/energy-project-management');
-  expect(screen.getByRole('link')).toHaveAccessibleName(`Learn more: ${features[0]?.text.title}`);
+  const { about } = wordsOf('en').interface.learnMore;
+  expect(screen.getByRole('link')).toHaveAccessibleName(about.replace('{{feature}}', features[0]?.text.title ?? ''));
 });
