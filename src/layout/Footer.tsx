@@ -106,7 +106,7 @@ const Bottom = styled('div')({
   fontSize: sizes.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
   // The whole row, so that the languages stand below it whichever words it has.
-  [mobile]: { '& > nav': { flexBasis: '100%' } },
+  [mobile]: { '& > nav:first-of-type': { flexBasis: '100%' } },
 });
 
 const LegalList = styled('ul')({
