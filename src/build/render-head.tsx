@@ -1,10 +1,11 @@
 import type { EmotionCache } from '@emotion/cache';
+import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Application } from '../page/Application';
-import { createStyleCache } from '../page/create-style-cache';
+import { builtStylesId, createStyleCache } from '../page/create-style-cache';
 import { keepEarlyClicks } from '../page/early-clicks';
+import { GlobalStyles } from '../page/GlobalStyles';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
 import { colors } from '../theme/tokens';
@@ -17,7 +18,12 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   const cache = createStyleCache();
   cache.compat = true;
   if (pathname) caches.set(pathname, cache);
-  return <Application cache={cache}>{element}</Application>;
+  return (
+    <CacheProvider value={cache}>
+      <GlobalStyles />
+      {element}
+    </CacheProvider>
+  );
 };
 
 /** What Gatsby hands over though its types do not say so. */
@@ -26,39 +32,36 @@ interface RenderBodyExtras {
   loadPageDataSync: (path: string) => { result: { pageContext: PageContext } };
 }
 
-/** Puts into the head what no component can: the font asked for early, icons, and the styles that the page uses. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, ...rest }) => {
+/** Puts into the page what no component can: its language, the font asked for early, icons, and the styles that the page uses. */
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, ...rest }) => {
   const { bodyHtml, loadPageDataSync } = rest as unknown as RenderBodyExtras;
   const cache = caches.get(pathname);
   if (!cache || !bodyHtml) return;
   caches.delete(pathname);
+  const { pageContext } = loadPageDataSync(pathname).result;
+  setHtmlAttributes({ lang: pageContext.language });
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={colors.paper} />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    ...styleTags(cache, bodyHtml),
+    styleTag(cache, bodyHtml),
     <script
       key="early-clicks"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours
       dangerouslySetInnerHTML={{ __html: `(${keepEarlyClicks.toString()})()` }}
     />,
-    ...(pathname === '/' ? [refresh(loadPageDataSync(pathname).result.pageContext)] : []),
+    ...(pathname === '/' ? [refresh(pageContext)] : []),
   ]);
 };
 
 /** The styles that a page uses, so that nothing is painted without them. */
-function styleTags(cache: EmotionCache, bodyHtml: string): ReactNode[] {
+function styleTag(cache: EmotionCache, bodyHtml: string): ReactNode {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(bodyHtml);
-  return styles.map(({ key, ids, css }) => (
-    <style
-      key={key}
-      data-emotion={`${key} ${ids.join(' ')}`}
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build made itself
-      dangerouslySetInnerHTML={{ __html: css }}
-    />
-  ));
+  const css = styles.map((chunk) => chunk.css).join('');
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build made itself
+  return <style key="styles" id={builtStylesId} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
 /** Without JavaScript `/` leads to the default language (decision 6). Gatsby's Head would print the tag as text. */

@@ -7,10 +7,14 @@
 export function loadScripts(scripts: [src: string, integrity: string][], pageData: string | null): void {
   const add = (tag: string, attributes: object) =>
     document.head.append(Object.assign(document.createElement(tag), attributes));
+  let isAsked = false;
   const load = () => {
+    if (isAsked) return;
+    isAsked = true;
     if (pageData) add('link', { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous', href: pageData });
     for (const [src, integrity] of scripts) add('script', { src, integrity });
   };
-  // A frame that is asked for comes before the paint; what waits for a moment more comes after it.
-  requestAnimationFrame(() => setTimeout(load));
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
+  // For browsers that do not tell: a frame that is asked for comes before the paint.
+  requestAnimationFrame(() => setTimeout(load, 200));
 }

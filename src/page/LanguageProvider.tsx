@@ -21,7 +21,9 @@ interface LanguageProviderProps {
 /** Says which language the page is in, on `<html>` and in storage too (section 4 of the specification). */
 export function LanguageProvider({ language, alternates, children }: LanguageProviderProps) {
   useEffect(() => {
-    document.documentElement.lang = language;
+    const root = document.documentElement;
+    // Even the same language, written again, would have the browser work out every style of the page anew.
+    if (root.lang !== language) root.lang = language;
     writeStorage('language', language);
   }, [language]);
   const state = useMemo(

@@ -1,10 +1,24 @@
+import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
-import { Application } from './Application';
-import { createStyleCache } from './create-style-cache';
+import { lazy, Suspense } from 'react';
+import { createStyleCache, keepBuiltStyles } from './create-style-cache';
 
 const cache = createStyleCache();
+keepBuiltStyles(cache);
 
-/** In the browser: one cache of styles, which finds those that the build left in the head. */
+/** Nothing has built them while developing. */
+const GlobalStyles =
+  process.env.NODE_ENV === 'development' &&
+  lazy(() => import('./GlobalStyles').then((module) => ({ default: module.GlobalStyles })));
+
+/** In the browser: one cache of styles, which knows those that the build left in the head. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <Application cache={cache}>{element}</Application>
+  <CacheProvider value={cache}>
+    {GlobalStyles && (
+      <Suspense>
+        <GlobalStyles />
+      </Suspense>
+    )}
+    {element}
+  </CacheProvider>
 );

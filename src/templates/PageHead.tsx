@@ -28,7 +28,6 @@ export function PageHead({ page, data, seo, subject }: PageHeadProps) {
   };
   return (
     <>
-      <html lang={page.language} />
       <title>{seo.title}</title>
       {headTags(input).map(({ tag: Tag, attributes }) => (
         <Tag key={Object.values(attributes).join(' ')} {...attributes} />

@@ -1,0 +1,5 @@
+import { Global } from '@emotion/react';
+import { globalStyles } from '../theme/global-styles';
+
+/** The styles of every page: written into the head by the build, and by the browser while developing. */
+export const GlobalStyles = () => <Global styles={globalStyles} />;
