@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { brotliCompressSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants } from 'node:zlib';
 import { budgets } from '../../tools/bench/targets';
 import { published, registry, textOf } from '../support/built-site';
 
@@ -28,6 +28,22 @@ test.each(pages)('%s asks for at most 110 kB of scripts', (path) => {
 
 test.each(pages)('%s is at most 25 kB of HTML with its styles', (path) => {
   expect(sentBytes(path === '/' ? '/index.html' : `${path}.html`)).toBeLessThanOrEqual(budgets.document);
+});
+
+/** What a server sends before it waits for the first answer (RFC 6928: ten packets), less the headers. */
+const firstFlight = 13_800;
+
+test.each(pages.filter((path) => path !== '/'))('%s shows its first screen before it has come in whole', (path) => {
+  const sent = readFileSync(join('public', `${path}.html.br`)).subarray(0, firstFlight);
+  const html = brotliDecompressSync(sent, { finishFlush: constants.BROTLI_OPERATION_FLUSH }).toString();
+  expect(html).toMatch(/<main[^>]*>.*?<h1.*?<\/section>/s);
+});
+
+test('scripts name no page: they do not grow with the site', () => {
+  const scripts = [...new Set(pages.flatMap(scriptsOf))].map(textOf).join();
+  const detailed = registry.pages.filter(({ kind }) => kind === 'feature').map(({ path }) => path);
+  expect(detailed.length).toBeGreaterThan(0);
+  expect(detailed.filter((path) => scripts.includes(path))).toEqual([]);
 });
 
 test('there is one font, of at most 42 kB', () => {

@@ -138,6 +138,24 @@ test.describe('the dialog', () => {
     expect(await storedChoice(page)).toBeNull();
   });
 
+  test('is announced by its button at once, while its script is still on its way', async ({ page }) => {
+    await visit(page, '/fr');
+    let answer = () => {};
+    const isAllowed = new Promise<void>((resolve) => (answer = resolve));
+    await page.route(/\.js$/, async (route) => {
+      await isAllowed;
+      await route.continue();
+    });
+    const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
+    const plain = await opener.evaluate((element) => getComputedStyle(element).boxShadow);
+    await opener.click();
+    await expect(opener).toHaveAttribute('aria-expanded', 'true');
+    await expect(opener).not.toHaveCSS('box-shadow', plain);
+    await expect(dialog(page)).toHaveCount(0);
+    answer();
+    await expect(dialog(page)).toBeVisible();
+  });
+
   for (const language of languages) {
     test(`${language}: the footer opens it again, so that a choice can be taken back`, async ({ page }) => {
       await visit(page, `/${language}`);

@@ -27,8 +27,14 @@ export const browserAliases: Readonly<Record<string, string | false>> = {
   // No page has a <Script>, and none runs in a worker (2 kB).
   'gatsby-script$': false,
   ...unused(join(packageFolder('gatsby'), 'dist/internal-plugins/partytown'), ['gatsby-browser.js']),
+  // Emotion's withTheme, which nothing uses, takes the statics of components along (1 kB).
+  'hoist-non-react-statics$': false,
+  // Sets a warning of gatsby-plugin-react-i18next that is printed while developing alone (1 kB).
+  outdent$: false,
   // For partial hydration, which this site does not use: Gatsby sends an empty file in its place.
   'react-server-dom-webpack': false,
+  // Names every page of the site (1 kB, and more with each).
+  [absolute('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: absolute('src/page/match-paths.ts'),
   [absolute('.cache/prefetch.js')]: absolute('src/page/prefetch.ts'),
 };
 

@@ -17,7 +17,9 @@ const Toast = lazyPart(
 /** Where the dialog cannot be loaded, the bar comes back with the same two choices, unless it is there. */
 function BarInstead({ texts, open, onChoose, onClose }: ComponentProps<typeof Dialog>) {
   const isThere = useConsent().choice === 'none';
-  return open && !isThere ? <CookieBar texts={texts.banner} onChoose={onChoose} onCustomise={onClose} /> : null;
+  return open && !isThere ? (
+    <CookieBar texts={texts.banner} customising={false} onChoose={onChoose} onCustomise={onClose} />
+  ) : null;
 }
 
 interface ConsentProps {
@@ -41,7 +43,14 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
   };
   return (
     <div lang={language}>
-      {choice === 'none' && <CookieBar texts={texts.banner} onChoose={decide} onCustomise={() => setCustomising(true)} />}
+      {choice === 'none' && (
+        <CookieBar
+          texts={texts.banner}
+          customising={customising}
+          onChoose={decide}
+          onCustomise={() => setCustomising(true)}
+        />
+      )}
       {/* Not before it is needed: a boundary in the HTML would be updated while it still hydrates, by the stored choice. */}
       {(wanted.current || confirmed) && (
         <Suspense fallback={null}>

@@ -7,6 +7,8 @@ import { buttonStyles } from '../ui/button-styles';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
+  /** Whether the dialog with the details is open, or on its way. */
+  customising: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onCustomise: () => void;
 }
@@ -46,10 +48,14 @@ const Buttons = styled('div')({
 /** Accepting and refusing look the same: one must be as easy as the other (CNIL, AEPD). */
 const Choice = styled('button')({ ...buttonStyles.primary, background: colors.ink });
 
-const Customise = styled('button')(buttonStyles.outlined);
+/** The dialog is loaded when it is first asked for: the button answers at once, with a thicker ring. */
+const Customise = styled('button')({
+  ...buttonStyles.outlined,
+  '&[aria-expanded="true"]': { boxShadow: 'inset 0 0 0 3px currentColor' },
+});
 
 /** The bar at the bottom of every page until a choice is made. It tells the page its height, so that nothing hides behind it. */
-export function CookieBar({ texts, onChoose, onCustomise }: CookieBarProps) {
+export function CookieBar({ texts, customising, onChoose, onCustomise }: CookieBarProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current;
@@ -73,7 +79,7 @@ export function CookieBar({ texts, onChoose, onCustomise }: CookieBarProps) {
           <Choice type="button" onClick={() => onChoose('essential')}>
             {texts.essentialOnly}
           </Choice>
-          <Customise type="button" onClick={onCustomise}>
+          <Customise type="button" aria-haspopup="dialog" aria-expanded={customising} onClick={onCustomise}>
             {texts.customise}
           </Customise>
         </Buttons>

@@ -143,7 +143,7 @@ const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors
 export function Footer({ languages, features, legal }: FooterProps) {
   const { t } = useTranslation(['footer', 'buttons', 'header', 'compliance']);
   const { site, paths } = useSite();
-  const { setCustomising } = useConsent();
+  const { customising, setCustomising } = useConsent();
   const { phone, email } = site.contact;
   return (
     <Root id={footerId}>
@@ -212,7 +212,12 @@ export function Footer({ languages, features, legal }: FooterProps) {
                 </li>
               ))}
               <li>
-                <button type="button" onClick={() => setCustomising(true)}>
+                <button
+                  type="button"
+                  aria-haspopup="dialog"
+                  aria-expanded={customising}
+                  onClick={() => setCustomising(true)}
+                >
                   {t('footer:cookies')}
                 </button>
               </li>

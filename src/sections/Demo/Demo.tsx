@@ -89,7 +89,9 @@ export function Demo({ poster }: Queries.DemoFragment) {
       <Stage ref={ref}>
         {state !== 'ready' && (
           <>
-            {image && <Picture image={image} alt={poster.alt} sizes="(min-width: 1280px) 1200px, 92vw" />}
+            {image && (
+              <Picture image={image} alt={poster.alt} sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw" />
+            )}
             <Message role="status">
               <p>{state === 'failed' ? t('demo:unavailable') : t('demo:loading')}</p>
               <NewTabLink href={src} newTabHint={t('buttons:newTab')}>
@@ -120,7 +122,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          picture(width: 1200, breakpoints: [420, 760, 1200]) {
+          picture(width: 1200, breakpoints: [640, 960, 1200]) {
             ...Picture
           }
         }

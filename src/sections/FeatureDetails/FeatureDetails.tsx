@@ -63,7 +63,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
             <Picture
               image={image}
               alt={feature.image.alt}
-              sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, 92vw"
+              sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
           </Shot>
@@ -98,7 +98,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          picture(width: 1200, breakpoints: [420, 760, 1200, 1600]) {
+          picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
             ...Picture
           }
         }

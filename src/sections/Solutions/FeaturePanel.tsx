@@ -69,7 +69,11 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
     <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
       {image && (
         <PanelShot>
-          <Picture image={image} alt={text.image.alt} sizes="(min-width: 1280px) 740px, (min-width: 1024px) 58vw, 92vw" />
+          <Picture
+            image={image}
+            alt={text.image.alt}
+            sizes="(min-width: 1280px) 740px, (min-width: 1024px) 58vw, (min-width: 600px) 92vw, 88vw"
+          />
         </PanelShot>
       )}
       <Text>
@@ -110,7 +114,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          picture(width: 1200, breakpoints: [420, 760, 1200, 1600]) {
+          picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
             ...Picture
           }
         }
