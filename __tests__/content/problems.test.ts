@@ -38,7 +38,7 @@ test('a release refuses the values that came as examples', () => {
 describe.each(Object.entries(damages))('a mistake of the kind %s', (kind, damage) => {
   const file = join(fixtures, `${kind}.txt`);
   const { text, kinds } = reportOf(damage);
-  // To write anew what an editor reads, after you have changed it on purpose: UPDATE_FIXTURES=1 npm run test:unit -- problems
+  // To write anew what an editor reads, after you have changed it on purpose: UPDATE_FIXTURES=1 npm run test:unit -- --testPathPatterns problems
   if (process.env.UPDATE_FIXTURES) writeFileSync(file, text);
 
   test('is told in exactly these words', () => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { standIns } from '../../src/theme/text-styles';
 import { firstOf, languages, listPath, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { visit, whenHydrated } from './support/visit';
+import { whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
@@ -76,23 +76,3 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
     });
   }
 }
-
-test('scripts leave the styles that the build has written where they are, and add none that are there', async ({ page }) => {
-  await page.addInitScript(() => {
-    const moved: string[] = [];
-    Object.assign(window, { moved });
-    new MutationObserver((changes) => {
-      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
-        if (node.nodeName === 'STYLE') moved.push((node.textContent ?? '').slice(0, 80));
-      }
-    }).observe(document, { childList: true, subtree: true });
-  });
-  await visit(page, `/${languages[0]}`);
-  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
-  const rules = await page.evaluate(() =>
-    [...document.styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
-  );
-  const [built = [], ...added] = rules;
-  expect(built.length).toBeGreaterThan(0);
-  expect(added.flat().filter((rule) => built.includes(rule))).toEqual([]);
-});

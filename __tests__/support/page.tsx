@@ -4,6 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { loadContent } from '../../src/build/load-content';
 import { routingInput } from '../../src/build/load-registry';
+import { notationOf } from '../../src/content/notation';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
 import { createRegistry } from '../../src/routing/registry';
 
@@ -41,7 +42,7 @@ export function renderInLanguage(element: ReactNode, language: string, options?:
   return render(element, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={instance}>
-        <LanguageProvider language={language} alternates={alternates}>
+        <LanguageProvider language={language} notation={notationOf(language)} alternates={alternates}>
           {children}
         </LanguageProvider>
       </I18nextProvider>

@@ -1,4 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
+import { formatDay } from '../content/format';
+import { notationOf } from '../content/notation';
 import { registry } from './registry-store';
 import { resolvePicture } from './resolve-picture';
 import type { ResolverContext } from './resolver-context';
@@ -29,6 +31,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
           findText(context, 'LegalText', { language, key: id }),
       },
+      updatedInWords: {
+        type: 'String!',
+        args: { language: 'String!' },
+        resolve: ({ updated }: { updated: string }, { language }: ByLanguage) => formatDay(updated, language),
+      },
     },
     PacksPacks: { text: entryText('PackTexts', 'packs') },
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
@@ -58,6 +65,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Language: {
       landingPath: languagePath('landing'),
       featuresPath: languagePath('features'),
+      notation: {
+        type: 'Notation!',
+        resolve: (node: Node) => notationOf(String((node.fields as ByLanguage).language)),
+      },
     },
   });
 };

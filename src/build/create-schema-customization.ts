@@ -9,6 +9,9 @@ import type { ResolverContext } from './resolver-context';
 /** A picture as pages show it (`resolvePicture`). */
 const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  webp: String!\n  width: Int!\n  height: Int!\n}';
 
+/** How a language writes numbers (`notationOf`). */
+const notationType = 'type Notation {\n  decimal: String!\n  group: String!\n  percent: String!\n  euros: String!\n}';
+
 /** Declares the GraphQL types of all data, and what `@filled` and `@image` on their fields do. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
@@ -28,7 +31,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         }),
     }),
   });
-  actions.createTypes([graphqlTypes(), pictureType]);
+  actions.createTypes([graphqlTypes(), pictureType, notationType]);
 };
 
 /** Puts the facts that a text names (`{{price}}`) into it, in the language of the file it stands in. */

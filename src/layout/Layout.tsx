@@ -40,7 +40,7 @@ export function Layout({ data, page, children }: LayoutProps) {
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
   const policyPath = data.legal.pages.find(({ id }) => id === cookiePolicy)?.text.path;
   return (
-    <LanguageProvider language={page.language} alternates={page.alternates}>
+    <LanguageProvider language={page.language} notation={paths.notation} alternates={page.alternates}>
       <SiteProvider value={{ site, paths, demoHref }}>
         <ConsentProvider terms={site.consent}>
           <SkipLink />

@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
+import type { Notation } from '../content/notation';
 import type { Alternate } from '../routing/types';
 import { writeStorage } from './storage';
 
-/** The page's language, and where its translations are. */
+/** The page's language, how it writes numbers, and where the page's translations are. */
 export interface LanguageState {
   language: string;
+  notation: Notation;
   alternates: readonly Alternate[];
   /** Keeps a visitor's choice of language for later visits. */
   remember: (language: string) => void;
@@ -14,12 +16,13 @@ const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
   language: string;
+  notation: Notation;
   alternates: readonly Alternate[];
   children: ReactNode;
 }
 
 /** Says which language the page is in, on `<html>` and in storage too (section 4 of the specification). */
-export function LanguageProvider({ language, alternates, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, notation, alternates, children }: LanguageProviderProps) {
   useEffect(() => {
     const root = document.documentElement;
     // Even the same language, written again, would have the browser work out every style of the page anew.
@@ -27,8 +30,8 @@ export function LanguageProvider({ language, alternates, children }: LanguagePro
     writeStorage('language', language);
   }, [language]);
   const state = useMemo(
-    () => ({ language, alternates, remember: (next: string) => writeStorage('language', next) }),
-    [language, alternates],
+    () => ({ language, notation, alternates, remember: (next: string) => writeStorage('language', next) }),
+    [language, notation, alternates],
   );
   return <LanguageContext.Provider value={state}>{children}</LanguageContext.Provider>;
 }

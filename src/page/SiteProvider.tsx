@@ -50,5 +50,11 @@ export const fragments = graphql`
   fragment LanguagePaths on Language {
     landingPath
     featuresPath
+    notation {
+      decimal
+      group
+      percent
+      euros
+    }
   }
 `;

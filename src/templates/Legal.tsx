@@ -8,13 +8,16 @@ import { PageHead } from './PageHead';
 type Data = Complete<Queries.LegalPageQuery>;
 
 /** When the page's text last changed. */
-const updatedOf = (data: Data, { legal }: PageContext) => data.catalogue.pages.find(({ id }) => id === legal)?.updated ?? '';
+const dayOf = ({ catalogue }: Data, { legal }: PageContext) => {
+  const { updated = '', updatedInWords = '' } = catalogue.pages.find(({ id }) => id === legal) ?? {};
+  return { updated, updatedInWords };
+};
 
 /** A legal page: imprint, privacy, cookies, accessibility. */
 export default function Legal({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <Layout data={data} page={pageContext}>
-      <LegalText text={data.text} updated={updatedOf(data, pageContext)} />
+      <LegalText text={data.text} {...dayOf(data, pageContext)} />
     </Layout>
   );
 }
@@ -27,7 +30,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
     subject={{
       kind: 'legal',
       name: data.text.title,
-      updated: updatedOf(data, pageContext),
+      updated: dayOf(data, pageContext).updated,
       homeName: data.site.name,
       homePath: data.paths.landingPath,
     }}
@@ -55,6 +58,7 @@ export const query = graphql`
       pages {
         id
         updated
+        updatedInWords(language: $language)
       }
     }
   }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../content/format';
+import { writePercent } from '../../content/notation';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
@@ -43,7 +43,7 @@ const Benefits = styled(Title)({ marginBottom: 20 });
 export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFragment }) {
   const { t } = useTranslation(['features', 'buttons']);
   const { paths } = useSite();
-  const { language } = useLanguage();
+  const { notation } = useLanguage();
   const [firstWord, ...otherWords] = feature.title.split(' ');
   const image = feature.image.src.childImageSharp?.picture;
   return (
@@ -79,7 +79,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
           </ArrowList>
         </div>
         {feature.stat !== null && (
-          <BigFigure figure={formatPercent(feature.stat, language)} description={feature.statDescription ?? ''} />
+          <BigFigure figure={writePercent(feature.stat, notation)} description={feature.statDescription ?? ''} />
         )}
       </Proof>
     </SectionShell>

@@ -1,8 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { formatDay } from '../../content/format';
-import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
 import { textStyles } from '../../theme/text-styles';
 import { colors, space } from '../../theme/tokens';
@@ -16,6 +14,8 @@ interface LegalTextProps {
   text: Queries.LegalTextBodyFragment;
   /** When the text last changed: year-month-day. */
   updated: string;
+  /** The same as the language writes it: `21 novembre 2026`. */
+  updatedInWords: string;
 }
 
 const Columns = styled('div')({
@@ -36,10 +36,9 @@ const Updated = styled(Soft)({ ...textStyles.small, marginTop: 16 });
 const titleId = 'legal-title';
 
 /** A legal page: what it says in short, when it changed, its contents, its sections. */
-export function LegalText({ text, updated }: LegalTextProps) {
+export function LegalText({ text, updated, updatedInWords }: LegalTextProps) {
   const { t } = useTranslation(['legal', 'buttons']);
   const { paths } = useSite();
-  const { language } = useLanguage();
   return (
     <SectionShell labelledBy={titleId}>
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
@@ -48,7 +47,7 @@ export function LegalText({ text, updated }: LegalTextProps) {
       </Heading>
       <Summary>{text.lead}</Summary>
       <Updated>
-        <time dateTime={updated}>{t('legal:updated', { date: formatDay(updated, language) })}</time>
+        <time dateTime={updated}>{t('legal:updated', { date: updatedInWords })}</time>
       </Updated>
       <Columns>
         <Contents sections={text.sections} />

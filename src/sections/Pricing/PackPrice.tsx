@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatEuros } from '../../content/format';
+import { writeEuros } from '../../content/notation';
 import type { InterfaceWords } from '../../content/schemas/interface';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors, sizes } from '../../theme/tokens';
@@ -43,14 +43,14 @@ const Facts = styled('ul')({
 /** The price and the files of a pack, and the counter that changes both at once. */
 export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
   const { t } = useTranslation('pricingSection');
-  const { language } = useLanguage();
+  const { notation } = useLanguage();
   const [additional, setAdditional] = useState(0);
   const { price, additionalFilePrice, includedFiles } = pack;
   const now = priceOf({ price: price ?? 0, includedFiles, additionalFilePrice: additionalFilePrice ?? 0 }, additional);
   return (
     <>
       <Amount aria-live="polite" aria-atomic="true">
-        <strong>{price === null ? t('onRequest') : formatEuros(now.price, language)}</strong>{' '}
+        <strong>{price === null ? t('onRequest') : writeEuros(now.price, notation)}</strong>{' '}
         {price !== null && <span>{t('perMonth')}</span>}
       </Amount>
       <Facts>
@@ -64,7 +64,7 @@ export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
           additional={additional}
           step={pack.additionalFilesStep}
           total={now.files}
-          unitPrice={formatEuros(additionalFilePrice, language)}
+          unitPrice={writeEuros(additionalFilePrice, notation)}
           onChange={setAdditional}
         />
       )}

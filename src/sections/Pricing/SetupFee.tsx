@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { formatEuros } from '../../content/format';
+import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors, durations, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
@@ -50,7 +50,7 @@ const Card = styled('div')({
  */
 export function SetupFee({ fee, items }: SetupFeeProps) {
   const { t } = useTranslation('pricingSection');
-  const { language } = useLanguage();
+  const { notation } = useLanguage();
   const { open, setOpen, hoverProps } = useHoverIntent({
     openDelay: durations.hoverCardOpen,
     closeDelay: durations.hoverCardClose,
@@ -58,7 +58,7 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
   const list = items.map((item) => <li key={item}>{item}</li>);
   return (
     <Root>
-      {t('setupFee', { price: formatEuros(fee, language) })}
+      {t('setupFee', { price: writeEuros(fee, notation) })}
       <div {...hoverProps}>
         <details onToggle={() => setOpen(false)}>
           <Summary

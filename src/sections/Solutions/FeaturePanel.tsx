@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../content/format';
+import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, mobileBelow, sizes } from '../../theme/tokens';
@@ -62,7 +62,7 @@ const PanelShot = styled(Shot)(screenOnly);
 /** One feature: its picture, what it brings, its figure, and the way to its page. */
 export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
   const { t } = useTranslation('learnMore');
-  const { language } = useLanguage();
+  const { notation } = useLanguage();
   const image = text.image.src.childImageSharp?.picture;
   return (
     // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
@@ -89,7 +89,7 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
         </div>
         <div>
           {text.stat !== null && (
-            <BigFigure figure={formatPercent(text.stat, language)} description={text.statDescription ?? ''} />
+            <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
           )}
         </div>
         <LearnMore to={text.path} aria-label={t('about', { feature: text.title })}>

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { formatPercent } from '../../content/format';
+import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { space } from '../../theme/tokens';
 import { BigFigure } from '../../ui/BigFigure';
@@ -19,7 +19,7 @@ const Figures = styled('div')({
 /** The figures of all features, side by side (decision 10). */
 export function Statistics({ features }: { features: Queries.StatisticsFragment['features'] }) {
   const { t } = useTranslation('statistics');
-  const { language } = useLanguage();
+  const { notation } = useLanguage();
   return (
     <SectionShell labelledBy="statistics-title">
       <SectionHeading id="statistics-title" title={t('title')} lead={t('lead')} />
@@ -27,7 +27,7 @@ export function Statistics({ features }: { features: Queries.StatisticsFragment[
         {features.map(({ id, text: { stat, statDescription } }, order) =>
           stat === null ? null : (
             <Reveal key={id} order={order % 4}>
-              <BigFigure figure={formatPercent(stat, language)} description={statDescription ?? ''} />
+              <BigFigure figure={writePercent(stat, notation)} description={statDescription ?? ''} />
             </Reveal>
           ),
         )}

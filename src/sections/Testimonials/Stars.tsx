@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { formatNumber } from '../../content/format';
+import { writeNumber } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors } from '../../theme/tokens';
 
@@ -28,8 +28,8 @@ const Root = styled('div')({
 /** A rating in stars, to the tenth. */
 export function Stars({ rating }: { rating: number }) {
   const { t } = useTranslation('clientReviews');
-  const { language } = useLanguage();
-  const figure = formatNumber(rating, language);
+  const { notation } = useLanguage();
+  const figure = writeNumber(rating, notation);
   return (
     <Root role="img" aria-label={t('rating', { rating: figure, max: maximum })}>
       <svg width={rowWidth} height={starSize} viewBox={`0 0 ${rowWidth} ${starSize}`} aria-hidden="true">

@@ -1,0 +1,46 @@
+import { firstOf, languages, legalPagesOf, listPath, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const language = firstOf(languages);
+
+test('scripts leave the styles that the build has written where they are, and add none that are there', async ({ page }) => {
+  await page.addInitScript(() => {
+    const moved: string[] = [];
+    Object.assign(window, { moved });
+    new MutationObserver((changes) => {
+      for (const node of changes.flatMap(({ removedNodes }) => [...removedNodes])) {
+        if (node.nodeName === 'STYLE') moved.push((node.textContent ?? '').slice(0, 80));
+      }
+    }).observe(document, { childList: true, subtree: true });
+  });
+  await visit(page, `/${language}`);
+  expect(await page.evaluate(() => (window as unknown as { moved: string[] }).moved)).toEqual([]);
+  const rules = await page.evaluate(() =>
+    [...document.styleSheets].map((sheet) => [...sheet.cssRules].map(({ cssText }) => cssText)),
+  );
+  const [built = [], ...added] = rules;
+  expect(built.length).toBeGreaterThan(0);
+  expect(added.flat().filter((rule) => built.includes(rule))).toEqual([]);
+});
+
+test('scripts do not ask for the browser’s tables of numbers and dates, which takes a phone a tenth of a second', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const asked: string[] = [];
+    Object.assign(window, { asked });
+    for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
+      const note = (target: typeof Intl.NumberFormat, args: [string?]) => {
+        asked.push(`${name} ${args[0]}`);
+        return Reflect.construct(target, args);
+      };
+      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct: note as never, apply: note as never }) });
+    }
+  });
+  const { features } = wordsOf(language);
+  for (const path of [`/${language}`, listPath(language), firstOf(features).path, firstOf(legalPagesOf(language)).path]) {
+    await visit(page, path);
+    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked), path).toEqual([]);
+  }
+});
