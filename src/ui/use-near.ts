@@ -11,8 +11,9 @@ export function useNear<E extends Element>(margin: number): { ref: RefObject<E>;
     const element = ref.current;
     if (!element) return;
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser reports several frames at once, the oldest first, and is silent from then on.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setNear(true);
         observer.disconnect();
       },

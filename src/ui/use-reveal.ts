@@ -14,8 +14,9 @@ export function useReveal<E extends Element>(): { ref: RefObject<E>; state: 'sti
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
     setState('waiting');
     const observer = new IntersectionObserver(
-      ([entry]) => {
-        if (!entry?.isIntersecting) return;
+      (entries) => {
+        // A busy browser reports several frames at once, the oldest first, and is silent from then on.
+        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
         setState('playing');
         observer.disconnect();
       },
