@@ -147,10 +147,12 @@ test.describe('the dialog', () => {
       await route.continue();
     });
     const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
-    const plain = await opener.evaluate((element) => getComputedStyle(element).boxShadow);
+    // Its colour is that of the words, which changes under the pointer too.
+    const ring = () => opener.evaluate((element) => getComputedStyle(element).boxShadow.replace(/rgba?\(.*?\)/, ''));
+    const plain = await ring();
     await opener.click();
     await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    await expect(opener).not.toHaveCSS('box-shadow', plain);
+    expect(await ring()).not.toBe(plain);
     await expect(dialog(page)).toHaveCount(0);
     answer();
     await expect(dialog(page)).toBeVisible();

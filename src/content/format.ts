@@ -1,5 +1,5 @@
 /** Browsers and Node differ in which no-break space they write; pages built by one and run by the other must agree. */
-const evenSpaces = (formatted: string) => formatted.replace(/[\u00a0\u202f\u2009]/g, '\u00a0');
+export const evenSpaces = (formatted: string) => formatted.replace(/[\u00a0\u202f\u2009]/g, '\u00a0');
 
 /** Writes a number the way a language does. */
 export const formatNumber = (value: number, language: string) => evenSpaces(new Intl.NumberFormat(language).format(value));

@@ -1,4 +1,4 @@
-import { formatEuros, formatPercent } from './format';
+import { evenSpaces, formatEuros, formatPercent } from './format';
 
 /**
  * How a language writes numbers: what stands between and around the digits. The build asks `Intl` for it and writes it into the
@@ -16,7 +16,7 @@ export interface Notation {
 /** Of a language, by its code. */
 export function notationOf(language: string): Notation {
   const parts = new Intl.NumberFormat(language, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(1_000_000);
-  const sign = (name: string) => parts.find(({ type }) => type === name)?.value.replace(/\s/, '\u00a0') ?? '';
+  const sign = (name: string) => evenSpaces(parts.find(({ type }) => type === name)?.value ?? '');
   return {
     decimal: sign('decimal'),
     group: sign('group'),

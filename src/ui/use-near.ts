@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
+import { whenInView } from './when-in-view';
 
 /**
  * Tells, once and for all, when an element has come near the window.
@@ -8,19 +9,7 @@ export function useNear<E extends Element>(margin: number): { ref: RefObject<E>;
   const ref = useRef<E>(null);
   const [near, setNear] = useState(false);
   useEffect(() => {
-    const element = ref.current;
-    if (!element) return;
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy browser reports several frames at once, the oldest first, and is silent from then on.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setNear(true);
-        observer.disconnect();
-      },
-      { rootMargin: `${margin}px` },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    if (ref.current) return whenInView(ref.current, { rootMargin: `${margin}px` }, () => setNear(true));
   }, [margin]);
   return { ref, near };
 }

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { revealThreshold } from '../theme/tokens';
+import { whenInView } from './when-in-view';
 
 /**
  * Tells when an element has come into view for the first time. Elements that are in view at once, and pages without JavaScript,
@@ -13,17 +14,7 @@ export function useReveal<E extends Element>(): { ref: RefObject<E>; state: 'sti
     const element = ref.current;
     if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
     setState('waiting');
-    const observer = new IntersectionObserver(
-      (entries) => {
-        // A busy browser reports several frames at once, the oldest first, and is silent from then on.
-        if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-        setState('playing');
-        observer.disconnect();
-      },
-      { threshold: revealThreshold },
-    );
-    observer.observe(element);
-    return () => observer.disconnect();
+    return whenInView(element, { threshold: revealThreshold }, () => setState('playing'));
   }, []);
   return { ref, state };
 }

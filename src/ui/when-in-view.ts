@@ -1,0 +1,15 @@
+/**
+ * Tells, once, when an element comes into view.
+ * @param options what counts as in view
+ * @returns ends the watch
+ */
+export function whenInView(element: Element, options: IntersectionObserverInit, tell: () => void): () => void {
+  const observer = new IntersectionObserver((entries) => {
+    // A busy browser reports several frames at once, the oldest first, and is silent from then on.
+    if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
+    tell();
+    observer.disconnect();
+  }, options);
+  observer.observe(element);
+  return () => observer.disconnect();
+}
