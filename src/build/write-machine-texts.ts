@@ -1,6 +1,5 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import TurndownService from 'turndown';
 import type { Content, LanguageContent } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
@@ -9,6 +8,7 @@ import { llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';
 import { manifestPath, webManifest } from '../seo/web-manifest';
 import { colors } from '../theme/tokens';
+import { markdownOf } from './markdown-of';
 import { publicFolder } from './public-folder';
 
 /** Writes robots.txt, a Markdown twin of every indexed page, for each language a web manifest and an llms.txt, and one for the site. */
@@ -16,7 +16,7 @@ export function writeMachineTexts(pages: readonly PageRoute[], content: Content)
   const { SiteSettings: site } = content;
   const indexed = pages.filter((page) => page.indexed);
   write('/robots.txt', robotsTxt(site.origin, process.env.GATSBY_PREVIEW !== 'true'));
-  for (const page of indexed) write(markdownPath(page.path), markdownOf(page, site.origin));
+  for (const page of indexed) write(markdownPath(page.path), markdownOf(builtHtml(page), site.origin + page.path));
   for (const language of site.languages) {
     const text = llmsOf(
       language,
@@ -29,26 +29,12 @@ export function writeMachineTexts(pages: readonly PageRoute[], content: Content)
   }
 }
 
+const builtHtml = ({ path }: PageRoute) => readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
+
 function write(path: string, text: string): void {
   const file = join(publicFolder, path);
   mkdirSync(dirname(file), { recursive: true });
   writeFileSync(file, text);
-}
-
-/** The content of a page as built, as Markdown; addresses are absolute, those within the page too: Markdown has no anchors. */
-function markdownOf({ path }: PageRoute, origin: string): string {
-  const html = readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
-  const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
-  const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
-  turndown.remove(['button', 'iframe', 'style', 'script']);
-  turndown.remove((node) => node.getAttribute('aria-hidden') === 'true');
-  // What a page says while it waits is no content; the link beside it is.
-  turndown.remove((node) => node.nodeName === 'P' && node.parentElement?.getAttribute('role') === 'status');
-  const absolute = main
-    .replaceAll('href="/', `href="${origin}/`)
-    .replaceAll('src="/', `src="${origin}/`)
-    .replaceAll('href="#', `href="${origin}${path}#`);
-  return `${turndown.turndown(absolute)}\n`;
 }
 
 function llmsOf(language: string, pages: readonly PageRoute[], content: Content): string {

@@ -1,0 +1,26 @@
+import { markdownOf } from '../../src/build/markdown-of';
+
+const markdown = (main: string) =>
+  markdownOf(`<header>Header</header><main>${main}</main><footer>Footer</footer>`, 'https://www.example.com/fr');
+
+test('the content alone is told', () => {
+  expect(markdown('<h1>Dossiers</h1><p>Un seul écran.</p>')).toBe('# Dossiers\n\nUn seul écran.\n');
+});
+
+test('addresses are absolute', () => {
+  expect(markdown('<a href="/fr/fonctionnalites">Liste</a>')).toBe('[Liste](https://www.example.com/fr/fonctionnalites)\n');
+  expect(markdown('<a href="#faq">Questions</a>')).toBe('[Questions](https://www.example.com/fr#faq)\n');
+  expect(markdown('<img src="/poster.png" alt="Démo">')).toBe('![Démo](https://www.example.com/poster.png)\n');
+});
+
+test('what styles keep apart has a space between', () => {
+  expect(markdown('<p><span>80 %</span><span>de temps en moins</span></p>')).toBe('80 % de temps en moins\n');
+  expect(markdown('<p>Un <strong>dossier</strong>, un écran.</p>')).toBe('Un **dossier**, un écran.\n');
+});
+
+test('what nobody reads is left out', () => {
+  expect(markdown('<div role="status"><p>Chargement…</p><a href="/tour">Ouvrir</a></div>')).toBe(
+    '[Ouvrir](https://www.example.com/tour)\n',
+  );
+  expect(markdown('<h2>Tarif</h2><p aria-hidden="true">49</p><button>Choisir</button>')).toBe('## Tarif\n');
+});

@@ -1,0 +1,33 @@
+import TurndownService from 'turndown';
+
+const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
+
+turndown.remove(['button', 'iframe', 'style', 'script']);
+// A rule, since `remove` passes over what Markdown has a form for, such as a paragraph.
+turndown.addRule('unread', {
+  filter: (node) => node.getAttribute('aria-hidden') === 'true' || saysThatItWaits(node),
+  replacement: () => '',
+});
+
+/** What a page says while it waits is no content; the link beside it is. */
+const saysThatItWaits = (node: HTMLElement) =>
+  node.nodeName === 'P' && node.parentElement?.getAttribute('role') === 'status';
+
+/** Pieces of a line that styles keep apart. */
+const neighbours = /(<\/(?:a|span|strong)>)(?=<(?:a|span|strong)\b)/g;
+
+/**
+ * The content of a page as Markdown; addresses are absolute, those within the page too: Markdown has no anchors.
+ * @param html the page as built
+ * @param url its absolute address
+ */
+export function markdownOf(html: string, url: string): string {
+  const { origin } = new URL(url);
+  const main = html
+    .slice(html.indexOf('<main'), html.indexOf('</main>'))
+    .replaceAll(neighbours, '$1 ')
+    .replaceAll('href="/', `href="${origin}/`)
+    .replaceAll('src="/', `src="${origin}/`)
+    .replaceAll('href="#', `href="${url}#`);
+  return `${turndown.turndown(main)}\n`;
+}
