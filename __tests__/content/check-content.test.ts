@@ -403,6 +403,26 @@ test('several mistakes in several files are all reported at once, file by file',
   expect(files).toEqual([...files].sort((a, b) => a.localeCompare(b)));
 });
 
+test.each([
+  ['features.json', 'content/features/signature.json', 'content/features/signing.json', '"signature"', '"signing"'],
+  ['legal.json', 'content/legal/cookies.json', 'content/legal/cookiePolicy.json', '"cookies"', '"cookiePolicy"'],
+])(
+  'an id that was renamed in %s alone is told at both ends, along with mistakes elsewhere',
+  (path, old, wanted, was, is) => {
+    const problems = problemsAfter({
+      [path]: replacing(was, is),
+      [packs]: replacing('"apiAccess"', '"apiGhost"'),
+    });
+    const kindsOf = (file: string) => problems.filter((problem) => problem.file === file).map(({ kind }) => kind);
+    for (const language of ['fr', 'en', 'es']) {
+      expect(kindsOf(`locales/${language}/${wanted}`)).toEqual(['file-missing']);
+      expect(kindsOf(`locales/${language}/${old}`)).toEqual([expect.stringMatching(/^(?:feature|legal)-unknown$/)]);
+    }
+    expect(new Set(kindsOf(packs))).toEqual(new Set(['id-unknown']));
+    expect(new Set(problems.map(({ file }) => file)).size).toBe(7);
+  },
+);
+
 test('several mistakes between files are all reported at once', () => {
   const problems = problemsAfter({
     [signature]: setting('src', '"features/en/ghost.png"'),

@@ -132,9 +132,17 @@ function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyM
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, ids)
         .filter((path) => !sources.has(path))
-        .map((path) => missingFile(path, inEveryLanguage, 'Copy the file from another language and translate it.'));
+        .map((path) => missingFile(path, inEveryLanguage, waysToMend(path, languages, sources)));
     }),
   ];
+}
+
+function waysToMend(path: string, languages: readonly string[], sources: ReadonlyMap<string, string>): string {
+  const inner = path.split('/').slice(2).join('/');
+  const isSomewhere = languages.some((language) => sources.has(`${localesFolder}/${language}/${inner}`));
+  return isSomewhere
+    ? 'Copy the file from another language and translate it.'
+    : 'No language has it: correct the id that asks for it, or write the file.';
 }
 
 const inEveryLanguage =

@@ -18,7 +18,7 @@ const plainFacts: Readonly<Record<string, unknown>> = {
 
 /**
  * Puts something in the place of every file that is broken or missing, so that the checks between files can look at all the
- * others: the same file of another language. What they say of a stand-in is to be dropped.
+ * others: the same file of another language, or for an id of which no language has a text, that of another id. What they say of a stand-in is to be dropped.
  * @param sound the files that have their schema's shape, by path below `data/`
  * @returns the sound files and the stand-ins; undefined if a file is broken that nothing can stand for
  */
@@ -31,9 +31,9 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   const { languages, ...ids } = wanted(sound);
   const paths = languages.flatMap((language) => requiredLanguageFiles(language, ids));
   for (const path of paths.filter((required) => !complete.has(required))) {
-    const sibling = siblingOf(path, languages, sound);
+    const sibling = siblingOf(path, languages, sound) ?? cousinOf(path, sound);
     if (!sibling) return undefined;
-    complete.set(path, sibling);
+    complete.set(path, { ...sibling, path, value: withOwnNames(sibling.value, path) });
   }
   return complete;
 }
@@ -61,19 +61,25 @@ function siblingOf(
   languages: readonly string[],
   sound: ReadonlyMap<string, DataDocument>,
 ): DataDocument | undefined {
-  const [, language = '', ...inner] = path.split('/');
+  const inner = path.split('/').slice(2);
   const paths = languages.map((other) => [localesFolder, other, ...inner].join('/'));
-  const sibling = paths.map((other) => sound.get(other)).find((document) => document !== undefined);
-  return sibling && { ...sibling, path, value: withOwnAddresses(sibling.value, path, language) };
+  return paths.map((other) => sound.get(other)).find((document) => document !== undefined);
 }
 
-/** A stand-in must not claim the addresses of its sibling. */
-function withOwnAddresses(value: unknown, path: string, language: string): unknown {
+/** The text of another feature or legal page. */
+function cousinOf(path: string, sound: ReadonlyMap<string, DataDocument>): DataDocument | undefined {
+  const kind = identifyFile(path)?.kind;
+  if (kind !== 'FeatureText' && kind !== 'LegalText') return undefined;
+  return [...sound.values()].find((document) => identifyFile(document.path)?.kind === kind);
+}
+
+/** A stand-in must not claim the addresses and titles of what it was taken from. */
+function withOwnNames(value: unknown, path: string): unknown {
   const file = identifyFile(path);
   if (file?.kind === 'FeatureText' || file?.kind === 'LegalText')
-    return { ...(value as object), slug: file.key, previousSlugs: [] };
+    return { ...(value as object), slug: file.key, previousSlugs: [], seo: { title: path, description: path } };
   if (file?.kind !== 'Language') return value;
-  const segment = `stand-in-${language}`;
+  const segment = `stand-in-${file.language}`;
   const none = { features: [], fallback: [] };
   return { ...(value as object), segments: { features: segment, fallback: segment }, previousSegments: none };
 }
