@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { watchProblems } from './support/problems';
 import { cookies, entryAt, firstOf, languages, legalPagesOf, listPath, site, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { visit } from './support/visit';
+import { holdScripts, visit, whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
@@ -73,6 +73,27 @@ for (const [choice, button, said] of [
     await expect(toast(page)).toBeHidden();
   });
 }
+
+test('the bar is there before any script has come, and stays where it is when they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await expect(bar(page)).toBeInViewport({ ratio: 1 });
+  const before = await bar(page).elementHandle();
+  release();
+  await whenHydrated(page);
+  expect(await before?.evaluate((element) => element.isConnected && element.checkVisibility())).toBe(true);
+});
+
+test.describe('after an earlier choice', () => {
+  test.use({ earlierChoice: 'essential' });
+
+  test('the bar is not there before scripts come either', async ({ page }) => {
+    await holdScripts(page);
+    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await expect(page.getByRole('contentinfo')).toBeAttached();
+    await expect(bar(page)).toBeHidden();
+  });
+});
 
 test('accepting and refusing look the same', async ({ page }) => {
   await visit(page, '/en');

@@ -1,19 +1,6 @@
-import type { Page } from '@playwright/test';
-import { languages, wordsOf } from './support/site';
+import { cookies, languages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-
-/** Holds every script of the page back until it is told otherwise. */
-async function holdScripts(page: Page): Promise<() => void> {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
-  });
-  await page.route('**/static/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
+import { holdScripts } from './support/visit';
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -31,6 +18,19 @@ test.describe('on a phone', () => {
       await expect(page.getByRole('dialog', { name: header.menu })).toBeVisible();
     });
   }
+});
+
+test.describe('on a first visit', () => {
+  test.use({ earlierChoice: 'none' });
+
+  test('a choice about cookies, made before any script has come, is kept once they have', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto('/fr', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: cookies.banner.essentialOnly, exact: true }).click();
+    release();
+    await expect(page.getByRole('region', { name: cookies.banner.label })).toHaveCount(0);
+    expect(await page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
+  });
 });
 
 test('five more files, asked for before any script has come, are counted, and once', async ({ page }) => {

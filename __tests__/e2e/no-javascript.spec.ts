@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
-import { languageName, languages, listPath, pack, plainSpaces, registry, wordsOf } from './support/site';
+import { cookies, languageName, languages, listPath, pack, plainSpaces, registry, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { layOutEverything } from './support/visit';
 
@@ -109,6 +109,12 @@ test('no page is empty of its text, but for the one that answers for unknown slu
     if (kind === 'unknownFeature') expect(text, path).toBe('');
     else expect(text.length, path).toBeGreaterThan(kind === 'root' ? 10 : 400);
   }
+});
+
+test('nothing is stored, so no choice about cookies is asked for', async ({ page }) => {
+  await page.goto('/fr');
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(page.getByRole('region', { name: cookies.banner.label })).toBeHidden();
 });
 
 test('an unknown slug shows nothing without JavaScript either', async ({ page }) => {

@@ -8,10 +8,10 @@ test.use({ ...still, earlierChoice: 'none' });
 /** `/` leads away at once where scripts run, and an unknown slug shows nothing at all. */
 const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature');
 
+const cookieBar = `section[aria-label="${cookies.banner.label}"]`;
+
 /** What scripts add, by what it is: nothing that a visitor without them would miss. */
 const added = {
-  /** Without scripts nothing is stored, so there is nothing to choose. */
-  cookieBar: `section[aria-label="${cookies.banner.label}"]`,
   /** Links that stand on the page in other places; they appear once the page is scrolled. */
   floatingButtons: 'aside',
 };
@@ -83,10 +83,10 @@ for (const language of languages) {
       for (const { path } of half) {
         await plain.goto(path);
         await visit(page, path);
-        await expect(page.locator(added.cookieBar)).toBeVisible();
+        await expect(page.locator(cookieBar)).toBeVisible();
         const expected = await wordsOn(plain);
         expect(expected.length, path).toBeGreaterThan(100);
-        expect(await wordsOn(page, { cookieBar: added.cookieBar }), path).toEqual(expected);
+        expect(await wordsOn(page), path).toEqual(expected);
       }
       await plainContext.close();
     });
@@ -117,8 +117,8 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What does nothing without scripts is not shown: panels stand below one another, and there is no choice to change. */
-  const useless = ['[role="tablist"]', 'footer button'];
+  /** What does nothing without scripts is not shown: panels stand below one another, and nothing is stored that needs a choice. */
+  const useless = ['[role="tablist"]', 'footer button', cookieBar];
 
   test('every text shows, or opens with its question', async ({ page }) => {
     test.setTimeout(120_000);

@@ -6,12 +6,20 @@ import type { ReactNode } from 'react';
 import { builtStylesId, createStyleCache } from '../page/create-style-cache';
 import { keepEarlyClicks } from '../page/early-clicks';
 import { GlobalStyles } from '../page/GlobalStyles';
+import { markNoChoice, noChoice } from '../page/no-choice';
+import { consentKey } from '../page/storage';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
 import { colors } from '../theme/tokens';
 
 /** One cache of styles a page; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();
+
+/** What the browser runs before it paints the page. */
+const beforePaint = [
+  `(${markNoChoice.toString()})(${JSON.stringify(consentKey)},${JSON.stringify(noChoice)})`,
+  `(${keepEarlyClicks.toString()})()`,
+].join(';');
 
 /** At build: renders a page with a cache of its own. Gatsby calls it without a path for the head. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname = '' }) => {
@@ -48,9 +56,9 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
     styleTag(cache, bodyHtml),
     <script
-      key="early-clicks"
-      // biome-ignore lint/security/noDangerouslySetInnerHtml: a function of ours
-      dangerouslySetInnerHTML={{ __html: `(${keepEarlyClicks.toString()})()` }}
+      key="before-paint"
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours
+      dangerouslySetInnerHTML={{ __html: beforePaint }}
     />,
     ...(pathname === '/' ? [refresh(pageContext)] : []),
   ]);

@@ -43,9 +43,10 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
   };
   return (
     <div lang={language}>
-      {choice === 'none' && (
+      {(choice === 'none' || choice === 'unknown') && (
         <CookieBar
           texts={texts.banner}
+          waiting={choice === 'unknown'}
           customising={customising}
           onChoose={decide}
           onCustomise={() => setCustomising(true)}

@@ -1,12 +1,15 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import type { ConsentChoice } from '../page/consent-record';
+import { noChoice } from '../page/no-choice';
 import { screenOnly } from '../theme/print-styles';
 import { colors, frame, lowWindow, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
+  /** Whether the visitor's choice has not been read yet: the bar is there for those alone who certainly have made none. */
+  waiting?: boolean;
   /** Whether the dialog with the details is open, or on its way. */
   customising: boolean;
   onChoose: (choice: ConsentChoice) => void;
@@ -24,6 +27,7 @@ const Root = styled('section')({
   boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
   paddingBlock: `16px calc(16px + ${frame.inset})`,
   [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
+  [`html:not([${noChoice}]) &[data-waiting]`]: { display: 'none' },
   ...screenOnly,
 });
 
@@ -55,7 +59,7 @@ const Customise = styled('button')({
 });
 
 /** The bar at the bottom of every page until a choice is made. It tells the page its height, so that nothing hides behind it. */
-export function CookieBar({ texts, customising, onChoose, onCustomise }: CookieBarProps) {
+export function CookieBar({ texts, waiting = false, customising, onChoose, onCustomise }: CookieBarProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current;
@@ -69,7 +73,7 @@ export function CookieBar({ texts, customising, onChoose, onCustomise }: CookieB
     };
   }, []);
   return (
-    <Root ref={ref} aria-label={texts.label}>
+    <Root ref={ref} aria-label={texts.label} data-waiting={waiting || undefined} data-nosnippet>
       <Inner>
         <p>{texts.text}</p>
         <Buttons>

@@ -1,7 +1,8 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
 import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
-import type { StorageKey } from './storage';
+import { noChoice } from './no-choice';
+import { consentKey } from './storage';
 
 /** The choice and the ways to change it. */
 export interface ConsentState {
@@ -12,8 +13,6 @@ export interface ConsentState {
   customising: boolean;
   setCustomising: (open: boolean) => void;
 }
-
-const key: StorageKey = 'cookieConsent';
 
 const ConsentContext = createContext<ConsentState | undefined>(undefined);
 
@@ -32,7 +31,7 @@ export function ConsentProvider({ terms, children }: ConsentProviderProps) {
     setChoice(earlier);
     if (earlier !== 'none') updateConsent(earlier);
     const follow = (event: StorageEvent) => {
-      if (event.key !== key && event.key !== null) return;
+      if (event.key !== consentKey && event.key !== null) return;
       const chosen = storedChoice({ version, months });
       setChoice(chosen);
       updateConsent(chosen === 'all' ? 'all' : 'essential');
@@ -40,6 +39,9 @@ export function ConsentProvider({ terms, children }: ConsentProviderProps) {
     window.addEventListener('storage', follow);
     return () => window.removeEventListener('storage', follow);
   }, [version, months]);
+  useEffect(() => {
+    if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoice, choice === 'none');
+  }, [choice]);
   const choose = useCallback(
     (next: ConsentChoice) => {
       storeChoice(next, { version, months });

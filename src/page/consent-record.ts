@@ -1,4 +1,4 @@
-import { readStorage, writeStorage } from './storage';
+import { consentKey, readStorage, writeStorage } from './storage';
 
 /** What a visitor has allowed (section 3 of the specification). */
 export type ConsentChoice = 'all' | 'essential';
@@ -37,7 +37,7 @@ export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
  * site kept records: it holds, and gets one dated now.
  */
 export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoice | 'none' {
-  const choice = readStorage('cookieConsent');
+  const choice = readStorage(consentKey);
   if (choice !== 'all' && choice !== 'essential') return 'none';
   const stored = readStorage('cookieConsentRecord');
   if (stored === null) {
@@ -53,7 +53,7 @@ export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoi
 export function storeChoice(choice: ConsentChoice, terms: ConsentTerms, now = new Date()): void {
   // The choice comes last: it is what other tabs listen for.
   writeRecord(choice, terms, now);
-  writeStorage('cookieConsent', choice);
+  writeStorage(consentKey, choice);
 }
 
 function writeRecord(choice: ConsentChoice, { version }: ConsentTerms, now: Date): void {

@@ -20,6 +20,19 @@ export async function whenHydrated(page: Page): Promise<void> {
   await expect.poll(isHydrated, { intervals: [50], timeout: 15_000 }).toBe(true);
 }
 
+/** Holds every script of the page back until what it gives is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await page.route('**/static/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
 /** How far the page is scrolled down, in pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
