@@ -46,6 +46,11 @@ test('scripts name no page: they do not grow with the site', () => {
   expect(detailed.filter((path) => scripts.includes(path))).toEqual([]);
 });
 
+test('browsers may compile while it comes whatever a page runs at once', () => {
+  const scripts = [...new Set(pages.flatMap(scriptsOf))].filter((script) => !script.includes('webpack-runtime'));
+  expect(scripts.filter((script) => !textOf(script).startsWith('//# allFunctionsCalledOnLoad\n'))).toEqual([]);
+});
+
 test('there is one font, of at most 42 kB', () => {
   const fonts = [...published].filter((file) => file.startsWith('/static/') && file.endsWith('.woff2'));
   expect(fonts).toHaveLength(1);
