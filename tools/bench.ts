@@ -53,7 +53,7 @@ async function measured(page: string, path: string, listener: RequestListener, r
     for (let look = 0; look < runs; look++) looks.push(await runLighthouse(origin + path));
     const median = medianOf(looks);
     const isLanding = path !== '/' && path.lastIndexOf('/') === 0;
-    const row = { page, ...median, ...(isLanding && (await measureInteractions(origin + path))) };
+    const row = { page, ...median, ...(isLanding && (await measureInteractions(origin + path, runs))) };
     console.log(
       `${page}: FCP ${(row.fcp / 1000).toFixed(2)} s, LCP ${(row.lcp / 1000).toFixed(2)} s, TBT ${row.tbt.toFixed(0)} ms`,
     );
