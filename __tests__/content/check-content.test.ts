@@ -423,6 +423,24 @@ test.each([
   },
 );
 
+test('of a file that no language has the check says how to get it back', () => {
+  const without = (file: string) =>
+    problemsAfter(Object.fromEntries(['fr', 'en', 'es'].map((code) => [`locales/${code}/${file}`, null])));
+  const fixes = (file: string) => new Set(without(file).map(({ fix }) => fix));
+  expect(fixes('content/faq.json')).toEqual(new Set(['Restore it from git.']));
+  expect(fixes('content/features/signature.json')).toContain(
+    'No language has it: correct the id that asks for it, or write the file.',
+  );
+});
+
+test('nothing is said of services that a missing cookie policy would name', () => {
+  const problems = problemsAfter({
+    [site]: replacing('"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
+    ...Object.fromEntries(['fr', 'en', 'es'].map((code) => [`locales/${code}/content/legal/cookies.json`, null])),
+  });
+  expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['file-missing']));
+});
+
 test('several mistakes between files are all reported at once', () => {
   const problems = problemsAfter({
     [signature]: setting('src', '"features/en/ghost.png"'),

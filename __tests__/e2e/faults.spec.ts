@@ -196,6 +196,34 @@ test.describe('on a phone without the site’s own script', () => {
     await menu(page).click();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
   });
+
+  test.describe('at the first visit', () => {
+    test.use({ earlierChoice: 'none' });
+
+    const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
+    const room = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-bar'));
+
+    test('that fails, nothing asks for a choice that could not be kept', async ({ page }) => {
+      const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
+      await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto('/en');
+      await failed;
+      await expect(bar(page)).toBeHidden();
+      expect(await room(page)).toBe('');
+    });
+
+    test('that does not come, the bar waits a while, keeps clear of the end of the page, and goes', async ({ page }) => {
+      await page.route('**/static/*.js', () => undefined);
+      await page.goto('/en', { waitUntil: 'commit' });
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, endOfPage);
+      const lowest = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+      const top = (await bar(page).boundingBox())?.y ?? 0;
+      expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(top);
+      await expect(bar(page)).toBeHidden();
+      expect(await room(page)).toBe('');
+    });
+  });
 });
 
 test.describe('where the script of a part does not come', () => {

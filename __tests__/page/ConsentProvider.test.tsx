@@ -3,6 +3,7 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ConsentProvider, useConsent } from '../../src/page/ConsentProvider';
 import { denyByDefault } from '../../src/page/consent-mode';
+import { noChoice } from '../../src/page/no-choice';
 
 /** What a page knows of the visitor's choice. */
 const start = (terms = { version: 1, months: 6 }) =>
@@ -70,6 +71,17 @@ test('opening the dialog is no choice', () => {
   act(() => page.current.setCustomising(true));
   expect(page.current.choice).toBe('none');
   expect(window.localStorage.getItem('cookieConsent')).toBeNull();
+});
+
+test('the page is marked for as long as there is no choice', () => {
+  const isMarked = () => document.documentElement.hasAttribute(noChoice);
+  const page = start();
+  expect(isMarked()).toBe(true);
+  act(() => page.current.choose('essential'));
+  expect(isMarked()).toBe(false);
+  window.localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(isMarked()).toBe(true);
 });
 
 test('where storage is blocked the choice holds for the page', () => {

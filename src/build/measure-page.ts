@@ -24,10 +24,11 @@ export function measurePage(publicFolder: string, path: string, language: string
   return { path, language, bytes, words: countWords(html), images: html.match(/\/static\/[0-9a-f]{32}\/[^"\s,]+/g) ?? [] };
 }
 
-/** Words between tags, scripts and styles left out. */
+/** Words between tags; scripts, styles and what is no text of the page left out. */
 function countWords(html: string): number {
   const body = html.slice(html.indexOf('<body'));
-  const text = body.replace(/<(script|style|noscript)\b[\s\S]*?<\/\1>/g, ' ').replace(/<[^>]*>/g, ' ');
+  const unread = /<(script|style|noscript)\b[\s\S]*?<\/\1>|<section[^>]* data-nosnippet[\s\S]*?<\/section>/g;
+  const text = body.replace(unread, ' ').replace(/<[^>]*>/g, ' ');
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 

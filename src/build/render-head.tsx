@@ -10,15 +10,22 @@ import { markNoChoice, noChoice } from '../page/no-choice';
 import { consentKey } from '../page/storage';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
-import { colors } from '../theme/tokens';
+import { colors, cookieBarRoom } from '../theme/tokens';
 
 /** One cache of styles a page; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();
 
+/** Milliseconds that a page waits for its scripts before it does without them. */
+const patience = 5000;
+
+/** A call of a function that stands alone, to be written into a page. */
+const callOf = <Values extends (string | number)[]>(run: (...values: Values) => void, ...values: Values) =>
+  `(${run.toString()})(${JSON.stringify(values).slice(1, -1)})`;
+
 /** What the browser runs before it paints the page. */
 const beforePaint = [
-  `(${markNoChoice.toString()})(${JSON.stringify(consentKey)},${JSON.stringify(noChoice)})`,
-  `(${keepEarlyClicks.toString()})()`,
+  callOf(markNoChoice, consentKey, noChoice, cookieBarRoom, patience),
+  callOf(keepEarlyClicks, patience),
 ].join(';');
 
 /** At build: renders a page with a cache of its own. Gatsby calls it without a path for the head. */

@@ -8,7 +8,7 @@ import { buttonStyles } from '../ui/button-styles';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
-  /** Whether the visitor's choice has not been read yet: the bar is there for those alone who certainly have made none. */
+  /** Whether the visitor's choice has not been read yet: the bar shows only where the page's head has found none. */
   waiting?: boolean;
   /** Whether the dialog with the details is open, or on its way. */
   customising: boolean;
@@ -58,7 +58,10 @@ const Customise = styled('button')({
   '&[aria-expanded="true"]': { boxShadow: 'inset 0 0 0 3px currentColor' },
 });
 
-/** The bar at the bottom of every page until a choice is made. It tells the page its height, so that nothing hides behind it. */
+/**
+ * The bar at the bottom of every page until a choice is made. It tells the page its height, so that nothing hides behind it. Search
+ * engines shall quote the page, not the bar.
+ */
 export function CookieBar({ texts, waiting = false, customising, onChoose, onCustomise }: CookieBarProps) {
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {

@@ -8,7 +8,7 @@ import { type DataDocument, parseDocument } from './data-document';
 import { explainIssues, problem } from './explain-issue';
 import { type DataFile, factFiles, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
 import { fileProblem, type Problem, sortProblems } from './problem';
-import { wanted, withStandIns } from './stand-ins';
+import { inEveryLanguage, wanted, withStandIns } from './stand-ins';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
@@ -132,20 +132,20 @@ function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyM
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, ids)
         .filter((path) => !sources.has(path))
-        .map((path) => missingFile(path, inEveryLanguage, waysToMend(path, languages, sources)));
+        .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources)));
     }),
   ];
 }
 
-function waysToMend(path: string, languages: readonly string[], sources: ReadonlyMap<string, string>): string {
-  const inner = path.split('/').slice(2).join('/');
-  const isSomewhere = languages.some((language) => sources.has(`${localesFolder}/${language}/${inner}`));
-  return isSomewhere
-    ? 'Copy the file from another language and translate it.'
-    : 'No language has it: correct the id that asks for it, or write the file.';
+function wayToMend(path: string, languages: readonly string[], sources: ReadonlyMap<string, string>): string {
+  if (inEveryLanguage(path, languages).some((other) => sources.has(other)))
+    return 'Copy the file from another language and translate it.';
+  const kind = identifyFile(path)?.kind;
+  const hasId = kind === 'FeatureText' || kind === 'LegalText';
+  return hasId ? 'No language has it: correct the id that asks for it, or write the file.' : 'Restore it from git.';
 }
 
-const inEveryLanguage =
+const wantedFiles =
   'one in every language that data/site.json names, for every feature in data/features.json and page in data/legal.json';
 
 const missingFile = (file: string, expected: string, fix: string): Problem =>

@@ -18,7 +18,8 @@ const plainFacts: Readonly<Record<string, unknown>> = {
 
 /**
  * Puts something in the place of every file that is broken or missing, so that the checks between files can look at all the
- * others: the same file of another language, or for an id of which no language has a text, that of another id. What they say of a stand-in is to be dropped.
+ * others: the same file of another language. If no language has it, another feature's or legal page's text. What the checks say of
+ * a stand-in is to be dropped.
  * @param sound the files that have their schema's shape, by path below `data/`
  * @returns the sound files and the stand-ins; undefined if a file is broken that nothing can stand for
  */
@@ -61,9 +62,14 @@ function siblingOf(
   languages: readonly string[],
   sound: ReadonlyMap<string, DataDocument>,
 ): DataDocument | undefined {
+  const documents = inEveryLanguage(path, languages).map((other) => sound.get(other));
+  return documents.find((document) => document !== undefined);
+}
+
+/** The paths of a language's file in the folders of all languages. */
+export function inEveryLanguage(path: string, languages: readonly string[]): string[] {
   const inner = path.split('/').slice(2);
-  const paths = languages.map((other) => [localesFolder, other, ...inner].join('/'));
-  return paths.map((other) => sound.get(other)).find((document) => document !== undefined);
+  return languages.map((language) => [localesFolder, language, ...inner].join('/'));
 }
 
 /** The text of another feature or legal page. */

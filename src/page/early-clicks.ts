@@ -10,10 +10,9 @@ declare global {
  * the page over. Links and questions are the browser's own and need no help. Where a script of the page does not come, a button
  * that names a part of the page with `data-instead` leads there: at once if that is known, after a while otherwise.
  * It must stand alone: nothing around it goes along.
+ * @param patience milliseconds that a press waits for scripts
  */
-export function keepEarlyClicks(): void {
-  /** Milliseconds that a press waits for scripts. */
-  const patience = 5000;
+export function keepEarlyClicks(patience: number): void {
   const pressed: HTMLElement[] = [];
   let scriptsFailed = false;
   const leadElsewhere = () => {

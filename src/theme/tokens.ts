@@ -61,6 +61,9 @@ export const desktopFrom = 1024;
 /** Windows too low for what stands fixed at their edges: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
 export const lowWindow = '@media (max-height: 449.95px)';
 
+/** Room for the cookie bar until it has been measured: it is higher nowhere, on a phone of 320 pixels neither. */
+export const cookieBarRoom = 'min(19rem, 50dvh)';
+
 /** What a finger hits without fail, in pixels (WCAG 2.2, 2.5.5). */
 export const fingertip = 44;
 

@@ -24,7 +24,7 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
-/** A copy of our own site with data grown to so many languages and features, for every host of ours without a limit. */
+/** A copy of our own site with data grown to so many languages and features, for every host of ours but Vercel. */
 export function makeGrownSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
   for (const part of [...parts, ...hooks]) cpSync(part, join(folder, part), { recursive: true });

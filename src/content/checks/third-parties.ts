@@ -11,7 +11,7 @@ export function checkThirdParties(files: CheckedFiles): Problem[] {
   return SiteSettings.thirdParties.flatMap(({ name }, index) =>
     Object.keys(languages)
       .map((language) => legalPath(language, policy))
-      .filter((path) => files.documents.has(path) && !isNamed(files, path, name))
+      .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
       .map((path) =>
         problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {
           kind: 'third-party-undisclosed',
