@@ -48,7 +48,7 @@ export interface PageScripts {
  *
  * Webpack's runtime keeps a tag of its own. A page of an earlier build is brought up to date.
  * @param html the page as built
- * @param integrityOf the hash of a script, such as `sha384-…`
+ * @param integrityOf the hash of a script, such as `sha256-…`
  */
 export function withPageScripts(
   html: string,

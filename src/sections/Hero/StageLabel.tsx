@@ -1,8 +1,8 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import type { CSSProperties } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrowClip, colors, durations, labelBars, mobileBelow, sizes } from '../../theme/tokens';
+import { inOrder } from '../../ui/in-order';
 
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
 
@@ -16,6 +16,7 @@ const Bars = styled('ol')({
   padding: 0,
   display: 'grid',
   gap: 'clamp(6px, 0.7vw, 9px)',
+  ...inOrder(stages.length),
   ...Object.fromEntries(
     labelBars.map(({ fill, text }, index) => [`& > :nth-of-type(${index + 1}) > *`, { background: fill, color: text }]),
   ),
@@ -70,7 +71,7 @@ export function StageLabel() {
     <Figure role="group" aria-label={t('scaleLabel')}>
       <Bars>
         {stages.map((stage, index) => (
-          <Row key={stage} style={{ '--order': index } as CSSProperties}>
+          <Row key={stage}>
             <Bar>
               {t(`stages.${stage}`)}
               <Letter aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</Letter>

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
 import { arrowClip, arrowClipClosed, colors, durations, gradients, sizes, space } from '../../theme/tokens';
 import { selectedWhereForced } from '../../ui/button-styles';
+import { inOrder } from '../../ui/in-order';
 import { useMedia } from '../../ui/use-media';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
@@ -15,7 +16,7 @@ interface FeatureTabsProps {
 
 const row = '@media (max-width: 1023.95px)';
 
-const List = styled('div')({
+const List = styled('div')<{ count: number }>(({ count }) => ({
   display: 'grid',
   // Room for the pointer behind the longest bar.
   paddingInlineEnd: 36,
@@ -36,13 +37,14 @@ const List = styled('div')({
     paddingBlock: 6,
   },
   '@media (scripting: none)': { display: 'none' },
+  ...inOrder(count),
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="waiting"] > [role="tab"]': { clipPath: arrowClipClosed },
     '&[data-reveal="playing"] > [role="tab"]': {
       transition: `clip-path ${durations.reveal}ms ease-out calc(var(--order) * ${durations.revealStagger}ms)`,
     },
   },
-});
+}));
 
 const Tab = styled('button')({
   width: 'calc(74% + var(--order) * 3.7%)',
@@ -125,6 +127,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
   return (
     <List
       ref={list}
+      count={features.length}
       role="tablist"
       data-reveal={state}
       aria-label={label}
@@ -141,7 +144,6 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
           onClick={() => select(index)}
-          style={{ '--order': index } as CSSProperties}
         >
           {text.name}
         </Tab>
