@@ -6,7 +6,15 @@ import { closestName } from './closest';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument } from './data-document';
 import { explainIssues, problem } from './explain-issue';
-import { type DataFile, factFiles, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
+import {
+  type DataFile,
+  factFiles,
+  hasId,
+  identifyFile,
+  localesFolder,
+  recordFiles,
+  requiredLanguageFiles,
+} from './file-kinds';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { inEveryLanguage, wanted, withStandIns } from './stand-ins';
 
@@ -140,9 +148,9 @@ function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyM
 function wayToMend(path: string, languages: readonly string[], sources: ReadonlyMap<string, string>): string {
   if (inEveryLanguage(path, languages).some((other) => sources.has(other)))
     return 'Copy the file from another language and translate it.';
-  const kind = identifyFile(path)?.kind;
-  const hasId = kind === 'FeatureText' || kind === 'LegalText';
-  return hasId ? 'No language has it: correct the id that asks for it, or write the file.' : 'Restore it from git.';
+  return hasId(identifyFile(path))
+    ? 'No language has it: correct the id that asks for it, or write the file.'
+    : 'Restore it from git.';
 }
 
 const wantedFiles =

@@ -118,6 +118,10 @@ function identifyInLanguage(language: string, inner: string): DataFile | undefin
   return keyed && key ? { kind: keyed.kind, language, key, schema: keyed.schema } : undefined;
 }
 
+/** Whether a file is one of those of which every language has one for each id: a feature's text, or a legal page's. */
+export const hasId = (file: DataFile | undefined): file is Extract<DataFile, { kind: 'FeatureText' | 'LegalText' }> =>
+  file?.kind === 'FeatureText' || file?.kind === 'LegalText';
+
 /** The ids of which every language has a file each. */
 export interface KeyedFiles {
   features: readonly string[];

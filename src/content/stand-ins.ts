@@ -1,5 +1,5 @@
 import type { DataDocument } from './data-document';
-import { factFiles, identifyFile, type KeyedFiles, localesFolder, requiredLanguageFiles } from './file-kinds';
+import { factFiles, hasId, identifyFile, type KeyedFiles, localesFolder, requiredLanguageFiles } from './file-kinds';
 
 /** Facts that every check between files needs; without one of them these checks have to wait. */
 const indispensable = [
@@ -74,15 +74,14 @@ export function inEveryLanguage(path: string, languages: readonly string[]): str
 
 /** The text of another feature or legal page. */
 function cousinOf(path: string, sound: ReadonlyMap<string, DataDocument>): DataDocument | undefined {
-  const kind = identifyFile(path)?.kind;
-  if (kind !== 'FeatureText' && kind !== 'LegalText') return undefined;
-  return [...sound.values()].find((document) => identifyFile(document.path)?.kind === kind);
+  const file = identifyFile(path);
+  return hasId(file) ? [...sound.values()].find((document) => identifyFile(document.path)?.kind === file.kind) : undefined;
 }
 
 /** A stand-in must not claim the addresses and titles of what it was taken from. */
 function withOwnNames(value: unknown, path: string): unknown {
   const file = identifyFile(path);
-  if (file?.kind === 'FeatureText' || file?.kind === 'LegalText')
+  if (hasId(file))
     return { ...(value as object), slug: file.key, previousSlugs: [], seo: { title: path, description: path } };
   if (file?.kind !== 'Language') return value;
   const segment = `stand-in-${file.language}`;

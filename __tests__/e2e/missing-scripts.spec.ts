@@ -1,0 +1,139 @@
+import type { Page } from '@playwright/test';
+import { expectUsable } from './support/expect-usable';
+import { content, cookies, firstOf, wordsOf } from './support/site';
+import { expect, phone, still, test } from './support/test';
+import { endOfPage, scrollTo, visit } from './support/visit';
+
+test.use(still);
+
+const words = wordsOf('en');
+
+test.describe('on a phone without the site’s own script', () => {
+  test.use(phone);
+
+  const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.header.openMenu });
+
+  test('that fails, the menu leads to the links of the footer at once, each time', async ({ page }) => {
+    const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
+    await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
+    await page.goto('/en');
+    await failed;
+    for (let times = 0; times < 2; times++) {
+      await scrollTo(page, 0);
+      await menu(page).click();
+      await expect(page.getByRole('contentinfo')).toBeInViewport();
+    }
+    const feature = firstOf(words.features);
+    await page.getByRole('contentinfo').getByRole('link', { name: feature.name, exact: true }).click();
+    await expect(page).toHaveURL(feature.path);
+  });
+
+  test('that never comes, the menu leads there after a while', async ({ page }) => {
+    await page.route('**/static/*.js', () => undefined);
+    await page.goto('/en', { waitUntil: 'commit' });
+    await menu(page).click();
+    await expect(page.getByRole('contentinfo')).toBeInViewport();
+  });
+
+  test.describe('at the first visit', () => {
+    test.use({ earlierChoice: 'none' });
+
+    const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
+    const room = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-bar'));
+
+    test('that fails, nothing asks for a choice that could not be kept', async ({ page }) => {
+      const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
+      await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
+      await page.goto('/en');
+      await failed;
+      // At once, and not when it has waited long enough.
+      await expect(bar(page)).toBeHidden({ timeout: 2000 });
+      expect(await room(page)).toBe('');
+    });
+
+    test('that does not come, the bar waits a while, keeps clear of the end of the page, and goes', async ({ page }) => {
+      await page.route('**/static/*.js', () => undefined);
+      await page.goto('/en', { waitUntil: 'commit' });
+      await expect(bar(page)).toBeInViewport({ ratio: 1 });
+      await scrollTo(page, endOfPage);
+      const lowest = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+      const top = (await bar(page).boundingBox())?.y ?? 0;
+      expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(top);
+      await expect(bar(page)).toBeHidden();
+      expect(await room(page)).toBe('');
+    });
+  });
+});
+
+test.describe('where the script of a part does not come', () => {
+  /** Refuses every script that is asked for from now on. */
+  async function refuseScripts(page: Page): Promise<string[]> {
+    const refused: string[] = [];
+    await page.route('**/*.js', async (route) => {
+      refused.push(new URL(route.request().url()).pathname);
+      await route.fulfill({ status: 404, body: 'gone' });
+    });
+    return refused;
+  }
+
+  test('at first, the second try brings it', async ({ page }) => {
+    await visit(page, '/en');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort(), { times: 1 });
+    await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+    await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+  });
+
+  test('the testimonials stay a list', async ({ page }) => {
+    await visit(page, '/en');
+    await page.waitForLoadState('networkidle');
+    const refused = await refuseScripts(page);
+    await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+    await expect.poll(() => refused.length).toBeGreaterThanOrEqual(2);
+    await expect(page.locator('#testimonials-section').getByRole('listitem')).toHaveCount(
+      content.Testimonials.testimonials.length,
+    );
+    await expectUsable(page);
+  });
+
+  test.describe('on a phone', () => {
+    test.use(phone);
+
+    test('the menu leads to the links of the footer, each time', async ({ page }) => {
+      await visit(page, '/en');
+      await page.waitForLoadState('networkidle');
+      await refuseScripts(page);
+      const first = page
+        .getByRole('contentinfo')
+        .getByRole('navigation', { name: words.footer.product })
+        .getByRole('link')
+        .first();
+      for (let times = 0; times < 2; times++) {
+        await page.getByRole('banner').getByRole('button', { name: words.header.openMenu }).click();
+        await expect(first).toBeFocused();
+        await expect(first).toBeInViewport();
+      }
+    });
+  });
+
+  test.describe('at the first visit', () => {
+    test.use({ earlierChoice: 'none' });
+
+    test('a choice can be made, and changed from the footer', async ({ page }) => {
+      await visit(page, '/en');
+      await page.waitForLoadState('networkidle');
+      await refuseScripts(page);
+      const bar = page.getByRole('region', { name: cookies.banner.label });
+      const stored = () => page.evaluate(() => localStorage.getItem('cookieConsent'));
+      await bar.getByRole('button', { name: cookies.banner.customise }).click();
+      await bar.getByRole('button', { name: cookies.banner.acceptAll }).click();
+      await expect(bar).toBeHidden();
+      expect(await stored()).toContain('all');
+      await page.getByRole('contentinfo').getByRole('button', { name: words.footer.cookies }).click();
+      await bar.getByRole('button', { name: cookies.banner.essentialOnly }).click();
+      await expect(bar).toBeHidden();
+      expect(await stored()).toContain('essential');
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.headlineGradient);
+    });
+  });
+});
