@@ -16,6 +16,9 @@ const letters = [
   ...'«»–—‘’“”…·•°€×−→\u00a0\u202f',
 ].join('');
 
+/** What browsers apply of themselves to our letters, and figures of one width (`tabular-nums`). Other forms of letters go: 3 kB. */
+const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
+
 /** Still cuts for the social cards, whose renderer knows neither variable fonts nor WOFF2: name, weight, width. */
 const cardFonts = [
   { file: 'src/theme/fonts/archivo-card-text.ttf', wght: 600, wdth: 100 },
@@ -29,6 +32,7 @@ async function main(): Promise<void> {
   );
   const web = await subsetFont(source, letters, {
     targetFormat: 'woff2',
+    keepFeatures,
     variationAxes: { wght: { min: 400, max: 800, default: 400 }, wdth: { min: 100, max: 120, default: 100 } },
   });
   for (const file of ['src/theme/fonts/archivo.woff2', 'static/fonts/archivo.woff2']) write(file, web);
