@@ -1,0 +1,17 @@
+import type { GatsbyNode } from 'gatsby';
+import sharp, { type AvifOptions, type Sharp } from 'sharp';
+
+/**
+ * How hard the encoder of AVIF tries, of 0 to 9. At 4, sharp's own, our pictures took 80 s of a build from nothing; at 3 a third of
+ * that, for 3 % more bytes. Below, colours bleed at the edges of texts (docs/performance.md).
+ */
+const effort = 3;
+
+/** Tells sharp the effort, before any picture is made: gatsby-plugin-sharp hands on the quality alone (its process-file.js). */
+export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
+  const pictures = sharp.prototype as Sharp;
+  const { avif } = pictures;
+  pictures.avif = function withEffort(this: Sharp, options?: AvifOptions) {
+    return avif.call(this, { effort, ...options });
+  };
+};
