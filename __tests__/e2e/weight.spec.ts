@@ -1,0 +1,42 @@
+import type { Page, Request } from '@playwright/test';
+import { budgets } from '../../tools/bench/targets';
+import { languages } from './support/site';
+import { expect, test } from './support/test';
+import { whenHydrated } from './support/visit';
+
+// The phone of the bench, on a first visit.
+test.use({
+  earlierChoice: 'none',
+  viewport: { width: 412, height: 823 },
+  deviceScaleFactor: 1.75,
+  isMobile: true,
+  hasTouch: true,
+});
+
+/** What the headers of all answers weigh over HTTP/2, by the bench; the local preview speaks HTTP/1.1, where they weigh more. */
+const headers = 3_000;
+
+/** Tells the browser of a slow network, where it asks for pictures earlier: when they are still three screens away. */
+async function onMobileNetwork(page: Page): Promise<void> {
+  const session = await page.context().newCDPSession(page);
+  const conditions = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
+  await session.send('Network.emulateNetworkConditions', { ...conditions, connectionType: 'cellular3g' });
+}
+
+for (const language of languages) {
+  test(`${language}: the landing page is at most 200 kB in all`, async ({ page }) => {
+    const requests: Request[] = [];
+    page.on('requestfinished', (request) => requests.push(request));
+    await onMobileNetwork(page);
+    await page.goto(`/${language}`);
+    await whenHydrated(page);
+    await page.waitForLoadState('networkidle');
+    const sizes = await Promise.all(
+      requests.map(async (request) => ({ url: request.url(), bytes: (await request.sizes()).responseBodySize })),
+    );
+    const kinds = sizes.map(({ url }) => /\.\w+$/.exec(new URL(url).pathname)?.[0] ?? 'document');
+    expect(new Set(kinds)).toEqual(new Set(['document', '.woff2', '.js', '.json', '.avif', '.svg']));
+    const total = sizes.reduce((sum, { bytes }) => sum + bytes, 0);
+    expect(total + headers, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(budgets.landing);
+  });
+}
