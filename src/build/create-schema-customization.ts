@@ -7,7 +7,7 @@ import { graphqlTypes } from './graphql-types';
 import type { ResolverContext } from './resolver-context';
 
 /** A picture as pages show it (`resolvePicture`). */
-const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  webp: String!\n  width: Int!\n  height: Int!\n}';
+const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  width: Int!\n  height: Int!\n}';
 
 /** How a language writes numbers (`notationOf`). */
 const notationType = 'type Notation {\n  decimal: String!\n  group: String!\n  percent: String!\n  euros: String!\n}';

@@ -12,8 +12,8 @@ interface PictureArguments {
 type Resolve = (source: unknown, options: object, context: unknown, info: GraphQLResolveInfo) => Promise<IGatsbyImageData>;
 
 /**
- * A picture with no more than the page's HTML names: AVIF and WebP in several widths, and one file of the picture's own kind for
- * browsers that know neither.
+ * A picture with no more than the page's HTML names: AVIF in several widths, which all browsers know that the site is built for
+ * (`browserslist`), and one file of the picture's own kind for those before them.
  */
 export async function resolvePicture(
   source: unknown,
@@ -24,12 +24,8 @@ export async function resolvePicture(
   const resolve = info.parentType.getFields().gatsbyImageData?.resolve as Resolve;
   const make = (formats: string[], widths: number[]) =>
     resolve(source, { layout: 'constrained', width, breakpoints: widths, placeholder: 'none', formats }, context, info);
-  const { images, ...size } = await make(['avif', 'webp'], breakpoints);
+  // gatsby-plugin-image calls the last of the formats the fallback.
+  const { images, ...size } = await make(['avif'], breakpoints);
   const plain = await make(['auto'], [width]);
-  const [avif, webp] = ['avif', 'webp'].map((format) => srcSetOf(images, format));
-  return { src: plain.images.fallback?.src, avif, webp, ...size };
+  return { src: plain.images.fallback?.src, avif: images.fallback?.srcSet, ...size };
 }
-
-/** gatsby-plugin-image calls the last of the formats the fallback. */
-const srcSetOf = ({ sources = [], fallback }: IGatsbyImageData['images'], format: string) =>
-  (sources.find(({ type }) => type === `image/${format}`) ?? fallback)?.srcSet;

@@ -13,11 +13,10 @@ interface PictureProps {
  * A picture as the build made it. Plain HTML instead of `<GatsbyImage>`, which hides the picture until its script runs and loads
  * a server renderer into the browser.
  */
-export function Picture({ image: { src, avif, webp, width, height }, alt, sizes, eager = false }: PictureProps) {
+export function Picture({ image: { src, avif, width, height }, alt, sizes, eager = false }: PictureProps) {
   return (
     <picture>
       <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <source type="image/webp" srcSet={webp} sizes={sizes} />
       <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
     </picture>
   );
@@ -27,7 +26,6 @@ export const fragment = graphql`
   fragment Picture on Picture {
     src
     avif
-    webp
     width
     height
   }
