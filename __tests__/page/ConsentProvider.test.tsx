@@ -84,6 +84,19 @@ test('the page is marked for as long as there is no choice', () => {
   expect(isMarked()).toBe(true);
 });
 
+/** The browser shows a page; `persisted` says that it was kept as it was while others were open. */
+const show = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+test('a page that the browser kept asks no more for what was chosen meanwhile', () => {
+  const page = start();
+  window.localStorage.setItem('cookieConsent', 'essential');
+  show(false);
+  expect(page.current.choice).toBe('none');
+  show(true);
+  expect(page.current.choice).toBe('essential');
+});
+
 test('where storage is blocked the choice holds for the page', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');

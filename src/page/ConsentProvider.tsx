@@ -21,7 +21,7 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made in another tab. */
+/** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made elsewhere. */
 export function ConsentProvider({ terms, children }: ConsentProviderProps) {
   const { version, months } = terms;
   const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
@@ -30,14 +30,24 @@ export function ConsentProvider({ terms, children }: ConsentProviderProps) {
     const earlier = storedChoice({ version, months });
     setChoice(earlier);
     if (earlier !== 'none') updateConsent(earlier);
-    const follow = (event: StorageEvent) => {
-      if (event.key !== consentKey && event.key !== null) return;
+    const readAgain = () => {
       const chosen = storedChoice({ version, months });
       setChoice(chosen);
       updateConsent(chosen === 'all' ? 'all' : 'essential');
     };
-    window.addEventListener('storage', follow);
-    return () => window.removeEventListener('storage', follow);
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === consentKey || key === null) readAgain();
+    };
+    // A page that the browser kept while others were open has slept through what was chosen there.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted) readAgain();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onReturn);
+    };
   }, [version, months]);
   useEffect(() => {
     if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoice, choice === 'none');
