@@ -9,6 +9,9 @@ type Node = DefaultTreeAdapterMap['node'];
 /** Blocks of data, which no browser runs. */
 const dataTypes = ['application/json', 'application/ld+json'];
 
+/** Found in the text: for the places of elements parse5 takes three times as long. */
+const charsetPattern = /<meta charset="[^"]*" *\/?>/i;
+
 const policyPattern = /<meta http-equiv="Content-Security-Policy" content="[^"]*">/;
 
 /**
@@ -19,10 +22,10 @@ const policyPattern = /<meta http-equiv="Content-Security-Policy" content="[^"]*
  */
 export function withPolicy(html: string, settings: HostingSettings): string {
   const bare = html.replace(policyPattern, '');
-  const elements = elementsOf(parse(bare, { sourceCodeLocationInfo: true, scriptingEnabled: false }));
-  const charset = elements.find((element) => element.tagName === 'meta' && attribute(element, 'charset') !== undefined);
-  const end = charset?.sourceCodeLocation?.endOffset;
-  if (end === undefined) throw new Error('The page does not say its charset.');
+  const charset = charsetPattern.exec(bare);
+  if (!charset) throw new Error('The page does not say its charset.');
+  const end = charset.index + charset[0].length;
+  const elements = elementsOf(parse(bare, { scriptingEnabled: false }));
   const policy = pagePolicy(settings, inlineHashes(elements)).replaceAll('"', '&quot;');
   return `${bare.slice(0, end)}<meta http-equiv="Content-Security-Policy" content="${policy}">${bare.slice(end)}`;
 }
