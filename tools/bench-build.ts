@@ -1,50 +1,73 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { type Build, buildSite } from './bench-build/build-site';
-import { makeEmptySite, makeGrownSite } from './bench-build/make-sites';
+import { makeEmptySite, makeGrownSite, makeOwnSite } from './bench-build/make-sites';
 import { optionOf } from './option-of';
 
-const usage = `npm run bench:build [-- --pages 30,300]
+const usage = `npm run bench:build [-- --sites own,300]
 
-Builds the site with data grown to about 30, 300, 3,000 and 10,000 pages, each once from nothing and once more after one text has
-been edited, and in the same run an empty Gatsby site of one page. Prints time, memory and bytes written, and keeps them in
-bench-results/build/. All of it takes hours; --pages chooses some.`;
+Builds our own site, and the site with data grown to about 30, 300, 3,000 and 10,000 pages, each once from nothing and once more
+after one text has been edited, and in the same run an empty Gatsby site of one page. Prints time, memory and bytes written, and
+keeps them in bench-results/build/. All of it takes an hour; --sites chooses some.`;
 
-/** Languages and features of each size; a feature has a page in each language and two more at the fallback addresses. */
-const sizes: Record<number, [languages: number, features: number]> = {
-  30: [2, 2],
-  300: [5, 17],
-  3000: [15, 64],
-  10000: [25, 130],
-};
+/** A site to build. */
+interface Site {
+  /** What is in it, for the table. */
+  content: string;
+  /** Makes it in an empty folder. */
+  make: (folder: string) => void;
+}
+
+/** What to build, by its name: a feature has a page in each language and two more at the fallback addresses. */
+const sites = new Map<string, Site>([
+  ['own', { content: 'our own', make: makeOwnSite }],
+  ...[
+    { pages: 30, languages: 2, features: 2 },
+    { pages: 300, languages: 5, features: 17 },
+    { pages: 3000, languages: 15, features: 64 },
+    { pages: 10000, languages: 25, features: 130 },
+  ].map(({ pages, languages, features }): [string, Site] => [
+    String(pages),
+    {
+      content: `${languages} languages, ${features} features`,
+      make: (folder) => makeGrownSite(folder, languages, features),
+    },
+  ]),
+]);
 
 const folder = resolve('bench-results/build');
 
 interface Row {
+  content: string;
   pages: number;
   cold: Build;
   warm: Build;
+  /** Seconds for each page more than the smaller grown site before it has. */
+  perPage?: number | undefined;
 }
 
 async function main(): Promise<void> {
-  const wanted = (optionOf('--pages') ?? Object.keys(sizes).join()).split(',').map(Number);
-  const unknown = wanted.filter((pages) => !sizes[pages]);
-  if (unknown.length > 0) throw new Error(`--pages ${unknown.join()}: expected some of ${Object.keys(sizes).join()}.`);
-  const site = join(folder, 'site');
-  makeEmptySite(site);
-  const empty = await buildSite(site);
+  const wanted = (optionOf('--sites') ?? [...sites.keys()].join()).split(',');
+  const unknown = wanted.filter((name) => !sites.has(name));
+  if (unknown.length > 0) throw new Error(`--sites ${unknown.join()}: expected some of ${[...sites.keys()].join()}.`);
+  const place = join(folder, 'site');
+  makeEmptySite(place);
+  const empty = await buildSite(place);
   console.log(`An empty site: ${say(empty)}`);
   const rows: Row[] = [];
-  for (const size of wanted) {
-    const [languages, features] = sizes[size] ?? [0, 0];
-    makeGrownSite(site, languages, features);
-    const cold = await buildSite(site);
-    const pages = countPages(site);
-    console.log(`${pages} pages (${languages} languages, ${features} features), from nothing: ${say(cold)}`);
-    editOneText(site);
-    const warm = await buildSite(site);
+  let smaller: Row | undefined;
+  for (const [name, { content, make }] of sites) {
+    if (!wanted.includes(name)) continue;
+    make(place);
+    const cold = await buildSite(place);
+    const pages = countPages(place);
+    console.log(`${pages} pages (${content}), from nothing: ${say(cold)}`);
+    editOneText(place);
+    const warm = await buildSite(place);
     console.log(`${pages} pages, after one text was edited: ${say(warm)}`);
-    rows.push({ pages, cold, warm });
+    const perPage = smaller && (cold.seconds - smaller.cold.seconds) / (pages - smaller.pages);
+    rows.push({ content, pages, cold, warm, perPage });
+    if (name !== 'own') smaller = rows.at(-1);
     keep(empty, rows);
   }
 }
@@ -63,18 +86,30 @@ const megabytes = (bytes: number | undefined) => (bytes === undefined ? '?' : `$
 const say = ({ seconds, memory, written }: Build) =>
   `${seconds.toFixed(1)} s, at most ${megabytes(memory)} of memory, ${megabytes(written)} written`;
 
-/** The table with a bar for the time that each page takes, in bench-results/build/. */
+/** The table with a bar for the time that each page more takes, in bench-results/build/. */
 function keep(empty: Build, rows: readonly Row[]): void {
-  const each = rows.map(({ pages, cold }) => ((cold.seconds - empty.seconds) / pages) * 1000);
-  const most = Math.max(...each);
+  const most = Math.max(...rows.map(({ perPage }) => perPage ?? 0));
   const lines = [
-    '| Pages | From nothing | × empty | After one edit | × from nothing | Memory | Written | Added per page |',
-    '| --- | --- | --- | --- | --- | --- | --- | --- |',
-    `| an empty site | ${empty.seconds.toFixed(1)} s | 1 | | | ${megabytes(empty.memory)} | ${megabytes(empty.written)} | |`,
-    ...rows.map(({ pages, cold, warm }, index) => {
-      const time = each[index] ?? 0;
-      return `| ${pages} | ${cold.seconds.toFixed(1)} s | ${(cold.seconds / empty.seconds).toFixed(2)} | ${warm.seconds.toFixed(1)} s | ${(warm.seconds / cold.seconds).toFixed(2)} | ${megabytes(cold.memory)} | ${megabytes(cold.written)} | ${time.toFixed(0)} ms ${'█'.repeat(Math.round((time / most) * 20))} |`;
-    }),
+    '| Site | Pages | From nothing | × empty | After one edit | × from nothing | Memory | Written | Added per page |',
+    '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
+    `| empty | 1 | ${empty.seconds.toFixed(1)} s | 1 | | | ${megabytes(empty.memory)} | ${megabytes(empty.written)} | |`,
+    ...rows.map(({ content, pages, cold, warm, perPage }) =>
+      [
+        '',
+        content,
+        pages,
+        `${cold.seconds.toFixed(1)} s`,
+        (cold.seconds / empty.seconds).toFixed(2),
+        `${warm.seconds.toFixed(1)} s`,
+        (warm.seconds / cold.seconds).toFixed(2),
+        megabytes(cold.memory),
+        megabytes(cold.written),
+        perPage === undefined ? '' : `${(perPage * 1000).toFixed(0)} ms ${'█'.repeat(Math.round((perPage / most) * 20))}`,
+        '',
+      ]
+        .join(' | ')
+        .trim(),
+    ),
     '',
   ];
   mkdirSync(folder, { recursive: true });

@@ -24,6 +24,12 @@ function linkFiles(from: string, to: string): void {
   }
 }
 
+/** A copy of our own site as it is. */
+export function makeOwnSite(folder: string): void {
+  startFolder(folder);
+  for (const part of [...parts, ...hooks, 'data']) cpSync(part, join(folder, part), { recursive: true });
+}
+
 /** A copy of our own site with data grown to so many languages and features, for every host of ours but Vercel. */
 export function makeGrownSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
