@@ -1,14 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { type Build, buildSite } from './bench-build/build-site';
 import { makeEmptySite, makeGrownSite, makeOwnSite } from './bench-build/make-sites';
-import { optionOf } from './option-of';
 
 const usage = `npm run bench:build [-- --sites own,300]
 
 Builds our own site, and the site with data grown to about 30, 300, 3,000 and 10,000 pages, each once from nothing and once more
 after one text has been edited, and in the same run an empty Gatsby site of one page. Prints time, memory and bytes written, and
-keeps them in bench-results/build/. All of it takes an hour; --sites chooses some.`;
+keeps them in bench-results/build/. All of it takes an hour and more; --sites chooses some.`;
 
 /** A site to build. */
 interface Site {
@@ -42,12 +42,14 @@ interface Row {
   pages: number;
   cold: Build;
   warm: Build;
-  /** Seconds for each page more than the smaller grown site before it has. */
-  perPage?: number | undefined;
+  /** Seconds that each further page adds, compared with the next smaller grown site; undefined for the smallest and for our own. */
+  perPage: number | undefined;
 }
 
 async function main(): Promise<void> {
-  const wanted = (optionOf('--sites') ?? [...sites.keys()].join()).split(',');
+  const { values } = parseArgs({ options: { sites: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
+  const wanted = values.sites?.split(',') ?? [...sites.keys()];
   const unknown = wanted.filter((name) => !sites.has(name));
   if (unknown.length > 0) throw new Error(`--sites ${unknown.join()}: expected some of ${[...sites.keys()].join()}.`);
   const place = join(folder, 'site');
@@ -86,9 +88,11 @@ const megabytes = (bytes: number | undefined) => (bytes === undefined ? '?' : `$
 const say = ({ seconds, memory, written }: Build) =>
   `${seconds.toFixed(1)} s, at most ${megabytes(memory)} of memory, ${megabytes(written)} written`;
 
+const barOf = (share: number) => '█'.repeat(Math.max(0, Math.round(share * 20)));
+
 /** The table with a bar for the time that each page more takes, in bench-results/build/. */
 function keep(empty: Build, rows: readonly Row[]): void {
-  const most = Math.max(...rows.map(({ perPage }) => perPage ?? 0));
+  const most = Math.max(1e-3, ...rows.map(({ perPage }) => perPage ?? 0));
   const lines = [
     '| Site | Pages | From nothing | × empty | After one edit | × from nothing | Memory | Written | Added per page |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -104,7 +108,7 @@ function keep(empty: Build, rows: readonly Row[]): void {
         (warm.seconds / cold.seconds).toFixed(2),
         megabytes(cold.memory),
         megabytes(cold.written),
-        perPage === undefined ? '' : `${(perPage * 1000).toFixed(0)} ms ${'█'.repeat(Math.round((perPage / most) * 20))}`,
+        perPage === undefined ? '' : `${(perPage * 1000).toFixed(0)} ms ${barOf(perPage / most)}`,
         '',
       ]
         .join(' | ')
@@ -118,9 +122,7 @@ function keep(empty: Build, rows: readonly Row[]): void {
   console.log(`\n${lines.join('\n')}\n(${folder}/bench-build.md, bench-build.json)`);
 }
 
-if (process.argv.includes('--help')) console.log(usage);
-else
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -16,7 +16,10 @@ const letters = [
   ...'«»–—‘’“”…·•°€×−→\u00a0\u202f',
 ].join('');
 
-/** What browsers apply of themselves to our letters, and figures of one width (`tabular-nums`). Other forms of letters go: 3 kB. */
+/**
+ * What browsers apply of themselves to our letters, and figures of one width (`tabular-nums`). Fractions and figures of
+ * other widths go: 3 kB.
+ */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
 /** Still cuts for the social cards, whose renderer knows neither variable fonts nor WOFF2: name, weight, width. */

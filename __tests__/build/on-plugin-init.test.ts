@@ -1,5 +1,9 @@
-import sharp from 'sharp';
+import { createRequire } from 'node:module';
+import type Sharp from 'sharp';
 import { onPluginInit } from '../../src/build/on-plugin-init';
+
+/** As gatsby-plugin-sharp finds it. */
+const sharp = createRequire(require.resolve('gatsby-plugin-sharp/package.json'))('sharp') as typeof Sharp;
 
 /** A picture with edges, so that it matters how hard the encoder tries. */
 const picture = () =>

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../tools/bench/targets';
-import { languages } from './support/site';
+import { landingPath, languages } from './support/site';
 import { expect, test } from './support/test';
 import { whenHydrated } from './support/visit';
 
@@ -28,7 +28,7 @@ for (const language of languages) {
     const requests: Request[] = [];
     page.on('requestfinished', (request) => requests.push(request));
     await onMobileNetwork(page);
-    await page.goto(`/${language}`);
+    await page.goto(landingPath(language));
     await whenHydrated(page);
     await page.waitForLoadState('networkidle');
     const sizes = await Promise.all(

@@ -1,7 +1,7 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { brotliCompressSync, brotliDecompressSync, constants, gunzipSync } from 'node:zlib';
 import { compress, removeCompressed } from '../../src/hosting/compress';
 
 const folder = mkdtempSync(join(tmpdir(), 'compress-'));
@@ -24,4 +24,17 @@ test('files that shrink get a .br and a .gz of the same content, and unchanged o
   await compress(folder, cache);
   expect(existsSync(`${page}.br`)).toBe(true);
   expect(statSync(cache).mtimeMs).toBe(made);
+});
+
+test('scripts are compressed as far as it goes, pages a level less', async () => {
+  const text = readFileSync(__filename);
+  const atLevel = (level: number) =>
+    brotliCompressSync(text, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+    });
+  for (const name of ['same.js', 'same.html']) writeFileSync(join(folder, name), text);
+  await compress(folder, cache);
+  expect(readFileSync(join(folder, 'same.js.br'))).toEqual(atLevel(11));
+  expect(readFileSync(join(folder, 'same.html.br'))).toEqual(atLevel(10));
+  expect(atLevel(11)).not.toEqual(atLevel(10));
 });

@@ -19,6 +19,12 @@ test('the hashes are those of the page’s own inline scripts and styles', () =>
   expect(policy).not.toContain('unsafe-inline');
 });
 
+test('the policy stands behind the charset, before anything that it holds for', () => {
+  const html = withPolicy(page('<script>one()</script>'), settings);
+  expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*"><script>/);
+  expect(() => withPolicy('<html><head></head></html>', settings)).toThrow('The page has no <meta charset="…">');
+});
+
 test('data is no script', () => {
   const policy = policyOf(withPolicy(page('<script type="application/ld+json">{"a":1}</script>'), settings));
   expect(policy).toContain("script-src 'self'; ");

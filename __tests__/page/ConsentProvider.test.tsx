@@ -97,6 +97,14 @@ test('a page that the browser kept asks no more for what was chosen meanwhile', 
   expect(page.current.choice).toBe('essential');
 });
 
+test('a page that the browser kept tells nobody of a choice that was not made', () => {
+  window.dataLayer = [];
+  denyByDefault();
+  start();
+  show(true);
+  expect(window.dataLayer).toHaveLength(1);
+});
+
 test('where storage is blocked the choice holds for the page', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
@@ -104,6 +112,8 @@ test('where storage is blocked the choice holds for the page', () => {
   const page = start();
   expect(page.current.choice).toBe('none');
   act(() => page.current.choose('all'));
+  expect(page.current.choice).toBe('all');
+  show(true);
   expect(page.current.choice).toBe('all');
 });
 

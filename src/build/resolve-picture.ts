@@ -13,7 +13,8 @@ type Resolve = (source: unknown, options: object, context: unknown, info: GraphQ
 
 /**
  * A picture with no more than the page's HTML names: AVIF in several widths, which all browsers know that the site is built for
- * (`browserslist`), and one file of the picture's own kind for those before them.
+ * (`browserslist`), and one file of the picture's own kind for those before them. Gatsby makes
+ * that one in every width too; asked for AVIF alone, it warns of each picture.
  */
 export async function resolvePicture(
   source: unknown,
@@ -22,10 +23,9 @@ export async function resolvePicture(
   info: GraphQLResolveInfo,
 ) {
   const resolve = info.parentType.getFields().gatsbyImageData?.resolve as Resolve;
-  const make = (formats: string[], widths: number[]) =>
-    resolve(source, { layout: 'constrained', width, breakpoints: widths, placeholder: 'none', formats }, context, info);
-  // gatsby-plugin-image calls the last of the formats the fallback.
-  const { images, ...size } = await make(['avif'], breakpoints);
-  const plain = await make(['auto'], [width]);
-  return { src: plain.images.fallback?.src, avif: images.fallback?.srcSet, ...size };
+  const options = { layout: 'constrained', width, breakpoints, placeholder: 'none', formats: ['auto', 'avif'] };
+  const { images, ...size } = await resolve(source, options, context, info);
+  // Of a picture that is AVIF itself there is nothing beside the fallback.
+  const avif = images.sources?.[0] ?? images.fallback;
+  return { src: images.fallback?.src, avif: avif?.srcSet, ...size };
 }

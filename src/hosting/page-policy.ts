@@ -18,12 +18,12 @@ const policyPattern = /<meta http-equiv="Content-Security-Policy" content="[^"]*
  * Puts into a page the policy that holds for it: the hashes are those of its inline scripts and styles as they now stand, so
  * this must be the last thing done to a page. A policy that an earlier build left is replaced.
  * @param html the page as built
- * @throws Error if the page does not say its charset, behind which the policy belongs
+ * @throws Error if the page has no `<meta charset="…">`, behind which the policy belongs
  */
 export function withPolicy(html: string, settings: HostingSettings): string {
   const bare = html.replace(policyPattern, '');
   const charset = charsetPattern.exec(bare);
-  if (!charset) throw new Error('The page does not say its charset.');
+  if (!charset) throw new Error('The page has no <meta charset="…"> behind which the policy could stand.');
   const end = charset.index + charset[0].length;
   const elements = elementsOf(parse(bare, { scriptingEnabled: false }));
   const policy = pagePolicy(settings, inlineHashes(elements)).replaceAll('"', '&quot;');

@@ -40,7 +40,7 @@ export function ConsentProvider({ terms, children }: ConsentProviderProps) {
     };
     // A page that the browser kept while others were open has slept through what was chosen there.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted) readAgain();
+      if (persisted && storedChoice({ version, months }) !== 'none') readAgain();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onReturn);

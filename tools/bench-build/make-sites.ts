@@ -7,6 +7,11 @@ import { growData } from '../grow-data';
 const parts = ['src', 'static', 'package.json', 'tsconfig.json'];
 const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
 
+/** Copies what of the project a build needs, beside its data. */
+function copyCode(folder: string): void {
+  for (const part of [...parts, ...hooks]) cpSync(part, join(folder, part), { recursive: true });
+}
+
 /** Makes an empty folder that has the project's packages. */
 function startFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
@@ -27,13 +32,14 @@ function linkFiles(from: string, to: string): void {
 /** A copy of our own site as it is. */
 export function makeOwnSite(folder: string): void {
   startFolder(folder);
-  for (const part of [...parts, ...hooks, 'data']) cpSync(part, join(folder, part), { recursive: true });
+  copyCode(folder);
+  cpSync(dataFolder, join(folder, 'data'), { recursive: true });
 }
 
 /** A copy of our own site with data grown to so many languages and features, for every host of ours but Vercel. */
 export function makeGrownSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
-  for (const part of [...parts, ...hooks]) cpSync(part, join(folder, part), { recursive: true });
+  copyCode(folder);
   cpSync(join(dataFolder, 'images'), join(folder, 'data/images'), { recursive: true });
   for (const [path, source] of growData(readData(), languages, features).sources) {
     writeInto(join(folder, 'data', path), path === 'site.json' ? withoutLimits(source) : source);

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks: of a large build, one takes the system a tenth of a second. */
+/** Milliseconds between two looks: in a large build, a look costs the system a tenth of a second. Shorter peaks are missed. */
 const interval = 1000;
 
 /**
