@@ -36,7 +36,7 @@ export function makeOwnSite(folder: string): void {
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
 }
 
-/** A copy of our own site with data grown to so many languages and features, for every host of ours but Vercel. */
+/** A copy of our own site with data grown to so many languages and features, for the hosts that take as much. */
 export function makeGrownSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
   copyCode(folder);
@@ -46,10 +46,13 @@ export function makeGrownSite(folder: string, languages: number, features: numbe
   }
 }
 
-/** Settings without the host that takes so few routes that a large site stops there (docs/hosting/vercel.md). */
+/** Hosts that take so few routes, or so short a function, that a large site stops there (docs/hosting). */
+const limited = ['vercel', 'cloudfront'];
+
+/** Settings without the hosts that are limited. */
 function withoutLimits(source: string): string {
   const settings = JSON.parse(source) as { hosts: string[] };
-  return JSON.stringify({ ...settings, hosts: settings.hosts.filter((host) => host !== 'vercel') });
+  return JSON.stringify({ ...settings, hosts: settings.hosts.filter((host) => !limited.includes(host)) });
 }
 
 /** Gatsby alone, with one page. */
