@@ -11,6 +11,8 @@ const test = base.extend<{ tagManager: TagManager }>({
       const tagManager = await startTagManager();
       await nameTagManager(context, tagManager.address);
       await use(tagManager);
+      // A page may still be asking for the data of the next one.
+      await context.unrouteAll({ behavior: 'ignoreErrors' });
       tagManager.close();
     },
     { auto: true },

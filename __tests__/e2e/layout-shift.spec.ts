@@ -1,3 +1,7 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { standIns } from '../../src/theme/text-styles';
 import { firstOf, languages, listPath, wordsOf } from './support/site';
@@ -34,6 +38,26 @@ async function expectStandIn(page: Page): Promise<void> {
   ).toBe(true);
 }
 
+/**
+ * Serves a page of which the rest comes when told, and nothing else.
+ * @param cut where the first piece ends
+ */
+async function servePieces(html: string, cut: number) {
+  let sendRest: () => void = () => undefined;
+  const server = createServer(({ url }, response) => {
+    if (url !== '/') return;
+    response.setHeader('Content-Type', 'text/html; charset=utf-8').write(html.slice(0, cut));
+    sendRest = () => void response.end(html.slice(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => {
+    server.closeAllConnections();
+    server.close();
+  };
+  return { address: `http://127.0.0.1:${port}/`, sendRest: () => sendRest(), close };
+}
+
 /** The stand-in is as wide as the font on the whole; a word that wraps otherwise moves what is below it by a line. */
 const oneLine = 0.02;
 
@@ -58,6 +82,22 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
           }
           expect(await shiftsOf(page), path).toEqual([]);
         }
+      });
+
+      test(`${language}: a page that comes in two pieces shows the cookie bar once it is whole`, async ({ page }) => {
+        const html = readFileSync(join('public', `${language}.html`), 'utf8');
+        const server = await servePieces(html, html.lastIndexOf('<button'));
+        await watchShifts(page);
+        await page.goto(server.address, { waitUntil: 'commit' });
+        const bar = page.locator('section[data-waiting]');
+        await expect(bar).toBeAttached();
+        await page.waitForTimeout(300);
+        await expect(bar).toBeHidden();
+        server.sendRest();
+        await expect(bar).toBeVisible();
+        await page.waitForTimeout(300);
+        expect(await shiftsOf(page)).toEqual([]);
+        server.close();
       });
 
       test(`${language}: a font that comes late moves next to nothing`, async ({ page }) => {

@@ -27,7 +27,8 @@ const Root = styled('section')({
   boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
   paddingBlock: `16px calc(16px + ${frame.inset})`,
   [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
-  [`html:not([${noChoice}]) &[data-waiting]`]: { display: 'none' },
+  // Nothing comes after it as long as the page is still coming in: a bar of which a part is there would move when the rest comes.
+  [`html:not([${noChoice}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
   ...screenOnly,
 });
 
