@@ -92,7 +92,7 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
         const bar = page.locator('section[data-waiting]');
         await expect(bar).toBeAttached();
         await page.waitForTimeout(300);
-        await expect(bar).toBeHidden();
+        expect(await bar.isVisible()).toBe(false);
         server.sendRest();
         await expect(bar).toBeVisible();
         await page.waitForTimeout(300);

@@ -2,9 +2,9 @@ import type { GatsbyNode } from 'gatsby';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
- * How hard the encoder of AVIF tries, of 0 to 9. At 4, sharp's own, our pictures took 80 s of a build from nothing; at 3 a third of
- * that, for 3 % more bytes. Below, colours bleed at the edges of texts (docs/performance.md). Pictures
- * that are made already stay as they are: `npm run clean` after changing it.
+ * How hard the encoder of AVIF tries, of 0 to 9. At 4, sharp's own, our pictures took 80 s of a build from nothing; at 3 less than
+ * half of that, for 3 to 5 % more bytes. Below, colours bleed at the edges of texts (docs/performance.md). Pictures that are made
+ * already stay as they are: `npm run clean` after changing it.
  */
 const effort = 3;
 

@@ -13,8 +13,8 @@ type Resolve = (source: unknown, options: object, context: unknown, info: GraphQ
 
 /**
  * A picture with no more than the page's HTML names: AVIF in several widths, which all browsers know that the site is built for
- * (`browserslist`), and one file of the picture's own kind for those before them. Gatsby makes
- * that one in every width too; asked for AVIF alone, it warns of each picture.
+ * (`browserslist`), and one file of the picture's own kind for those before them. Gatsby makes that one
+ * in every width too; asked for AVIF alone, it warns of each picture.
  */
 export async function resolvePicture(
   source: unknown,
