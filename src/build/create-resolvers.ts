@@ -16,6 +16,13 @@ interface ByLanguage {
 /** Joins facts with their words in a language, and gives pages their addresses. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
+    Query: {
+      words: {
+        type: 'LocaleConnection!',
+        args: { language: 'String!', namespaces: '[String!]!' },
+        resolve: findWords,
+      },
+    },
     FeatureCatalogueFeatures: {
       text: {
         type: 'FeatureText!',
@@ -83,6 +90,24 @@ function entryText(type: string, list: string) {
       return (texts?.[list] as ById[] | undefined)?.find((entry) => entry.id === id);
     },
   };
+}
+
+/**
+ * The interface words that a page shows, in the order asked for. Each file is looked up by itself: after a filter over all
+ * of them Gatsby would ask every page's query again whenever one of them changes.
+ * @throws Error naming the file that is not there
+ */
+async function findWords(
+  _: unknown,
+  { language, namespaces }: ByLanguage & { namespaces: string[] },
+  context: ResolverContext,
+): Promise<{ edges: { node: Node }[] }> {
+  const find = async (ns: string) => {
+    const node = await findText(context, 'Locale', { language, ns });
+    if (!node) throw new Error(`A page shows words of data/locales/${language}/${ns}.json, which is not there.`);
+    return { node };
+  };
+  return { edges: await Promise.all(namespaces.map(find)) };
 }
 
 function findText(context: ResolverContext, type: string, keys: Record<string, string>): Promise<Node | null> {

@@ -45,13 +45,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query FeatureDetailPage($language: String!, $bannerLanguage: String!, $feature: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["header", "features", "compliance", "footer", "buttons", "learnMore"] }
-      }
-      sort: { ns: ASC }
-    ) {
+    locales: words(language: $language, namespaces: ["header", "features", "compliance", "footer", "buttons", "learnMore"]) {
       ...Words
     }
     ...Layout

@@ -79,13 +79,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query FeatureListPage($language: String!, $bannerLanguage: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["header", "features", "compliance", "footer", "buttons", "learnMore"] }
-      }
-      sort: { ns: ASC }
-    ) {
+    locales: words(language: $language, namespaces: ["header", "features", "compliance", "footer", "buttons", "learnMore"]) {
       ...Words
     }
     ...Layout

@@ -50,27 +50,22 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query LandingPage($language: String!, $bannerLanguage: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: {
-          in: [
-            "header"
-            "hero"
-            "demo"
-            "features"
-            "statistics"
-            "pricingSection"
-            "clientReviews"
-            "faq"
-            "compliance"
-            "footer"
-            "buttons"
-            "learnMore"
-          ]
-        }
-      }
-      sort: { ns: ASC }
+    locales: words(
+      language: $language
+      namespaces: [
+        "header"
+        "hero"
+        "demo"
+        "features"
+        "statistics"
+        "pricingSection"
+        "clientReviews"
+        "faq"
+        "compliance"
+        "footer"
+        "buttons"
+        "learnMore"
+      ]
     ) {
       ...Words
     }

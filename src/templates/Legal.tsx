@@ -39,10 +39,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query LegalPage($language: String!, $bannerLanguage: String!, $legal: String!) {
-    locales: allLocale(
-      filter: { language: { eq: $language }, ns: { in: ["header", "compliance", "footer", "buttons", "legal"] } }
-      sort: { ns: ASC }
-    ) {
+    locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "legal"]) {
       ...Words
     }
     ...Layout

@@ -62,13 +62,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 
 export const query = graphql`
   query NotFoundPage($language: String!, $bannerLanguage: String!) {
-    locales: allLocale(
-      filter: {
-        language: { eq: $language }
-        ns: { in: ["header", "compliance", "footer", "buttons", "notFound"] }
-      }
-      sort: { ns: ASC }
-    ) {
+    locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "notFound"]) {
       ...Words
     }
     ...Layout

@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { deserialize } from 'node:v8';
+
+/** What Gatsby keeps of the build: the queries to ask again when anything of a kind of node changes. */
+interface Kept {
+  queries: { byConnection: Map<string, Set<string>> };
+}
+
+test('an edited text has only the pages asked for again that show it, save for the names of languages, which all show', () => {
+  const { queries } = deserialize(readFileSync('.cache/redux/redux.rest.state')) as Kept;
+  expect([...queries.byConnection.keys()]).toEqual(['Language']);
+});
