@@ -17,10 +17,11 @@ const hash = (path: string) => integrityOf(Buffer.from(path));
 const write = (html: string, scripts = built) =>
   withPageScripts(html, scripts, { template: 'landing', pageData: '/page-data/fr/page-data.json' }, hash);
 
-/** What the inline script does, in a page that paints at once. */
-function run(html: string) {
+/** What the inline script does: in a page that is painted at once, or in a tab that nobody sees and that is never painted. */
+function run(html: string, hidden = false) {
   const added: Record<string, string>[] = [];
   const document = {
+    hidden,
     createElement: (tag: string) => ({ tag }),
     head: { append: (one: Record<string, string>) => added.push(one) },
   };
@@ -29,7 +30,7 @@ function run(html: string) {
   new Function('window', 'document', 'requestAnimationFrame', 'setTimeout', code)(
     window,
     document,
-    (paint: () => void) => paint(),
+    (paint: () => void) => !hidden && paint(),
     (later: () => void) => later(),
   );
   return { added, window };
@@ -39,9 +40,14 @@ test('the page asks for the scripts of its own template and for its data, each s
   const { added } = run(write(page));
   expect(added).toEqual([
     expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/fr/page-data.json' }),
+    expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/app-data.json' }),
     { tag: 'script', src: '/static/app-1.js', integrity: hash('/static/app-1.js') },
     { tag: 'script', src: '/static/landing-1.js', integrity: hash('/static/landing-1.js') },
   ]);
+});
+
+test('in a tab that nobody sees yet, the page asks for the same at once', () => {
+  expect(run(write(page), true).added).toEqual(run(write(page)).added);
 });
 
 test('links find the scripts of every template', () => {

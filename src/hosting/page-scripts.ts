@@ -15,6 +15,8 @@ export interface BuiltScripts {
 /** What Gatsby wrote about the scripts of its last build. */
 const statsFile = 'webpack.stats.json';
 const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
+/** Which build this is: a page that belongs to another one loads itself anew. */
+const appData = '/page-data/app-data.json';
 const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
 /**
@@ -59,10 +61,11 @@ export function withPageScripts(
   const { app = [], ...templates } = groups;
   const wanted = [...app, ...(templates[template] ?? [])].filter((path) => path !== runtime);
   const scripts = wanted.map((path) => [path, integrityOf(path)]);
+  const data = pageData ? [pageData, appData] : [appData];
   const inline = [
     `window.___chunkMapping=${JSON.stringify(templates)}`,
     `window.___webpackCompilationHash=${JSON.stringify(compilation)}`,
-    `(${loadScripts.toString()})(${JSON.stringify(scripts)},${JSON.stringify(pageData ?? null)})`,
+    `(${loadScripts.toString()})(${JSON.stringify(scripts)},${JSON.stringify(data)})`,
   ].join(';');
   const tags = `<script>${inline}</script><script src="${runtime}" integrity="${integrityOf(runtime)}" async></script>`;
   return html.replace(slice, (_, start: string, end: string) => start + tags + end);
