@@ -57,7 +57,8 @@ test('the tag manager that the data names may run, from its origin alone', () =>
   expect(policyOf(withPolicy(page(''), settings))).not.toContain('tags.example');
 });
 
-test('the frame of a demo elsewhere is allowed by its origin', () => {
+test('a demo elsewhere may be asked for and framed, by its origin', () => {
   const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
   expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');
+  expect(sitePolicy(elsewhere)).toContain("connect-src 'self' https://demo.example;");
 });

@@ -57,7 +57,8 @@ function requests(settings: HostingSettings): Directives {
   const { demoFrameUrl } = settings;
   const demo = demoFrameUrl.startsWith('/') ? self : new URL(demoFrameUrl).origin;
   return {
-    'connect-src': [self, ...named(settings, 'connect-src')],
+    // The demo is asked for before it becomes a frame (`useFrameState`).
+    'connect-src': [self, demo, ...named(settings, 'connect-src')],
     'font-src': [self],
     'frame-src': [demo, ...named(settings, 'frame-src')],
     'img-src': [self, 'data:', ...named(settings, 'img-src')],
