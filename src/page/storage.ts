@@ -4,8 +4,15 @@ export type StorageKey = 'language' | 'cookieConsent' | 'cookieConsentRecord';
 /** The entry of the choice about cookies. */
 export const consentKey: StorageKey = 'cookieConsent';
 
-/** Reads an entry; null if there is none, or if storage is blocked. */
+/** What storage did not take, because it is blocked or full: kept for this visit, until the document goes. */
+const memory = new Map<StorageKey, string>();
+
+/** Reads an entry; null if there is none. */
 export function readStorage(key: StorageKey): string | null {
+  return memory.get(key) ?? readKept(key);
+}
+
+function readKept(key: StorageKey): string | null {
   try {
     return window.localStorage.getItem(key);
   } catch {
@@ -13,11 +20,12 @@ export function readStorage(key: StorageKey): string | null {
   }
 }
 
-/** Keeps an entry; storage that is blocked or full keeps nothing, and nobody is the worse for it. */
+/** Keeps an entry. */
 export function writeStorage(key: StorageKey, value: string): void {
+  memory.delete(key);
   try {
     window.localStorage.setItem(key, value);
   } catch {
-    // The page works without it.
+    memory.set(key, value);
   }
 }
