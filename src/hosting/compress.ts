@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readFile, writeFile } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -47,11 +47,17 @@ export async function compress(folder: string, cache: string): Promise<void> {
       const name = `${hash}.${qualityFor(path)}${extension}`;
       const kept = join(cache, name);
       used.add(name);
-      if (!existsSync(kept)) await writeFile(kept, await encode(content, path));
+      if (!existsSync(kept)) await keep(kept, await encode(content, path));
       await copyFile(kept, join(folder, `${path}${extension}`));
     }
   });
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
+}
+
+/** Half a file under this name would be taken for the whole by every later build. */
+async function keep(file: string, content: Buffer): Promise<void> {
+  await writeFile(`${file}.part`, content);
+  await rename(`${file}.part`, file);
 }
 
 /** Takes the compressed files away, before a build changes what they were made of. */
