@@ -1,5 +1,5 @@
 import { installStep } from './install.mjs';
-import { run, runSteps, tool } from './steps.mjs';
+import { buildStep, run, runSteps } from './steps.mjs';
 
 const usage = `npm start [-- --port 9000]
 
@@ -10,11 +10,7 @@ if (process.argv.includes('--help')) {
 } else {
   await runSteps([
     installStep,
-    tool(
-      'Build the site',
-      ['gatsby', 'build'],
-      'The words above name the file and the key. Mend them, then run npm start again.',
-    ),
+    buildStep('The words above name the file and the key. Mend them, then run npm start again.'),
   ]);
   process.exitCode = await run('npx', ['--no-install', 'tsx', 'tools/serve.ts', ...process.argv.slice(2)]);
 }

@@ -54,4 +54,10 @@ async function attempt(command, work) {
 /** The step of a command that a package of this project brings. */
 export const tool = (name, args, help) => ({ name, command: ['npx', '--no-install', ...args], help });
 
+/**
+ * The step that builds the site.
+ * @param {string} help
+ */
+export const buildStep = (help) => ({ name: 'Build the site', command: ['node', 'tools/gatsby.mjs', 'build'], help });
+
 export { run };

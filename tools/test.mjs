@@ -1,7 +1,7 @@
 import { chromiumStep } from './chromium.mjs';
 import { firefoxStep } from './firefox.mjs';
 import { installStep } from './install.mjs';
-import { runSteps, tool } from './steps.mjs';
+import { buildStep, runSteps, tool } from './steps.mjs';
 import { visualStep } from './visual.mjs';
 
 const usage = `npm test
@@ -24,7 +24,7 @@ if (process.argv.includes('--help')) {
     tool('Check style', ['biome', 'check', '--error-on-warnings', '.'], 'npm run format mends most of it.'),
     tool('Check architecture', ['tsx', 'tools/check-architecture.mts'], 'Each line above says what to do instead.'),
     tool('Test units and components', jest('unit'), 'Run one file again: npm run test:unit -- --testPathPatterns NAME'),
-    tool('Build the site', ['gatsby', 'build'], 'See the words above.'),
+    buildStep('See the words above.'),
     tool('Check types', ['tsc', '-p', '.'], 'The types of the queries come from the build: src/gatsby-types.d.ts.'),
     tool('Test the built HTML', jest('built'), 'Run one file again: npm run test:built -- --testPathPatterns NAME'),
     tool(
