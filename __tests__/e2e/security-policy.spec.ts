@@ -87,6 +87,20 @@ test('a visitor goes through the site by links, in every language, and nothing i
   expect(found).toEqual([]);
 });
 
+test.describe('in a browser that asks for Spanish', () => {
+  test.use({ locale: 'es-ES' });
+
+  test('the logo leads by way of / to the landing page, and nothing is refused', async ({ page }) => {
+    const found = await watch(page);
+    await page.goto('/en');
+    await page.waitForLoadState('networkidle');
+    await page.getByRole('banner').locator('a[href="/"]').click();
+    await expect(page).toHaveURL('/es');
+    await page.waitForLoadState('networkidle');
+    expect(found).toEqual([]);
+  });
+});
+
 test('the demo tour works in its frame, and may be framed by this site alone', async ({ page, request }) => {
   const found = await watch(page);
   await page.goto('/fr');

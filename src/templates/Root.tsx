@@ -65,7 +65,8 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { languages, defaultLanguage } = pageContext;
   return (
     <>
-      <script>{rootScript(languages, defaultLanguage)}</script>
+      {/* For the page as loaded alone: after a link the policy of the page before would refuse it, and the component leads on. */}
+      {typeof window === 'undefined' && <script>{rootScript(languages, defaultLanguage)}</script>}
       <PageHead page={pageContext} data={data} seo={data.seo.root} subject={{ kind: 'root' }} />
     </>
   );
