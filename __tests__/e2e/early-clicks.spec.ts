@@ -1,6 +1,6 @@
 import { cookies, languages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { holdScripts } from './support/visit';
+import { holdScripts, whenHydrated } from './support/visit';
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -59,4 +59,17 @@ test('a question opens before any script has come, and stays open when they have
     .poll(() => question.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);
   await expect(question).toHaveAttribute('open');
+});
+
+test('the feature menu, opened before any script has come, closes by Escape once they have', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/es', { waitUntil: 'commit' });
+  const menu = page.getByRole('banner').locator('details');
+  await menu.locator('summary').click();
+  await expect(menu).toHaveAttribute('open');
+  release();
+  await whenHydrated(page);
+  await expect(menu).toHaveAttribute('open');
+  await page.keyboard.press('Escape');
+  await expect(menu).not.toHaveAttribute('open');
 });

@@ -1,4 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { type Box, boxOf } from './support/box-of';
 import { cookies, firstOf, languages, listPath, site, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
@@ -150,19 +151,6 @@ async function expectClear(page: Page): Promise<void> {
     expect(overlap(box, right)).toBe(false);
     expect(overlap(box, left)).toBe(false);
   }
-}
-
-interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
-
-async function boxOf(locator: Locator): Promise<Box> {
-  const box = await locator.boundingBox();
-  if (!box) throw new Error('The element is not on the page.');
-  return box;
 }
 
 const overlap = (a: Box, b: Box) =>

@@ -117,14 +117,33 @@ test.describe('by mouse, the feature menu', () => {
     await expect(menu(page)).not.toHaveAttribute('open');
   });
 
-  test('stays open under the click of one who hovered long enough to see it open', async ({ page }) => {
+  test('stays open under a click that meets it as it opens, and closes under a later one', async ({ page }) => {
     await opener(page).hover();
     await page.clock.runFor(210);
     await expect(menu(page)).toHaveAttribute('open');
     await opener(page).click();
     await page.clock.runFor(1000);
-    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(menu(page)).toHaveAttribute('open');
     await opener(page).click();
+    await page.clock.runFor(1000);
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('closes with Escape though the focus is elsewhere', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(210);
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('stays open under a press that gives nothing in it the focus, as Safari does with links', async ({ page }) => {
+    await opener(page).click();
+    await expect(menu(page)).toHaveAttribute('open');
+    const box = await menu(page).locator('summary + *').boundingBox();
+    if (!box) throw new Error('The menu has no panel.');
+    await page.mouse.move(box.x + 6, box.y + 6);
+    await page.mouse.down();
     await page.clock.runFor(1000);
     await expect(menu(page)).toHaveAttribute('open');
   });

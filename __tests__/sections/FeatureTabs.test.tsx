@@ -26,8 +26,13 @@ function show(narrow: boolean) {
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
     }) as unknown as MediaQueryList;
-  // jsdom has no layout to scroll in.
+  // jsdom has no layout to scroll in, or to measure.
   Element.prototype.scrollIntoView = jest.fn();
+  window.ResizeObserver = class implements ResizeObserver {
+    observe = () => undefined;
+    unobserve = () => undefined;
+    disconnect = () => undefined;
+  };
   renderInLanguage(<Solutions features={features as Queries.SolutionsFragment['features']} />, 'en');
   return userEvent.setup();
 }

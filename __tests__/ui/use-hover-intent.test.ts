@@ -12,6 +12,7 @@ function start(delays = { openDelay: 200, closeDelay: 150, skipDelay: 300 }) {
   const { result, unmount } = renderHook(() => useHoverIntent(delays));
   return {
     isOpen: () => result.current.open,
+    hasJustOpened: () => result.current.hasJustOpened(),
     enter: (pointerType = 'mouse') => act(() => result.current.hoverProps.onPointerEnter({ pointerType })),
     leave: (pointerType = 'mouse') => act(() => result.current.hoverProps.onPointerLeave({ pointerType })),
     set: (open: boolean) => act(() => result.current.setOpen(open)),
@@ -108,6 +109,29 @@ test('a click opens at once, and what the mouse had begun counts no longer', () 
   set(false);
   wait(1000);
   expect(isOpen()).toBe(false);
+});
+
+test('closes at Escape, wherever the focus is', () => {
+  const { isOpen, enter, wait } = start();
+  enter();
+  wait(200);
+  act(() => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }));
+  });
+  expect(isOpen()).toBe(false);
+});
+
+test('has just opened for half a second after a mouse opened it, and not when a click did', () => {
+  const { hasJustOpened, enter, set, wait } = start();
+  set(true);
+  expect(hasJustOpened()).toBe(false);
+  set(false);
+  wait(1000);
+  enter();
+  wait(200);
+  expect(hasJustOpened()).toBe(true);
+  wait(500);
+  expect(hasJustOpened()).toBe(false);
 });
 
 test('a page that is left meanwhile is not touched any more', () => {

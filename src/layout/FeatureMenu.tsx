@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { type KeyboardEvent, useRef } from 'react';
+import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
 import { colors, durations, sizes } from '../theme/tokens';
@@ -67,11 +67,16 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
   const { t } = useTranslation('header');
   const { paths } = useSite();
   const root = useRef<HTMLDetailsElement>(null);
-  const { open, setOpen, hoverProps } = useHoverIntent({
+  const { open, setOpen, hoverProps, hasJustOpened } = useHoverIntent({
     openDelay: durations.menuOpen,
     closeDelay: durations.menuClose,
     skipDelay: durations.menuSkip,
   });
+
+  // Whoever opened it before the scripts came has opened it.
+  useEffect(() => {
+    if (root.current?.open) setOpen(true);
+  }, [setOpen]);
 
   const focusSummary = () => root.current?.querySelector('summary')?.focus();
 
@@ -105,11 +110,13 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
       onToggle={(event) => event.currentTarget.open !== open && setOpen(event.currentTarget.open)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      <Summary>
+      {/* A click that meets the menu as it opens by itself meant to open it. */}
+      <Summary onClick={(event) => hasJustOpened() && event.preventDefault()}>
         {t('features')}
         <Chevron />
       </Summary>
-      <Panel>
+      {/* Safari gives no focus to a link that is pressed: without the index the menu would lose it, and close under the press. */}
+      <Panel tabIndex={-1}>
         {features.map(({ id, icon, text }) => (
           <Entry key={id} to={text.path}>
             <FeatureIcon icon={icon} />

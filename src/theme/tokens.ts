@@ -75,6 +75,7 @@ export const durations = {
   menuOpen: 200,
   menuSkip: 300,
   menuClose: 150,
+  hoverClickGrace: 500,
   hoverCardOpen: 700,
   hoverCardClose: 300,
   toast: 6000,

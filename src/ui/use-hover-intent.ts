@@ -1,4 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
+import { durations } from '../theme/tokens';
 
 interface HoverIntentOptions {
   /** Milliseconds that a mouse must stay before it opens. */
@@ -17,13 +18,19 @@ interface HoverIntent {
   setOpen: (open: boolean) => void;
   /** For the element round what is pointed at and what opens: going from one to the other keeps it open. Touch does nothing. */
   hoverProps: { onPointerEnter: PointerHandler; onPointerLeave: PointerHandler };
+  /** Whether a mouse has opened it within the last moment, too lately for a click to be an answer to that. */
+  hasJustOpened: () => boolean;
 }
 
-/** Opens something when a mouse stays on it, and closes it when the mouse stays away. */
+/**
+ * Opens something when a mouse stays on it, and closes it when the mouse stays away, or at Escape, wherever the focus is (WCAG
+ * 2.2, 1.4.13).
+ */
 export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIntentOptions): HoverIntent {
   const [open, setState] = useState(false);
   const timer = useRef<ReturnType<typeof setTimeout>>();
   const closedAt = useRef(Number.NEGATIVE_INFINITY);
+  const openedAt = useRef(Number.NEGATIVE_INFINITY);
   const isOpen = useRef(false);
   const setOpen = useCallback((next: boolean) => {
     clearTimeout(timer.current);
@@ -37,13 +44,23 @@ export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIn
     ({ pointerType }) => {
       if (pointerType !== 'mouse') return;
       clearTimeout(timer.current);
-      timer.current = setTimeout(() => setOpen(next), delay());
+      timer.current = setTimeout(() => {
+        if (next && !isOpen.current) openedAt.current = performance.now();
+        setOpen(next);
+      }, delay());
     };
   useEffect(() => () => clearTimeout(timer.current), []);
+  useEffect(() => {
+    if (!open) return;
+    const onKeyDown = ({ key }: KeyboardEvent) => key === 'Escape' && setOpen(false);
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [open, setOpen]);
   const openAfter = () => (performance.now() - closedAt.current < skipDelay ? 0 : openDelay);
   return {
     open,
     setOpen,
     hoverProps: { onPointerEnter: later(true, openAfter), onPointerLeave: later(false, () => closeDelay) },
+    hasJustOpened: () => isOpen.current && performance.now() - openedAt.current < durations.hoverClickGrace,
   };
 }

@@ -64,7 +64,6 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
           <Summary
             onFocus={(event) => event.currentTarget.matches(':focus-visible') && setOpen(true)}
             onBlur={() => setOpen(false)}
-            onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
           >
             {t('setupDetails')}
           </Summary>

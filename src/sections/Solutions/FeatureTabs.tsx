@@ -157,10 +157,17 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
 function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {
   const [transform, setTransform] = useState<string>();
   useEffect(() => {
-    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(selected)}`);
-    if (!tab) return;
-    const top = tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2;
-    setTransform(`translate(${tab.offsetLeft + tab.offsetWidth + 6}px, ${top}px)`);
+    const tabs = list.current;
+    const tab = tabs?.querySelector<HTMLElement>(`#${tabId(selected)}`);
+    if (!tabs || !tab) return;
+    const place = () => {
+      const top = tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2;
+      setTransform(`translate(${tab.offsetLeft + tab.offsetWidth + 6}px, ${top}px)`);
+    };
+    // Tells at once, and again whenever the tabs change their size: the window's, the device's way up, the font's coming.
+    const observer = new ResizeObserver(place);
+    observer.observe(tabs);
+    return () => observer.disconnect();
   }, [list, selected]);
   return transform ? { transform } : { display: 'none' };
 }

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
 import { colors, mobileBelow } from '../../theme/tokens';
@@ -52,6 +52,10 @@ export function Carousel({ label, children }: CarouselProps) {
   const shown = useMedia(`(max-width: ${mobileBelow - 0.05}px)`, window.innerWidth < mobileBelow) ? 1 : 2;
   const slides = Children.toArray(children);
   const stops = slides.length - shown + 1;
+  // With two shown instead of one, after a turn of the device, the last stop is one further up.
+  useEffect(() => {
+    if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
+  }, [current, stops]);
   const move = (by: number) => slider.current?.slickGoTo((current + by + stops) % stops);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];

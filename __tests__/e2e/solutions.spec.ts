@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { formatNumber } from '../../src/content/format';
+import { boxOf } from './support/box-of';
+import { content, languages, wordsOf } from './support/site';
+import { expect, phone, still, test } from './support/test';
+import { visit } from './support/visit';
+
+const ids = content.FeatureCatalogue.features.map(({ id }) => id);
+
+test.describe('the features', () => {
+  test.use(still);
+
+  const tabs = (page: Page) => page.getByRole('tab');
+  const selected = (page: Page) => page.getByRole('tab', { selected: true });
+
+  /** Expects one feature to be selected: its tab alone, and its panel alone in sight. */
+  async function expectSelected(page: Page, index: number): Promise<void> {
+    await expect(selected(page)).toHaveCount(1);
+    await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('tabpanel')).toHaveCount(1);
+    await expect(page.locator(`#panel-${ids[index]}`)).toBeVisible();
+  }
+
+  for (const language of languages) {
+    test(`${language}: eight tabs, the first of them selected; each shows its feature and leads to its page`, async ({
+      page,
+    }) => {
+      const { features, learnMore } = wordsOf(language);
+      await visit(page, `/${language}`);
+      await expect(tabs(page)).toHaveText(features.map(({ name }) => name));
+      await expect(tabs(page)).toHaveCount(8);
+      expect(ids[0]).toBe('signature');
+      await expectSelected(page, 0);
+      for (const [
+        index,
+        { label, title, description, benefits, stat, statDescription, image, path },
+      ] of features.entries()) {
+        await tabs(page).nth(index).click();
+        await expectSelected(page, index);
+        const panel = page.getByRole('tabpanel', { name: features[index]?.name });
+        for (const text of [label, title, description, ...benefits, statDescription ?? '']) {
+          await expect(panel.getByText(text, { exact: true })).toBeVisible();
+        }
+        await expect(panel).toContainText(formatNumber(stat ?? 0, language));
+        await expect(panel.getByRole('img', { name: image.alt })).toBeVisible();
+        await expect(panel.getByRole('link', { name: learnMore.label })).toHaveAttribute('href', path);
+      }
+    });
+  }
+
+  test('the link of a panel leads to the feature’s page', async ({ page }) => {
+    const feature = wordsOf('en').features.at(3);
+    await visit(page, '/en');
+    await tabs(page).nth(3).click();
+    await page.getByRole('tabpanel').getByRole('link').click();
+    await expect(page).toHaveURL(feature?.path ?? '');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(feature?.title ?? '');
+  });
+
+  for (const { where, screen, orientation, next, previous } of [
+    {
+      where: 'a wide screen',
+      screen: { width: 1440, height: 900 },
+      orientation: 'vertical',
+      next: 'ArrowDown',
+      previous: 'ArrowUp',
+    },
+    { where: 'a phone', screen: phone.viewport, orientation: 'horizontal', next: 'ArrowRight', previous: 'ArrowLeft' },
+  ]) {
+    test.describe(`on ${where}`, () => {
+      test.use({ viewport: screen });
+
+      test(`the tabs stand in a ${orientation} line and follow its arrow keys, Home and End`, async ({ page }) => {
+        await visit(page, '/es');
+        await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
+        const [first, second] = [await boxOf(tabs(page).first()), await boxOf(tabs(page).nth(1))];
+        if (orientation === 'vertical') expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
+        else expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
+        await tabs(page).first().focus();
+        for (const [key, index] of [
+          [next, 1],
+          [next, 2],
+          [previous, 1],
+          ['End', 7],
+          [next, 0],
+          [previous, 7],
+          ['Home', 0],
+        ] as const) {
+          await page.keyboard.press(key);
+          await expectSelected(page, index);
+          await expect(tabs(page).nth(index)).toBeFocused();
+          await expect(tabs(page).nth(index)).toBeInViewport({ ratio: 0.9 });
+        }
+      });
+    });
+  }
+
+  test('Tab goes from the selected tab past the others into its panel', async ({ page }) => {
+    await visit(page, '/en');
+    await tabs(page).nth(2).click();
+    await page.keyboard.press('Tab');
+    await expect(page.getByRole('tabpanel')).toBeFocused();
+    await page.keyboard.press('Shift+Tab');
+    await expect(tabs(page).nth(2)).toBeFocused();
+  });
+
+  test('the pointer stands at the selected tab again when a tablet is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 820, height: 1180 });
+    await visit(page, '/en');
+    await tabs(page).nth(4).click();
+    await expectSelected(page, 4);
+    await page.setViewportSize({ width: 1180, height: 820 });
+    const tab = tabs(page).nth(4);
+    const pointer = page.getByRole('tablist').locator('> [aria-hidden="true"]');
+    await tab.scrollIntoViewIfNeeded();
+    await expect(async () => {
+      const [at, bar] = [await boxOf(pointer), await boxOf(tab)];
+      expect(at.x - (bar.x + bar.width)).toBeCloseTo(6, 0);
+      expect(at.y + at.height / 2).toBeCloseTo(bar.y + bar.height / 2, 0);
+    }).toPass();
+  });
+});

@@ -1,0 +1,149 @@
+import type { Locator, Page } from '@playwright/test';
+import { formatNumber } from '../../src/content/format';
+import { content, firstOf, languages, withValues, wordsOf } from './support/site';
+import { expect, phone, still, test } from './support/test';
+import { visit } from './support/visit';
+
+test.describe('the testimonials', () => {
+  test.use(still);
+
+  const section = (page: Page) => page.locator('#testimonials-section');
+  const slides = (page: Page) => section(page).locator('[aria-roledescription="slide"]');
+  const total = content.Testimonials.testimonials.length;
+
+  async function openCarousel(page: Page, language = 'en'): Promise<void> {
+    await visit(page, `/${language}`);
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(section(page).locator('[aria-roledescription="carousel"]')).toBeVisible();
+  }
+
+  /** Expects these slides and no others to be in sight and within reach. */
+  async function expectShown(page: Page, shown: readonly number[]): Promise<void> {
+    await expect(slides(page)).toHaveCount(total);
+    for (let index = 0; index < total; index++) {
+      const slide = slides(page).nth(index);
+      await expect(slide).toHaveJSProperty('inert', !shown.includes(index));
+      if (shown.includes(index)) await expect(slide).toBeInViewport({ ratio: 0.5 });
+      else await expect(slide).not.toBeInViewport({ ratio: 0.05 });
+    }
+  }
+
+  test('are a list that scrolls until one comes near, a carousel then', async ({ page }) => {
+    const scripts: string[] = [];
+    page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
+    await visit(page, '/en');
+    await page.waitForLoadState('networkidle');
+    await expect(section(page).getByRole('listitem')).toHaveCount(total);
+    await expect(slides(page)).toHaveCount(0);
+    const before = scripts.length;
+    await section(page).scrollIntoViewIfNeeded();
+    await expect(slides(page)).toHaveCount(total);
+    expect(scripts.length).toBeGreaterThan(before);
+  });
+
+  for (const { where, screen, shown } of [
+    { where: 'a wide screen, two', screen: { width: 1440, height: 900 }, shown: 2 },
+    { where: 'a phone, one', screen: phone.viewport, shown: 1 },
+  ]) {
+    test.describe(`on ${where}`, () => {
+      test.use({ viewport: screen });
+
+      test('at a time: next and previous go round at both ends', async ({ page }) => {
+        const { clientReviews } = wordsOf('en');
+        await openCarousel(page);
+        const next = section(page).getByRole('button', { name: clientReviews.next });
+        const previous = section(page).getByRole('button', { name: clientReviews.previous });
+        const from = (first: number) => Array.from({ length: shown }, (_, index) => first + index);
+        const last = total - shown;
+        await expectShown(page, from(0));
+        for (let first = 1; first <= last; first++) {
+          await next.click();
+          await expectShown(page, from(first));
+        }
+        await next.click();
+        await expectShown(page, from(0));
+        await previous.click();
+        await expectShown(page, from(last));
+        await previous.press('ArrowRight');
+        await expectShown(page, from(0));
+        await previous.press('ArrowLeft');
+        await expectShown(page, from(last));
+        await previous.press('ArrowLeft');
+        await expectShown(page, from(last - 1));
+      });
+    });
+  }
+
+  test.describe('while they move', () => {
+    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+
+    test('go on under presses that do not wait for one another', async ({ page }) => {
+      await openCarousel(page);
+      const next = section(page).getByRole('button', { name: wordsOf('en').clientReviews.next });
+      await next.press('ArrowRight');
+      await next.press('ArrowRight');
+      await expectShown(page, [2, 3]);
+    });
+  });
+
+  for (const language of languages) {
+    test(`${language}: each has its words, its author and its stars, to the tenth`, async ({ page }) => {
+      const { clientReviews, TestimonialTexts } = wordsOf(language);
+      await openCarousel(page, language);
+      for (const [index, { id, rating }] of content.Testimonials.testimonials.entries()) {
+        const text = firstOf(TestimonialTexts.testimonials.filter((candidate) => candidate.id === id));
+        const slide = slides(page).nth(index);
+        await expect(slide).toContainText(text.content);
+        await expect(slide).toContainText(text.name);
+        await expect(slide).toContainText(text.position);
+        await expect(slide).toHaveAttribute('aria-label', withValues(clientReviews.position, { current: index + 1, total }));
+        const values = { rating: formatNumber(rating, language), max: 5 };
+        await expect(slide.locator('[role="img"]')).toHaveAttribute('aria-label', withValues(clientReviews.rating, values));
+        expect(await starsFilled(slide)).toBeCloseTo(rating, 1);
+      }
+      expect(content.Testimonials.testimonials.map(({ rating }) => rating)).toEqual([4, 5, 4.2, 4.5]);
+    });
+  }
+
+  /** How many of five stars are filled, measured: whole ones, and the part of the next, without the gaps between them. */
+  function starsFilled(slide: Locator): Promise<number> {
+    return slide.locator('[role="img"]').evaluate((stars) => {
+      const [below, above] = [...stars.querySelectorAll('svg')];
+      if (!below || !above) throw new Error('A rating is two rows of stars.');
+      const { left: start } = below.getBoundingClientRect();
+      const edge = start + Number(above.getAttribute('width'));
+      const parts = [...below.querySelectorAll(':scope > path')].map((star) => {
+        const { left, width } = star.getBoundingClientRect();
+        return Math.min(1, Math.max(0, (edge - left) / width));
+      });
+      return parts.reduce((sum, part) => sum + part, 0);
+    });
+  }
+
+  test('are at most six lines long to the eye', async ({ page }) => {
+    for (const width of [1440, 800, 390]) {
+      await page.setViewportSize({ width, height: 900 });
+      await openCarousel(page);
+      for (const quote of await section(page).locator('blockquote').all()) {
+        const lines = await quote.evaluate(
+          (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
+        );
+        expect(Math.round(lines)).toBeLessThanOrEqual(6);
+      }
+    }
+  });
+
+  test('are two at the end of the row when a phone at its last one is turned', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openCarousel(page);
+    await section(page)
+      .getByRole('button', { name: wordsOf('en').clientReviews.previous })
+      .click();
+    await expectShown(page, [total - 1]);
+    await page.setViewportSize({ width: 844, height: 700 });
+    await section(page)
+      .getByRole('button', { name: wordsOf('en').clientReviews.previous })
+      .scrollIntoViewIfNeeded();
+    await expectShown(page, [total - 2, total - 1]);
+  });
+});
