@@ -8,7 +8,7 @@ const usage = `npm run bench:build [-- --sites own,300]
 
 Builds our own site, and the site with data grown to about 30, 300, 3,000 and 10,000 pages, each once from nothing and once more
 after one text has been edited, and in the same run an empty Gatsby site of one page. Prints time, memory and bytes written, and
-keeps them in bench-results/build/. All of it takes an hour and more; --sites chooses some.`;
+keeps them in bench-results/build/. All of it takes forty minutes and more; --sites chooses some.`;
 
 /** A site to build. */
 interface Site {
