@@ -12,11 +12,12 @@ export interface BuiltScripts {
   groups: Readonly<Record<string, readonly string[]>>;
 }
 
+/** Which build this is: a page that belongs to another one loads itself anew. */
+const appData = '/page-data/app-data.json';
+
 /** What Gatsby wrote about the scripts of its last build. */
 const statsFile = 'webpack.stats.json';
 const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
-/** Which build this is: a page that belongs to another one loads itself anew. */
-const appData = '/page-data/app-data.json';
 const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
 /**

@@ -89,10 +89,7 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) {
-      setOpen(false);
-      focusSummary();
-    }
+    if (event.key === 'Escape' && open) focusSummary();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by) return;
     event.preventDefault();
