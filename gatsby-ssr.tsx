@@ -1,2 +1,1 @@
 export { onRenderBody, wrapRootElement } from './src/build/render-head';
-export { wrapPageElement } from './src/page/wrap-page-element';

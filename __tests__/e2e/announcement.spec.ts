@@ -1,5 +1,15 @@
 import type { Page } from '@playwright/test';
-import { entryAt, featureOf, firstOf, languageName, languages, listPath, plainSpaces, wordsOf } from './support/site';
+import {
+  entryAt,
+  featureOf,
+  firstOf,
+  landingPath,
+  languageName,
+  languages,
+  listPath,
+  plainSpaces,
+  wordsOf,
+} from './support/site';
 import { expect, still, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -68,6 +78,19 @@ for (const language of languages) {
     expect(await said()).toHaveLength(expected.length);
   });
 }
+
+test('there is one region that announces pages, and Gatsby’s own is none', async ({ page }) => {
+  const language = firstOf(languages);
+  await visit(page, landingPath(language));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf(language).header.allFeatures })
+    .click();
+  await expect(page).toHaveURL(listPath(language));
+  await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1);
+  await expect(page.locator('[aria-live="assertive"]')).toHaveAttribute('lang', language);
+  await expect(page.locator('#gatsby-announcer')).toHaveCount(0);
+});
 
 test('the first page is left to the browser to announce', async ({ page }) => {
   await visit(page, '/es');

@@ -1,19 +1,17 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { ErrorBoundary } from '../../src/page/ErrorBoundary';
-import { wrapPageElement } from '../../src/page/wrap-page-element';
+import errors from '../../data/errors.json';
+import { ScrollContext } from '../../src/page/around-router';
 
 /** Stands for a page that breaks. */
 function Broken(): never {
   throw new Error('broken');
 }
 
-/** A page in what surrounds it, as Gatsby renders it at an address. */
-function pageAt(pathname: string, element: React.ReactElement) {
-  return wrapPageElement({ element, props: { location: { pathname } } } as Parameters<typeof wrapPageElement>[0], {
-    plugins: [],
-  });
-}
+/** A page in what Gatsby puts around its router, at an address. */
+const pageAt = (pathname: string, element: React.ReactElement) => (
+  <ScrollContext location={{ pathname }}>{element}</ScrollContext>
+);
 
 let logged: jest.SpyInstance;
 
@@ -24,26 +22,22 @@ beforeEach(() => {
 afterEach(() => logged.mockRestore());
 
 test('a page that throws becomes the fallback page, with a way home', () => {
-  render(
-    <ErrorBoundary>
-      <Broken />
-    </ErrorBoundary>,
-  );
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Unexpected Application Error!');
-  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('main')).toHaveAttribute('lang', 'en');
+  render(pageAt('/fr', <Broken />));
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errors.unexpected);
+  expect(screen.getByRole('link', { name: errors.home })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('main')).toHaveAttribute('lang', errors.language);
   expect(logged).toHaveBeenCalled();
 });
 
 test('a page that works shows itself', () => {
-  render(<ErrorBoundary>fine</ErrorBoundary>);
+  render(pageAt('/fr', <p>fine</p>));
   expect(screen.getByText('fine')).toBeInTheDocument();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
 test('the next page starts afresh', () => {
   const { rerender } = render(pageAt('/fr', <Broken />));
-  expect(screen.getByRole('heading')).toHaveTextContent('Unexpected Application Error!');
+  expect(screen.getByRole('heading')).toHaveTextContent(errors.unexpected);
   rerender(pageAt('/en', <p>fine</p>));
   expect(screen.getByText('fine')).toBeInTheDocument();
 });

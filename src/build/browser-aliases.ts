@@ -6,11 +6,18 @@ const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`))
 const translations = join(packageFolder('react-i18next'), 'dist/es');
 const styles = join(packageFolder('@mui/material'), 'styles');
 
+/** What replaces a part of Gatsby, in the browser as in the HTML that is built, while developing too. */
+export const replacedParts: Readonly<Record<string, string>> = {
+  'gatsby-react-router-scroll$': absolute('src/page/around-router.tsx'),
+  [absolute('.cache/route-announcer-props.js')]: absolute('src/page/announcer-props.ts'),
+};
+
 /**
  * What webpack shall resolve otherwise for the browser: parts of libraries that no page uses and that tree shaking does not find.
  * Figures are bytes after Brotli; docs/performance.md has the whole table.
  */
 export const browserAliases: Readonly<Record<string, string | false>> = {
+  ...replacedParts,
   // gatsby-plugin-react-i18next asks for CommonJS, all others for modules: i18next would come twice (14 kB).
   i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
   'react-i18next$': join(translations, 'index.js'),

@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import { browserAliases } from './browser-aliases';
+import { browserAliases, replacedParts } from './browser-aliases';
 import { CompileEarlyPlugin } from './compile-early-plugin';
 import { DataCheckPlugin } from './data-check-plugin';
 import { ThirdPartyLicensesPlugin } from './third-party-licenses-plugin';
@@ -12,6 +12,7 @@ const hashedName = 'static/[name]-[contenthash].js';
  * developing, mistakes in the data show in the browser. Gatsby lets `output` be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
+  actions.setWebpackConfig({ resolve: { alias: replacedParts } });
   if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] });
   if (stage !== 'build-javascript') return;
   const config = getConfig();

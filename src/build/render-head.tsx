@@ -8,9 +8,10 @@ import { keepEarlyClicks } from '../page/early-clicks';
 import { GlobalStyles } from '../page/GlobalStyles';
 import { markNoChoice, noChoice } from '../page/no-choice';
 import { consentKey } from '../page/storage';
+import { deferLayout } from '../page/whole-layout';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
-import { colors, cookieBarRoom } from '../theme/tokens';
+import { colors, cookieBarRoom, layoutMark } from '../theme/tokens';
 
 /** One cache of styles a page; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();
@@ -26,6 +27,7 @@ const callOf = <Values extends (string | number)[]>(run: (...values: Values) => 
 const beforePaint = [
   callOf(markNoChoice, consentKey, noChoice, cookieBarRoom, patience),
   callOf(keepEarlyClicks, patience),
+  callOf(deferLayout, layoutMark),
 ].join(';');
 
 /** At build: renders a page with a cache of its own. Gatsby calls it without a path for the head. */

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, lowWindow, mobileBelow, sizes, space, widths } from '../theme/tokens';
+import { colors, headerBar, lowWindow, mobileBelow, sizes, space, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
@@ -18,11 +18,11 @@ interface HeaderProps {
 
 const Root = styled('header')({
   position: 'sticky',
-  top: 'clamp(14px, 1.8vw, 26px)',
+  top: headerBar.margin,
   zIndex: 40,
   // In a window as low as that of 400 % zoom it would leave no room for the page.
   [lowWindow]: { position: 'relative', top: 0 },
-  marginTop: 'clamp(14px, 1.8vw, 26px)',
+  marginTop: headerBar.margin,
   // The widest words, the French ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
   '@media print': { position: 'static', paddingInline: space.gutter },
@@ -35,7 +35,7 @@ const Bar = styled('div')({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(6px, 1.4vw, 20px)',
-  minHeight: 62,
+  minHeight: headerBar.height,
   paddingBlock: 6,
   paddingInline: 'clamp(14px, 1.5vw, 20px) 8px',
   border: `1px solid ${colors.line}`,

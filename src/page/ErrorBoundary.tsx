@@ -2,15 +2,24 @@ import { Component, type ReactNode } from 'react';
 import errors from '../../data/errors.json';
 
 interface ErrorBoundaryProps {
+  /** Path of the page: another one starts afresh. */
+  path: string;
   children: ReactNode;
 }
 
-/** Shows the fallback page when anything on a page throws (section 8 of the specification). */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, { failed: boolean }> {
-  override state = { failed: false };
+interface ErrorBoundaryState {
+  path: string;
+  failed: boolean;
+}
 
-  static getDerivedStateFromError() {
-    return { failed: true };
+/** Shows the fallback page when anything on a page throws (section 8 of the specification). */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
+  override state = { path: this.props.path, failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  static getDerivedStateFromProps({ path }: ErrorBoundaryProps, state: ErrorBoundaryState) {
+    return path === state.path ? null : { path, failed: false };
   }
 
   override render() {

@@ -5,8 +5,8 @@ import { useEffect } from 'react';
 const id = 'route-announcer';
 
 /**
- * Tells screen readers, in the language of the page, which page has come without a document being loaded: its heading, once.
- * Gatsby's own announcement says “Navigated to” in English and is switched off in the global styles. The first page is a
+ * Tells screen readers, in the language of the page, which page has come without a document being loaded: its heading, once. Gatsby's
+ * own announcer is switched off (`announcer-props.ts`). The first page is a
  * document, which browsers announce themselves; it leaves the region for those that follow.
  * @param language of the page, as on `<html>`
  */

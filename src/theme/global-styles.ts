@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
 import { fontFamily, standIns, textStyles } from './text-styles';
-import { colors, lowWindow } from './tokens';
+import { colors, headerBar, layoutMark, lowWindow } from './tokens';
 
 /** Address of the font file, for the preload in the head. */
 export const fontUrl: string = archivo;
@@ -72,13 +72,15 @@ export const globalStyles: CSSObject[] = [
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       WebkitFontSmoothing: 'antialiased',
-      scrollPaddingTop: '104px',
+      // A section that a link leads to comes to rest below the header, as far from it as the header is from the window's edge.
+      scrollPaddingTop: `calc(2 * ${headerBar.margin} + ${headerBar.height}px)`,
       [lowWindow]: { scrollPaddingBlock: '16px calc(var(--consent-bar, 0px) + 16px)' },
       // What has the focus must not end up under the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
       scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 100px)',
       WebkitTextSizeAdjust: '100%',
-      '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' },
     },
+    // Over heights that are estimates a smooth scroll misses: it keeps to the place that it set out for.
+    [`html[${layoutMark}="whole"]`]: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
     body: {
       ...textStyles.body,
       margin: 0,
@@ -91,21 +93,22 @@ export const globalStyles: CSSObject[] = [
     },
     'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
-    // The skip link leads there; a ring round the whole page tells nothing.
-    'main:focus': { outline: 'none' },
+    // Links lead there; a ring round a whole page or section tells nothing.
+    'main:focus, main > section:focus': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
-    // What is further down is laid out when it comes near. Where browsers do not hold what is seen in its place meanwhile (scroll
-    // anchoring, which Safari lacks), a link to a section would miss it.
+    // What is further down is laid out later. Not where browsers do not hold what is seen in its place meanwhile (scroll anchoring,
+    // which Safari lacks).
     '@media screen': {
       '@supports (overflow-anchor: auto)': {
-        'main > section:not(:first-child)': { contentVisibility: 'auto', containIntrinsicSize: 'auto 1000px' },
+        [`html[${layoutMark}="later"] main > section:not(:first-child)`]: {
+          contentVisibility: 'auto',
+          containIntrinsicSize: 'auto 1000px',
+        },
       },
     },
-    // In English whatever the page's language; useRouteAnnouncement speaks instead.
-    '#gatsby-announcer': { display: 'none' },
     // Overlays bring transitions of their own.
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },

@@ -58,6 +58,15 @@ export const mobileBelow = 768;
 /** From this width the header shows its links. */
 export const desktopFrom = 1024;
 
+/** The bar at the top: its distance from the window's edge, and its height in pixels. */
+export const headerBar = { margin: 'clamp(14px, 1.8vw, 26px)', height: 62 } as const;
+
+/**
+ * Attribute of `<html>` that says how much of the page is laid out: `later` while sections further down wait for their turn,
+ * `whole` once heights are final. Without it, as without scripts, the browser lays out everything at once.
+ */
+export const layoutMark = 'data-layout';
+
 /** Windows too low for what stands fixed at their edges: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
 export const lowWindow = '@media (max-height: 449.95px)';
 

@@ -1,0 +1,147 @@
+import type { Locator, Page } from '@playwright/test';
+import { anchors } from '../../src/routing/anchors';
+import { expectAtSection, expectScrolledTo, whenStill } from './support/section-place';
+import { entryAt, firstOf, landingPath, languageName, languages, listPath, site, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { endOfPage, scrollTo, visit } from './support/visit';
+
+/** A screen for each layout, each in another language as far as there are enough. */
+const screens = [
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1440, height: 900 },
+].map((viewport, index) => ({ viewport, language: entryAt(languages, index % languages.length) }));
+
+const ids = Object.values(anchors);
+
+/** The links of a part of the page to sections of the landing page, with the sections' ids. */
+async function sectionLinks(part: Locator): Promise<{ id: string; link: Locator }[]> {
+  const links = await part.locator('a[href*="#"]').all();
+  const targets = await Promise.all(
+    links.map(async (link) => ({ link, id: (await link.getAttribute('href'))?.split('#')[1] ?? '' })),
+  );
+  return targets.filter(({ id }) => (ids as string[]).includes(id));
+}
+
+for (const { viewport, language } of screens) {
+  const { header } = wordsOf(language);
+  const other = entryAt(languages, languages.indexOf(language) - 1);
+  const landing = landingPath(language);
+
+  /** The links at the top of every page: in the header, or in the drawer. */
+  const openTopLinks = async (page: Page) => {
+    const menu = page.getByRole('button', { name: header.openMenu });
+    if (!(await menu.isVisible())) return page.getByRole('banner');
+    await menu.click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    return page.getByRole('dialog');
+  };
+
+  /**
+   * Follows every link to a section that a part of a page has: the last one, to the section furthest down, on a page that has just
+   * come.
+   */
+  const followAll = async (page: Page, path: string, openPart: () => Promise<Locator>) => {
+    await visit(page, path);
+    const count = (await sectionLinks(await openPart())).length;
+    expect(count).toBeGreaterThan(0);
+    for (let index = count - 1; index >= 0; index--) {
+      if (index < count - 1) await openPage(page, path);
+      const { id, link } = entryAt(await sectionLinks(await openPart()), index);
+      await link.click();
+      await expect(page).toHaveURL(`${landing}#${id}`);
+      await expectAtSection(page, id, `from ${path}`);
+    }
+  };
+
+  /** Comes back to the top of a page: the landing page is there already, any other one has gone. */
+  const openPage = (page: Page, path: string) => (path === landing ? scrollTo(page, 0) : visit(page, path));
+
+  test.describe(`${viewport.width} px, ${language}`, () => {
+    test.use({ viewport });
+
+    test('links at the top lead to their sections', async ({ page }) => {
+      await followAll(page, landing, () => openTopLinks(page));
+    });
+
+    test('links at the top of another page lead to their sections', async ({ page }) => {
+      await followAll(page, listPath(language), () => openTopLinks(page));
+    });
+
+    test('links of the content and the footer lead to their sections', async ({ page }) => {
+      await followAll(page, landing, async () => page.getByRole('main'));
+      await followAll(page, landing, async () => page.getByRole('contentinfo'));
+    });
+
+    test('the floating link leads to the demo from anywhere', async ({ page }) => {
+      for (const top of [endOfPage, 2500]) {
+        await visit(page, landing);
+        await scrollTo(page, top);
+        await whenStill(page);
+        await page.locator(`aside a[href$="#${anchors.demo}"]`).click();
+        await expectAtSection(page, anchors.demo, `floating, from ${top}`);
+      }
+    });
+
+    test('an address with a hash opens at its section, again after a reload, and in another language', async ({ page }) => {
+      for (const id of ids) {
+        await visit(page, `${landing}#${id}`);
+        await expectAtSection(page, id, 'first load');
+        await page.goto('about:blank');
+        await visit(page, `${landing}#${id}`);
+        await expectAtSection(page, id, 'second load');
+        await page.reload();
+        await expectAtSection(page, id, 'reload');
+      }
+      const last = firstOf(ids.slice(-1));
+      const selector = page.getByRole('contentinfo').getByRole('link', { name: languageName(other) });
+      await selector.evaluate((link: HTMLElement) => link.click());
+      await expect(page).toHaveURL(`${landingPath(other)}#${last}`);
+      await expectAtSection(page, last, 'change of language');
+    });
+
+    test('back, forward and reload keep the place', async ({ page }) => {
+      await visit(page, landing);
+      await scrollTo(page, 2500);
+      const before = await whenStill(page);
+      await page.locator(`aside a[href$="#${anchors.demo}"]`).click();
+      await expectAtSection(page, anchors.demo, 'floating');
+      await scrollTo(page, 1700);
+      const after = await whenStill(page);
+      await page.goBack();
+      await expectScrolledTo(page, before, 'back');
+      await page.goForward();
+      await expectScrolledTo(page, after, 'forward');
+      await page.reload();
+      await expectScrolledTo(page, after, 'reload with a hash');
+      await page.goBack();
+      await scrollTo(page, 3000);
+      const third = await whenStill(page);
+      await page.reload();
+      await expectScrolledTo(page, third, 'reload without a hash');
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('links and addresses with a hash lead to their sections', async ({ page }) => {
+        for (const id of ids) {
+          await page.goto('about:blank');
+          await page.goto(`${landing}#${id}`);
+          await expectAtSection(page, id, 'first load');
+        }
+        await page.goto(landing);
+        for (const { id, link } of await sectionLinks(page.getByRole('contentinfo'))) {
+          await link.click();
+          await expectAtSection(page, id, 'footer');
+        }
+      });
+    });
+  });
+}
+
+test('the sections that links lead to are on the page', async ({ page }) => {
+  expect(site.sections.length).toBeGreaterThan(0);
+  await page.goto(landingPath(firstOf(languages)));
+  for (const id of ids) await expect(page.locator(`#${id}`)).toHaveCount(1);
+});
