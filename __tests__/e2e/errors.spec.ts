@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { content, firstOf, languageName, languages, listPath, wordsOf } from './support/site';
+import { content, firstOf, landingPath, languageName, languages, listPath, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
@@ -52,6 +52,67 @@ test.describe('when a page breaks', () => {
     await page.goBack();
     await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('en').hero.headlineGradient);
   });
+});
+
+test.describe('when the data of a page is damaged', () => {
+  const language = firstOf(languages);
+  const path = listPath(language);
+  type PageData = { componentChunkName?: string; result?: { data?: unknown; pageContext?: object } };
+  const changed = (change: (data: PageData) => void) => (text: string) => {
+    const data = JSON.parse(text) as PageData;
+    change(data);
+    return JSON.stringify(data);
+  };
+  /** What becomes of the file, and whether the page as built still stands: where it is replaced, it is by the fallback page. */
+  const damages: Record<string, { damage: (text: string) => string; stands: boolean }> = {
+    'its result is missing': { damage: changed((data) => delete data.result), stands: false },
+    'its context is empty': {
+      damage: changed((data) => Object.assign(data.result ?? {}, { pageContext: {} })),
+      stands: false,
+    },
+    'its query’s answer is missing': { damage: changed((data) => delete data.result?.data), stands: false },
+    'it ends in the middle': { damage: (text) => text.slice(0, text.length / 2), stands: true },
+    'it is HTML': { damage: () => '<!doctype html><title>Login</title>', stands: true },
+    'it is empty': { damage: () => '', stands: true },
+    'its template does not exist': {
+      damage: changed((data) => Object.assign(data, { componentChunkName: 'component---none' })),
+      stands: true,
+    },
+  };
+
+  for (const [what, { damage, stands }] of Object.entries(damages)) {
+    test(`${what}: something to read and a way home, whether opened or led to, and back again`, async ({ page }) => {
+      await page.route(`**/page-data${path}/page-data.json`, async (route) => {
+        const response = await route.fetch();
+        await route.fulfill({ response, body: damage(await response.text()) });
+      });
+      const heading = stands ? wordsOf(language).featureWords.listTitle : content.ErrorTexts.unexpected;
+      const expectUsable = async () => {
+        await expect(page).toHaveURL(path);
+        await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+        await expect(page.locator('a[href="/"]').first()).toBeVisible();
+      };
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      await expectUsable();
+      await visit(page, landingPath(language));
+      await page.getByRole('contentinfo').locator(`a[href="${path}"]`).first().click();
+      await expectUsable();
+      await page.waitForLoadState('networkidle');
+      await expectUsable();
+      await page.goBack();
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(language).hero.headlineGradient);
+    });
+  }
+});
+
+test('a hash that is no part of an address leaves the page as it is', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  const language = firstOf(languages);
+  await visit(page, `${landingPath(language)}#%`);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(language).hero.headlineGradient);
+  expect(errors).toEqual([]);
 });
 
 test.describe('a change of page', () => {

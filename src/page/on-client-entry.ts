@@ -1,4 +1,5 @@
 import { denyByDefault } from './consent-mode';
+import { navigateSafely } from './navigate-safely';
 
 /** Id of the element that Gatsby renders into. */
 const rootId = '___gatsby';
@@ -11,4 +12,5 @@ const rootId = '___gatsby';
 export function onClientEntry(): void {
   if (!document.getElementById(rootId)) throw new Error('Root element not found');
   denyByDefault();
+  navigateSafely();
 }
