@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { type Box, boxOf } from './support/box-of';
-import { cookies, firstOf, languages, listPath, site, wordsOf } from './support/site';
+import { floatingLinksAt } from './support/floating-links';
+import { cookies, entryAt, firstOf, landingPath, languages, listPath, site, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
@@ -71,6 +72,17 @@ for (const language of languages) {
   });
 }
 
+test('one that made way for something is there for whoever comes to it by keyboard', async ({ page }) => {
+  await visit(page, '/en');
+  const isOver = () => testLive(page).evaluate((link) => !link.checkVisibility({ opacityProperty: true }));
+  for (let top = 400; !(await isOver()); top += 200) await scrollTo(page, top);
+  await testLive(page).focus();
+  await page.keyboard.press('Shift+Tab');
+  await page.keyboard.press('Tab');
+  await expect(testLive(page)).toBeFocused();
+  await expect(testLive(page)).toHaveCSS('opacity', '1');
+});
+
 test('the chat opens in a new tab, which learns nothing of this one', async ({ page, context }) => {
   await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
   await visit(page, listPath('en'));
@@ -113,6 +125,31 @@ for (const [where, screen] of [
         await expectClear(page);
         expect(overlap(await boxOf(lastLine(page)), await boxOf(bar))).toBe(false);
       });
+    });
+  });
+}
+
+for (const viewport of [
+  { width: 360, height: 780 },
+  { width: 390, height: 844 },
+  { width: 768, height: 1024 },
+  { width: 1024, height: 768 },
+  { width: 1440, height: 844 },
+]) {
+  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport, ...still });
+
+    test('cover nothing that can be pressed, wherever the page is scrolled', async ({ page }) => {
+      const language = entryAt(languages, viewport.width % languages.length);
+      await visit(page, landingPath(language));
+      await scrollTo(page, endOfPage);
+      await page.locator('.slick-slide').first().waitFor();
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      const places = [];
+      for (let top = 301; top + viewport.height < height; top += 45)
+        places.push({ top, ...(await floatingLinksAt(page, top)) });
+      expect(places.filter(({ covered }) => covered.length > 0)).toEqual([]);
+      expect(places.filter(({ shown }) => shown > 0).length / places.length).toBeGreaterThan(0.3);
     });
   });
 }

@@ -1,13 +1,16 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
 import { colors, floatingButtonsAfter, lowWindow, mobileBelow } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
+import { footerId } from './MobileMenu';
+import { contentId } from './SkipLink';
+import { overPressable, useClearance } from './use-clearance';
 
 /** Above the cookie bar while it is there; see Consent. */
 const bottom = 'calc(clamp(18px, 2.4vw, 34px) + var(--consent-bar, 0px))';
@@ -15,44 +18,51 @@ const edge = 'clamp(18px, 2.4vw, 34px)';
 
 const shadow = '0 14px 34px -14px rgb(40 10 0 / 0.6)';
 
+/** What scrolls below the buttons. */
+const below = `#${contentId}, #${footerId}`;
+
 /** In a low window the buttons do not float: they stand below the footer, clear of the cookie bar. */
 const Root = styled('aside')({
   [lowWindow]: { display: 'flex', flexWrap: 'wrap', gap: 12, padding: edge, marginBottom: 'var(--consent-bar, 0px)' },
 });
 
-const TestLive = styled(DemoLink)({
+const floating = {
   ...buttonStyles.primary,
   position: 'fixed',
   zIndex: 30,
   bottom,
-  right: edge,
   [lowWindow]: { position: 'static' },
   boxShadow: shadow,
-});
+  transition: `${buttonStyles.primary.transition}, opacity 150ms`,
+  // It makes way for what it would cover, but not for those who come to it by keyboard.
+  [`&[${overPressable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
+} satisfies CSSObject;
+
+const TestLive = styled(DemoLink)({ ...floating, right: edge });
 
 const Chat = styled(ExternalLink)({
-  ...buttonStyles.primary,
-  position: 'fixed',
-  zIndex: 30,
-  bottom,
+  ...floating,
   left: edge,
-  [lowWindow]: { position: 'static' },
   background: colors.paper,
   color: colors.ink,
   border: `1px solid ${colors.line}`,
-  boxShadow: shadow,
   '&:hover': { background: colors.wash },
   [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 50, padding: 0, '& > .label': visuallyHidden as CSSObject },
 });
 
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). */
 export function FloatingButtons() {
+  return useScrolledBeyond(floatingButtonsAfter) ? <Buttons /> : null;
+}
+
+function Buttons() {
   const { t } = useTranslation('buttons');
   const { site } = useSite();
-  if (!useScrolledBeyond(floatingButtonsAfter)) return null;
+  const root = useRef<HTMLElement>(null);
+  useClearance(root, below);
   return (
     // A landmark of its own: whoever goes from one to the next finds the buttons too.
-    <Root>
+    <Root ref={root}>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
           <path d="M3 4h16v11h-9l-4 4v-4H3z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />

@@ -1,0 +1,33 @@
+import type { Page } from '@playwright/test';
+
+/** What the floating links do at one place of the page. */
+export interface FloatingLinks {
+  /** How many of them show. */
+  shown: number;
+  /** What can be pressed below them. */
+  covered: string[];
+}
+
+/** Scrolls the page and looks below every floating link that shows, at a grid of points. */
+export async function floatingLinksAt(page: Page, top: number): Promise<FloatingLinks> {
+  await page.evaluate(async (y) => {
+    window.scrollTo({ top: y, behavior: 'instant' });
+    // One frame until the page knows of it, one until it has answered.
+    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+  }, top);
+  return page.evaluate(() => {
+    const links = [...document.querySelectorAll('#gatsby-focus-wrapper > aside > a')];
+    const shown = links.filter((link) => link.checkVisibility({ opacityProperty: true }));
+    const points = shown.flatMap((link) => {
+      const { left, top: y, width, height } = link.getBoundingClientRect();
+      return [0, 0.25, 0.5, 0.75, 1].flatMap((x) =>
+        [0, 0.5, 1].map((part) => [left + x * width, y + part * height] as const),
+      );
+    });
+    const covered = points
+      .flatMap(([x, y]) => document.elementsFromPoint(x, y))
+      .map((element) => element.closest('a[href], button, summary, iframe, [role="tab"]'))
+      .filter((element): element is Element => element !== null && !element.closest('aside'));
+    return { shown: shown.length, covered: [...new Set(covered)].map(({ outerHTML }) => outerHTML.slice(0, 120)) };
+  });
+}

@@ -1,0 +1,57 @@
+import { type RefObject, useEffect } from 'react';
+
+/** Attribute of a floating element that is over something that can be pressed. */
+export const overPressable = 'data-over-pressable';
+
+/** What can be pressed, and frames, which may hold anything. */
+const pressable = 'a[href], button, summary, iframe, [tabindex="0"]';
+
+/** The nearest that a floating element may come to what can be pressed, in pixels. */
+const gap = 8;
+
+/**
+ * Marks the children of an element that floats above the page, each for as long as it is over something that can be pressed.
+ * @param parts selector of the parts of the page that scroll below it
+ */
+export function useClearance(ref: RefObject<HTMLElement>, parts: string): void {
+  useEffect(() => {
+    const root = ref.current;
+    if (!root) return;
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      markCovering([...root.children], [...document.querySelectorAll(parts)]);
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    // Parts of the page open and close without a scroll.
+    const observer = new ResizeObserver(lookSoon);
+    for (const part of document.querySelectorAll(parts)) observer.observe(part);
+    window.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      observer.disconnect();
+      window.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
+    };
+  }, [ref, parts]);
+}
+
+/** Reads all places first and writes then, so that the browser lays the page out once. */
+function markCovering(floating: readonly Element[], parts: readonly Element[]): void {
+  const own = floating.map((element) => element.getBoundingClientRect());
+  const others = parts.flatMap((part) =>
+    [...part.querySelectorAll(pressable)].map((element) => element.getBoundingClientRect()),
+  );
+  for (const [index, box] of own.entries()) {
+    const covers = others.some((other) => areNear(box, other));
+    floating[index]?.toggleAttribute(overPressable, covers);
+  }
+}
+
+/** What is not shown has no size, and is near nothing. */
+const areNear = (a: DOMRect, b: DOMRect) =>
+  b.width > 0 && a.left - gap < b.right && b.left < a.right + gap && a.top - gap < b.bottom && b.top < a.bottom + gap;
