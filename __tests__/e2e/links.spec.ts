@@ -27,7 +27,15 @@ for (const language of languages) {
       await expectOutbound(page.getByRole('banner').getByRole('link', { name: buttons.freeTrial }), demoFormUrl);
       await expectOutbound(section(page, headline).getByRole('link', { name: demo }), demoFormUrl);
       await expectOutbound(section(page, pricingSection.title).getByRole('link', { name: packButton }), demoFormUrl);
-      await expectOutbound(page.getByRole('contentinfo').getByRole('link', { name: demo }), demoFormUrl);
+      // Decision 29: the footer has a banner and a call to action.
+      for (const [heading, name] of [
+        [footer.bannerTitle, demo],
+        [footer.callTitle, buttons.freeTrial],
+      ] as const) {
+        const part = page.getByRole('contentinfo');
+        await expect(part.getByRole('heading', { name: heading })).toBeVisible();
+        await expectOutbound(part.getByRole('link', { name }), demoFormUrl);
+      }
     });
 
     test('the page of every feature leads to the demo form', async ({ page }) => {

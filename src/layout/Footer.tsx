@@ -2,17 +2,14 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../page/ConsentProvider';
-import { DemoLink } from '../page/DemoLink';
-import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
-import { screenOnly } from '../theme/print-styles';
 import { colors, fingertip, mobileBelow, sizes, space } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
-import { Caption, Lead, SectionTitle } from '../ui/typography';
 import type { MenuFeatures } from './FeatureMenu';
+import { FooterBanner } from './FooterBanner';
+import { FooterCall } from './FooterCall';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
 import { faqLink, sectionLinks } from './nav-links';
@@ -23,9 +20,6 @@ interface FooterProps {
   legal: Queries.LegalLinksFragment['pages'];
 }
 
-/** Keeps a phone number on one line. */
-const noBreakSpace = '\u00a0';
-
 const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
 
 const Root = styled('footer')({
@@ -33,42 +27,6 @@ const Root = styled('footer')({
   color: colors.onDeep,
   // Room for the floating buttons, and for the cookie bar while it is there.
   paddingBlock: `${space.section} calc(112px + var(--consent-bar, 0px))`,
-});
-
-const Banner = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  gap: space.columns,
-  alignItems: 'end',
-  paddingBottom: 56,
-  [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-});
-
-const Call = styled('div')(screenOnly);
-
-const Actions = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: 14,
-  marginTop: 32,
-  [mobile]: { '& > *': { flex: '1 1 100%' } },
-});
-
-const WatchVideo = styled(DemoLink)(buttonStyles.outlinedOnDeep);
-
-const Contact = styled('div')({
-  display: 'grid',
-  gap: 4,
-  // The heading stands outside: an address may hold none.
-  '& > address': { display: 'grid', gap: 4, fontStyle: 'normal' },
-  '& a': {
-    fontSize: sizes.lead,
-    fontWeight: 700,
-    minHeight: 44,
-    display: 'inline-flex',
-    alignItems: 'center',
-    textUnderlineOffset: '0.25em',
-  },
 });
 
 const Rows = styled('div')({
@@ -137,42 +95,16 @@ const LegalList = styled('ul')({
   },
 });
 
-const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors.onDeepSoft });
-
-/** The call to action, the compliance note, every address of this language, the legal pages, and the way back to the cookie choice. */
+/** The banner, the call to action, the compliance note, every address of this language, the legal pages, and the way back to the cookie choice. */
 export function Footer({ languages, features, legal }: FooterProps) {
-  const { t } = useTranslation(['footer', 'buttons', 'header', 'compliance']);
+  const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
   const { customising, setCustomising } = useConsent();
-  const { phone, email } = site.contact;
   return (
     <Root id={footerId}>
       <Content>
-        <Banner>
-          <Call>
-            <SectionTitle>{t('footer:bannerTitle')}</SectionTitle>
-            <BannerLead>{t('footer:bannerLead')}</BannerLead>
-            <Actions>
-              <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-              <WatchVideo>{t('buttons:watchVideo')}</WatchVideo>
-            </Actions>
-          </Call>
-          <Contact>
-            <Caption as="h3">{t('footer:contact')}</Caption>
-            <address>
-              <span>
-                <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
-                  {phone.replaceAll(' ', noBreakSpace)}
-                </a>
-              </span>
-              <span>
-                <a href={`mailto:${email}`} aria-label={`${t('footer:email')} ${email}`}>
-                  {email}
-                </a>
-              </span>
-            </address>
-          </Contact>
-        </Banner>
+        <FooterBanner />
+        <FooterCall />
         <Rows>
           <section>
             <h3>{t('compliance:title')}</h3>

@@ -119,8 +119,9 @@ export const interfaceSchemas = {
     tax: text('On the Spanish tax rules.'),
   }),
   footer: words({
-    bannerTitle: text('Heading of the call to action.'),
+    bannerTitle: text('Heading of the banner at the top of the footer.'),
     bannerLead: text('Sentence below it.'),
+    callTitle: text('Heading of the call to action, over the video and the free trial.'),
     contact: text('Heading of the contact details.'),
     phone: text('Word before the phone number.'),
     email: text('Word before the e-mail address.'),

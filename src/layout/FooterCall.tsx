@@ -1,0 +1,83 @@
+import styled from '@emotion/styled';
+import { useTranslation } from 'react-i18next';
+import { DemoLink } from '../page/DemoLink';
+import { DemoRequestLink } from '../page/DemoRequestLink';
+import { useSite } from '../page/SiteProvider';
+import { screenOnly } from '../theme/print-styles';
+import { colors, mobileBelow, sizes, space } from '../theme/tokens';
+import { buttonStyles } from '../ui/button-styles';
+import { Caption, Title } from '../ui/typography';
+
+const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
+
+/** Keeps a phone number on one line. */
+const noBreakSpace = '\u00a0';
+
+const Root = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
+  gap: space.columns,
+  paddingBlock: 56,
+  borderTop: `1px solid ${colors.lineOnDeep}`,
+  [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+});
+
+const Call = styled('div')(screenOnly);
+
+const Actions = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 14,
+  marginTop: 20,
+  [mobile]: { '& > *': { flex: '1 1 100%' } },
+});
+
+const WatchVideo = styled(DemoLink)(buttonStyles.outlinedOnDeep);
+
+const Contact = styled('div')({
+  display: 'grid',
+  gap: 4,
+  alignContent: 'start',
+  // The heading stands outside: an address may hold none.
+  '& > address': { display: 'grid', gap: 4, fontStyle: 'normal' },
+  '& a': {
+    fontSize: sizes.lead,
+    fontWeight: 700,
+    minHeight: 44,
+    display: 'inline-flex',
+    alignItems: 'center',
+    textUnderlineOffset: '0.25em',
+  },
+});
+
+/** The footer's call to action: the video, the demo form, and how to reach the team. */
+export function FooterCall() {
+  const { t } = useTranslation(['footer', 'buttons']);
+  const { phone, email } = useSite().site.contact;
+  return (
+    <Root>
+      <Call>
+        <Title>{t('footer:callTitle')}</Title>
+        <Actions>
+          <WatchVideo>{t('buttons:watchVideo')}</WatchVideo>
+          <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
+        </Actions>
+      </Call>
+      <Contact>
+        <Caption as="h3">{t('footer:contact')}</Caption>
+        <address>
+          <span>
+            <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
+              {phone.replaceAll(' ', noBreakSpace)}
+            </a>
+          </span>
+          <span>
+            <a href={`mailto:${email}`} aria-label={`${t('footer:email')} ${email}`}>
+              {email}
+            </a>
+          </span>
+        </address>
+      </Contact>
+    </Root>
+  );
+}
