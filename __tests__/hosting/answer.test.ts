@@ -1,11 +1,14 @@
 import fc from 'fast-check';
-import { allRedirects, answer } from '../../src/hosting/answer';
+import { allRedirects, answer, emptyFolders } from '../../src/hosting/answer';
 import { isOnSite } from '../hosts/differences';
 import { hostilePaths } from '../hosts/hostile-paths';
 import { realModel } from './sample-model';
 
 const model = realModel();
 const nothing = () => false;
+
+/** The page for addresses that nothing else answers. */
+const lastResort = model.notFound.find(({ below }) => below === '/')?.file;
 
 test('no path of 5,000 hostile ones leads off the site', () => {
   let redirected = 0;
@@ -20,10 +23,13 @@ test('no path of 5,000 hostile ones leads off the site', () => {
   expect(redirected).toBeGreaterThan(100);
 });
 
-test('every redirect leads to a page in one hop', () => {
+test('every redirect leads to a page in one hop, and a folder without a page to the 404 page', () => {
+  const folders = new Set(emptyFolders(model));
   for (const { from, to } of allRedirects(model)) {
     expect(answer(model, from, nothing)).toEqual({ kind: 'redirect', status: 301, to });
-    expect(answer(model, to.replace(/#.*/, ''), nothing)).toMatchObject({ kind: 'page', status: 200 });
+    const status = folders.has(to) ? 404 : 200;
+    const reply = answer(model, to.replace(/#.*/, ''), nothing);
+    expect(reply).toMatchObject({ kind: 'page', status, ...(status === 404 && { file: lastResort }) });
   }
 });
 

@@ -1,4 +1,4 @@
-import { allRedirects } from '../../src/hosting/answer';
+import { allRedirects, emptyFolders } from '../../src/hosting/answer';
 import type { SiteModel } from '../../src/hosting/site-model';
 
 /** One request, and what every host shall answer. */
@@ -85,9 +85,9 @@ function redirectCases(from: string, to: string): Case[] {
 }
 
 /** Each answered by the 404 page of the nearest folder, which says so in its own data. */
-function unknownCases({ notFound }: SiteModel): Case[] {
+function unknownCases(model: SiteModel): Case[] {
   const language = (file: string) => /^(?:[a-z]{2}(?=\/))/.exec(file)?.[0];
-  return notFound.flatMap(({ below, file }) => {
+  const rules = model.notFound.flatMap(({ below, file }) => {
     const code = language(file);
     const body = code ? `<html lang="${code}"` : '</html>';
     const own = `/${file.replace(/\.html$/, '')}`;
@@ -98,7 +98,15 @@ function unknownCases({ notFound }: SiteModel): Case[] {
       { name: `/${file}`, path: `/${file}`, status: [404] },
     ];
   });
+  return [...rules, ...emptyFolders(model).flatMap(emptyFolderCases)];
 }
+
+/** No name of an unknown feature, for which the page shows nothing: the 404 page, which shows something. */
+const emptyFolderCases = (path: string): Case[] => [
+  { name: path, path, status: [404], body: '<main' },
+  // Netlify takes both for one address.
+  { name: `${path}/`, path: `${path}/`, status: [...permanent, 404], onSite: true },
+];
 
 function languageCases({ negotiation }: SiteModel): Case[] {
   const asks = (value: string) => ({ 'Accept-Language': value });

@@ -1,4 +1,4 @@
-import type { SiteModel } from './site-model';
+import type { RedirectRule, SiteModel } from './site-model';
 
 /** What a host says to a request. */
 export type Answer =
@@ -59,7 +59,8 @@ function redirectsOf(model: SiteModel): Map<string, string> {
  * Every address that redirects, each spelled out: rules, and pages with a slash or `.html` at the end. Hosts get these instead
  * of a pattern, since a pattern that puts a piece of the request into a `Location` can be talked into leading off the site.
  */
-export function allRedirects({ pages, redirects }: Pick<SiteModel, 'pages' | 'redirects'>): { from: string; to: string }[] {
+export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): RedirectRule[] {
+  const { pages, redirects } = model;
   return [
     ...redirects.flatMap(({ from, to }) => [
       { from, to },
@@ -69,10 +70,24 @@ export function allRedirects({ pages, redirects }: Pick<SiteModel, 'pages' | 're
       { from: `/${file}`, to: path },
       ...(path === '/' ? [] : [{ from: `${path}/`, to: path }]),
     ]),
+    ...emptyFolders(model).map((path) => ({ from: `${path}/`, to: path })),
   ];
 }
 
-function notFoundFile({ notFound }: SiteModel, path: string): string {
+/**
+ * Addresses without a page of their own, below which there are pages, such as `/feature`: an unknown address like any other, and
+ * none of those that the page for unknown names in that folder answers.
+ */
+export function emptyFolders({ pages, notFound, redirects }: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): string[] {
+  const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
+  return notFound.map(({ below }) => below.slice(0, -1)).filter((path) => path !== '' && !known.has(path));
+}
+
+/**
+ * The page that answers for an unknown address.
+ * @throws Error if there is none
+ */
+export function notFoundFile({ notFound }: SiteModel, path: string): string {
   // What is below / fits anything: a client may send a path that does not even start with a slash.
   const fitting = notFound.filter(({ below }) => below === '/' || path.startsWith(below));
   const nearest = fitting.toSorted((a, b) => b.below.length - a.below.length)[0];

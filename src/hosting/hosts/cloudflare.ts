@@ -1,3 +1,4 @@
+import { emptyFolders } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
@@ -38,8 +39,11 @@ export const cloudflare: Host = {
   },
 };
 
-function redirectLines({ redirects }: SiteModel): string[] {
-  return redirects.flatMap(({ from, to }) => ['', '/'].map((end) => `${encodeURI(from)}${end} ${encodeURI(to)} 301`));
+function redirectLines(model: SiteModel): string[] {
+  return [
+    ...model.redirects.flatMap(({ from, to }) => ['', '/'].map((end) => `${encodeURI(from)}${end} ${encodeURI(to)} 301`)),
+    ...emptyFolders(model).map((path) => `${path}/ ${path} 301`),
+  ];
 }
 
 function overLimit(redirects: readonly string[], headers: string): string[] {

@@ -1,3 +1,4 @@
+import { emptyFolders, notFoundFile } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
@@ -30,11 +31,14 @@ export const netlify: Host = {
   }),
 };
 
-function redirects({ redirects: rules, negotiation, notFound }: SiteModel): string {
+function redirects(model: SiteModel): string {
+  const { redirects: rules, negotiation, notFound } = model;
   return [
     // "!" since a page stands at that address, which would win otherwise.
     ...negotiation.languages.map(({ code, to }) => `${negotiation.path} ${to} 302! Language=${code}`),
     ...rules.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!`),
+    // Its `/x/*` would answer for `/x` too.
+    ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
     ...[...notFound]
       .sort((a, b) => b.below.length - a.below.length)
       .flatMap(({ below, file }) => [
