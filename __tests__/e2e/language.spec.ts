@@ -82,6 +82,14 @@ test('the choice is kept, and so is the language of every page that one opens', 
   await expect.poll(stored).toBe('fr');
 });
 
+test('an address that leads nowhere says nothing of the visitor’s language', async ({ page }) => {
+  const stored = () => page.evaluate(() => localStorage.getItem('language'));
+  for (const path of ['/nowhere', ...languages.map((language) => `/${language}/nowhere`)]) {
+    await visit(page, path);
+    expect(await stored()).toBeNull();
+  }
+});
+
 test('a change is kept before the new page is there', async ({ page }) => {
   await visit(page, '/fr');
   await page.route(/\/page-data\/en\/page-data\.json/, () => undefined);

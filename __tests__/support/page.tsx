@@ -42,7 +42,7 @@ export function renderInLanguage(element: ReactNode, language: string, options?:
   return render(element, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={instance}>
-        <LanguageProvider language={language} notation={notationOf(language)} alternates={alternates}>
+        <LanguageProvider language={language} notation={notationOf(language)} alternates={alternates} isRemembered>
           {children}
         </LanguageProvider>
       </I18nextProvider>

@@ -33,6 +33,14 @@ export function writeNumber(value: number, { decimal, group }: Notation): string
 }
 
 /**
+ * A count for a translated text: i18next chooses the form of the words by the number, and shows it as the language writes it.
+ */
+export const writeCount = (count: number, notation: Notation) => ({
+  count,
+  replace: { count: writeNumber(count, notation) },
+});
+
+/**
  * A share: `85 %`, `85%`.
  * @param percent from 0 to 100
  */

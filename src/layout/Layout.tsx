@@ -40,17 +40,23 @@ export function Layout({ data, page, children }: LayoutProps) {
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
   const policyPath = data.legal.pages.find(({ id }) => id === cookiePolicy)?.text.path;
   return (
-    <LanguageProvider language={page.language} notation={paths.notation} alternates={page.alternates}>
+    <LanguageProvider
+      language={page.language}
+      notation={paths.notation}
+      alternates={page.alternates}
+      isRemembered={page.kind !== 'notFound'}
+    >
       <SiteProvider value={{ site, paths, demoHref }}>
         <ConsentProvider terms={site.consent}>
           <SkipLink />
+          {/* Early in the document: its buttons are the keyboard's next stop. */}
+          <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={policyPath} />
           <Header languages={data.languages.nodes} features={data.menu.features} />
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>
           <Footer languages={data.languages.nodes} features={data.menu.features} legal={data.legal.pages} />
           <FloatingButtons />
-          <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={policyPath} />
           <Frame />
         </ConsentProvider>
       </SiteProvider>

@@ -18,17 +18,19 @@ interface LanguageProviderProps {
   language: string;
   notation: Notation;
   alternates: readonly Alternate[];
+  /** Whether a visit to the page says which language the visitor reads: an address that leads nowhere does not. */
+  isRemembered: boolean;
   children: ReactNode;
 }
 
 /** Says which language the page is in, on `<html>` and in storage too (section 4 of the specification). */
-export function LanguageProvider({ language, notation, alternates, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, notation, alternates, isRemembered, children }: LanguageProviderProps) {
   useEffect(() => {
     const root = document.documentElement;
     // Even the same language, written again, would have the browser work out every style of the page anew.
     if (root.lang !== language) root.lang = language;
-    writeStorage('language', language);
-  }, [language]);
+    if (isRemembered) writeStorage('language', language);
+  }, [language, isRemembered]);
   const state = useMemo(
     () => ({ language, notation, alternates, remember: (next: string) => writeStorage('language', next) }),
     [language, notation, alternates],

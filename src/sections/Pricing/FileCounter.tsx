@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
+import { writeCount } from '../../content/notation';
+import { useLanguage } from '../../page/LanguageProvider';
 import { colors, sizes } from '../../theme/tokens';
 
 interface FileCounterProps {
@@ -53,6 +55,8 @@ const Note = styled('span')({ color: colors.inkSoft, fontSize: sizes.small, font
 /** Adds files in steps, never below none (section 4 of the specification). */
 export function FileCounter({ additional, step, total, unitPrice, onChange }: FileCounterProps) {
   const { t } = useTranslation('pricingSection');
+  const { notation } = useLanguage();
+  const counted = (count: number) => writeCount(count, notation);
   const label = useId();
   return (
     <Root>
@@ -60,18 +64,18 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
       <Counter role="group" aria-labelledby={label}>
         <button
           type="button"
-          aria-label={t('removeFiles', { count: step })}
+          aria-label={t('removeFiles', counted(step))}
           disabled={additional === 0}
           onClick={() => onChange(Math.max(0, additional - step))}
         >
           −
         </button>
-        <output>{t('additionalFiles', { count: additional })}</output>
-        <button type="button" aria-label={t('addFiles', { count: step })} onClick={() => onChange(additional + step)}>
+        <output>{t('additionalFiles', counted(additional))}</output>
+        <button type="button" aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>
           +
         </button>
       </Counter>
-      <Note>{t('totalFiles', { count: total })}</Note>
+      <Note>{t('totalFiles', counted(total))}</Note>
       <Note>{t('additionalFilePrice', { price: unitPrice })}</Note>
     </Root>
   );

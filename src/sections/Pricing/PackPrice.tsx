@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeEuros } from '../../content/notation';
+import { writeCount, writeEuros } from '../../content/notation';
 import type { InterfaceWords } from '../../content/schemas/interface';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors, sizes } from '../../theme/tokens';
@@ -55,7 +55,7 @@ export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
       </Amount>
       <Facts>
         <li>{t(`forSegment.${pack.segment as Segment}`)}</li>
-        <li>{t('includedFiles', { count: includedFiles })}</li>
+        <li>{t('includedFiles', writeCount(includedFiles, notation))}</li>
         {pack.unlimitedUsers && <li>{t('unlimitedUsers')}</li>}
         <li>{t(`support.${pack.support as Support}`)}</li>
       </Facts>
