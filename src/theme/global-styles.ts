@@ -85,8 +85,9 @@ export const globalStyles: CSSObject[] = [
       ...textStyles.body,
       margin: 0,
       overflowX: 'clip',
-      // For readers who space letters themselves: a word that is wider than the window goes on in the next line.
-      overflowWrap: 'break-word',
+      // A word that is wider than its column goes on in the next line, be it long or spaced by the reader. No column grows for it:
+      // with `break-word` those of grids and flex boxes would.
+      overflowWrap: 'anywhere',
       background: colors.paper,
       color: colors.ink,
       fontFamily,

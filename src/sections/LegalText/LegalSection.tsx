@@ -12,7 +12,6 @@ interface LegalSectionProps {
 const Root = styled('section')({
   // Some 73 characters of Archivo, whose zero is wide; no more than 80 read easily (WCAG 2.2, 1.4.8).
   maxWidth: '58ch',
-  overflowWrap: 'break-word',
   '& + &': { marginTop: 48 },
   '& > p': { margin: '14px 0 0', lineHeight: 1.65, textWrap: 'pretty' },
   '& > ul': { marginTop: 18, lineHeight: 1.5 },
@@ -29,8 +28,8 @@ const Details = styled('dl')({
     borderBottom: `1px solid ${colors.line}`,
     '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
-  '& dt': { fontWeight: 700, fontSize: sizes.small, overflowWrap: 'anywhere' },
-  '& dd': { margin: 0, color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55, overflowWrap: 'anywhere' },
+  '& dt': { fontWeight: 700, fontSize: sizes.small },
+  '& dd': { margin: 0, color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
 });
 
 const Links = styled('ul')({
