@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { languageName, languages, listPath, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { visit, visitWithoutClock } from './support/visit';
+import { scrollTop, visit, visitWithoutClock } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).locator('details');
@@ -320,5 +320,36 @@ test.describe('on a phone', () => {
       .click();
     await expect(page).toHaveURL(listPath('es'));
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf('es').featureWords.listTitle);
+  });
+
+  test('the language that the page is in closes the drawer, and adds nothing to the history', async ({ page }) => {
+    await visit(page, '/en/features');
+    await button(page).click();
+    const entries = await page.evaluate(() => history.length);
+    await drawer(page)
+      .getByRole('link', { name: languageName('en') })
+      .click();
+    await expect(drawer(page)).toBeHidden();
+    await expect(button(page)).toBeFocused();
+    await expect(page).toHaveURL(listPath('en'));
+    expect(await page.evaluate(() => history.length)).toBe(entries);
+  });
+
+  test('a window that grows wide closes the drawer, frees the page, and hands the focus to the header’s links', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 600, height: 844 });
+    await visit(page, '/en');
+    await button(page).click();
+    await expect(drawer(page)).toBeVisible();
+    await page.setViewportSize({ width: 1200, height: 844 });
+    await expect(drawer(page)).toBeHidden();
+    await expect(banner(page).getByRole('link', { name: header.home, exact: true })).toBeFocused();
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 600);
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+    await page.setViewportSize({ width: 600, height: 844 });
+    await expect(button(page)).toBeVisible();
+    await expect(drawer(page)).toBeHidden();
   });
 });

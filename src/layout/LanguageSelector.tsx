@@ -9,6 +9,8 @@ interface LanguageSelectorProps {
   /** Its name for screen readers, of which a page has each but once. */
   name: string;
   languages: Queries.LayoutFragment['languages']['nodes'];
+  /** Told when a language was chosen for this window, the page's own too. */
+  onChoose?: () => void;
 }
 
 const List = styled('ul')({
@@ -41,13 +43,16 @@ const List = styled('ul')({
 });
 
 /** The same page in the other languages: path translated, query and hash kept (decision 8). */
-export function LanguageSelector({ name, languages }: LanguageSelectorProps) {
+export function LanguageSelector({ name, languages, onChoose }: LanguageSelectorProps) {
   const { language: current, alternates, remember } = useLanguage();
   const open = (event: MouseEvent, language: string, path: string) => {
     remember(language);
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
-    navigate(`${path}${window.location.search}${window.location.hash}`);
+    onChoose?.();
+    const { pathname, search, hash } = window.location;
+    // The language that the page is in leads nowhere: no second entry in the history.
+    if (path !== pathname) navigate(`${path}${search}${hash}`);
   };
   return (
     <nav aria-label={name}>

@@ -130,7 +130,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
         </nav>
         <Actions>
           <div style={{ justifySelf: 'start' }}>
-            <LanguageSelector name={t('header:language')} languages={languages} />
+            <LanguageSelector name={t('header:language')} languages={languages} onChoose={onClose} />
           </div>
           <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>
           <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
-import { Suspense, useEffect, useState } from 'react';
+import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colors } from '../theme/tokens';
+import { colors, mobileBelow } from '../theme/tokens';
 import { lazyPart } from '../ui/lazy-part';
+import { useMedia } from '../ui/use-media';
 import type { MobileDrawerProps } from './MobileDrawer';
 
 const MobileDrawer = lazyPart(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FooterInstead);
@@ -32,9 +33,12 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
   const { t } = useTranslation('header');
   const [open, setOpen] = useState(false);
   const [wanted, setWanted] = useState(false);
+  const button = useRef<HTMLButtonElement>(null);
+  useCloseWhenWide(open, setOpen, button);
   return (
     <>
       <MenuButton
+        ref={button}
         type="button"
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
@@ -57,6 +61,26 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
       )}
     </>
   );
+}
+
+/**
+ * Closes the drawer where the window grows wide enough for the header's own links, a turned phone's too. The first of them takes
+ * the focus: the button that opened the drawer is gone there.
+ */
+function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, button: RefObject<HTMLButtonElement>): void {
+  const isWide = useMedia(`(min-width: ${mobileBelow}px)`, false);
+  const closed = useRef(false);
+  useEffect(() => {
+    if (isWide && open) {
+      closed.current = true;
+      setOpen(false);
+    }
+    // Once the closed drawer has let the focus go.
+    if (!open && closed.current) {
+      closed.current = false;
+      button.current?.closest('header')?.querySelector<HTMLElement>('nav a')?.focus({ preventScroll: true });
+    }
+  }, [isWide, open, setOpen, button]);
 }
 
 /** Where the drawer cannot be loaded, its button leads to the links of the footer, which are the same. */
