@@ -1,6 +1,8 @@
-import { cookies, languages, wordsOf } from './support/site';
+import { cookies, counted, languages, pack, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { holdScripts, whenHydrated } from './support/visit';
+
+const step = pack.additionalFilesStep;
 
 test.describe('on a phone', () => {
   test.use(phone);
@@ -43,6 +45,19 @@ test('five more files, asked for before any script has come, are counted, and on
   await expect(counter.locator('output')).toHaveText(/^5 /);
   await counter.getByRole('button').last().click();
   await expect(counter.locator('output')).toHaveText(/^10 /);
+});
+
+test('presses of plus and minus before any script has come all count, in their order', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto('/en', { waitUntil: 'commit' });
+  const counter = page.getByRole('group', { name: wordsOf('en').pricingSection.counter });
+  const [minus, plus] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
+  // The first one has nothing to take away.
+  for (const button of [minus, plus, plus, plus, minus]) await button.click({ force: true });
+  release();
+  await expect(counter.locator('output')).toHaveText(
+    counted(wordsOf('en').pricingSection, 'additionalFiles', 2 * step, 'en'),
+  );
 });
 
 test('a question opens before any script has come, and stays open when they have', async ({ page }) => {

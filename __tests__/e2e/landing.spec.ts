@@ -51,6 +51,21 @@ test.describe('the price', () => {
       await expect(less).toBeDisabled();
     });
 
+    test(`${language}: keeps the focus on minus when nothing is left to take away, and further presses do nothing`, async ({
+      page,
+    }) => {
+      const words = wordsOf(language).pricingSection;
+      await visit(page, `/${language}`);
+      const card = page.locator('#pricing-section article');
+      const less = card.getByRole('button', { name: counted(words, 'removeFiles', pack.additionalFilesStep, language) });
+      const more = card.getByRole('button', { name: counted(words, 'addFiles', pack.additionalFilesStep, language) });
+      await more.press('Enter');
+      for (let presses = 0; presses < 3; presses++) await less.press('Enter');
+      await expect(less).toBeDisabled();
+      await expect(less).toBeFocused();
+      await expect(card.locator('output')).toHaveText(counted(words, 'additionalFiles', 0, language));
+    });
+
     test(`${language}: stands with all that the pack holds`, async ({ page }) => {
       const { pricingSection, PackTexts } = wordsOf(language);
       const text = firstOf(PackTexts.packs.filter(({ id }) => id === pack.id));

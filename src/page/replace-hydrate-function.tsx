@@ -15,9 +15,10 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   });
 };
 
+/** Presses in tasks of their own: what one changes is on the page before the next, as under the visitor's own finger. */
 function PressAgain({ buttons, children }: { buttons: HTMLElement[]; children: ReactNode }) {
   useEffect(() => {
-    for (const button of buttons.splice(0)) if (button.isConnected) button.click();
+    for (const button of buttons.splice(0)) setTimeout(() => button.isConnected && button.click());
   }, [buttons]);
   return children;
 }

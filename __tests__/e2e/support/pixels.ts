@@ -67,7 +67,7 @@ function markTexts(page: Page): Promise<{ text: string; needed: number; box: Box
     const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim());
     const isInteresting = (element: Element) => {
       const { backgroundImage, backgroundClip } = getComputedStyle(element);
-      const isPressed = element.matches('a, button:enabled, summary');
+      const isPressed = element.matches('a, button:not([aria-disabled="true"]), summary');
       return isPressed || backgroundImage.includes('gradient') || backgroundClip.includes('text');
     };
     const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(

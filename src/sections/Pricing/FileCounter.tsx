@@ -37,8 +37,10 @@ const Counter = styled('div')({
     fontWeight: 700,
     lineHeight: 1,
     cursor: 'pointer',
-    '&:hover:not(:disabled)': { background: colors.wash },
-    '&:disabled': { color: colors.inkSoft, opacity: 0.5, cursor: 'not-allowed' },
+    '&:hover:not([aria-disabled="true"])': { background: colors.wash },
+    '&[aria-disabled="true"]': { color: colors.inkSoft, cursor: 'not-allowed' },
+    // The ring of the focus keeps its full colour.
+    '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0.5 },
   },
   '& > output': {
     minWidth: '11.5em',
@@ -65,7 +67,7 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
         <button
           type="button"
           aria-label={t('removeFiles', counted(step))}
-          disabled={additional === 0}
+          aria-disabled={additional === 0}
           onClick={() => onChange(Math.max(0, additional - step))}
         >
           −
