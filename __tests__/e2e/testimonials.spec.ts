@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../src/content/format';
 import { content, firstOf, languages, withValues, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
-import { visit } from './support/visit';
+import { scrollTop, visit } from './support/visit';
 
 test.describe('the testimonials', () => {
   test.use(still);
@@ -145,5 +145,70 @@ test.describe('the testimonials', () => {
       .getByRole('button', { name: wordsOf('en').clientReviews.previous })
       .scrollIntoViewIfNeeded();
     await expectShown(page, [total - 2, total - 1]);
+  });
+
+  test.describe('keep the focus', () => {
+    /** Opens the page with the list in sight and the carousel's script held back; gives it free when called. */
+    async function openList(page: Page): Promise<() => void> {
+      await visit(page, '/en');
+      await page.waitForLoadState('networkidle');
+      let release: () => void = () => undefined;
+      const released = new Promise<void>((resolve) => {
+        release = resolve;
+      });
+      await page.route('**/*.js', async (route) => {
+        await released;
+        await route.continue();
+      });
+      await section(page).scrollIntoViewIfNeeded();
+      return release;
+    }
+
+    /** What has the focus, by the testimonial that it is in; -1 for the carousel or the list itself. */
+    const focused = (page: Page) =>
+      section(page).evaluate((element) => {
+        const active = document.activeElement;
+        if (!active || !element.contains(active)) return 'lost';
+        return [...element.querySelectorAll('[aria-roledescription="slide"], li')].findIndex((part) =>
+          part.contains(active),
+        );
+      });
+
+    const places = [
+      { where: 'on the list itself', place: -1 },
+      { where: 'on the first', place: 0 },
+      { where: 'on the second', place: 1 },
+      { where: 'on the last', place: total - 1 },
+    ];
+
+    for (const width of [1440, 390]) {
+      for (const { where, place } of places) {
+        test(`${where} when the carousel takes the list’s place at ${width} pixels, without a jump`, async ({ page }) => {
+          await page.setViewportSize({ width, height: 844 });
+          const release = await openList(page);
+          const list = section(page).getByRole('list');
+          await (place < 0 ? list : list.locator('blockquote').nth(place)).focus();
+          expect(await focused(page)).toBe(place);
+          const before = await scrollTop(page);
+          release();
+          await expect(slides(page)).toHaveCount(total);
+          await expect.poll(() => focused(page)).toBe(place);
+          await expect(slides(page).nth(Math.max(place, 0))).toBeInViewport({ ratio: 0.5 });
+          expect(Math.abs((await scrollTop(page)) - before)).toBeLessThanOrEqual(1);
+        });
+      }
+    }
+
+    test('when the one that has it moves out of sight', async ({ page }) => {
+      await openCarousel(page);
+      const words = (index: number) => slides(page).nth(index).locator('blockquote');
+      await words(0).focus();
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, [1, 2]);
+      await expect(words(1)).toBeFocused();
+      await page.keyboard.press('ArrowRight');
+      await expectShown(page, [2, 3]);
+      await expect(words(2)).toBeFocused();
+    });
   });
 });

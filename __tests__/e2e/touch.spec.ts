@@ -1,26 +1,11 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
-import { cookies, counted, firstOf, languageName, languages, pack, wordsOf } from './support/site';
+import { content, cookies, counted, firstOf, languageName, languages, pack, wordsOf } from './support/site';
+import { swipe } from './support/swipe';
 import { expect, phone, test } from './support/test';
-import { visit } from './support/visit';
+import { scrollTop, visit } from './support/visit';
 
 test.use({ ...phone, hasTouch: true, isMobile: true, earlierChoice: 'none' });
-
-/** Draws a finger sideways over an element, in steps as a hand does. */
-async function swipe(page: Page, over: Locator, by: number): Promise<void> {
-  await over.scrollIntoViewIfNeeded();
-  const box = await over.boundingBox();
-  if (!box) throw new Error('There is nothing to swipe over.');
-  const client = await page.context().newCDPSession(page);
-  const y = box.y + box.height / 2;
-  const from = box.x + box.width / 2 - by / 2;
-  const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', x: number) =>
-    client.send('Input.dispatchTouchEvent', { type, touchPoints: type === 'touchEnd' ? [] : [{ x, y }] });
-  await touch('touchStart', from);
-  for (let step = 1; step <= 8; step++) await touch('touchMove', from + (by * step) / 8);
-  await touch('touchEnd', from + by);
-  await client.detach();
-}
 
 for (const language of languages) {
   test(`${language}: the whole landing page works by touch alone`, async ({ page }) => {
@@ -51,7 +36,7 @@ for (const language of languages) {
       const row = page.getByRole('tablist');
       const last = page.getByRole('tab').last();
       await expect(last).not.toBeInViewport();
-      for (let swipes = 0; swipes < 12 && (await row.evaluate(remaining)) > 2; swipes++) await swipe(page, row, -300);
+      for (let swipes = 0; swipes < 12 && (await row.evaluate(remaining)) > 2; swipes++) await swipe(page, row, { x: -300 });
       await expect(last).toBeInViewport();
       await last.tap();
       await expect(page.getByRole('tabpanel', { name: features.at(-1)?.name })).toBeVisible();
@@ -76,11 +61,11 @@ for (const language of languages) {
       await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
       const slides = page.locator('[aria-roledescription="slide"]');
       await expect(slides.first()).toHaveJSProperty('inert', false);
-      await swipe(page, slides.first(), -240);
+      await swipe(page, slides.first(), { x: -240 });
       await expect(slides.first()).toHaveJSProperty('inert', true);
       await expect(slides.nth(1)).toHaveJSProperty('inert', false);
       await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
-      await swipe(page, slides.nth(1), 240);
+      await swipe(page, slides.nth(1), { x: 240 });
       await expect(slides.first()).toHaveJSProperty('inert', false);
     });
 
@@ -106,3 +91,69 @@ for (const language of languages) {
 
 /** Pixels that a row can still be scrolled to the right. */
 const remaining = (row: Element) => row.scrollWidth - row.clientWidth - row.scrollLeft;
+
+test.describe('the carousel', () => {
+  test.use({ earlierChoice: 'essential' });
+
+  const slides = (page: Page) => page.locator('[aria-roledescription="slide"]');
+  const last = content.Testimonials.testimonials.length - 1;
+
+  async function openCarousel(page: Page): Promise<void> {
+    await visit(page, '/en');
+    await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+    await expect(slides(page)).toHaveCount(last + 1);
+  }
+
+  /** Expects one slide to be in sight and at rest. */
+  async function expectShown(page: Page, index: number): Promise<void> {
+    await expect(slides(page).nth(index)).toHaveJSProperty('inert', false);
+    await expect(slides(page).nth(index)).toBeInViewport({ ratio: 0.5 });
+    await expect
+      .poll(async () => (await slides(page).nth(index).boundingBox())?.x)
+      .toBeCloseTo(((await page.locator('.slick-list').boundingBox())?.x ?? 0) + 0, 0);
+    // react-slick hears nothing while it moves.
+    await page.waitForTimeout(50);
+  }
+
+  test('goes round under a finger as it does by its buttons', async ({ page }) => {
+    await openCarousel(page);
+    await expectShown(page, 0);
+    await swipe(page, slides(page).first(), { x: 240 });
+    await expectShown(page, last);
+    await swipe(page, slides(page).nth(last), { x: -240 });
+    await expectShown(page, 0);
+    for (let index = 1; index <= last; index++) {
+      await swipe(page, slides(page).nth(index - 1), { x: -240 });
+      await expectShown(page, index);
+    }
+    await swipe(page, slides(page).nth(last), { x: 240 });
+    await expectShown(page, last - 1);
+  });
+
+  test('keeps a long swipe to itself, over its words too: the browser does not go back to the page before', async ({
+    page,
+  }) => {
+    await openCarousel(page);
+    await page.evaluate(() => {
+      Object.assign(window, { taken: [] });
+      document.addEventListener('touchcancel', () =>
+        (window as unknown as { taken: string[] }).taken.push('by the browser'),
+      );
+    });
+    for (const over of [slides(page).first(), slides(page).first().locator('blockquote')]) {
+      await expectShown(page, 0);
+      await swipe(page, over, { x: 330 });
+      await expectShown(page, last);
+      await page.getByRole('button', { name: wordsOf('en').clientReviews.next }).tap();
+    }
+    expect(await page.evaluate(() => (window as unknown as { taken: string[] }).taken)).toEqual([]);
+  });
+
+  test('leaves swipes up and down to the page', async ({ page }) => {
+    await openCarousel(page);
+    const before = await scrollTop(page);
+    await swipe(page, slides(page).first(), { y: -200 });
+    await expect.poll(() => scrollTop(page)).toBeGreaterThan(before + 80);
+    await expectShown(page, 0);
+  });
+});

@@ -29,6 +29,8 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
     display: 'flex',
     gap: 8,
     overflowX: 'auto',
+    // A finger that goes on beyond the first tab must not leave the page.
+    overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
     // The row runs to the window's edge, so that the cut tab tells that there is more.

@@ -6,16 +6,23 @@ import { colors, mobileBelow } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { useMedia } from '../../ui/use-media';
 import { controls } from './controls-size';
+import type { ListPlace } from './list-place';
+import { useKeptFocus } from './use-kept-focus';
 
 export interface CarouselProps {
   /** Name of the carousel, for screen readers. */
   label: string;
+  /** Where the list stood that the carousel takes the place of. */
+  start: ListPlace;
   children: ReactNode;
 }
 
 const Root = styled('section')({
   '& .slick-slider': { position: 'relative' },
-  '& .slick-list': { overflow: 'hidden', marginInline: -12 },
+  '& .slick-list': { overflow: 'hidden', marginInline: -12, overscrollBehaviorX: 'contain' },
+  // Fingers move the slides sideways; up and down they scroll the page. Else a swipe to the right goes back to the page before.
+  // For every part: what scrolls by itself, such as a long testimonial, would allow all directions again.
+  '& .slick-list, & .slick-list *': { touchAction: 'pan-y pinch-zoom' },
   '& .slick-track': { display: 'flex' },
   '& .slick-slide': { height: 'auto', '& > div': { height: '100%' } },
   '@media print': {
@@ -45,13 +52,14 @@ const Arrow = styled('button')({
  * The testimonials one or two at a time, in a loop. The loop is ours: react-slick's own clones slides, whose links Tab reaches
  * though nobody sees them, and it takes `responsive` into account only after its first render (react-slick#2446).
  */
-export function Carousel({ label, children }: CarouselProps) {
+export function Carousel({ label, start, children }: CarouselProps) {
   const { t } = useTranslation('clientReviews');
   const slider = useRef<Slider>(null);
-  const [current, setCurrent] = useState(0);
   const shown = useMedia(`(max-width: ${mobileBelow - 0.05}px)`, window.innerWidth < mobileBelow) ? 1 : 2;
   const slides = Children.toArray(children);
   const stops = slides.length - shown + 1;
+  const [current, setCurrent] = useState(Math.min(start.first, stops - 1));
+  const { root, keepFocus } = useKeptFocus(start.focused);
   // With two shown instead of one, after a turn of the device, the last stop is one further up.
   useEffect(() => {
     if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
@@ -64,18 +72,24 @@ export function Carousel({ label, children }: CarouselProps) {
     move(by);
   };
   return (
-    <Root aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <Root ref={root} tabIndex={-1} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
       <Slider
         ref={slider}
         accessibility={false}
         arrows={false}
         infinite={false}
+        initialSlide={current}
         slidesToShow={shown}
         slidesToScroll={1}
         // A press during the movement counts as well.
         waitForAnimate={false}
         speed={prefersStillness() ? 0 : 400}
-        beforeChange={(_, next) => setCurrent(next)}
+        beforeChange={(from, to) => {
+          // A swipe beyond an end, where react-slick stays (it hands no `onSwipe` on): it goes round as the buttons do.
+          if (from === to && stops > 1) return move(to === 0 ? -1 : 1);
+          keepFocus(to, to + shown - 1);
+          setCurrent(to);
+        }}
       >
         {slides.map((slide, index) => (
           <Slide

@@ -47,6 +47,7 @@ const Author = styled('figcaption')({
   gap: 16,
   marginTop: 'auto',
   '& img': { display: 'block', width: 72, height: 48 },
+  '& > picture': { flex: 'none' },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
 });
@@ -59,8 +60,8 @@ export function TestimonialCard({ testimonial: { rating, imageSrc, text } }: Tes
   return (
     <Card>
       <Stars rating={rating} />
-      {/* What scrolls is reached by keyboard, and says what it is. */}
-      <Words ref={ref} {...(overflows && { 'aria-labelledby': author, tabIndex: 0 })}>
+      {/* What scrolls is reached by keyboard, and says what it is. The rest can be given the focus. */}
+      <Words ref={ref} tabIndex={overflows ? 0 : -1} aria-labelledby={overflows ? author : undefined}>
         <p>{text.content}</p>
       </Words>
       <Author>

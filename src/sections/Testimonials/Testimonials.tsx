@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { mobileBelow } from '../../theme/tokens';
@@ -10,6 +10,7 @@ import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
 import type { CarouselProps } from './Carousel';
 import { controls } from './controls-size';
+import { type ListPlace, placeIn } from './list-place';
 import { TestimonialCard } from './TestimonialCard';
 
 type Testimonial = Queries.TestimonialsFragment['testimonials'][number];
@@ -23,6 +24,8 @@ const SnapList = styled('ul')({
   gridAutoColumns: 'calc(50% - 12px)',
   gap: 24,
   overflowX: 'auto',
+  // A finger that goes on beyond the first one must not leave the page.
+  overscrollBehaviorX: 'contain',
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
@@ -36,14 +39,16 @@ const Stage = styled('div')({ marginTop: 48 });
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { t } = useTranslation('clientReviews');
   const { ref, near } = useNear<HTMLDivElement>(600);
-  const Carousel = useCarousel(near);
+  const carousel = useCarousel(near, ref);
   const cards = testimonials.map((testimonial) => <TestimonialCard key={testimonial.id} testimonial={testimonial} />);
   return (
     <SectionShell id={anchors.testimonials} labelledBy="testimonials-title" tone="wash">
       <SectionHeading id="testimonials-title" title={t('title')} lead={t('lead')} />
       <Stage ref={ref}>
-        {Carousel ? (
-          <Carousel label={t('carousel')}>{cards}</Carousel>
+        {carousel ? (
+          <carousel.Carousel label={t('carousel')} start={carousel.start}>
+            {cards}
+          </carousel.Carousel>
         ) : (
           // A region that scrolls must be reached by keyboard.
           <SnapList tabIndex={0} aria-label={t('carousel')}>
@@ -57,20 +62,28 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
   );
 }
 
-/** Loads the carousel when it is about to be seen; without it, the list stays. */
-function useCarousel(wanted: boolean): ComponentType<CarouselProps> | undefined {
-  const [component, setComponent] = useState<ComponentType<CarouselProps>>();
+interface LoadedCarousel {
+  Carousel: ComponentType<CarouselProps>;
+  start: ListPlace;
+}
+
+/** Loads the carousel when it is about to be seen, to go on where the list stands; without it, the list stays. */
+function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCarousel | undefined {
+  const [carousel, setCarousel] = useState<LoadedCarousel>();
   useEffect(() => {
     if (!wanted) return;
     let current = true;
     loadTwice(() => import('./Carousel'))
-      .then(({ Carousel }) => current && setComponent(() => Carousel))
+      .then(({ Carousel }) => {
+        const list = stage.current?.firstElementChild;
+        if (current && list) setCarousel({ Carousel, start: placeIn(list) });
+      })
       .catch(() => undefined);
     return () => {
       current = false;
     };
-  }, [wanted]);
-  return component;
+  }, [wanted, stage]);
+  return carousel;
 }
 
 export const fragment = graphql`

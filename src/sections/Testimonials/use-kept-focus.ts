@@ -1,0 +1,32 @@
+import { type RefObject, useEffect, useRef } from 'react';
+import type { ListPlace } from './list-place';
+
+/** What has the focus next: the carousel itself, or the words of a slide, counted from 0. */
+type Target = ListPlace['focused'];
+
+/**
+ * Keeps the focus in the carousel: at its start, where the list had it, and when the slide that has it moves out of sight, where
+ * nothing can have the focus. Without it the keyboard would start over at the top of the page.
+ * @param atStart what has the focus once the carousel is there
+ * @returns the ref for the carousel, and what to call before it shows other slides, with the first and the last of them
+ */
+export function useKeptFocus(atStart: Target) {
+  const root = useRef<HTMLElement>(null);
+  const target = useRef(atStart);
+  const slides = () => [...(root.current?.querySelectorAll('[aria-roledescription="slide"]') ?? [])];
+  // After each render: slides that came into sight can have the focus then.
+  useEffect(() => {
+    if (target.current !== null) focusOn(target.current, root, slides());
+    target.current = null;
+  });
+  const keepFocus = (first: number, last: number) => {
+    const slide = slides().findIndex((candidate) => candidate.contains(document.activeElement));
+    if (slide >= 0 && (slide < first || slide > last)) target.current = Math.min(Math.max(slide, first), last);
+  };
+  return { root, keepFocus };
+}
+
+function focusOn(target: NonNullable<Target>, root: RefObject<HTMLElement>, slides: Element[]): void {
+  const words = target === 'list' ? null : slides[target]?.querySelector<HTMLElement>('[tabindex]');
+  (words ?? root.current)?.focus({ preventScroll: true });
+}
