@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUsable } from './support/expect-usable';
 import { content, cookies, firstOf, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
-import { endOfPage, scrollTo, visit } from './support/visit';
+import { endOfPage, scrollTo, visit, whenHydrated } from './support/visit';
 
 test.use(still);
 
@@ -63,6 +63,31 @@ test.describe('on a phone without the site’s own script', () => {
       expect(await room(page)).toBe('');
     });
   });
+});
+
+test('where the site’s own script fails, every feature shows, the demo offers its link, and nothing promises in vain', async ({
+  page,
+}) => {
+  await page.route('**/static/*.js', (route) => route.abort());
+  await page.goto('/en');
+  for (const { title } of words.features) {
+    await expect(page.locator('[role="tabpanel"]').filter({ hasText: title })).toBeVisible();
+  }
+  await expect(page.getByRole('tab').first()).toBeHidden();
+  await expect(page.getByRole('link', { name: words.demo.openInNewTab })).toBeVisible();
+  await expect(page.getByText(words.demo.loading)).toBeHidden();
+});
+
+test('where a script of the page fails but React comes, the features are tabs', async ({ page }) => {
+  await page.route('**/en', async (route) => {
+    const answer = await route.fetch();
+    const body = (await answer.text()).replace('<body>', '<body><script src="/static/lost.js"></script>');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('/en');
+  await whenHydrated(page);
+  await expect(page.getByRole('tab')).toHaveCount(words.features.length);
+  await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
 test.describe('where the script of a part does not come', () => {

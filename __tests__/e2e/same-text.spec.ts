@@ -117,8 +117,19 @@ for (const language of languages) {
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  /** What does nothing without scripts is not shown: panels stand below one another, and nothing is stored that needs a choice. */
-  const useless = ['[role="tablist"]', 'footer button', cookieBar];
+  /**
+   * What does nothing without scripts is not shown: panels stand below one another, nothing loads or counts, and nothing is stored
+   * that needs a choice.
+   */
+  const counter = '#pricing-section [role="group"]';
+  const useless = [
+    '[role="tablist"]',
+    '#video-section [role="status"] > p',
+    `span:has(+ ${counter})`,
+    counter,
+    'footer button',
+    cookieBar,
+  ];
 
   test('every text shows, or opens with its question', async ({ page }) => {
     test.setTimeout(120_000);

@@ -65,6 +65,13 @@ test.describe('the features', () => {
       next: 'ArrowDown',
       previous: 'ArrowUp',
     },
+    {
+      where: 'a tablet',
+      screen: { width: 768, height: 1024 },
+      orientation: 'vertical',
+      next: 'ArrowDown',
+      previous: 'ArrowUp',
+    },
     { where: 'a phone', screen: phone.viewport, orientation: 'horizontal', next: 'ArrowRight', previous: 'ArrowLeft' },
   ]) {
     test.describe(`on ${where}`, () => {
@@ -94,6 +101,34 @@ test.describe('the features', () => {
       });
     });
   }
+
+  for (const language of languages) {
+    test(`${language}: tabs beside their panel have room for their words, from 768 pixels on`, async ({ page }) => {
+      await visit(page, `/${language}`);
+      for (const width of [768, 834, 1023, 1024, 1440]) {
+        await page.setViewportSize({ width, height: 1100 });
+        const panel = await boxOf(page.getByRole('tabpanel'));
+        expect(panel.width).toBeGreaterThan(0.5 * width);
+        for (const tab of await tabs(page).all()) {
+          const { x, width: own } = await boxOf(tab);
+          expect(x + own).toBeLessThan(panel.x);
+          const { lines, room } = await tab.evaluate(wordsIn);
+          expect({ width, lines }).toEqual({ width, lines: Math.min(lines, 2) });
+          expect(room).toBeGreaterThanOrEqual(0);
+        }
+      }
+    });
+  }
+
+  /** Lines that the words of a tab take, and the pixels between them and the tip of the bar. */
+  const wordsIn = (tab: Element) => {
+    const range = document.createRange();
+    range.selectNodeContents(tab);
+    const rects = [...range.getClientRects()];
+    const tip = 22;
+    const end = Math.max(...rects.map(({ right }) => right));
+    return { lines: rects.length, room: tab.getBoundingClientRect().right - tip - end };
+  };
 
   test('Tab goes from the selected tab past the others into its panel', async ({ page }) => {
     await visit(page, '/en');

@@ -12,6 +12,7 @@ import { deferLayout } from '../page/whole-layout';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
 import { colors, cookieBarRoom, layoutMark } from '../theme/tokens';
+import { scriptsFailed } from '../theme/without-scripts';
 
 /** One cache of styles a page; Gatsby renders several at a time. */
 const caches = new Map<string, EmotionCache>();
@@ -26,7 +27,7 @@ const callOf = <Values extends (string | number)[]>(run: (...values: Values) => 
 /** What the browser runs before it paints the page. */
 const beforePaint = [
   callOf(markNoChoice, consentKey, noChoice, cookieBarRoom, patience),
-  callOf(keepEarlyClicks, patience),
+  callOf(keepEarlyClicks, scriptsFailed, patience),
   callOf(deferLayout, layoutMark),
 ].join(';');
 

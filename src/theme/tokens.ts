@@ -55,7 +55,7 @@ export const widths = {
 /** Below this width the site is a phone's (section 9 of the specification), in pixels. */
 export const mobileBelow = 768;
 
-/** From this width the header shows its links. */
+/** From this width sections have room for several columns, in pixels. */
 export const desktopFrom = 1024;
 
 /** The bar at the top: its distance from the window's edge, and its height in pixels. */

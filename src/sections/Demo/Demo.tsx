@@ -9,6 +9,7 @@ import { useSite } from '../../page/SiteProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, widths } from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -61,7 +62,8 @@ const Message = styled('div')({
   gap: '12px 24px',
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
-  '& p': { margin: 0, maxWidth: '26em' },
+  // Without scripts nothing loads: the link alone leads on.
+  '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
 
 const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);

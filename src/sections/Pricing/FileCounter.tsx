@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writeCount } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors, sizes } from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 
 interface FileCounterProps {
   additional: number;
@@ -18,7 +19,10 @@ interface FileCounterProps {
 
 const Root = styled('div')({ display: 'grid', gap: 6, justifyItems: 'start', marginBottom: 28 });
 
-const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700 });
+/** Nothing counts without scripts: what a file costs stays. */
+const hiddenWithoutScripts = withoutScripts({ display: 'none' });
+
+const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700, ...hiddenWithoutScripts });
 
 const Counter = styled('div')({
   display: 'flex',
@@ -50,6 +54,7 @@ const Counter = styled('div')({
     fontVariantNumeric: 'tabular-nums',
   },
   '@media (max-width: 400px)': { width: '100%', '& > output': { minWidth: 0, flex: 1 } },
+  ...hiddenWithoutScripts,
 });
 
 const Note = styled('span')({ color: colors.inkSoft, fontSize: sizes.small, fontVariantNumeric: 'tabular-nums' });
@@ -64,6 +69,7 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
     <Root>
       <Label id={label}>{t('counter')}</Label>
       <Counter role="group" aria-labelledby={label}>
+        {/* Disabled by name alone: a button that is disabled drops the focus of whoever pressed it. */}
         <button
           type="button"
           aria-label={t('removeFiles', counted(step))}

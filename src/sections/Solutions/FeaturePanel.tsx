@@ -4,7 +4,8 @@ import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, mobileBelow, sizes } from '../../theme/tokens';
+import { colors, desktopFrom, mobileBelow, sizes, space } from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
 import { Chevron } from '../../ui/Chevron';
@@ -20,12 +21,19 @@ interface FeaturePanelProps {
   selected: boolean;
 }
 
+/** Where picture and text of a panel stand side by side without scripts. Paper is left out: it has no pictures. */
+const beside = `@media screen and (min-width: ${mobileBelow}px)`;
+
 const Panel = styled('div')({
   display: 'grid',
   gap: 'clamp(24px, 2.8vw, 40px)',
   '&[hidden]': { display: 'none' },
-  // Without scripts there are no tabs: all panels stand one below the other.
-  '@media (scripting: none)': { '&, &[hidden]': { display: 'grid', marginBottom: 72 } },
+  // Without scripts there are no tabs: all panels stand one below the other, the picture beside the text where there is room.
+  ...withoutScripts({
+    '&, &[hidden]': { display: 'grid', alignItems: 'center', columnGap: space.columns },
+    '& + &': { marginTop: 'clamp(56px, 6vw, 88px)' },
+    [beside]: { '&, &[hidden]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+  }),
   '&:focus-visible': { outlineOffset: 8 },
   // Nor are there on paper.
   '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
@@ -37,7 +45,8 @@ const Text = styled('div')({
   columnGap: 48,
   rowGap: 24,
   alignItems: 'end',
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [`@media (max-width: ${desktopFrom - 0.05}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  ...withoutScripts({ gridTemplateColumns: 'minmax(0, 1fr)' }),
 });
 
 const Name = styled(Title)({ marginBlock: '16px 12px' });
@@ -72,7 +81,7 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
           <Picture
             image={image}
             alt={text.image.alt}
-            sizes="(min-width: 1280px) 740px, (min-width: 1024px) 58vw, (min-width: 600px) 92vw, 88vw"
+            sizes="(min-width: 1280px) 740px, (min-width: 768px) 58vw, (min-width: 600px) 92vw, 88vw"
           />
         </PanelShot>
       )}

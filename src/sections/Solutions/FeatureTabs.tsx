@@ -1,6 +1,17 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { arrowClip, arrowClipClosed, colors, durations, gradients, sizes, space } from '../../theme/tokens';
+import {
+  arrowClip,
+  arrowClipClosed,
+  colors,
+  desktopFrom,
+  durations,
+  gradients,
+  mobileBelow,
+  sizes,
+  space,
+} from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { inOrder } from '../../ui/in-order';
 import { useMedia } from '../../ui/use-media';
@@ -14,7 +25,13 @@ interface FeatureTabsProps {
   label: string;
 }
 
-const row = '@media (max-width: 1023.95px)';
+/** A row on phones, a column elsewhere (section 2 of the specification). */
+const isRow = `(max-width: ${mobileBelow - 0.05}px)`;
+
+const row = `@media ${isRow}`;
+
+/** Wide enough for a column, but not for bars of different lengths beside a panel. */
+const narrowColumn = `@media (min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.05}px)`;
 
 const List = styled('div')<{ count: number }>(({ count }) => ({
   display: 'grid',
@@ -24,7 +41,8 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
   alignContent: 'start',
   alignSelf: 'start',
   position: 'relative',
-  '@media (min-width: 1024px)': { position: 'sticky', top: 112 },
+  [`@media (min-width: ${mobileBelow}px)`]: { position: 'sticky', top: 112 },
+  [narrowColumn]: { paddingInlineEnd: 30 },
   [row]: {
     display: 'flex',
     gap: 8,
@@ -38,7 +56,7 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
     paddingInline: space.gutter,
     paddingBlock: 6,
   },
-  '@media (scripting: none)': { display: 'none' },
+  ...withoutScripts({ display: 'none' }),
   ...inOrder(count),
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="waiting"] > [role="tab"]': { clipPath: arrowClipClosed },
@@ -70,6 +88,7 @@ const Tab = styled('button')({
   // The clip path would cut an outline off.
   '&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${colors.ink}` },
   '&[aria-selected="true"]:focus-visible': { boxShadow: `inset 0 0 0 3px ${colors.paper}` },
+  [narrowColumn]: { width: 'calc(86% + var(--order) * 2%)', paddingInline: '14px 30px' },
   [row]: { width: 'auto', flex: 'none', minHeight: 48, scrollSnapAlign: 'center', maxWidth: '80vw' },
   '@media (forced-colors: active)': {
     '&[aria-selected="true"]': selectedWhereForced,
@@ -101,7 +120,7 @@ const Pointer = styled('span')({
 export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
   const { ref: list, state } = useReveal<HTMLDivElement>();
   const pointer = usePointer(list, selected);
-  const vertical = !useMedia(`(max-width: ${1024 - 0.05}px)`, false);
+  const vertical = !useMedia(isRow, false);
 
   const select = (index: number) => {
     const feature = features.at(index % features.length);

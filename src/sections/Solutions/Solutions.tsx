@@ -2,18 +2,22 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { space } from '../../theme/tokens';
+import { mobileBelow, space } from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
+
+const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, marginTop: 32 };
 
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
   gap: space.columns,
   marginTop: 48,
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, marginTop: 32 },
+  [`@media (max-width: ${mobileBelow - 0.05}px)`]: oneColumn,
+  ...withoutScripts({ ...oneColumn, gap: 0, marginTop: 48 }),
 });
 
 /** The eight features, one tab each (section 2 of the specification). */

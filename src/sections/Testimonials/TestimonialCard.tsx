@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
 import { colors, sizes } from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
 import { Stars } from './Stars';
@@ -36,7 +37,7 @@ const Words = styled('blockquote')({
   overflow: 'hidden',
   minHeight: `${lines}lh`,
   '&:is(:hover, :focus)': { display: 'block', maxHeight: `${lines}lh`, overflowY: 'auto', scrollbarWidth: 'thin' },
-  '@media (scripting: none)': { display: 'block' },
+  ...withoutScripts({ '&, &:is(:hover, :focus)': { display: 'block', maxHeight: 'none' } }),
   '@media print': { display: 'block', minHeight: 0 },
   '& > p': { margin: 0 },
 });
@@ -46,8 +47,8 @@ const Author = styled('figcaption')({
   alignItems: 'center',
   gap: 16,
   marginTop: 'auto',
-  '& img': { display: 'block', width: 72, height: 48 },
   '& > picture': { flex: 'none' },
+  '& img': { display: 'block', width: 72, height: 48 },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
 });

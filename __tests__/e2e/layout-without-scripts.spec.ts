@@ -1,0 +1,112 @@
+import type { Browser, Page } from '@playwright/test';
+import { boxOf } from './support/box-of';
+import { layoutFaults } from './support/layout-faults';
+import { firstOf, landingPath, languages, legalPagesOf, listPath, registry, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { layOutEverything, visit } from './support/visit';
+
+test.use({ ...still, javaScriptEnabled: false, earlierChoice: 'none' });
+
+/** A phone, where phones end, a desktop. */
+const widths = [390, 768, 1440];
+
+/** One address of each kind of page in a language that has words. */
+const kindsOfPage = (language: string) => [
+  landingPath(language),
+  listPath(language),
+  firstOf(wordsOf(language).features).path,
+  firstOf(legalPagesOf(language)).path,
+  `${landingPath(language)}/nowhere`,
+  firstOf(registry.pages.filter((page) => page.kind === 'feature' && !page.indexed && page.language === language)).path,
+];
+
+/** Buttons that show: without scripts they would do nothing. */
+const deadButtons = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('button, [role="button"], [role="tab"]')]
+      .filter((element) => element.checkVisibility())
+      .map((element) => element.ariaLabel ?? element.textContent),
+  );
+
+for (const language of languages) {
+  test(`${language}: every kind of page is laid out without scripts: texts to read, pictures to see, nothing to press in vain`, async ({
+    page,
+  }) => {
+    test.setTimeout(120_000);
+    const none = { sideways: [], outside: [], cut: [], narrow: [], unseen: [], buttons: [] };
+    for (const path of kindsOfPage(language)) {
+      await page.goto(path);
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        await layOutEverything(page);
+        // Pictures that have not come yet show no pixels.
+        await expect.poll(async () => (await layoutFaults(page)).unseen).toEqual([]);
+        const found = { ...(await layoutFaults(page)), buttons: await deadButtons(page) };
+        expect({ path, width, ...found }).toEqual({ path, width, ...none });
+      }
+    }
+  });
+
+  test(`${language}: the demo offers its link, and does not say that it loads`, async ({ page }) => {
+    await page.goto(landingPath(language));
+    const { demo } = wordsOf(language);
+    await expect(page.getByRole('link', { name: demo.openInNewTab })).toBeVisible();
+    await expect(page.getByText(demo.loading)).toBeHidden();
+  });
+}
+
+test.describe('the features', () => {
+  const { features } = wordsOf('en');
+
+  for (const width of widths) {
+    test(`stand one below the other, each as wide as its section, at ${width} pixels`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(landingPath('en'));
+      await layOutEverything(page);
+      const heading = await boxOf(page.locator('section[aria-labelledby="solutions-title"] > div'));
+      let last = 0;
+      for (const { title } of features) {
+        const panel = page.locator('[role="tabpanel"]').filter({ hasText: title });
+        const box = await boxOf(panel);
+        expect(box.width).toBeGreaterThan(heading.width * 0.85);
+        expect(box.y).toBeGreaterThan(last);
+        last = box.y + box.height;
+        const [picture, text] = [await boxOf(panel.getByRole('img')), await boxOf(panel.getByText(title, { exact: true }))];
+        if (width < 768) expect(text.y).toBeGreaterThan(picture.y + picture.height);
+        else expect(text.x).toBeGreaterThan(picture.x + picture.width);
+      }
+    });
+
+    test(`make the page no longer than their panels would, opened one after the other, at ${width} pixels`, async ({
+      page,
+      browser,
+      baseURL,
+    }) => {
+      const withScripts = await heightsWithScripts(browser, String(baseURL), width);
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(landingPath('en'));
+      await layOutEverything(page);
+      // Instead of one panel all show, with some room between them; testimonials are whole, and the counter is gone.
+      const allowed = withScripts.page + features.length * (withScripts.panel + 96);
+      expect(await pageHeight(page)).toBeLessThanOrEqual(allowed);
+    });
+  }
+});
+
+const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
+
+/** Heights of the landing page, and of the panel that shows, where scripts run. */
+async function heightsWithScripts(browser: Browser, baseURL: string, width: number) {
+  const context = await browser.newContext({
+    baseURL,
+    javaScriptEnabled: true,
+    viewport: { width, height: 900 },
+    reducedMotion: 'reduce',
+  });
+  const page = await context.newPage();
+  await visit(page, landingPath('en'));
+  await layOutEverything(page);
+  const heights = { page: await pageHeight(page), panel: (await boxOf(page.getByRole('tabpanel'))).height };
+  await context.close();
+  return heights;
+}
