@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
+import { anchors } from '../../src/routing/anchors';
 import { type Box, boxOf } from './support/box-of';
 import { floatingLinksAt } from './support/floating-links';
 import { cookies, entryAt, firstOf, landingPath, languages, listPath, site, wordsOf } from './support/site';
@@ -51,7 +52,7 @@ test('“test live” stands at the right, the chat at the left', async ({ page 
 test('“test live” scrolls to the demo, smoothly unless the visitor wants stillness', async ({ page }) => {
   await visit(page, '/en');
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  expect(await behaviour()).toBe('smooth');
+  await expect.poll(behaviour).toBe('smooth');
   await scrollTo(page, 3000);
   await testLive(page).click();
   await expect(page).toHaveURL('/en#video-section');
@@ -66,22 +67,36 @@ for (const language of languages) {
     await visit(page, firstOf(words.features).path);
     await scrollTo(page, 700);
     await expect(floating(page, words.buttons.chat)).toHaveAttribute('href', site.contact.chatUrl);
+    await scrollUntil(page, floating(page, words.buttons.testLive), true);
     await floating(page, words.buttons.testLive).click();
     await expect(page).toHaveURL(`/${language}#video-section`);
     await expect(page.getByRole('heading', { name: words.demo.title })).toBeInViewport();
   });
 }
 
-test('one that made way for something is there for whoever comes to it by keyboard', async ({ page }) => {
-  await visit(page, '/en');
-  const isOver = () => testLive(page).evaluate((link) => !link.checkVisibility({ opacityProperty: true }));
-  for (let top = 400; !(await isOver()); top += 200) await scrollTo(page, top);
-  await testLive(page).focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(testLive(page)).toBeFocused();
-  await expect(testLive(page)).toHaveCSS('opacity', '1');
+test.describe('one that made way for something', () => {
+  test.use(still);
+
+  test('is there for whoever comes to it by keyboard', async ({ page }) => {
+    await visit(page, landingPath(firstOf(languages)));
+    const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
+    await scrollUntil(page, link, false);
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect(link).toHaveCSS('opacity', '1');
+  });
 });
+
+/** Scrolls down until a floating link shows, or until it has made way for something. */
+async function scrollUntil(page: Page, link: Locator, shown: boolean): Promise<void> {
+  const isShown = () => link.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+  for (let top = 301; top < endOfPage; top += 100) {
+    await floatingLinksAt(page, top);
+    if ((await isShown()) === shown) return;
+  }
+}
 
 test('the chat opens in a new tab, which learns nothing of this one', async ({ page, context }) => {
   await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
@@ -140,6 +155,7 @@ for (const viewport of [
     test.use({ viewport, ...still });
 
     test('cover nothing that can be pressed, wherever the page is scrolled', async ({ page }) => {
+      test.setTimeout(120_000);
       const language = entryAt(languages, viewport.width % languages.length);
       await visit(page, landingPath(language));
       await scrollTo(page, endOfPage);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
-import { cookies, counted, languages, pack, wordsOf } from './support/site';
+import { cookies, counted, firstOf, landingPath, languages, pack, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -35,6 +35,16 @@ async function tabTo(page: Page, words: string): Promise<void> {
   }
   throw new Error(`Tab does not lead to “${words}”.`);
 }
+
+test('the choice about cookies comes right after the skip link', async ({ page }) => {
+  const language = firstOf(languages);
+  const { acceptAll, essentialOnly, customise } = cookies.banner;
+  await visit(page, landingPath(language));
+  for (const words of [wordsOf(language).header.skipToContent, acceptAll, essentialOnly, customise]) {
+    await page.keyboard.press('Tab');
+    expect((await focused(page)).text).toBe(words);
+  }
+});
 
 for (const language of languages) {
   test(`${language}: the whole landing page works by keyboard alone`, async ({ page }) => {

@@ -1,7 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
 import { boxOf } from './support/box-of';
-import { counted, firstOf, languages, pack, site, withValues, wordsOf } from './support/site';
+import {
+  cookies,
+  counted,
+  firstOf,
+  landingPath,
+  languages,
+  listPath,
+  pack,
+  site,
+  withValues,
+  wordsOf,
+} from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { visit, visitWithoutClock } from './support/visit';
 
@@ -262,6 +273,35 @@ test.describe('the demo', () => {
     await page.locator('#video-section').scrollIntoViewIfNeeded();
     await expect(page.locator('#video-section')).toContainText(wordsOf('en').demo.unavailable, { timeout: 15_000 });
     await expectWayOut(page);
+  });
+
+  test('from another site asks for consent before it loads, and says so', async ({ page }) => {
+    const language = firstOf(languages);
+    const { demo, header } = wordsOf(language);
+    const elsewhere = 'https://demo.example.com/tour';
+    const asked: string[] = [];
+    await page.route(`${elsewhere}**`, (route) => {
+      asked.push(route.request().url());
+      return route.fulfill({ contentType: 'text/html', body: '<h1>Demo</h1>' });
+    });
+    await page.route(`**/page-data${landingPath(language)}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.result.data.site.demoFrameUrl = elsewhere;
+      await route.fulfill({ response, json });
+    });
+    await visit(page, listPath(language));
+    await page.getByRole('contentinfo').getByRole('link', { name: header.home, exact: true }).click();
+    const box = page.locator('#video-section');
+    await box.scrollIntoViewIfNeeded();
+    await expect(box).toContainText(demo.needsConsent);
+    await expect(box).not.toContainText(demo.loading);
+    await expect(box.getByRole('link', { name: demo.openInNewTab })).toHaveAttribute('href', elsewhere);
+    await box.getByRole('button', { name: demo.chooseCookies }).click();
+    expect(asked).toEqual([]);
+    await page.getByRole('dialog').getByRole('button', { name: cookies.modal.acceptAll }).click();
+    await expect(box).not.toContainText(demo.needsConsent);
+    await expect.poll(() => asked.length).toBeGreaterThan(0);
   });
 
   async function expectWayOut(page: Page): Promise<void> {

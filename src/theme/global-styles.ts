@@ -3,6 +3,7 @@ import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
 import { fontFamily, standIns, textStyles } from './text-styles';
 import { colors, headerBar, layoutMark, lowWindow } from './tokens';
+import { scriptsFailed } from './without-scripts';
 
 /** Address of the font file, for the preload in the head. */
 export const fontUrl: string = archivo;
@@ -104,7 +105,7 @@ export const globalStyles: CSSObject[] = [
     // which Safari lacks).
     '@media screen': {
       '@supports (overflow-anchor: auto)': {
-        [`html[${layoutMark}="later"] main > section:not(:first-child)`]: {
+        [`html[${layoutMark}="later"]:not([${scriptsFailed}]) main > section:not(:first-child)`]: {
           contentVisibility: 'auto',
           containIntrinsicSize: 'auto 1000px',
         },

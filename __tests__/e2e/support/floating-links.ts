@@ -10,12 +10,10 @@ export interface FloatingLinks {
 
 /** Scrolls the page and looks below every floating link that shows, at a grid of points. */
 export async function floatingLinksAt(page: Page, top: number): Promise<FloatingLinks> {
-  await page.evaluate(async (y) => {
-    window.scrollTo({ top: y, behavior: 'instant' });
+  return page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
     // One frame until the page knows of it, one until it has answered.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
-  }, top);
-  return page.evaluate(() => {
     const links = [...document.querySelectorAll('#gatsby-focus-wrapper > aside > a')];
     const shown = links.filter((link) => link.checkVisibility({ opacityProperty: true }));
     const points = shown.flatMap((link) => {
@@ -29,5 +27,5 @@ export async function floatingLinksAt(page: Page, top: number): Promise<Floating
       .map((element) => element.closest('a[href], button, summary, iframe, [role="tab"]'))
       .filter((element): element is Element => element !== null && !element.closest('aside'));
     return { shown: shown.length, covered: [...new Set(covered)].map(({ outerHTML }) => outerHTML.slice(0, 120)) };
-  });
+  }, top);
 }

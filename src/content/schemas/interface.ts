@@ -49,6 +49,8 @@ export const interfaceSchemas = {
     lead: text('Sentence below the heading.'),
     frameTitle: text('Name of the demo’s frame, for screen readers.'),
     loading: text('Shown until the demo is there.'),
+    needsConsent: text('Said in place of a demo from another site until the visitor has accepted all cookies.'),
+    chooseCookies: text('Button beside it that opens the cookie dialog.'),
     unavailable: text('Shown when the demo does not come.'),
     openInNewTab: text('Link that opens the demo in a tab of its own.'),
   }),

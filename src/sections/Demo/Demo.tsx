@@ -66,7 +66,14 @@ const Message = styled('div')({
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
 
+const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
+
 const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);
+
+const CookieButton = styled('button')({ ...buttonStyles.primary, ...withoutScripts({ display: 'none' }) });
+
+/** What is said over the poster in each state of the frame. */
+const messages = { waiting: 'loading', loading: 'loading', failed: 'unavailable' } as const;
 
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
 export function Demo({ poster }: Queries.DemoFragment) {
@@ -77,7 +84,8 @@ export function Demo({ poster }: Queries.DemoFragment) {
   const image = poster.src.childImageSharp?.picture;
   const src = site.demoFrameUrl.replace('{{language}}', language);
   const isOwn = src.startsWith('/');
-  const allowed = useConsent().choice === 'all' || isOwn;
+  const { choice, setCustomising } = useConsent();
+  const allowed = choice === 'all' || isOwn;
   const { state, onLoad } = useFrameState(src, near && allowed);
   const showFrame = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const standsHere = ref.current?.contains(document.activeElement);
@@ -95,10 +103,17 @@ export function Demo({ poster }: Queries.DemoFragment) {
               <Picture image={image} alt={poster.alt} sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw" />
             )}
             <Message role="status">
-              <p>{state === 'failed' ? t('demo:unavailable') : t('demo:loading')}</p>
-              <NewTabLink href={src} newTabHint={t('buttons:newTab')}>
-                {t('demo:openInNewTab')}
-              </NewTabLink>
+              <p>{t(`demo:${allowed ? messages[state] : 'needsConsent'}`)}</p>
+              <Buttons>
+                {!allowed && (
+                  <CookieButton type="button" aria-haspopup="dialog" onClick={() => setCustomising(true)}>
+                    {t('demo:chooseCookies')}
+                  </CookieButton>
+                )}
+                <NewTabLink href={src} newTabHint={t('buttons:newTab')}>
+                  {t('demo:openInNewTab')}
+                </NewTabLink>
+              </Buttons>
             </Message>
           </>
         )}
