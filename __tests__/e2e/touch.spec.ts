@@ -67,6 +67,8 @@ for (const language of languages) {
       await expect(slides.nth(1)).toBeInViewport({ ratio: 0.5 });
       await swipe(page, slides.nth(1), { x: 240 });
       await expect(slides.first()).toHaveJSProperty('inert', false);
+      // The slides come to rest before the finger goes on.
+      await expect(page.locator('.slick-track')).not.toHaveAttribute('style', /transition/);
     });
 
     await test.step('the questions', async () => {
