@@ -7,8 +7,8 @@ const content = loadContent();
 const { pathOf } = createRegistry(routingInput(content));
 
 test('a legal page whose slug was renamed is to keep the former one', () => {
-  expect(adviseLost('/en/imprint', 'en/legal/imprint', content, pathOf)).toBe(
-    'In data/locales/en/content/legal/imprint.json write: "previousSlugs": ["imprint"]',
+  expect(adviseLost('/es/aviso', 'es/legal/publisher', content, pathOf)).toBe(
+    'In data/locales/es/content/legal/publisher.json write: "previousSlugs": ["avisos", "aviso"]',
   );
 });
 

@@ -1,20 +1,22 @@
 import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readData } from '../../src/build/read-data';
-import { lineWith, sourceOf } from '../support/real-data';
+import { dataFolder, readData } from '../../src/build/read-data';
+import { lineWith, sourceOf } from '../support/sample-data';
 
-/** The folder of data that the modules under test read. */
+/** A copy of the sample site, as `data/` of a folder in which the modules under test are loaded. */
 function inFolder(edit: (folder: string) => void, run: (load: () => unknown) => void): void {
   const root = mkdtempSync(join(tmpdir(), 'data-'));
-  const before = process.cwd();
-  cpSync('data', join(root, 'data'), { recursive: true });
+  const before = { folder: process.cwd(), data: process.env.SITE_DATA };
+  cpSync(dataFolder, join(root, 'data'), { recursive: true });
   edit(join(root, 'data'));
   process.chdir(root);
+  delete process.env.SITE_DATA;
   try {
     jest.isolateModules(() => run(require('../../src/build/load-content').loadContent));
   } finally {
-    process.chdir(before);
+    process.chdir(before.folder);
+    process.env.SITE_DATA = before.data;
     rmSync(root, { recursive: true });
   }
 }
@@ -22,13 +24,13 @@ function inFolder(edit: (folder: string) => void, run: (load: () => unknown) => 
 test('the build stops with one message that counts and names every problem', () => {
   inFolder(
     (folder) => {
-      writeFileSync(join(folder, 'packs.json'), sourceOf('packs.json').replace('350', '"350"'));
+      writeFileSync(join(folder, 'packs.json'), sourceOf('packs.json').replace('120', '"120"'));
       rmSync(join(folder, 'locales/es/hero.json'));
     },
     (load) => {
       expect(load).toThrow(/^2 problems in data\/:/);
-      const line = lineWith(sourceOf('packs.json'), '350');
-      expect(load).toThrow(`data/packs.json:${line}:7  packs[0].price: found "350"; expected a number.`);
+      const line = lineWith(sourceOf('packs.json'), '120');
+      expect(load).toThrow(`data/packs.json:${line}:7  packs[0].price: found "120"; expected a number.`);
       expect(load).toThrow('data/locales/es/hero.json:1:1  (whole file): found no such file;');
     },
   );
@@ -36,6 +38,6 @@ test('the build stops with one message that counts and names every problem', () 
 
 test('images are known by their path, and are no data files', () => {
   const { sources, images } = readData();
-  expect(images).toContain('testimonials/agency-madrid.png');
+  expect(images).toContain('testimonials/grower-vigo.png');
   expect([...sources.keys()].filter((path) => !path.endsWith('.json') || path.startsWith('images'))).toEqual([]);
 });

@@ -2,11 +2,11 @@ import { loadContent } from '../../src/build/load-content';
 import { routingInput } from '../../src/build/load-registry';
 import { checkContent } from '../../src/content/check-content';
 import { createRegistry } from '../../src/routing/registry';
-import { changing, type Damage, damagedData } from '../support/real-data';
+import { changing, type Damage, damagedData, type Json } from '../support/sample-data';
 
-const slugFile = 'locales/en/content/features/signature.json';
+const slugFile = 'locales/es/content/features/planning.json';
 
-/** The registry of the real data after edits that leave it sound. */
+/** The registry of the sample site after edits that leave it sound. */
 function registryAfter(edits: Damage) {
   const { sources, images } = damagedData(edits);
   const { content, problems } = checkContent(sources, images);
@@ -17,24 +17,24 @@ function registryAfter(edits: Damage) {
 test('takes languages, segments, slugs and redirects from the data, in its order', () => {
   const input = routingInput(loadContent());
   expect(input.languages.map(({ code, segments }) => [code, segments.features])).toEqual([
-    ['fr', 'fonctionnalites'],
-    ['en', 'features'],
-    ['es', 'caracteristicas'],
+    ['fr', 'outils'],
+    ['es', 'herramientas'],
   ]);
-  expect(input.features.map(({ id }) => id)[0]).toBe('signature');
-  expect(input.features[0]?.slugs.es).toEqual({ slug: 'gestion-expedientes-energia', previousSlugs: [] });
-  expect(input.redirects).toContainEqual({ from: '/tarifs', to: '/fr#pricing-section' });
-  expect(input).toMatchObject({ defaultLanguage: 'fr', notFoundLanguage: 'en' });
+  expect(input.features.map(({ id }) => id)[0]).toBe('planning');
+  expect(input.features[0]?.slugs.es).toEqual({ slug: 'plan-huerto-equipo', previousSlugs: ['agenda-huerto'] });
+  expect(input.redirects).toContainEqual({ from: '/offre', to: '/fr#pricing-section' });
+  expect(input).toMatchObject({ defaultLanguage: 'fr', notFoundLanguage: 'es' });
 });
 
 test('an editor who renames a slug moves the page, and the old address leads to it', () => {
   const edit = changing((feature) => {
-    feature.previousSlugs = [feature.slug ?? ''];
-    feature.slug = 'case-files';
+    feature.previousSlugs = [...(feature.previousSlugs as Json[]), feature.slug ?? ''];
+    feature.slug = 'semana-huerto';
   });
   const { pages, redirects } = registryAfter({ [slugFile]: edit });
-  expect(pages.map(({ path }) => path)).toContain('/en/features/case-files');
-  expect(redirects).toContainEqual({ from: '/en/features/energy-project-management', to: '/en/features/case-files' });
+  expect(pages.map(({ path }) => path)).toContain('/es/herramientas/semana-huerto');
+  for (const slug of ['plan-huerto-equipo', 'agenda-huerto'])
+    expect(redirects).toContainEqual({ from: `/es/herramientas/${slug}`, to: '/es/herramientas/semana-huerto' });
 });
 
 test('an editor adds a language with a folder and one word in site.json', () => {
@@ -48,10 +48,10 @@ test('an editor adds a language with a folder and one word in site.json', () => 
         language.segments = { features: 'funcionalidades', fallback: 'funcionalidade' };
       })(sources.get('locales/es/language.json') ?? ''),
     'site.json': changing((site) => {
-      site.languages = ['fr', 'en', 'es', 'pt'];
+      site.languages = ['fr', 'es', 'pt'];
     }),
   });
   expect(pages.map(({ path }) => path)).toEqual(
-    expect.arrayContaining(['/pt', '/pt/funcionalidades', '/funcionalidade/signature']),
+    expect.arrayContaining(['/pt', '/pt/funcionalidades', '/funcionalidade/planning']),
   );
 });

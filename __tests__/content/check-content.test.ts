@@ -9,19 +9,19 @@ import {
   jsonOf,
   lineWith,
   problemsAfter,
-  realData,
   replacing,
+  sampleData,
   sourceOf,
-} from '../support/real-data';
+} from '../support/sample-data';
 
 const site = 'site.json';
 const packs = 'packs.json';
 const hero = 'locales/fr/hero.json';
 const faq = 'locales/es/content/faq.json';
-const signature = 'locales/en/content/features/signature.json';
-const imprint = 'locales/en/content/legal/imprint.json';
-const privacy = 'locales/en/content/legal/privacy.json';
-const diagnostic = 'locales/en/content/features/diagnostic.json';
+const planning = 'locales/es/content/features/planning.json';
+const plots = 'locales/es/content/features/plots.json';
+const publisher = 'locales/es/content/legal/publisher.json';
+const policy = 'locales/es/content/legal/cookies.json';
 
 /** Swaps the value of a one-line text key. */
 const setting = (key: string, value: string) => (source: string) => {
@@ -64,8 +64,8 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a text where a number belongs',
-    damage: { [signature]: setting('stat', '"85"') },
-    file: signature,
+    damage: { [planning]: setting('stat', '"58"') },
+    file: planning,
     key: 'stat',
     line: '"stat"',
   },
@@ -127,111 +127,111 @@ const mistakes: Mistake[] = [
   },
   {
     name: 'a slug with capitals',
-    damage: { [signature]: setting('slug', '"Case-Management"') },
-    file: signature,
+    damage: { [planning]: setting('slug', '"Case-Management"') },
+    file: planning,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a slug that another feature has',
-    damage: { [diagnostic]: setting('slug', '"energy-project-management"') },
-    file: diagnostic,
+    damage: { [plots]: setting('slug', '"plan-huerto-equipo"') },
+    file: plots,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a slug that another feature had',
-    damage: { [signature]: setting('previousSlugs', '["energy-process-automation"]') },
-    file: diagnostic,
+    damage: { [planning]: setting('previousSlugs', '["parcelas-huerto-compartido"]') },
+    file: plots,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a former slug that another feature has',
-    damage: { [diagnostic]: setting('previousSlugs', '["energy-project-management"]') },
-    file: diagnostic,
+    damage: { [plots]: setting('previousSlugs', '["plan-huerto-equipo"]') },
+    file: plots,
     key: 'previousSlugs[0]',
     line: 'previousSlugs',
   },
   {
     name: 'a slug that is among its own former slugs',
-    damage: { [signature]: setting('previousSlugs', '["old-name", "energy-project-management"]') },
-    file: signature,
+    damage: { [planning]: setting('previousSlugs', '["old-name", "plan-huerto-equipo"]') },
+    file: planning,
     key: 'previousSlugs[1]',
     line: 'previousSlugs',
   },
   {
     name: 'a slug that is the id of another feature',
-    damage: { [diagnostic]: setting('slug', '"signature"') },
-    file: diagnostic,
+    damage: { [plots]: setting('slug', '"planning"') },
+    file: plots,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a reserved slug',
-    damage: { [signature]: setting('slug', '"404"') },
-    file: signature,
+    damage: { [planning]: setting('slug', '"404"') },
+    file: planning,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a segment that another language has',
-    damage: { 'locales/es/language.json': setting('fallback', '"feature"') },
+    damage: { 'locales/es/language.json': setting('fallback', '"outils"') },
     file: 'locales/es/language.json',
     key: 'segments.fallback',
-    line: '"fallback": "feature"',
+    line: '"fallback": "outils"',
   },
   {
     name: 'a legal page whose slug another one has',
-    damage: { [privacy]: setting('slug', '"legal-notice"') },
-    file: privacy,
+    damage: { [policy]: setting('slug', '"editor"') },
+    file: policy,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a legal page at the address of the feature list',
-    damage: { [imprint]: setting('slug', '"features"') },
-    file: imprint,
+    damage: { [publisher]: setting('slug', '"herramientas"') },
+    file: publisher,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a legal page at a former address of another one',
-    damage: { [imprint]: setting('previousSlugs', '["privacy"]') },
-    file: privacy,
+    damage: { [publisher]: setting('previousSlugs', '["rastros"]') },
+    file: policy,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a legal page that is among its own former slugs',
-    damage: { [imprint]: setting('previousSlugs', '["legal-notice"]') },
-    file: imprint,
+    damage: { [publisher]: setting('previousSlugs', '["editor"]') },
+    file: publisher,
     key: 'previousSlugs[0]',
     line: 'previousSlugs',
   },
   {
     name: 'a legal page at a reserved address',
-    damage: { [imprint]: setting('slug', '"404"') },
-    file: imprint,
+    damage: { [publisher]: setting('slug', '"404"') },
+    file: publisher,
     key: 'slug',
     line: '"slug"',
   },
   {
     name: 'a legal page that a language has not',
-    damage: { [imprint]: null },
-    file: imprint,
+    damage: { [publisher]: null },
+    file: publisher,
     key: '',
   },
   {
     name: 'a section that a language has not',
-    damage: { [imprint]: changing((value) => (value.sections as Json[]).pop()) },
-    file: imprint,
+    damage: { [publisher]: changing((value) => (value.sections as Json[]).pop()) },
+    file: publisher,
     key: 'sections',
     line: '"sections"',
   },
   {
     name: 'a legal page without a date',
-    damage: { 'legal.json': replacing('"2026-11-21"', '"soon"') },
+    damage: { 'legal.json': replacing('"2030-01-15"', '"soon"') },
     file: 'legal.json',
     key: 'pages[0].updated',
     line: '"soon"',
@@ -247,69 +247,67 @@ const mistakes: Mistake[] = [
   { name: 'a file in the wrong folder', damage: { 'hero.json': () => '{}' }, file: 'hero.json', key: '' },
   {
     name: 'words for a feature that does not exist',
-    damage: { 'locales/en/content/features/ghost.json': () => sourceOf(signature).replace('energy-project', 'ghost') },
-    file: 'locales/en/content/features/ghost.json',
+    damage: { 'locales/es/content/features/ghost.json': () => sourceOf(planning).replace('plan-huerto', 'ghost') },
+    file: 'locales/es/content/features/ghost.json',
     key: '',
   },
   {
     name: 'a picture that is not there',
-    damage: { [signature]: setting('src', '"features/en/ghost.png"') },
-    file: signature,
+    damage: { [planning]: setting('src', '"features/es/ghost.png"') },
+    file: planning,
     key: 'image.src',
     line: '"src"',
   },
   {
     name: 'a portrait that is not there',
-    damage: { 'testimonials.json': replacing('agency-madrid.png', 'agency-lugo.png') },
+    damage: { 'testimonials.json': replacing('gardener-lille.png', 'gardener-lugo.png') },
     file: 'testimonials.json',
     key: 'testimonials[0].imageSrc',
-    line: 'agency-lugo',
+    line: 'gardener-lugo',
   },
   {
     name: 'a name between braces that no fact has',
     damage: { [faq]: replacing('{{price}}', '{{precio}}') },
     file: faq,
-    key: 'entries[2].answer',
+    key: 'entries[1].answer',
     line: '{{precio}}',
   },
   {
     name: 'a text that leaves out a value',
-    damage: { [faq]: replacing('{{setupFee}}', '1000 €') },
+    damage: { [faq]: replacing('{{setupFee}}', '600 €') },
     file: faq,
-    key: 'entries[4].answer',
-    line: '1000 €',
+    key: 'entries[3].answer',
+    line: '600 €',
   },
   {
     name: 'a brace too few',
     damage: { [faq]: replacing('{{price}}', '{{price}') },
     file: faq,
-    key: 'entries[2].answer',
+    key: 'entries[1].answer',
     line: '{{price}',
   },
   {
     name: 'a brace too few in every language',
     damage: Object.fromEntries(
-      ['fr', 'en', 'es'].map((code) => [`locales/${code}/content/faq.json`, replacing('{{price}}', '{{price}')]),
+      ['fr', 'es'].map((code) => [`locales/${code}/content/faq.json`, replacing('{{price}}', '{{price}')]),
     ),
     file: faq,
-    key: 'entries[2].answer',
+    key: 'entries[1].answer',
     line: '{{price}',
   },
   {
     name: 'a brace too few in the words of the interface',
-    damage: Object.fromEntries(
-      ['fr', 'en', 'es'].map((code) => [`locales/${code}/header.json`, replacing('{{name}}', '{name}')]),
-    ),
-    file: 'locales/en/header.json',
+    damage: Object.fromEntries(['fr', 'es'].map((code) => [`locales/${code}/header.json`, replacing('{{name}}', '{name}')])),
+    file: 'locales/es/header.json',
     key: 'logo',
     line: '{name}',
   },
   {
     name: 'a segment that is among its own former values',
-    damage: { 'locales/en/language.json': replacing('"fallback": []', '"fallback": ["feature"]') },
-    file: 'locales/en/language.json',
+    damage: { 'locales/es/language.json': replacing('"fallback": []', '"fallback": ["herramienta"]') },
+    file: 'locales/es/language.json',
     key: 'previousSegments.fallback[0]',
-    line: '["feature"]',
+    line: '["herramienta"]',
   },
   {
     name: 'a list that is shorter than in French',
@@ -328,9 +326,9 @@ const mistakes: Mistake[] = [
   {
     name: 'a folder of a language that the site does not name',
     damage: Object.fromEntries(
-      [...realData().sources]
-        .filter(([path]) => path.startsWith('locales/en/'))
-        .map(([path, source]) => [path.replace('/en/', '/pt/'), () => source]),
+      [...sampleData().sources]
+        .filter(([path]) => path.startsWith('locales/es/'))
+        .map(([path, source]) => [path.replace('/es/', '/pt/'), () => source]),
     ),
     file: site,
     key: 'languages',
@@ -340,22 +338,22 @@ const mistakes: Mistake[] = [
     name: 'a language without a folder',
     damage: { [site]: replacing('"es"]', '"es", "pt"]') },
     file: site,
-    key: 'languages[3]',
+    key: 'languages[2]',
     line: '"pt"',
   },
   {
     name: 'a line of a pack that does not exist',
-    damage: { [packs]: replacing('"apiAccess"', '"apiGhost"') },
+    damage: { [packs]: replacing('"weatherAlerts"', '"weatherGhost"') },
     file: packs,
     key: 'packs[0].features[2].id',
-    line: '"apiGhost"',
+    line: '"weatherGhost"',
   },
   {
     name: 'an id that stands twice',
-    damage: { 'features.json': replacing('"diagnostic"', '"signature"') },
+    damage: { 'features.json': replacing('"plots"', '"planning"') },
     file: 'features.json',
     key: 'features[1].id',
-    line: '"workflow"',
+    line: '"folder"',
   },
   {
     name: 'a redirect that leads off the site',
@@ -382,10 +380,10 @@ describe('each mistake is reported at its file, key and line', () => {
   });
 
   test('and the message is one line that begins with the place', () => {
-    const [problem] = problemsAfter({ [signature]: setting('stat', '"85"') });
+    const [problem] = problemsAfter({ [planning]: setting('stat', '"58"') });
     if (!problem) throw new Error('No problem was found.');
     expect(formatProblem(problem)).toBe(
-      `data/${signature}:${problem.line}:${problem.column}  stat: found "85"; expected a number. Take the quotation marks off: 85.`,
+      `data/${planning}:${problem.line}:${problem.column}  stat: found "58"; expected a number. Take the quotation marks off: 58.`,
     );
   });
 });
@@ -394,7 +392,7 @@ test('several mistakes in several files are all reported at once, file by file',
   const problems = problemsAfter({
     [hero]: without('badge'),
     [faq]: null,
-    [site]: setting('copyrightYear', '"2025"'),
+    [site]: setting('copyrightYear', '"2031"'),
     [packs]: replacing('{', ''),
     'notes.json': () => '{}',
   });
@@ -404,31 +402,31 @@ test('several mistakes in several files are all reported at once, file by file',
 });
 
 test.each([
-  ['features.json', 'content/features/signature.json', 'content/features/signing.json', '"signature"', '"signing"'],
+  ['features.json', 'content/features/planning.json', 'content/features/weekPlan.json', '"planning"', '"weekPlan"'],
   ['legal.json', 'content/legal/cookies.json', 'content/legal/cookiePolicy.json', '"cookies"', '"cookiePolicy"'],
 ])(
   'an id that was renamed in %s alone is told at both ends, along with mistakes elsewhere',
   (path, old, wanted, was, is) => {
     const problems = problemsAfter({
       [path]: replacing(was, is),
-      [packs]: replacing('"apiAccess"', '"apiGhost"'),
+      [packs]: replacing('"weatherAlerts"', '"weatherGhost"'),
     });
     const kindsOf = (file: string) => problems.filter((problem) => problem.file === file).map(({ kind }) => kind);
-    for (const language of ['fr', 'en', 'es']) {
+    for (const language of ['fr', 'es']) {
       expect(kindsOf(`locales/${language}/${wanted}`)).toEqual(['file-missing']);
       expect(kindsOf(`locales/${language}/${old}`)).toEqual([expect.stringMatching(/^(?:feature|legal)-unknown$/)]);
     }
     expect(new Set(kindsOf(packs))).toEqual(new Set(['id-unknown']));
-    expect(new Set(problems.map(({ file }) => file)).size).toBe(7);
+    expect(new Set(problems.map(({ file }) => file)).size).toBe(5);
   },
 );
 
 test('of a file that no language has the check says how to get it back', () => {
   const without = (file: string) =>
-    problemsAfter(Object.fromEntries(['fr', 'en', 'es'].map((code) => [`locales/${code}/${file}`, null])));
+    problemsAfter(Object.fromEntries(['fr', 'es'].map((code) => [`locales/${code}/${file}`, null])));
   const fixes = (file: string) => new Set(without(file).map(({ fix }) => fix));
   expect(fixes('content/faq.json')).toEqual(new Set(['Restore it from git.']));
-  expect(fixes('content/features/signature.json')).toContain(
+  expect(fixes('content/features/planning.json')).toContain(
     'No language has it: correct the id that asks for it, or write the file.',
   );
 });
@@ -436,22 +434,22 @@ test('of a file that no language has the check says how to get it back', () => {
 test('nothing is said of services that a missing cookie policy would name', () => {
   const problems = problemsAfter({
     [site]: replacing('"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
-    ...Object.fromEntries(['fr', 'en', 'es'].map((code) => [`locales/${code}/content/legal/cookies.json`, null])),
+    ...Object.fromEntries(['fr', 'es'].map((code) => [`locales/${code}/content/legal/cookies.json`, null])),
   });
   expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['file-missing']));
 });
 
 test('several mistakes between files are all reported at once', () => {
   const problems = problemsAfter({
-    [signature]: setting('src', '"features/en/ghost.png"'),
-    [diagnostic]: setting('slug', '"energy-project-management"'),
+    [planning]: setting('src', '"features/es/ghost.png"'),
+    [plots]: setting('slug', '"plan-huerto-equipo"'),
     [faq]: replacing('{{price}}', '{{precio}}'),
   });
-  const orphan = 'images/features/en/signature.png';
-  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([signature, diagnostic, faq, orphan]));
+  const orphan = 'images/features/es/planning.png';
+  expect(new Set(problems.map(({ file }) => file))).toEqual(new Set([planning, plots, faq, orphan]));
 });
 
-test.each([site, 'features.json', packs, 'testimonials.json', signature, hero, faq])(
+test.each([site, 'features.json', packs, 'testimonials.json', planning, hero, faq])(
   'every single text of %s is checked for its type',
   (file) => {
     const texts = walkTexts(jsonOf(file)).map(({ path }) => path);

@@ -1,7 +1,7 @@
 import type { DataSources } from '../../src/build/read-data';
 import type { ProblemKind } from '../../src/content/problem-kinds';
 
-/** `data/` in memory, to be damaged. */
+/** The sample site in memory, to be damaged. */
 export class Draft {
   constructor(readonly data: DataSources) {}
 
@@ -30,9 +30,11 @@ export class Draft {
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
-const feature = 'locales/fr/content/features/signature.json';
-const imprint = 'locales/fr/content/legal/imprint.json';
-const image = 'features/fr/signature.png';
+const feature = 'locales/fr/content/features/planning.json';
+const publisher = 'locales/fr/content/legal/publisher.json';
+const image = 'features/fr/planning.png';
+const description =
+  'Planning\u00a0: découvrez dans cet exemple comment l’outil s’utilise au jardin, seul ou en équipe, tout au long de la saison.';
 const redirect = (from: string, to: string) => `"redirects": [\n    { "from": "${from}", "to": "${to}" },`;
 
 const redirects = (draft: Draft, ...lines: [string, string][]) => {
@@ -41,108 +43,99 @@ const redirects = (draft: Draft, ...lines: [string, string][]) => {
 
 /** One mistake of every kind, as an editor makes it. What the check says of it stands in `fixtures/{kind}.txt`. */
 export const damages: Record<ProblemKind, (draft: Draft) => void> = {
-  'file-too-large': (draft) => draft.edit(hero, 'Conforme CAE', 'Conforme CAE '.repeat(30_000)),
-  'file-not-utf8': (draft) => draft.edit(hero, 'Étude', '\ufffdtude'),
+  'file-too-large': (draft) => draft.edit(hero, 'Carnet vérifié', 'Carnet vérifié '.repeat(30_000)),
+  'file-not-utf8': (draft) => draft.edit(hero, 'vérifié', 'v\ufffdrifié'),
   'file-byte-order-mark': (draft) => draft.write(hero, `\ufeff${draft.read(hero)}`),
   'file-empty': (draft) => draft.write(hero, '\n'),
   'file-unknown': (draft) => draft.write('locales/fr/heros.json', '{}'),
   'file-missing': (draft) => draft.remove(spanishHero),
-  'json-trailing-comma': (draft) => draft.edit(hero, '"Prime versée"', '"Prime versée",'),
-  'json-missing-comma': (draft) => draft.edit(hero, '"Travaux",', '"Travaux"'),
+  'json-trailing-comma': (draft) => draft.edit(hero, '"Récolte"', '"Récolte",'),
+  'json-missing-comma': (draft) => draft.edit(hero, '"Semis",', '"Semis"'),
   'json-missing-colon': (draft) => draft.edit(hero, '"works":', '"works"'),
   'json-missing-key': (draft) => draft.edit(hero, '"works": ', ': '),
-  'json-missing-value': (draft) => draft.edit(hero, '"works": "Travaux"', '"works": '),
+  'json-missing-value': (draft) => draft.edit(hero, '"works": "Semis"', '"works": '),
   'json-unclosed': (draft) => draft.write(hero, draft.read(hero).trimEnd().slice(0, -1)),
-  'json-open-quote': (draft) => draft.edit(hero, '"Travaux",', '"Travaux,'),
-  'json-bad-word': (draft) => draft.edit(hero, '"Travaux"', 'Travaux'),
-  'json-bad-escape': (draft) => draft.edit(hero, 'Travaux', 'Tra\\vaux'),
-  'json-line-break': (draft) => draft.edit(hero, 'Travaux', 'Tra\tvaux'),
-  'json-comment': (draft) => draft.edit(hero, '"works"', '// chantier\n    "works"'),
+  'json-open-quote': (draft) => draft.edit(hero, '"Semis",', '"Semis,'),
+  'json-bad-word': (draft) => draft.edit(hero, '"Semis"', 'Semis'),
+  'json-bad-escape': (draft) => draft.edit(hero, '"Semis"', '"Se\\mis"'),
+  'json-line-break': (draft) => draft.edit(hero, '"Semis"', '"Se\tmis"'),
+  'json-comment': (draft) => draft.edit(hero, '"works"', '// printemps\n    "works"'),
   'json-after-end': (draft) => draft.write(hero, `${draft.read(hero)}}`),
-  'json-too-deep': (draft) => draft.edit(hero, '"Travaux"', `${'['.repeat(40)}${']'.repeat(40)}`),
-  'json-duplicate-key': (draft) => draft.edit(hero, '"works"', '"works": "Chantier",\n    "works"'),
+  'json-too-deep': (draft) => draft.edit(hero, '"Semis"', `${'['.repeat(40)}${']'.repeat(40)}`),
+  'json-duplicate-key': (draft) => draft.edit(hero, '"works"', '"works": "Plantation",\n    "works"'),
   'key-unknown': (draft) => draft.edit(hero, '"subtitle"', '"subtitel"'),
-  'key-missing': (draft) => draft.edit(hero, '    "works": "Travaux",\n', ''),
-  'value-type': (draft) => draft.edit('packs.json', '"price": 350', '"price": "350"'),
-  'value-choice': (draft) => draft.edit('packs.json', '"emailAndPhone"', '"emailAndFone"'),
+  'key-missing': (draft) => draft.edit(hero, '    "works": "Semis",\n', ''),
+  'value-type': (draft) => draft.edit('packs.json', '"price": 120', '"price": "120"'),
+  'value-choice': (draft) => draft.edit('packs.json', '"alwaysOn"', '"alwaysOnn"'),
   'value-range': (draft) => draft.edit('testimonials.json', '"rating": 5', '"rating": 6'),
-  'value-form': (draft) => draft.edit(hero, '"Travaux"', '"Travaux "'),
-  'language-unknown': (draft) => draft.edit('site.json', '"notFoundLanguage": "en"', '"notFoundLanguage": "uk"'),
-  'language-twice': (draft) => draft.edit('site.json', '"en", "es"]', '"en", "es", "en"]'),
-  'language-without-folder': (draft) => draft.edit('site.json', '"en", "es"]', '"en", "es", "pt"]'),
+  'value-form': (draft) => draft.edit(hero, '"Semis"', '"Semis "'),
+  'language-unknown': (draft) => draft.edit('site.json', '"notFoundLanguage": "es"', '"notFoundLanguage": "uk"'),
+  'language-twice': (draft) => draft.edit('site.json', '"fr", "es"]', '"fr", "es", "fr"]'),
+  'language-without-folder': (draft) => draft.edit('site.json', '"fr", "es"]', '"fr", "es", "pt"]'),
   'folder-without-language': (draft) => draft.write('locales/pt/hero.json', draft.read(hero)),
-  'id-twice': (draft) => draft.edit('testimonials.json', '"installerValencia"', '"agencyMadrid"'),
-  'id-unknown': (draft) => draft.edit('packs.json', '"apiAccess"', '"apiAcess"'),
-  'feature-unknown': (draft) => draft.write('locales/fr/content/features/signatures.json', draft.read(feature)),
-  'legal-unknown': (draft) => draft.write('locales/fr/content/legal/imprints.json', draft.read(imprint)),
-  'slug-taken': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"suivi-primes-energie"'),
-  'slug-reserved': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"404"'),
-  'slug-twice': (draft) => draft.edit(feature, '"previousSlugs": []', '"previousSlugs": ["gestion-dossiers-prime-energie"]'),
+  'id-twice': (draft) => draft.edit('testimonials.json', '"growerVigo"', '"gardenerLille"'),
+  'id-unknown': (draft) => draft.edit('packs.json', '"weatherAlerts"', '"weatherAlert"'),
+  'feature-unknown': (draft) => draft.write('locales/fr/content/features/plannings.json', draft.read(feature)),
+  'legal-unknown': (draft) => draft.write('locales/fr/content/legal/publishers.json', draft.read(publisher)),
+  'slug-taken': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"photos-rangs-jardin"'),
+  'slug-reserved': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"404"'),
+  'slug-twice': (draft) => draft.edit(feature, '"agenda-jardin"', '"planning-jardin-equipe"'),
   'parity-length': (draft) =>
     draft.edit(
       'locales/es/content/packs.json',
       /"setup": \[\s*"[^"]*",/.exec(draft.read('locales/es/content/packs.json'))?.[0] ?? '',
       '"setup": [',
     ),
-  'parity-order': (draft) => draft.edit('locales/es/content/faq.json', '"whatIsCae"', '"whatIsCaes"'),
-  'parity-placeholders': (draft) => draft.edit('locales/es/demo.json', '{{name}}', 'la obra'),
+  'parity-order': (draft) => draft.edit('locales/es/content/faq.json', '"whoFor"', '"whoFors"'),
+  'parity-placeholders': (draft) => draft.edit('locales/es/demo.json', '{{name}}', 'la app'),
   'parity-markup': (draft) => draft.edit(spanishHero, '"badge": "', '"badge": "<b>Nuevo</b> '),
   'placeholder-unknown': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}}', '{{prise}}'),
   'placeholder-broken': (draft) => draft.edit('locales/fr/demo.json', '{{name}}', '{name}'),
-  'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '400\u00a0€ par mois'),
-  'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '350\u00a0€ par mois'),
-  'sample-value': (draft) => draft.edit(hero, '"Conforme CAE"', '"Lorem ipsum"'),
+  'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '140\u00a0€ par mois'),
+  'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
+  'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
-  'image-missing': (draft) => draft.edit(feature, image, 'features/fr/signatur.png'),
+  'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
+  'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
   'image-not-described': (draft) =>
-    draft.edit(feature, /"alt": ".*"/.exec(draft.read(feature))?.[0] ?? '', '"alt": "Dossier CAE"'),
+    draft.edit(feature, /"alt": ".*"/.exec(draft.read(feature))?.[0] ?? '', '"alt": "Planning"'),
   'image-unused': ({ data }) => data.images.add('features/fr/ancien.png'),
   'seo-title-length': (draft) =>
     draft.edit(
       feature,
-      'Gestion de dossiers CAE en Espagne |',
-      'Gestion de dossiers CAE en Espagne pour les installateurs |',
+      'Planifier la semaine de chaque parcelle |',
+      'Planifier la semaine de chaque parcelle du jardin partagé |',
     ),
-  'seo-description-length': (draft) =>
-    draft.edit(
-      feature,
-      'Réunissez devis, factures et pièces CAE de chaque client dans un seul dossier, et suivez-le étape par étape, de la visite technique à la prime.',
-      'Réunissez devis et factures.',
-    ),
+  'seo-description-length': (draft) => draft.edit(feature, description, 'Découvrez l’outil.'),
   'seo-title-twice': (draft) =>
     draft.edit(
       feature,
-      'Gestion de dossiers CAE en Espagne | {{name}}',
-      'CRM de la rénovation énergétique en Espagne | {{name}}',
+      'Planifier la semaine de chaque parcelle | {{name}}',
+      'Le carnet du jardin partagé en équipe | {{name}}',
     ),
   'seo-description-twice': (draft) =>
     draft.edit(
       feature,
-      'Réunissez devis, factures et pièces CAE de chaque client dans un seul dossier, et suivez-le étape par étape, de la visite technique à la prime.',
-      'Dossiers CAE, devis, factures, photos géolocalisées et suivi des primes\u00a0: le CRM des régies, installateurs et mandataires actifs en Espagne.',
+      description,
+      'Semis, tournées, photos et récoltes dans un carnet que toute l’équipe du jardin lit et complète au même endroit.',
     ),
-  'typography-spaces': (draft) => draft.edit(hero, 'Photos géolocalisées', 'Photos  géolocalisées'),
-  'typography-straight-quote': (draft) => draft.edit(hero, 'Prime versée', 'Prime \\"versée\\"'),
-  'typography-apostrophe': (draft) => draft.edit(hero, 'd’un dossier', "d'un dossier"),
-  'typography-ellipsis': (draft) => draft.edit(hero, '"Travaux"', '"Travaux..."'),
-  'typography-no-break-space': (draft) => draft.edit(hero, '"Travaux"', '"Travaux !"'),
-  'typography-space-before': (draft) =>
-    draft.edit(
-      'locales/en/hero.json',
-      /"works": "[^"]*"/.exec(draft.read('locales/en/hero.json'))?.[0] ?? '',
-      '"works": "Works !"',
-    ),
+  'typography-spaces': (draft) => draft.edit(hero, 'Photos des rangs', 'Photos  des rangs'),
+  'typography-straight-quote': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et \\"devis\\"'),
+  'typography-apostrophe': (draft) => draft.edit(hero, 'd’une saison', "d'une saison"),
+  'typography-ellipsis': (draft) => draft.edit(hero, '"Semis"', '"Semis..."'),
+  'typography-no-break-space': (draft) => draft.edit(hero, '"Semis"', '"Semis !"'),
+  'typography-space-before': (draft) => draft.edit(spanishHero, '"works": "Siembra"', '"works": "¡Siembra !"'),
   'typography-opening-mark': (draft) => draft.edit('locales/es/content/faq.json', '¿', ''),
-  'translation-stale': (draft) => draft.edit(hero, '"Travaux"', '"Chantier"'),
+  'translation-stale': (draft) => draft.edit(hero, '"Semis"', '"Plantation"'),
   'translation-unmarked': (draft) =>
     draft.write('translations/es.json', draft.read('translations/es.json').replace(/ *"stages\.works": ".*",\n/, '')),
-  'address-lost': (draft) => draft.edit(feature, '"gestion-dossiers-prime-energie"', '"dossiers-cae"'),
-  'redirect-twice': (draft) => redirects(draft, ['/tarifs', '/fr']),
-  'redirect-shadowed': (draft) => redirects(draft, ['/fr/fonctionnalites', '/fr']),
+  'address-lost': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"semaine-jardin"'),
+  'redirect-twice': (draft) => redirects(draft, ['/offre', '/fr']),
+  'redirect-shadowed': (draft) => redirects(draft, ['/fr/outils', '/fr']),
   'redirect-loop': (draft) => redirects(draft, ['/prix', '/couts'], ['/couts', '/prix']),
-  'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/tarifs']),
+  'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/offre']),
 };

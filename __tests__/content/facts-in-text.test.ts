@@ -6,10 +6,10 @@ const { SiteSettings: site, Packs } = loadContent();
 test('texts name the figures of the published pack, in the language’s own way', () => {
   expect(factsInText(site, Packs, 'fr')).toEqual({
     name: site.name,
-    price: '350\u00a0€',
-    includedFiles: '50',
-    additionalFilePrice: '5\u00a0€',
-    setupFee: '1\u00a0000\u00a0€',
+    price: '120\u00a0€',
+    includedFiles: '30',
+    additionalFilePrice: '2\u00a0€',
+    setupFee: '600\u00a0€',
     phone: site.contact.phone,
     email: site.contact.email,
     siteAddress: site.origin,
@@ -21,14 +21,14 @@ test('texts name the figures of the published pack, in the language’s own way'
     hostName: site.company.host.name,
     hostAddress: site.company.host.address,
     hostPhone: site.company.host.phone,
-    consentMonths: '6',
+    consentMonths: '9',
   });
-  expect(factsInText(site, Packs, 'en')).toMatchObject({ price: '€350', setupFee: '€1,000' });
+  expect(factsInText(site, Packs, 'en')).toMatchObject({ price: '€120', setupFee: '€600' });
 });
 
 test('when another pack is published instead, texts name its figures', () => {
-  const packs = Packs.packs.map((pack) => ({ ...pack, published: pack.id === 'starter', price: 120 }));
-  expect(factsInText(site, { packs }, 'en')).toMatchObject({ price: '€120', includedFiles: '20' });
+  const packs = Packs.packs.map((pack) => ({ ...pack, published: pack.id === 'estate', price: 1250 }));
+  expect(factsInText(site, { packs }, 'en')).toMatchObject({ price: '€1,250', includedFiles: '80' });
 });
 
 test('every name that content may use has a value', () => {

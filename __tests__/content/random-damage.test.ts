@@ -7,9 +7,9 @@ import { dataFolder, readData } from '../../src/build/read-data';
 import { formatProblem } from '../../src/content/problem';
 import { reportProblems } from '../../src/content/report-problems';
 
-const real = readData();
-const paths = [...real.sources.keys()];
-const before = new Set(checkSources(real).problems.map(formatProblem));
+const sample = readData();
+const paths = [...sample.sources.keys()];
+const before = new Set(checkSources(sample).problems.map(formatProblem));
 const runs = Number(process.env.DAMAGES ?? 2_000);
 
 const isObject = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null;
@@ -74,7 +74,7 @@ const rewrite: fc.Arbitrary<(source: string) => string> = fc.oneof(
           source.slice(0, at % source.length) + text + source.slice(at % source.length),
     ),
   },
-  { weight: 1, arbitrary: fc.constantFrom(...paths).map((other) => () => real.sources.get(other) ?? '') },
+  { weight: 1, arbitrary: fc.constantFrom(...paths).map((other) => () => sample.sources.get(other) ?? '') },
   {
     weight: 1,
     arbitrary: fc.constantFrom('[', '{"a":', '"', '/*', '\\', ',', '\n').map((text) => () => text.repeat(20_000)),
@@ -93,11 +93,11 @@ test(`${runs} random damages end in 'valid' or in problems that name the damaged
   let found = 0;
   fc.assert(
     fc.property(fc.constantFrom(...paths), rewrite, (path, change) => {
-      const source = real.sources.get(path) ?? '';
+      const source = sample.sources.get(path) ?? '';
       const damaged = change(source);
-      const sources = new Map(real.sources).set(path, damaged);
+      const sources = new Map(sample.sources).set(path, damaged);
       const since = process.cpuUsage();
-      const { content, problems } = checkSources({ ...real, sources });
+      const { content, problems } = checkSources({ ...sample, sources });
       const fresh = problems.filter((problem) => !before.has(formatProblem(problem)));
       if (content === undefined) found++;
       // Processor time, in microseconds: a busy machine is no hang.

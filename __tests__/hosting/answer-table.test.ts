@@ -3,14 +3,14 @@ import { answer } from '../../src/hosting/answer';
 import { pageFile } from '../../src/hosting/page-file';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { createRegistry } from '../../src/routing/registry';
-import { realInput } from '../support/real-routes';
-import { realModel } from './sample-model';
+import { sampleInput } from '../support/sample-routes';
+import { sampleModel } from './sample-model';
 
-const { pages, redirects } = createRegistry(realInput);
+const { pages, redirects } = createRegistry(sampleInput);
 
-/** The model of the real addresses, as the build makes it. */
+/** The model of the sample site’s addresses, as the build makes it. */
 const model: SiteModel = {
-  ...realModel(),
+  ...sampleModel(),
   pages: pages
     .filter(({ kind }) => kind !== 'notFound' && kind !== 'unknownFeature')
     .map(({ path }) => ({ path, file: pageFile(path) })),
@@ -31,32 +31,24 @@ const asset = { kind: 'asset' };
 test.each([
   ['a page', '/fr', page('fr.html')],
   ['the root', '/', page('index.html')],
-  ['a list', '/en/features', page('en/features.html')],
-  [
-    'a feature',
-    '/es/caracteristicas/gestion-expedientes-energia',
-    page('es/caracteristicas/gestion-expedientes-energia.html'),
-  ],
-  ['a fallback route', '/feature/signature', page('feature/signature.html')],
-  ['a redirect of the route table', '/features', redirect('/en/features')],
-  ['a redirect by hand', '/pricing', redirect('/en#pricing-section')],
+  ['a list', '/es/herramientas', page('es/herramientas.html')],
+  ['a feature', '/es/herramientas/plan-huerto-equipo', page('es/herramientas/plan-huerto-equipo.html')],
+  ['a fallback route', '/herramienta/planning', page('herramienta/planning.html')],
+  ['a redirect of the route table', '/herramientas', redirect('/es/herramientas')],
+  ['a redirect by hand', '/oferta', redirect('/es#pricing-section')],
   ['a page with a slash at its end', '/fr/', redirect('/fr')],
-  ['a feature with a slash at its end', '/feature/signature/', redirect('/feature/signature')],
-  ['a redirect with a slash at its end, in one hop', '/features/', redirect('/en/features')],
+  ['a feature with a slash at its end', '/herramienta/planning/', redirect('/herramienta/planning')],
+  ['a redirect with a slash at its end, in one hop', '/herramientas/', redirect('/es/herramientas')],
   ['a page with .html', '/fr.html', redirect('/fr')],
   ['a file', '/app-1.js', asset],
   ['a file below a folder', '/tour/fr.html', asset],
   ['a 404 page by its file name', '/fr/404.html', unknown('fr/404.html')],
   ['a 404 page by its address', '/fr/404', unknown('fr/404.html')],
   ['the last 404 page by its file name', '/404.html', unknown('404.html')],
-  ['an unknown slug', '/fr/fonctionnalites/ghost', unknown('fr/fonctionnalites/404.html')],
-  [
-    'an unknown slug of another language',
-    '/fr/fonctionnalites/energy-project-management',
-    unknown('fr/fonctionnalites/404.html'),
-  ],
-  ['an unknown slug below a fallback route', '/feature/ghost', unknown('feature/404.html')],
-  ['an unknown slug further down', '/en/features/ghost/deep', unknown('en/features/404.html')],
+  ['an unknown slug', '/fr/outils/ghost', unknown('fr/outils/404.html')],
+  ['a slug of another language', '/fr/outils/plan-huerto-equipo', unknown('fr/outils/404.html')],
+  ['an unknown slug below a fallback route', '/herramienta/ghost', unknown('herramienta/404.html')],
+  ['an unknown slug further down', '/es/herramientas/ghost/deep', unknown('es/herramientas/404.html')],
   ['an unknown address of a language', '/es/ghost', unknown('es/404.html')],
   ['an unknown address', '/ghost', unknown('404.html')],
   ['an address that only begins like a language', '/fr-old', unknown('404.html')],
@@ -86,7 +78,7 @@ describe('nobody is sent off the site', () => {
       '\\',
       '.html',
       'fr',
-      'features',
+      'herramientas',
       'example.org',
       '%2F',
       '..',

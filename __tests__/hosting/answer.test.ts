@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { allRedirects, answer, emptyFolders } from '../../src/hosting/answer';
 import { isOnSite } from '../hosts/differences';
 import { hostilePaths } from '../hosts/hostile-paths';
-import { realModel } from './sample-model';
+import { sampleModel } from './sample-model';
 
-const model = realModel();
+const model = sampleModel();
 const nothing = () => false;
 
 /** The page for addresses that nothing else answers. */

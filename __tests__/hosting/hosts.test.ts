@@ -8,19 +8,19 @@ import { routesOf } from '../../src/build/routes-of';
 import { createSiteModel } from '../../src/hosting/create-site-model';
 import { hosts } from '../../src/hosting/hosts';
 import { writeHosts } from '../../src/hosting/write-hosts';
-import { modelWith, realModel } from './sample-model';
+import { modelWith, sampleModel } from './sample-model';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
 afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
-const write = (model: ReturnType<typeof realModel>, names: string[]) =>
+const write = (model: ReturnType<typeof sampleModel>, names: string[]) =>
   writeHosts(model, names, { hostingFolder: join(folder, 'hosting'), publicFolder: join(folder, 'public') });
 
 const withRedirects = (redirects: { from: string; to: string }[]) =>
   createSiteModel(routesOf({ ...loadRegistry(), redirects }), hostingSettings(loadContent()));
 
 test.each(hosts.map((host) => [host.name, host] as const))('%s names every redirect of the data', (_, host) => {
-  const model = realModel();
+  const model = sampleModel();
   const { files, published } = host.write(model);
   const text = [...files, ...published].map(({ path, content }) => `${path}\n${content}`).join('\n');
   for (const { from, to } of model.redirects) {
@@ -48,18 +48,18 @@ test('what goes over a host’s limit stops the build and says the limit', () =>
 });
 
 test('what a host cannot express is a warning that names the rule and what happens instead', () => {
-  const { warnings } = write(realModel(), ['cloudflare']);
+  const { warnings } = write(sampleModel(), ['cloudflare']);
   expect(warnings).toContainEqual(
     expect.stringMatching(/^cloudflare cannot express: the language at \/\. Instead: .*in the browser/),
   );
 });
 
 test('two hosts that read a file of the same name differently exclude each other', () => {
-  expect(() => write(realModel(), ['netlify', 'cloudflare'])).toThrow(/netlify and cloudflare both read _redirects/);
+  expect(() => write(sampleModel(), ['netlify', 'cloudflare'])).toThrow(/netlify and cloudflare both read _redirects/);
 });
 
 test('a host that nobody knows is named, with those there are', () => {
-  expect(() => write(realModel(), ['geocities'])).toThrow(/no host "geocities".*apache, caddy/);
+  expect(() => write(sampleModel(), ['geocities'])).toThrow(/no host "geocities".*apache, caddy/);
 });
 
 test('a chain of redirects becomes one hop, and a circle stops the build', () => {

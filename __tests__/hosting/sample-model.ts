@@ -2,15 +2,15 @@ import { loadContent } from '../../src/build/load-content';
 import { siteModelOf } from '../../src/build/site-model-of';
 import type { SiteModel } from '../../src/hosting/site-model';
 
-/** The model of the real data. */
-export const realModel = (): SiteModel => siteModelOf(loadContent());
+/** The model of the sample site. */
+export const sampleModel = (): SiteModel => siteModelOf(loadContent());
 
 /** The same with many more redirects. */
 export function modelWith(count: number): SiteModel {
-  const model = realModel();
+  const model = sampleModel();
   const more = Array.from({ length: count }, (_, index) => ({
     from: `/old/page-${index}`,
-    to: index % 2 ? '/fr' : '/en#faq-section',
+    to: index % 2 ? '/fr' : '/es#faq-section',
   }));
   return { ...model, redirects: [...model.redirects, ...more] };
 }

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import errors from '../../data/errors.json';
 import { ScrollContext } from '../../src/page/around-router';
+import { content } from '../support/page';
+
+const { language, unexpected, home } = content.ErrorTexts;
 
 /** Stands for a page that breaks. */
 function Broken(): never {
@@ -23,9 +25,9 @@ afterEach(() => logged.mockRestore());
 
 test('a page that throws becomes the fallback page, with a way home', () => {
   render(pageAt('/fr', <Broken />));
-  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(errors.unexpected);
-  expect(screen.getByRole('link', { name: errors.home })).toHaveAttribute('href', '/');
-  expect(screen.getByRole('main')).toHaveAttribute('lang', errors.language);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(unexpected);
+  expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('main')).toHaveAttribute('lang', language);
   expect(logged).toHaveBeenCalled();
 });
 
@@ -37,7 +39,7 @@ test('a page that works shows itself', () => {
 
 test('the next page starts afresh', () => {
   const { rerender } = render(pageAt('/fr', <Broken />));
-  expect(screen.getByRole('heading')).toHaveTextContent(errors.unexpected);
+  expect(screen.getByRole('heading')).toHaveTextContent(unexpected);
   rerender(pageAt('/en', <p>fine</p>));
   expect(screen.getByText('fine')).toBeInTheDocument();
 });

@@ -21,10 +21,10 @@ test('outside its provider the hook tells the developer', () => {
 });
 
 test('a page says its language on <html>, and keeps it for later visits', () => {
-  renderInLanguage(<Probe />, 'en');
-  expect(screen.getByRole('button')).toHaveTextContent('en /fr /en /es');
-  expect(document.documentElement.lang).toBe('en');
-  expect(window.localStorage.getItem('language')).toBe('en');
+  renderInLanguage(<Probe />, 'es');
+  expect(screen.getByRole('button')).toHaveTextContent('es /fr /es');
+  expect(document.documentElement.lang).toBe('es');
+  expect(window.localStorage.getItem('language')).toBe('es');
 });
 
 test('a choice of language is kept', () => {

@@ -1,9 +1,8 @@
 import { runInNewContext } from 'node:vm';
 import { chooseLanguage } from '../../src/routing/choose-language';
 import { rootScript } from '../../src/templates/root-script';
-import { realInput } from '../support/real-routes';
 
-const languages = realInput.languages.map(({ code }) => code);
+const languages = ['fr', 'en', 'es'];
 
 const browsers = [
   ['fr', 'fr'],
@@ -20,7 +19,7 @@ const browsers = [
 ];
 
 test.each(browsers)('a browser set to "%s" gets %s', (browser, language) => {
-  expect(chooseLanguage(browser, languages, realInput.defaultLanguage)).toBe(language);
+  expect(chooseLanguage(browser, languages, 'fr')).toBe(language);
 });
 
 test('only the first two letters count, as specified', () => {

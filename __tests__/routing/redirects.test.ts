@@ -1,11 +1,14 @@
 import { createRegistry } from '../../src/routing/registry';
 import type { RoutingInput } from '../../src/routing/types';
-import { realInput, withLanguage, withSlug } from '../support/real-routes';
+import { sampleInput, withLanguage, withSlug } from '../support/sample-routes';
 
-const renamed = withSlug('signature', 'en', { slug: 'case-files', previousSlugs: ['energy-project-management', 'cases'] });
-const movedList = withLanguage('en', {
-  segments: { features: 'tools', fallback: 'tool' },
-  previousSegments: { features: ['features'], fallback: ['feature'] },
+const renamed = withSlug('planning', 'es', {
+  slug: 'semana-huerto',
+  previousSlugs: ['plan-huerto-equipo', 'agenda-huerto'],
+});
+const movedList = withLanguage('es', {
+  segments: { features: 'utiles', fallback: 'util' },
+  previousSegments: { features: ['herramientas'], fallback: ['herramienta'] },
 });
 
 /** Where an address leads, among what the registry makes of an input. */
@@ -14,47 +17,47 @@ function targetOf(input: RoutingInput, from: string) {
 }
 
 test.each([
-  ['/fonctionnalites', '/fr/fonctionnalites'],
-  ['/features', '/en/features'],
-  ['/caracteristicas', '/es/caracteristicas'],
-  ['/tarifs', '/fr#pricing-section'],
-  ['/pricing', '/en#pricing-section'],
-  ['/precios', '/es#pricing-section'],
+  ['/outils', '/fr/outils'],
+  ['/herramientas', '/es/herramientas'],
+  ['/offre', '/fr#pricing-section'],
+  ['/oferta', '/es#pricing-section'],
 ])('%s leads to %s', (from, to) => {
-  expect(targetOf(realInput, from)).toBe(to);
+  expect(targetOf(sampleInput, from)).toBe(to);
 });
 
 describe('a feature that was renamed', () => {
   test.each([
-    '/en/features/energy-project-management',
-    '/en/features/cases',
-    '/feature/energy-project-management',
-    '/feature/cases',
+    '/es/herramientas/plan-huerto-equipo',
+    '/es/herramientas/agenda-huerto',
+    '/herramienta/plan-huerto-equipo',
+    '/herramienta/agenda-huerto',
   ])('is found at its former address %s', (from) => {
-    expect(targetOf(renamed, from)).toBe('/en/features/case-files');
+    expect(targetOf(renamed, from)).toBe('/es/herramientas/semana-huerto');
   });
 
   test('keeps its page at the new address, and has none at the former ones', () => {
     const paths = createRegistry(renamed).pages.map(({ path }) => path);
-    expect(paths).toEqual(expect.arrayContaining(['/en/features/case-files', '/feature/case-files', '/feature/signature']));
-    expect(paths).not.toContain('/en/features/energy-project-management');
+    expect(paths).toEqual(
+      expect.arrayContaining(['/es/herramientas/semana-huerto', '/herramienta/semana-huerto', '/herramienta/planning']),
+    );
+    expect(paths).not.toContain('/es/herramientas/plan-huerto-equipo');
   });
 
   test('may have had its own id for a slug', () => {
-    const input = withSlug('signature', 'en', { slug: 'case-files', previousSlugs: ['signature'] });
-    expect(targetOf(input, '/en/features/signature')).toBe('/en/features/case-files');
-    expect(createRegistry(input).pages.map(({ path }) => path)).toContain('/feature/signature');
+    const input = withSlug('planning', 'es', { slug: 'semana-huerto', previousSlugs: ['planning'] });
+    expect(targetOf(input, '/es/herramientas/planning')).toBe('/es/herramientas/semana-huerto');
+    expect(createRegistry(input).pages.map(({ path }) => path)).toContain('/herramienta/planning');
   });
 });
 
 describe('a list that was renamed', () => {
   test.each([
-    ['/features', '/en/tools'],
-    ['/en/features', '/en/tools'],
-    ['/tools', '/en/tools'],
-    ['/en/features/energy-project-management', '/en/tools/energy-project-management'],
-    ['/feature/signature', '/en/tools/energy-project-management'],
-    ['/feature/energy-project-management', '/en/tools/energy-project-management'],
+    ['/herramientas', '/es/utiles'],
+    ['/es/herramientas', '/es/utiles'],
+    ['/utiles', '/es/utiles'],
+    ['/es/herramientas/plan-huerto-equipo', '/es/utiles/plan-huerto-equipo'],
+    ['/herramienta/planning', '/es/utiles/plan-huerto-equipo'],
+    ['/herramienta/plan-huerto-equipo', '/es/utiles/plan-huerto-equipo'],
   ])('is found at %s', (from, to) => {
     expect(targetOf(movedList, from)).toBe(to);
   });
@@ -64,14 +67,14 @@ describe('a list that was renamed', () => {
       ...movedList,
       features: renamed.features,
     };
-    expect(targetOf(both, '/en/features/cases')).toBe('/en/tools/case-files');
-    expect(targetOf(both, '/feature/cases')).toBe('/en/tools/case-files');
-    expect(targetOf(both, '/tool/cases')).toBe('/en/tools/case-files');
+    expect(targetOf(both, '/es/herramientas/agenda-huerto')).toBe('/es/utiles/semana-huerto');
+    expect(targetOf(both, '/herramienta/agenda-huerto')).toBe('/es/utiles/semana-huerto');
+    expect(targetOf(both, '/util/agenda-huerto')).toBe('/es/utiles/semana-huerto');
   });
 });
 
 describe.each([
-  ['the real data', realInput],
+  ['the sample site', sampleInput],
   ['a renamed feature', renamed],
   ['a renamed list', movedList],
 ])('in %s', (_, input) => {

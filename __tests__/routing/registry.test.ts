@@ -1,24 +1,23 @@
 import { createRegistry } from '../../src/routing/registry';
 import type { PageKind, SluggedPage } from '../../src/routing/types';
-import { realInput, withSlug } from '../support/real-routes';
+import { sampleInput, withSlug } from '../support/sample-routes';
 
-const { pages, redirects, pathOf } = createRegistry(realInput);
-const codes = realInput.languages.map(({ code }) => code);
-const legal = realInput.legal.map(({ id }) => id);
-const ids = realInput.features.map(({ id }) => id);
+const { pages, redirects, pathOf } = createRegistry(sampleInput);
+const codes = sampleInput.languages.map(({ code }) => code);
+const legal = sampleInput.legal.map(({ id }) => id);
+const ids = sampleInput.features.map(({ id }) => id);
 const ofKind = (kind: PageKind) => pages.filter((page) => page.kind === kind);
 const paths = pages.map(({ path }) => path);
 const indexed = pages.filter((page) => page.indexed);
 
 describe('addresses', () => {
   test.each([
-    ['fr', '/fr', '/fr/fonctionnalites', '/fr/fonctionnalites/gestion-dossiers-prime-energie'],
-    ['en', '/en', '/en/features', '/en/features/energy-project-management'],
-    ['es', '/es', '/es/caracteristicas', '/es/caracteristicas/gestion-expedientes-energia'],
-  ])('in %s are those of the route table', (code, landing, list, feature) => {
+    ['fr', '/fr', '/fr/outils', '/fr/outils/planning-jardin-equipe'],
+    ['es', '/es', '/es/herramientas', '/es/herramientas/plan-huerto-equipo'],
+  ])('in %s are made of its own words', (code, landing, list, feature) => {
     expect(pathOf({ page: 'landing' }, code)).toBe(landing);
     expect(pathOf({ page: 'features' }, code)).toBe(list);
-    expect(pathOf({ page: 'feature', feature: 'signature' }, code)).toBe(feature);
+    expect(pathOf({ page: 'feature', feature: 'planning' }, code)).toBe(feature);
   });
 
   test('of a feature or language that does not exist are an error that names it', () => {
@@ -33,30 +32,29 @@ describe('addresses', () => {
 });
 
 describe('pages', () => {
-  test('there are as many of each kind as the route table has', () => {
+  test('there are as many of each kind as languages, features and legal pages make', () => {
     expect(ofKind('root').map(({ path }) => path)).toEqual(['/']);
-    expect(ofKind('landing').map(({ path }) => path)).toEqual(['/fr', '/en', '/es']);
-    expect(ofKind('features')).toHaveLength(3);
-    // Eight localized ones a language, and two fallback ones for each: by id and by slug.
-    expect(ofKind('feature')).toHaveLength(3 * 8 * 3);
-    expect(ofKind('feature').filter((page) => page.indexed)).toHaveLength(24);
-    expect(ofKind('legal')).toHaveLength(3 * legal.length);
-    expect(ofKind('unknownFeature')).toHaveLength(6);
-    expect(ofKind('notFound').map(({ path }) => path)).toEqual(['/fr/404', '/en/404', '/es/404', '/404.html']);
+    expect(ofKind('landing').map(({ path }) => path)).toEqual(['/fr', '/es']);
+    expect(ofKind('features')).toHaveLength(codes.length);
+    // Every feature has a localized page in each language, and two fallback ones: by id and by slug.
+    expect(ofKind('feature')).toHaveLength(3 * ids.length * codes.length);
+    expect(ofKind('feature').filter((page) => page.indexed)).toHaveLength(ids.length * codes.length);
+    expect(ofKind('legal')).toHaveLength(legal.length * codes.length);
+    expect(ofKind('unknownFeature')).toHaveLength(2 * codes.length);
+    expect(ofKind('notFound').map(({ path }) => path)).toEqual(['/fr/404', '/es/404', '/404.html']);
   });
 
   test('only landing pages, lists, localized feature pages and legal pages are indexed, each its own canonical', () => {
-    expect(indexed).toHaveLength(3 + 3 + 24 + 3 * legal.length);
+    expect(indexed).toHaveLength((1 + 1 + ids.length + legal.length) * codes.length);
     expect(indexed.every(({ path, canonicalPath }) => path === canonicalPath)).toBe(true);
     expect(indexed.every(({ path, language }) => path === `/${language}` || path.startsWith(`/${language}/`))).toBe(true);
   });
 
   test.each([
-    ['/fonctionnalites', 'fr'],
-    ['/feature', 'en'],
-    ['/caracteristica', 'es'],
+    ['/outils', 'fr'],
+    ['/herramienta', 'es'],
   ])('below %s every feature answers by id and by slug, canonical at its %s address', (parent, code) => {
-    for (const { id, slugs } of realInput.features) {
+    for (const { id, slugs } of sampleInput.features) {
       for (const name of [id, slugs[code]?.slug]) {
         expect(pages.find(({ path }) => path === `${parent}/${name}`)).toMatchObject({
           kind: 'feature',
@@ -70,27 +68,24 @@ describe('pages', () => {
   });
 
   test('a feature whose slug is its id has one fallback page, not two', () => {
-    const registry = createRegistry(withSlug('signature', 'en', { slug: 'signature', previousSlugs: [] }));
-    expect(registry.pages.filter(({ path }) => path === '/feature/signature')).toHaveLength(1);
+    const registry = createRegistry(withSlug('planning', 'es', { slug: 'planning', previousSlugs: [] }));
+    expect(registry.pages.filter(({ path }) => path === '/herramienta/planning')).toHaveLength(1);
   });
 
   test('unknown slugs have a page below every list and every fallback route, in its language', () => {
     expect(ofKind('unknownFeature').map(({ matchPath, language }) => [matchPath, language])).toEqual([
-      ['/fr/fonctionnalites/*', 'fr'],
-      ['/fonctionnalites/*', 'fr'],
-      ['/en/features/*', 'en'],
-      ['/feature/*', 'en'],
-      ['/es/caracteristicas/*', 'es'],
-      ['/caracteristica/*', 'es'],
+      ['/fr/outils/*', 'fr'],
+      ['/outils/*', 'fr'],
+      ['/es/herramientas/*', 'es'],
+      ['/herramienta/*', 'es'],
     ]);
   });
 
   test('other unknown addresses have a page in every language, and one for the rest', () => {
     expect(ofKind('notFound').map(({ path, matchPath, language }) => [path, matchPath, language])).toEqual([
       ['/fr/404', '/fr/*', 'fr'],
-      ['/en/404', '/en/*', 'en'],
       ['/es/404', '/es/*', 'es'],
-      ['/404.html', undefined, realInput.notFoundLanguage],
+      ['/404.html', undefined, sampleInput.notFoundLanguage],
     ]);
   });
 
@@ -130,37 +125,35 @@ describe('translations', () => {
   test('an unknown slug leads to the lists, any other unknown address to the landing pages', () => {
     const lists = codes.map((code) => pathOf({ page: 'features' }, code));
     for (const { alternates } of ofKind('unknownFeature')) expect(alternates.map(({ path }) => path)).toEqual(lists);
-    for (const { alternates } of ofKind('notFound'))
-      expect(alternates.map(({ path }) => path)).toEqual(['/fr', '/en', '/es']);
+    for (const { alternates } of ofKind('notFound')) expect(alternates.map(({ path }) => path)).toEqual(['/fr', '/es']);
   });
 });
 
 test('addresses that two pages claim stop the build, every one of them named', () => {
-  const slug = { slug: 'energy-process-automation', previousSlugs: [] };
-  const twice = () => createRegistry(withSlug('signature', 'en', slug));
-  expect(twice).toThrow('/en/features/energy-process-automation');
-  expect(twice).toThrow('/feature/energy-process-automation');
+  const slug = { slug: 'parcelas-huerto-compartido', previousSlugs: [] };
+  const twice = () => createRegistry(withSlug('planning', 'es', slug));
+  expect(twice).toThrow('/es/herramientas/parcelas-huerto-compartido');
+  expect(twice).toThrow('/herramienta/parcelas-huerto-compartido');
 });
 
 test('a redirect by hand from an address that has a page stops the build', () => {
-  expect(() => createRegistry({ ...realInput, redirects: [{ from: '/fr', to: '/en' }] })).toThrow(
-    /\/fr to \/en \(shadowed\)/,
+  expect(() => createRegistry({ ...sampleInput, redirects: [{ from: '/fr', to: '/es' }] })).toThrow(
+    /\/fr to \/es \(shadowed\)/,
   );
 });
 
-test('a ninth feature is a change of the data alone', () => {
-  const slugs = Object.fromEntries(codes.map((code) => [code, { slug: `ninth-${code}`, previousSlugs: [] }]));
-  const registry = createRegistry({ ...realInput, features: [...realInput.features, { id: 'ninth', slugs }] });
+test('one more feature is a change of the data alone', () => {
+  const slugs = Object.fromEntries(codes.map((code) => [code, { slug: `more-${code}`, previousSlugs: [] }]));
+  const registry = createRegistry({ ...sampleInput, features: [...sampleInput.features, { id: 'more', slugs }] });
   // A page of its own, one by id and one by slug, in every language.
   expect(registry.pages).toHaveLength(pages.length + 3 * codes.length);
-  expect(registry.pathOf({ page: 'feature', feature: 'ninth' }, 'es')).toBe('/es/caracteristicas/ninth-es');
+  expect(registry.pathOf({ page: 'feature', feature: 'more' }, 'es')).toBe('/es/herramientas/more-es');
 });
 
 describe('legal pages', () => {
   test.each([
-    ['fr', '/fr/mentions-legales', '/fr/confidentialite', '/fr/cookies', '/fr/accessibilite'],
-    ['en', '/en/legal-notice', '/en/privacy', '/en/cookies', '/en/accessibility'],
-    ['es', '/es/aviso-legal', '/es/privacidad', '/es/cookies', '/es/accesibilidad'],
+    ['fr', '/fr/editeur', '/fr/traceurs'],
+    ['es', '/es/editor', '/es/rastros'],
   ])('in %s have addresses in its own words', (code, ...paths) => {
     expect(legal.map((id) => pathOf({ page: 'legal', legal: id }, code))).toEqual(paths);
   });
@@ -178,20 +171,20 @@ describe('legal pages', () => {
   });
 
   test('a former slug leads to the page', () => {
-    const [first, ...others] = realInput.legal;
+    const [first, ...others] = sampleInput.legal;
     if (!first) throw new Error('There is no legal page.');
-    const en = { slug: 'imprint', previousSlugs: ['legal-notice', 'legal'] };
-    const registry = createRegistry({ ...realInput, legal: [{ ...first, slugs: { ...first.slugs, en } }, ...others] });
+    const es = { slug: 'aviso', previousSlugs: ['editor', 'legal'] };
+    const registry = createRegistry({ ...sampleInput, legal: [{ ...first, slugs: { ...first.slugs, es } }, ...others] });
     expect(registry.redirects).toEqual(
       expect.arrayContaining([
-        { from: '/en/legal-notice', to: '/en/imprint' },
-        { from: '/en/legal', to: '/en/imprint' },
+        { from: '/es/editor', to: '/es/aviso' },
+        { from: '/es/legal', to: '/es/aviso' },
       ]),
     );
   });
 });
 
-test('a fourth language is a change of the data alone', () => {
+test('one more language is a change of the data alone', () => {
   const portuguese = {
     code: 'pt',
     segments: { features: 'funcionalidades', fallback: 'funcionalidade' },
@@ -202,13 +195,13 @@ test('a fourth language is a change of the data alone', () => {
     slugs: { ...slugs, pt: { slug: `${id}-pt`, previousSlugs: [] } },
   });
   const registry = createRegistry({
-    ...realInput,
-    languages: [...realInput.languages, portuguese],
-    features: realInput.features.map(inPortuguese),
-    legal: realInput.legal.map(inPortuguese),
+    ...sampleInput,
+    languages: [...sampleInput.languages, portuguese],
+    features: sampleInput.features.map(inPortuguese),
+    legal: sampleInput.legal.map(inPortuguese),
   });
   const known = registry.pages.map((page) => page.path);
-  expect(known).toEqual(expect.arrayContaining(['/pt', '/pt/funcionalidades', '/pt/404', '/funcionalidade/signature']));
+  expect(known).toEqual(expect.arrayContaining(['/pt', '/pt/funcionalidades', '/pt/404', '/funcionalidade/planning']));
   expect(known.filter((path) => path.startsWith('/pt/funcionalidades/'))).toHaveLength(ids.length + 1);
   expect(registry.redirects).toContainEqual({ from: '/funcionalidades', to: '/pt/funcionalidades' });
   expect(registry.pages.find(({ path }) => path === '/fr')?.alternates).toContainEqual({ language: 'pt', path: '/pt' });

@@ -7,6 +7,7 @@ import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/type
 const input = routingInput(loadContent());
 const before = createRegistry(input);
 const published = addressesOf(before);
+const feature = String(input.features[0]?.id);
 
 /** Every slug of every language gets another value; the old one is kept as a former one, as the editor's guide says. */
 const withNewSlugs = (from: RoutingInput, suffix: string): RoutingInput => ({
@@ -85,18 +86,20 @@ test('a rename that forgets the former slug loses addresses', () => {
   const { features, legal } = withNewSlugs(input, 'neu');
   const forgetful = { ...input, features: features.map(withoutFormer), legal: legal.map(withoutFormer) };
   const { lost } = compareAddresses(published, planAddresses(forgetful));
+  const slugsOf = (pages: readonly SluggedPage[]) =>
+    pages.flatMap(({ slugs }) => Object.values(slugs).flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs]));
   // A feature answers below its language and without one.
-  expect(lost).toHaveLength((2 * input.features.length + input.legal.length) * input.languages.length);
+  expect(lost).toHaveLength(2 * slugsOf(input.features).length + slugsOf(input.legal).length);
 });
 
 test('a redirect by hand to a former address ends at the present one', () => {
   const redirects = [
     { from: '/a', to: '/b' },
-    { from: '/b', to: before.pathOf({ page: 'feature', feature: 'signature' }, 'fr') },
+    { from: '/b', to: before.pathOf({ page: 'feature', feature }, 'fr') },
   ];
   const renamed = withNewSlugs({ ...input, redirects }, 'neu');
   const { redirects: all, pathOf } = createRegistry(renamed);
-  const to = pathOf({ page: 'feature', feature: 'signature' }, 'fr');
+  const to = pathOf({ page: 'feature', feature }, 'fr');
   expect(all).toEqual(
     expect.arrayContaining([
       { from: '/a', to },

@@ -8,11 +8,11 @@ const ids = content.FeatureCatalogue.features.map(({ id }) => id);
 
 /** The features as a page's query gives them, without pictures, which only a build makes. */
 const features = ids.map((id) => {
-  const text = wordsOf('en').features[id];
+  const text = wordsOf('es').features[id];
   if (!text) throw new Error(`There are no words for ${id}.`);
   return {
     id,
-    text: { ...text, path: `/en/features/${text.slug}`, image: { ...text.image, src: { childImageSharp: null } } },
+    text: { ...text, path: `/es/herramientas/${text.slug}`, image: { ...text.image, src: { childImageSharp: null } } },
   };
 });
 
@@ -33,27 +33,27 @@ function show(narrow: boolean) {
     unobserve = () => undefined;
     disconnect = () => undefined;
   };
-  renderInLanguage(<Solutions features={features as Queries.SolutionsFragment['features']} />, 'en');
+  renderInLanguage(<Solutions features={features as Queries.SolutionsFragment['features']} />, 'es');
   return userEvent.setup();
 }
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('there is a tab for each of the eight features, case management selected', () => {
+test('there is a tab for each feature, the first one selected', () => {
   show(false);
   expect(screen.getAllByRole('tab').map((tab) => tab.textContent)).toEqual(names);
-  expect(selected()).toBe('Case management');
-  expect(screen.getByRole('tabpanel')).toHaveAccessibleName('Case management');
+  expect(selected()).toBe(names[0]);
+  expect(screen.getByRole('tabpanel')).toHaveAccessibleName(names[0]);
 });
 
 test('a click shows the panel of its feature, and hides the others', async () => {
   const user = show(false);
-  await user.click(screen.getByRole('tab', { name: names[3] }));
-  expect(selected()).toBe(names[3]);
+  await user.click(screen.getByRole('tab', { name: names[2] }));
+  expect(selected()).toBe(names[2]);
   const panel = screen.getByRole('tabpanel');
-  expect(panel).toHaveAccessibleName(names[3]);
-  expect(panel).toHaveTextContent(features[3]?.text.description ?? '');
-  expect(panel).toHaveTextContent('65%');
+  expect(panel).toHaveAccessibleName(names[2]);
+  expect(panel).toHaveTextContent(features[2]?.text.description ?? '');
+  expect(panel).toHaveTextContent('69 %');
 });
 
 test('the hidden panels stay in the page, for search engines and for visitors without scripts', () => {
@@ -63,8 +63,8 @@ test('the hidden panels stay in the page, for search engines and for visitors wi
 
 test.each([
   ['down goes to the next', '{ArrowDown}', 1],
-  ['up from the first goes round to the last', '{ArrowUp}', 7],
-  ['End goes to the last', '{End}', 7],
+  ['up from the first goes round to the last', '{ArrowUp}', 5],
+  ['End goes to the last', '{End}', 5],
   ['down from the last goes round to the first', '{End}{ArrowDown}', 0],
   ['Home goes to the first', '{ArrowDown}{ArrowDown}{Home}', 0],
   ['sideways does nothing in a column', '{ArrowRight}', 0],
@@ -79,7 +79,7 @@ test.each([
 
 test.each([
   ['right goes to the next', '{ArrowRight}', 1],
-  ['left from the first goes round to the last', '{ArrowLeft}', 7],
+  ['left from the first goes round to the last', '{ArrowLeft}', 5],
   ['down does nothing in a row', '{ArrowDown}', 0],
 ])('on a phone’s row, %s', async (_, keys, index) => {
   const user = show(true);
@@ -99,7 +99,7 @@ test('Tab goes from the selected tab into its panel, not through the other tabs'
 
 test('a panel leads to the page of its feature, by a link that names it', () => {
   show(false);
-  expect(screen.getByRole('link')).toHaveAttribute('href', '/en/features/energy-project-management');
-  const { about } = wordsOf('en').interface.learnMore;
+  expect(screen.getByRole('link')).toHaveAttribute('href', '/es/herramientas/plan-huerto-equipo');
+  const { about } = wordsOf('es').interface.learnMore;
   expect(screen.getByRole('link')).toHaveAccessibleName(about.replace('{{feature}}', features[0]?.text.title ?? ''));
 });

@@ -5,7 +5,6 @@ import { content, renderInLanguage, wordsOf } from '../support/page';
 
 test.each([
   ['fr', '4,2'],
-  ['en', '4.2'],
   ['es', '4,2'],
 ])('in %s a rating is read out in words, with %s', (language, figure) => {
   renderInLanguage(<Stars rating={4.2} />, language);
@@ -14,7 +13,7 @@ test.each([
 });
 
 test('stars beside the figure are not read out one by one', () => {
-  renderInLanguage(<Stars rating={5} />, 'en');
+  renderInLanguage(<Stars rating={5} />, 'es');
   expect(screen.getAllByRole('img')).toHaveLength(1);
 });
 
@@ -39,7 +38,7 @@ test('a better rating never fills less', () => {
 
 test('each testimonial shows as much as it was rated', () => {
   for (const { rating } of content.Testimonials.testimonials) {
-    const { container, unmount } = renderInLanguage(<Stars rating={rating} />, 'en');
+    const { container, unmount } = renderInLanguage(<Stars rating={rating} />, 'es');
     const filled = container.querySelector('svg > svg');
     expect(filled?.getAttribute('width')).toBe(String(filledWidth(rating)));
     unmount();

@@ -5,9 +5,9 @@ const { features } = content.FeatureCatalogue;
 const related = (current: string) => relatedFeatures(features, current).map(({ id }) => id);
 
 test.each([
-  ['signature', ['diagnostic', 'recommendations', 'documents', 'multiagents']],
-  ['diagnostic', ['signature', 'recommendations', 'documents', 'multiagents']],
-  ['calendrier', ['signature', 'diagnostic', 'recommendations', 'documents']],
+  ['planning', ['plots', 'photos', 'invoices', 'roles']],
+  ['plots', ['planning', 'photos', 'invoices', 'roles']],
+  ['reports', ['planning', 'plots', 'photos', 'invoices']],
 ])('beside %s stand the first four others, in order', (current, expected) => {
   expect(related(current)).toEqual(expected);
 });
@@ -20,5 +20,5 @@ test('no feature stands beside itself, and each has four', () => {
 });
 
 test('where there are fewer than four others, all of them stand there', () => {
-  expect(relatedFeatures(features.slice(0, 3), 'signature').map(({ id }) => id)).toEqual(['diagnostic', 'recommendations']);
+  expect(relatedFeatures(features.slice(0, 3), 'planning').map(({ id }) => id)).toEqual(['plots', 'photos']);
 });

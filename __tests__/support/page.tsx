@@ -8,10 +8,10 @@ import { notationOf } from '../../src/content/notation';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
 import { createRegistry } from '../../src/routing/registry';
 
-/** The real content. */
+/** The content of the sample site. */
 export const content = loadContent();
 
-/** The words of a language in the real content. */
+/** The words of a language in it. */
 export function wordsOf(language: string) {
   const texts = content.languages[language];
   if (!texts) throw new Error(`There is no language "${language}".`);

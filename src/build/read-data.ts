@@ -4,8 +4,8 @@ import { imageSize } from 'image-size';
 import type { ImageFacts } from '../content/checks/check';
 import { schemasFolder } from '../content/file-kinds';
 
-/** Where the editors' files stand. */
-export const dataFolder = resolve('data');
+/** Where the editors' files stand: `data/`, or the folder that the environment variable SITE_DATA names. */
+export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
 
 /** Where images stand; content names them by their path below it. */
 export const imagesFolder = join(dataFolder, 'images');

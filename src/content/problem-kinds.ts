@@ -58,6 +58,7 @@ export const problemKinds = {
   'fact-repeated': 'warning',
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
+  'security-date': 'warning',
   // Pictures
   'image-missing': 'error',
   'image-unreadable': 'error',

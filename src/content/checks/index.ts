@@ -6,6 +6,7 @@ import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
+import { checkSecurity } from './security';
 import { checkSeo } from './seo';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
@@ -25,5 +26,6 @@ export const checks: readonly Check[] = [
   checkTypography,
   checkSampleValues,
   checkThirdParties,
+  checkSecurity,
   checkTranslations,
 ];

@@ -104,7 +104,7 @@ export const siteSchema = z.strictObject({
         .describe('Where to report a weakness of the site.'),
       expires: z.iso
         .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
-        .describe('Until when the contact is sure to be read, a year ahead at most. A test asks for a new date in time.'),
+        .describe('Until when the contact is sure to be read, a year ahead at most. The check asks for a new date in time.'),
     })
     .describe('What /.well-known/security.txt says to those who find a weakness.'),
   tagManager: externalUrl(

@@ -2,43 +2,46 @@ import { readData } from '../../src/build/read-data';
 import { checkContent } from '../../src/content/check-content';
 import type { Problem } from '../../src/content/problem';
 
-const real = readData();
+const read = readData();
 
 /** A value of JSON, to look into without a schema. */
 export type Json = string | number | boolean | null | Json[] | { [key: string]: Json };
 
-/** The real data, in copies that a test may damage. */
-export const realData = () => ({ sources: new Map(real.sources), images: new Set(real.images) });
+/** The sample site, in copies that a test may damage. */
+export const sampleData = () => ({ sources: new Map(read.sources), images: new Set(read.images) });
 
 /**
- * The text of a real data file.
+ * The text of a data file of it.
  * @throws Error if there is no such file
  */
 export function sourceOf(path: string): string {
-  const source = real.sources.get(path);
-  if (source === undefined) throw new Error(`There is no data/${path}.`);
+  const source = read.sources.get(path);
+  if (source === undefined) throw new Error(`The sample site has no ${path}.`);
   return source;
 }
 
-/** The value of a real data file, without the name of its schema. */
+/** The value of a data file of it, without the name of its schema. */
 export function jsonOf(path: string): Json {
   const { $schema: _, ...value } = JSON.parse(sourceOf(path)) as { [key: string]: Json };
   return value;
 }
 
-/** The real files of a language, by their path below its folder. */
+/** The files of a language, by their path below its folder. */
 export function filesOf(language: string): Map<string, Json> {
   const folder = `locales/${language}/`;
-  const paths = [...real.sources.keys()].filter((path) => path.startsWith(folder));
+  const paths = [...read.sources.keys()].filter((path) => path.startsWith(folder));
   return new Map(paths.map((path) => [path.slice(folder.length), jsonOf(path)]));
 }
 
 /** What a test does to a file: a function of its text, or `null` to remove it. */
 export type Damage = Record<string, ((source: string) => string) | null>;
 
-/** What is wrong with the real data when some files are damaged, but for the values that came as examples; a path that does not exist is a new file. */
+/** What the check says of every sample, and of every date that is frozen: values that their owner has still to settle. */
+export const isUnsettled = ({ kind }: Problem) => kind === 'sample-value' || kind === 'security-date';
+
+/** What is wrong with the sample site when some files are damaged; a path that does not exist is a new file. */
 export function problemsAfter(damage: Damage): readonly Problem[] {
-  return checkAfter(damage).problems.filter(({ kind }) => kind !== 'sample-value');
+  return checkAfter(damage).problems.filter((problem) => !isUnsettled(problem));
 }
 
 /** The same, with the content that remains: none after an error. */
@@ -47,9 +50,9 @@ export function checkAfter(damage: Damage) {
   return checkContent(sources, images);
 }
 
-/** The real data with some files damaged. */
+/** The sample site with some files damaged. */
 export function damagedData(damage: Damage) {
-  const { sources, images } = realData();
+  const { sources, images } = sampleData();
   for (const [path, change] of Object.entries(damage)) {
     if (change) sources.set(path, change(sources.get(path) ?? ''));
     else sources.delete(path);

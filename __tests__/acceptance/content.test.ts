@@ -1,24 +1,31 @@
-import { checkContent } from '../src/content/check-content';
-import { placeholdersOf } from '../src/content/placeholders';
-import { walkTexts } from '../src/content/walk-texts';
-import { filesOf, type Json, jsonOf, realData } from './support/real-data';
+import { factsInText } from '../../src/content/facts-in-text';
+import { schemaReference } from '../../src/content/json-schemas';
+import { placeholdersOf } from '../../src/content/placeholders';
+import { walkTexts } from '../../src/content/walk-texts';
+import { priceOf } from '../../src/sections/Pricing/price-of';
+import { relatedFeatures } from '../../src/sections/RelatedFeatures/related-features';
+import { isUnsettled, type Json } from '../support/sample-data';
+import { checked, content, refused, sources, words } from './delivered-site';
 
-const { sources, images } = realData();
-const { content, problems } = checkContent(sources, images);
-if (!content) throw new Error('data/ has problems: run npm run check:content');
-const { SiteSettings: site, FeatureCatalogue: catalogue, Packs, Testimonials, languages } = content;
+const { SiteSettings: site, FeatureCatalogue: catalogue, Packs, Testimonials } = content;
 const ids = catalogue.features.map(({ id }) => id);
 const [single, ...earlier] = Packs.packs;
 
-/** The words of a language. */
-function words(language: string) {
-  const texts = languages[language];
-  if (!texts) throw new Error(`There is no language ${language}.`);
-  return texts;
+/** The value of a file as delivered, without the name of its schema. */
+function jsonOf(path: string): Json {
+  const { $schema: _, ...value } = JSON.parse(sources.get(path) ?? '') as { [key: string]: Json };
+  return value;
 }
 
-test('the data has no problem but the values that came as examples', () => {
-  expect(problems.filter(({ kind }) => kind !== 'sample-value')).toEqual([]);
+/** The files of a language, by their path below its folder. */
+function filesOf(language: string): Map<string, Json> {
+  const folder = `locales/${language}/`;
+  const paths = [...sources.keys()].filter((path) => path.startsWith(folder));
+  return new Map(paths.map((path) => [path.slice(folder.length), jsonOf(path)]));
+}
+
+test('the delivered content has no problem but the values that came as examples', () => {
+  expect(checked.problems.filter((problem) => !isUnsettled(problem))).toEqual([]);
 });
 
 describe('the three languages', () => {
@@ -270,15 +277,15 @@ describe('the legal pages', () => {
   });
 
   test('what came as an example is refused by a release: every fact of the company, and every page that nobody has read', () => {
-    const refused = checkContent(sources, images, { release: true }).problems.map(({ file, key }) => `${file} ${key}`);
+    const named = refused.map(({ file, key }) => `${file} ${key}`);
     const facts = walkTexts(site.company).map(({ path }) => `site.json company.${path.join('.')}`);
     const pages = content.LegalCatalogue.pages.map((_, index) => `legal.json pages[${index}].updated`);
     expect(facts.length).toBeGreaterThan(5);
-    expect(refused).toEqual(expect.arrayContaining([...facts, ...pages]));
+    expect(named).toEqual(expect.arrayContaining([...facts, ...pages]));
   });
 });
 
-describe('typography', () => {
+describe('typography of the delivered texts', () => {
   /** Keys whose values are no language: addresses, ids, files. */
   const machine = new Set<string | number>(['id', 'slug', 'previousSlugs', 'src', 'segments', 'previousSegments', 'url']);
 
@@ -320,4 +327,47 @@ describe('typography', () => {
 
 test('errors.json is in a language of the site', () => {
   expect(site.languages).toContain((jsonOf('errors.json') as { language: string }).language);
+});
+
+test('every file names its schema, from which editors’ programs complete and explain keys', () => {
+  const unnamed = [...sources]
+    .filter(([path]) => schemaReference(path) !== undefined)
+    .filter(([path, source]) => JSON.parse(source).$schema !== schemaReference(path));
+  expect(unnamed.map(([path]) => path)).toEqual([]);
+});
+
+test('a choice of cookies holds for six months, as the CNIL recommends', () => {
+  expect(site.consent.months).toBe(6);
+});
+
+test.each([
+  ['fr', '350\u00a0€', '5\u00a0€', '1\u00a0000\u00a0€'],
+  ['en', '€350', '€5', '€1,000'],
+  ['es', '350\u00a0€', '5\u00a0€', '1.000\u00a0€'],
+])(
+  'texts in %s name the pack’s figures: %s, %s a file, %s for setting up',
+  (language, price, additionalFilePrice, setupFee) => {
+    expect(factsInText(site, Packs, language)).toMatchObject({ price, includedFiles: '50', additionalFilePrice, setupFee });
+  },
+);
+
+test.each([
+  [0, 350, 50],
+  [5, 375, 55],
+  [10, 400, 60],
+  [100, 850, 150],
+])('with %i files more the pack costs %i € for %i files', (additional, price, files) => {
+  const { price: base, additionalFilePrice, includedFiles } = single ?? {};
+  const parts = { price: base ?? 0, includedFiles: includedFiles ?? 0, additionalFilePrice: additionalFilePrice ?? 0 };
+  expect(priceOf(parts, additional)).toEqual({ price, files });
+});
+
+describe('related features', () => {
+  const related = (current: string) => relatedFeatures(catalogue.features, current).map(({ id }) => id);
+
+  test('are the first four others, in order', () => {
+    expect(related('signature')).toEqual(['diagnostic', 'recommendations', 'documents', 'multiagents']);
+    expect(related('diagnostic')).toEqual(['signature', 'recommendations', 'documents', 'multiagents']);
+    expect(ids.filter((id) => related(id).length !== 4 || related(id).includes(id))).toEqual([]);
+  });
 });

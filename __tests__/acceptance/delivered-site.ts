@@ -1,0 +1,33 @@
+import { type DataSources, readData } from '../../src/build/read-data';
+import { checkContent } from '../../src/content/check-content';
+
+/** Reads the frozen copy of the content as it was delivered, in which the pictures that it names count as there. */
+function readDelivered(): Pick<DataSources, 'sources' | 'images'> {
+  const { sources } = readData('__tests__/acceptance/delivered');
+  const named = [...sources.values()].flatMap((source) => [...source.matchAll(/"([\w/-]+\.png)"/g)]);
+  return { sources, images: new Set(named.map(([, path]) => String(path))) };
+}
+
+const delivered = readDelivered();
+
+/** Every data file as delivered, by its path below `data/`. */
+export const { sources } = delivered;
+
+/** What the content check says of it. */
+export const checked = checkContent(delivered.sources, delivered.images);
+
+/** What a release would refuse of it. */
+export const refused = checkContent(delivered.sources, delivered.images, { release: true }).problems;
+
+/** The content as delivered. */
+export const content = (() => {
+  if (!checked.content) throw new Error('The delivered content has errors.');
+  return checked.content;
+})();
+
+/** The words of a language as delivered. */
+export function words(language: string) {
+  const texts = content.languages[language];
+  if (!texts) throw new Error(`There is no language ${language}.`);
+  return texts;
+}

@@ -1,0 +1,23 @@
+import { factFiles } from '../file-kinds';
+import type { Problem } from '../problem';
+import { type CheckedFiles, problemAt } from './check';
+
+const day = 24 * 60 * 60 * 1000;
+
+/** How far ahead the date may be, in days: researchers distrust a promise for longer (RFC 9116, section 2.5.5). */
+const limits = { least: 30, most: 366 };
+
+/** The contact for weaknesses of the site is promised for at least another month, and for a year at most. */
+export function checkSecurity(files: CheckedFiles): Problem[] {
+  const { expires } = files.content.SiteSettings.security;
+  const days = (Date.parse(expires) - Date.now()) / day;
+  if (days > limits.least && days < limits.most) return [];
+  return [
+    problemAt(files, factFiles.SiteSettings.path, ['security', 'expires'], {
+      kind: 'security-date',
+      found: `"${expires}"`,
+      expected: 'a moment more than a month and at most a year ahead',
+      fix: 'Check that the contact is still read, then give it a date within the next year.',
+    }),
+  ];
+}
