@@ -1,5 +1,5 @@
 import { ask } from '../__tests__/hosts/ask';
-import { type BuiltFiles, casesOf } from '../__tests__/hosts/cases';
+import { type BuiltFiles, casesOf, startOf } from '../__tests__/hosts/cases';
 import { loadContent } from '../src/build/load-content';
 import { siteModelOf } from '../src/build/site-model-of';
 import { printMatrix } from './hosts/matrix';
@@ -18,7 +18,7 @@ async function main(): Promise<void> {
   if (process.argv.includes('--help') || !address) return console.log(usage);
   const { origin } = new URL(address);
   const model = siteModelOf(loadContent());
-  const results = await runCases(origin, casesOf(model, await deployedFiles(origin)));
+  const results = await runCases(origin, casesOf(model, await deployedFiles(origin, startOf(model))));
   const limits = runners.find(({ name }) => name === optionOf('--host'))?.limits ?? [];
   const runner = {
     name: new URL(address).host,
@@ -30,11 +30,11 @@ async function main(): Promise<void> {
 }
 
 /** Finds the script's name, which only the build knows, in a deployed page. */
-async function deployedFiles(origin: string): Promise<BuiltFiles> {
-  const { body } = await ask(origin, '/fr');
+async function deployedFiles(origin: string, start: string): Promise<BuiltFiles> {
+  const { body } = await ask(origin, start);
   const script = /<script src="(\/static\/app-[0-9a-f]+\.js)"/.exec(body)?.[1];
-  if (!script) throw new Error(`${origin}/fr is not this site: it names no script below /static/.`);
-  return { script, pageData: '/page-data/fr/page-data.json' };
+  if (!script) throw new Error(`${origin}${start} is not this site: it names no script below /static/.`);
+  return { script, pageData: `/page-data${start}/page-data.json` };
 }
 
 main().catch((error: Error) => {

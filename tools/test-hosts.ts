@@ -1,4 +1,4 @@
-import { type Case, casesOf } from '../__tests__/hosts/cases';
+import { type Case, casesOf, startOf } from '../__tests__/hosts/cases';
 import { readSiteModel } from '../src/hosting/adapter';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtFiles } from './hosts/built-files';
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
     unavailable.set('observatory', 'it needs the ports 80 and 443, so root: sudo npm run test:hosts');
   if (unavailable.size > 0) tellUnavailable(unavailable);
   const asked = chosen.filter(({ name }) => !unavailable.has(name));
-  const table = casesOf(model, builtFiles());
+  const table = casesOf(model, builtFiles(startOf(model)));
   const columns = [];
   for (const runner of asked) columns.push({ runner, results: await resultsOf(runner, model, table) });
   const failures = printMatrix(columns, process.argv.includes('--all'));

@@ -47,7 +47,7 @@ const { reached: fromStart, lost } = crawl('/');
 test('from / no link leads astray', () => expect(lost).toEqual([]));
 
 test('from / links alone lead to every page that the sitemap names', () => {
-  expect(inSitemap.length).toBeGreaterThan(20);
+  expect(inSitemap).toHaveLength(registry.pages.filter(({ indexed }) => indexed).length);
   expect(inSitemap.filter((path) => !fromStart.has(path))).toEqual([]);
 });
 
@@ -96,7 +96,7 @@ describe('for machines', () => {
 
   test.each([...twins, ...indexes])('in %s every link is absolute, and leads to what is there', (file) => {
     const links = linksOf(file);
-    expect(links.length).toBeGreaterThan(3);
+    expect(links.length).toBeGreaterThan(0);
     expect(links.filter((address) => !/^https:\/\//.test(address))).toEqual([]);
     const own = links.filter((address) => address.startsWith(origin)).map(pathOf);
     expect(own.filter((path) => !leadsSomewhere(path, '/'))).toEqual([]);

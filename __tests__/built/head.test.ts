@@ -3,6 +3,7 @@ import { content, documentAt, published, registry } from '../support/built-site'
 
 const { pages } = registry;
 const { origin, languages } = content.SiteSettings;
+const [firstLanguage = ''] = languages;
 const indexed = pages.filter((page) => page.indexed);
 
 /** The values of an attribute among the elements of a page's head. */
@@ -82,9 +83,13 @@ describe('styles', () => {
     expect(head.querySelectorAll('style')).toHaveLength(1);
   });
 
-  test.each(['/', '/fr', '/en/features', '/es/caracteristicas/gestion-expedientes-energia', '/404.html'])(
-    '%s has a rule for every class that its elements carry',
-    (path) => {
+  const oneOfEachKind = [
+    ...new Map(pages.filter(({ kind }) => kind !== 'unknownFeature').map(({ kind, path }) => [kind, path])),
+  ];
+
+  test.each(oneOfEachKind)(
+    'the page of the kind %s, %s, has a rule for every class that its elements carry',
+    (_kind, path) => {
       const { head, body } = documentAt(path);
       const css = head.querySelector('style')?.textContent ?? '';
       const used = [...body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
@@ -95,7 +100,8 @@ describe('styles', () => {
   );
 
   test('the font is asked for early, and is there', () => {
-    expect(inHead('/fr', 'link[rel="preload"][as="font"]', 'href')).toEqual([
+    const start = registry.pathOf({ page: 'landing' }, firstLanguage);
+    expect(inHead(start, 'link[rel="preload"][as="font"]', 'href')).toEqual([
       expect.stringMatching(/^\/static\/.*\.woff2$/),
     ]);
   });

@@ -5,7 +5,7 @@ import { leadsSomewhere, ownAddresses } from '../support/built-links';
 import { content, documentAt, model, published, registry } from '../support/built-site';
 
 const { pages } = registry;
-const { contact } = content.SiteSettings;
+const { contact, languages, sections } = content.SiteSettings;
 
 test.each(pages.map(({ path }) => path))('on %s every link and file of the site is there, anchors included', (path) => {
   expect(ownAddresses(path).filter((address) => !leadsSomewhere(address, path))).toEqual([]);
@@ -29,9 +29,17 @@ test('every indexed page is linked from another page', () => {
   expect(pages.filter((page) => page.indexed && !linked.has(page.path))).toEqual([]);
 });
 
-test.each(['/fr', '/en', '/es'])('%s has the anchors of the specification', (path) => {
-  for (const id of ['pricing-section', 'testimonials-section', 'faq-section', 'video-section']) {
-    expect([id, documentAt(path).getElementById(id)?.tagName]).toEqual([id, 'SECTION']);
+test.each(languages)('the landing page in %s has the specification’s anchor of each of its sections', (language) => {
+  const anchors = {
+    pricing: 'pricing-section',
+    testimonials: 'testimonials-section',
+    faq: 'faq-section',
+    demo: 'video-section',
+  };
+  const page = documentAt(registry.pathOf({ page: 'landing' }, language));
+  for (const [section, id] of Object.entries(anchors)) {
+    const expected = sections.some((name) => name === section) ? 'SECTION' : undefined;
+    expect([id, page.getElementById(id)?.tagName]).toEqual([id, expected]);
   }
 });
 
@@ -54,7 +62,9 @@ test.each(pages.map((page) => [page.path, page] as const))(
 );
 
 test('the footer has the phone number and the e-mail address as links', () => {
-  const links = [...documentAt('/es').querySelectorAll('footer address a')].map((link) => link.getAttribute('href'));
+  const links = [...documentAt(`/${languages[0]}`).querySelectorAll('footer address a')].map((link) =>
+    link.getAttribute('href'),
+  );
   expect(links).toEqual([`tel:${contact.phone.replaceAll(' ', '')}`, `mailto:${contact.email}`]);
 });
 

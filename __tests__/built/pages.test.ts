@@ -1,10 +1,12 @@
 /** @jest-environment jsdom */
-import { formatDay } from '../../src/content/format';
+import { formatDay, formatPercent } from '../../src/content/format';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute } from '../../src/routing/types';
 import { content, documentAt, filled, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 
 const { pages } = registry;
+const { languages, sections: shown } = content.SiteSettings;
+const landingOf = (language: string) => registry.pathOf({ page: 'landing' }, language);
 const withText = pages.filter(({ kind }) => kind !== 'unknownFeature');
 const answering = pages.filter(({ kind }) => kind === 'unknownFeature' || kind === 'notFound');
 
@@ -65,10 +67,27 @@ test.each(withText.map((page) => [page.path, page] as const))('%s has one h1, th
   expect(headings).toEqual([headingOf(page)]);
 });
 
-test.each(withText.map(({ path, kind }) => [path, kind]))('%s has its text without scripts', (path, kind) => {
-  const main = documentAt(path).querySelector('main');
-  const least = { root: 20, notFound: 20, landing: 5000, features: 500, feature: 500, legal: 1500 }[kind as string];
-  expect(main && visibleText(main).length).toBeGreaterThan(least ?? 0);
+/** What a page must say below its heading, in the words of the data. */
+function textsOf({ kind, language, feature = '', legal = '' }: PageRoute): string[] {
+  const { interface: words, features, legal: legalTexts } = wordsOf(language);
+  const { summary = '', description = '', benefits = [] } = features[feature] ?? {};
+  const listed = content.FeatureCatalogue.features.filter((entry) => entry.listed);
+  const texts = {
+    root: content.SiteSettings.languages.map((code) => wordsOf(code).Language.name),
+    landing: [words.hero.subtitle],
+    features: [words.features.listLead, ...listed.map(({ id }) => features[id]?.summary ?? '')],
+    feature: [description, ...benefits],
+    legal: (legalTexts[legal]?.sections ?? []).map(({ heading }) => heading),
+    notFound: [words.notFound.code, words.notFound.home],
+    unknownFeature: [summary],
+  };
+  return texts[kind].map((text) => filled(text, language));
+}
+
+test.each(withText.map((page) => [page.path, page] as const))('%s has its text without scripts', (path, page) => {
+  const main = documentAt(path).querySelector('main') as Element;
+  const said = visibleText(main);
+  expect(textsOf(page).filter((text) => text === '' || !said.includes(text))).toEqual([]);
 });
 
 test.each(pages.filter(({ kind }) => kind === 'unknownFeature').map(({ path }) => path))('%s shows nothing', (path) => {
@@ -79,13 +98,11 @@ describe('the root', () => {
   const root = () => documentAt('/');
 
   test('leads on without scripts: by a refresh, and by links', () => {
-    expect(root().querySelector('noscript meta[http-equiv="refresh"]')?.getAttribute('content')).toBe('0; url=/fr');
+    expect(root().querySelector('noscript meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
+      `0; url=${landingOf(content.SiteSettings.defaultLanguage)}`,
+    );
     const links = [...root().querySelectorAll('main a')].map((link) => [link.getAttribute('href'), link.textContent]);
-    expect(links).toEqual([
-      ['/fr', 'Français'],
-      ['/en', 'English'],
-      ['/es', 'Español'],
-    ]);
+    expect(links).toEqual(languages.map((language) => [landingOf(language), wordsOf(language).Language.name]));
   });
 
   test('shows no markup as text', () => {
@@ -97,71 +114,72 @@ describe('the root', () => {
     const choosing = scripts.filter((script) => script.includes('location.replace'));
     expect(choosing).toHaveLength(1);
     const visit = new Function('navigator', 'document', 'location', choosing[0] ?? '');
-    const replace = jest.fn();
-    visit({ language: 'es-MX' }, { documentElement: {} }, { search: '', hash: '', replace });
-    expect(replace).toHaveBeenCalledWith('/es');
+    for (const language of languages) {
+      const replace = jest.fn();
+      visit({ language: `${language}-XX` }, { documentElement: {} }, { search: '', hash: '', replace });
+      expect(replace).toHaveBeenCalledWith(landingOf(language));
+    }
   });
 });
 
-describe.each(content.SiteSettings.languages)('the landing page in %s', (language) => {
+/** The features, the questions, the testimonials and the packs, as far as the landing page has their section. */
+const inSection = <T>(section: (typeof shown)[number], entries: readonly T[]) => (shown.includes(section) ? entries : []);
+
+describe.each(languages)('the landing page in %s', (language) => {
   const text = () => visibleText(documentAt(`/${language}`).body);
   const words = wordsOf(language);
 
-  test.each(content.FeatureCatalogue.features.map(({ id }) => id))('holds all that is said of %s', (id) => {
-    const feature = words.features[id];
-    if (!feature) throw new Error(`There are no words for ${id}.`);
-    const { label, title, description, benefits, statDescription, name } = feature;
-    for (const said of [name, label, title, description, ...benefits, statDescription ?? '']) {
-      expect(text()).toContain(filled(said, language));
+  test('holds all that is said of every feature', () => {
+    for (const { id } of inSection('solutions', content.FeatureCatalogue.features)) {
+      const feature = words.features[id];
+      if (!feature) throw new Error(`There are no words for ${id}.`);
+      const { label, title, description, benefits, stat, statDescription, name } = feature;
+      for (const said of [name, label, title, description, ...benefits, statDescription ?? '']) {
+        expect(text()).toContain(filled(said, language));
+      }
+      if (stat !== null) expect(text()).toContain(formatPercent(stat, language));
     }
-    expect(text()).toMatch(new RegExp(`${feature.stat}\u00a0?%`));
   });
 
   test('holds every question with its answer', () => {
-    for (const { question, answer } of words.Faq.entries) {
+    for (const { question, answer } of inSection('faq', words.Faq.entries)) {
       expect(text()).toContain(filled(question, language));
       expect(text()).toContain(filled(answer, language));
     }
   });
 
   test('holds every testimonial and the lines of the pack, but no plan that is not published', () => {
-    for (const { name, position, content: said } of words.TestimonialTexts.testimonials) {
+    for (const { name, position, content: said } of inSection('testimonials', words.TestimonialTexts.testimonials)) {
       for (const part of [name, position, said]) expect(text()).toContain(part);
     }
-    const [single, ...earlier] = content.Packs.packs;
-    for (const { id } of single?.features ?? []) {
+    const { packs } = content.Packs;
+    for (const { id } of inSection('pricing', packs).flatMap((pack) => (pack.published ? pack.features : []))) {
       expect(text()).toContain(words.PackTexts.features.find((line) => line.id === id)?.text);
     }
-    for (const { id } of earlier) {
+    for (const { id } of packs.filter(({ published }) => !published)) {
       expect(text()).not.toContain(words.PackTexts.packs.find((pack) => pack.id === id)?.description);
     }
   });
 
   test('has its sections in the order of data/site.json', () => {
     const headings = [...documentAt(`/${language}`).querySelectorAll('main h1, main section h2')].map(({ id }) => id);
-    expect(headings).toEqual(content.SiteSettings.sections.map((section) => `${section}-title`));
+    expect(headings).toEqual(shown.map((section) => `${section}-title`));
   });
 });
 
-test.each(content.SiteSettings.languages)('the list in %s has seven cards, under the ids of decision 1', (language) => {
+test.each(languages)('the list in %s has a card for every listed feature, under the id of the data', (language) => {
   const list = documentAt(registry.pathOf({ page: 'features' }, language));
   const cards = [...list.querySelectorAll('main li:has(article)')];
-  expect(cards.map(({ id }) => id)).toEqual([
-    'cases',
-    'automation',
-    'documents',
-    'subsidies',
-    'invoices',
-    'forms',
-    'calendar',
-  ]);
+  const listed = content.FeatureCatalogue.features.filter((feature) => feature.listed);
+  expect(cards.map(({ id }) => id)).toEqual(listed.map(({ listId }) => listId));
 });
 
-test('a feature’s page has four related features, the other ones in order', () => {
-  const detail = documentAt('/en/features/energy-premium-tracking');
-  const cards = [...detail.querySelectorAll('main article h3')].map(({ textContent }) => textContent);
-  const names = ['signature', 'diagnostic', 'recommendations', 'multiagents'].map((id) => wordsOf('en').features[id]?.name);
-  expect(cards).toEqual(names);
+test('a feature’s page has up to four related features, the other ones in order', () => {
+  for (const { path, language, feature } of pages.filter(({ kind, indexed }) => kind === 'feature' && indexed)) {
+    const cards = [...documentAt(path).querySelectorAll('main article h3')].map(({ textContent }) => textContent);
+    const others = content.FeatureCatalogue.features.filter(({ id }) => id !== feature).slice(0, 4);
+    expect([path, ...cards]).toEqual([path, ...others.map(({ id }) => wordsOf(language).features[id]?.name)]);
+  }
 });
 
 describe.each(registry.pages.filter(({ kind }) => kind === 'legal').map((page) => [page.path, page] as const))(
@@ -178,7 +196,7 @@ describe.each(registry.pages.filter(({ kind }) => kind === 'legal').map((page) =
         ...list,
         ...links.map(({ text }) => text),
       ]);
-      expect(said.length).toBeGreaterThan(10);
+      expect(said.length).toBeGreaterThan(0);
       for (const text of [lead, ...said]) expect(visibleText(main())).toContain(filled(text, language));
     });
 

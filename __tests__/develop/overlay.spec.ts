@@ -1,15 +1,17 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, type Page, test } from '@playwright/test';
+import { loadContent } from '../../src/build/load-content';
 
 const overlay = (page: Page) => page.locator('gatsby-fast-refresh');
-const hero = resolve('data/locales/fr/hero.json');
+const { defaultLanguage: language } = loadContent().SiteSettings;
+const hero = resolve(`data/locales/${language}/hero.json`);
 const packs = resolve('data/packs.json');
 
-/** Changes a file while a test runs, and puts it back whatever happens. */
-async function withEdit(file: string, find: string, replacement: string, run: () => Promise<void>): Promise<void> {
+/** Changes the first place of a file that looks so while a test runs, and puts it back whatever happens. */
+async function withEdit(file: string, find: RegExp, replacement: string, run: () => Promise<void>): Promise<void> {
   const source = readFileSync(file, 'utf8');
-  expect(source).toContain(find);
+  expect(source).toMatch(find);
   writeFileSync(file, source.replace(find, replacement));
   try {
     await run();
@@ -19,15 +21,15 @@ async function withEdit(file: string, find: string, replacement: string, run: ()
 }
 
 const mistakes = [
-  [hero, '"Travaux",', '"Travaux"', /data\/locales\/fr\/hero\.json:\d+:\d+ .*expected a comma between two entries/],
-  [packs, '"price": 350', '"prise": 350', /data\/packs\.json:\d+:\d+ .*packs\[0\]\.prise.*Did you mean "price"\?/],
+  ['a missing comma', hero, /",\n/, '"\n', /hero\.json:\d+:\d+ .*expected a comma between two entries/],
+  ['a mistyped key', packs, /"price"/, '"prise"', /data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/],
 ] as const;
 
-for (const [file, find, replacement, words] of mistakes) {
-  test(`${replacement} shows over the page in the words of the check, and the page comes back when it is mended`, async ({
+for (const [mistake, file, find, replacement, words] of mistakes) {
+  test(`${mistake} shows over the page in the words of the check, and the page comes back when it is mended`, async ({
     page,
   }) => {
-    await page.goto('/fr');
+    await page.goto(`/${language}`);
     const headline = page.locator('h1');
     await expect(headline).toBeVisible();
     const before = await headline.textContent();
@@ -40,8 +42,8 @@ for (const [file, find, replacement, words] of mistakes) {
 }
 
 test('a good edit shows by itself', async ({ page }) => {
-  await page.goto('/fr');
-  await withEdit(hero, 'Le premier CRM de la', 'Le tout premier CRM de la', async () => {
-    await expect(page.locator('h1')).toContainText('tout premier', { timeout: 60_000 });
+  await page.goto(`/${language}`);
+  await withEdit(hero, /"headlineBefore": "/, '"headlineBefore": "Editor here: ', async () => {
+    await expect(page.locator('h1')).toContainText('Editor here:', { timeout: 60_000 });
   });
 });

@@ -22,6 +22,9 @@ export interface Case {
 
 const permanent = [301, 308];
 
+/** Address of a landing page: where / leads in the first language. */
+export const startOf = ({ negotiation }: SiteModel) => negotiation.languages[0]?.to ?? '/';
+
 /** What the table needs to know of the build beside the model. */
 export interface BuiltFiles {
   /** Address of a script whose name holds its hash. */
@@ -45,7 +48,7 @@ export function casesOf(model: SiteModel, files: BuiltFiles): Record<string, Cas
     'internal files': internalCases(),
     'security headers': headerCases(model, files),
     caching: cachingCases(model, files),
-    compression: compressionCases(files),
+    compression: compressionCases(model, files),
     files: fileCases(model),
   };
 }
@@ -66,12 +69,13 @@ const leads = (from: string, to: string, status = permanent, name = from): Case 
 });
 
 function pageVariants(model: SiteModel): Case[] {
+  const start = startOf(model);
   const pages = new Set(model.pages.map(({ path }) => path));
   const variants = allRedirects({ ...model, redirects: [] }).filter(({ to }) => pages.has(to));
   return [
     ...variants.map(({ from, to }) => leads(from, to)),
-    leads('/fr/?utm_source=mail&x=%20y', '/fr?utm_source=mail&x=%20y'),
-    { name: 'a page with a query', path: '/fr?utm_source=mail', status: [200], body: '</html>' },
+    leads(`${start}/?utm_source=mail&x=%20y`, `${start}?utm_source=mail&x=%20y`),
+    { name: 'a page with a query', path: `${start}?utm_source=mail`, status: [200], body: '</html>' },
   ];
 }
 
@@ -117,7 +121,10 @@ function languageCases({ negotiation }: SiteModel): Case[] {
       headers: asks(`${code}-XX,${code};q=0.9,de;q=0.8`),
       answer: vary,
     })),
-    { ...leads('/?a=1', '/es?a=1', [302], '/?a=1 in es'), headers: asks('es') },
+    ...negotiation.languages.slice(-1).map(({ code, to }) => ({
+      ...leads('/?a=1', `${to}?a=1`, [302], `/?a=1 in ${code}`),
+      headers: asks(code),
+    })),
     {
       name: '/ in a language that the site has not',
       path: '/',
@@ -190,8 +197,8 @@ function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
   const all = expected(model.headers);
   const redirect = model.redirects[0];
   return [
-    { name: 'of a page', path: '/fr', status: [200], answer: all },
-    { name: 'of a 404 page', path: '/fr/no-such-page', status: [404], answer: all },
+    { name: 'of a page', path: startOf(model), status: [200], answer: all },
+    { name: 'of a 404 page', path: `${startOf(model)}/no-such-page`, status: [404], answer: all },
     { name: 'of a script', path: script, status: [200], answer: all },
     ...(redirect
       ? [{ name: 'of a redirect', path: redirect.from, status: permanent, location: encodeURI(redirect.to), answer: all }]
@@ -205,7 +212,8 @@ function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
   ];
 }
 
-function cachingCases({ cacheControl }: SiteModel, { script, pageData }: BuiltFiles): Case[] {
+function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
+  const { cacheControl } = model;
   const cached = (name: string, path: string, value: string, status = 200): Case => ({
     name,
     path,
@@ -213,7 +221,7 @@ function cachingCases({ cacheControl }: SiteModel, { script, pageData }: BuiltFi
     answer: { 'cache-control': value },
   });
   return [
-    cached('a page is asked for again', '/fr', cacheControl.revalidated),
+    cached('a page is asked for again', startOf(model), cacheControl.revalidated),
     cached('page data is asked for again', pageData, cacheControl.revalidated),
     cached('the icon is asked for again', '/favicon.svg', cacheControl.revalidated),
     cached('a 404 page is asked for again', '/no-such-page', cacheControl.revalidated, 404),
@@ -222,9 +230,9 @@ function cachingCases({ cacheControl }: SiteModel, { script, pageData }: BuiltFi
   ];
 }
 
-function compressionCases({ script, pageData }: BuiltFiles): Case[] {
+function compressionCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
   return [
-    { path: '/fr', type: /^text\/html/ },
+    { path: startOf(model), type: /^text\/html/ },
     { path: script, type: /javascript/ },
     { path: pageData, type: /^application\/json/ },
   ].flatMap(({ path, type }) =>

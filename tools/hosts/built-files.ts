@@ -3,9 +3,12 @@ import { join } from 'node:path';
 import type { BuiltFiles } from '../../__tests__/hosts/cases';
 import { publicFolder } from '../../src/hosting/adapter';
 
-/** Finds in the built site the files that the table of cases asks for, whose names only a build knows. */
-export function builtFiles(): BuiltFiles {
+/**
+ * Finds in the built site the files that the table of cases asks for, whose names only a build knows.
+ * @param start address of a landing page
+ */
+export function builtFiles(start: string): BuiltFiles {
   const app = readdirSync(join(publicFolder, 'static')).find((name) => /^app-[0-9a-f]+\.js$/.test(name));
   if (!app) throw new Error('public/static holds no app script: build the site first.');
-  return { script: `/static/${app}`, pageData: '/page-data/fr/page-data.json' };
+  return { script: `/static/${app}`, pageData: `/page-data${start}/page-data.json` };
 }
