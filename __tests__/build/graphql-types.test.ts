@@ -1,12 +1,14 @@
 import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, print } from 'graphql';
-import type { z } from 'zod';
-import { graphqlTypes } from '../../src/build/graphql-types';
+import { z } from 'zod';
+import { graphqlTypes, nodeType } from '../../src/build/graphql-types';
 import { factFiles, languageFiles } from '../../src/content/file-kinds';
 import { featureSchema, legalSchema } from '../../src/content/schemas/content';
+import { featureIcons, landingSections, segments, supportTypes } from '../../src/content/schemas/facts';
 
+const { definitions } = parse(graphqlTypes());
 const types = new Map(
-  parse(graphqlTypes())
-    .definitions.filter((node): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION)
+  definitions
+    .filter((node): node is ObjectTypeDefinitionNode => node.kind === Kind.OBJECT_TYPE_DEFINITION)
     .map((node) => [node.name.value, node]),
 );
 
@@ -79,6 +81,28 @@ test.each([
   ['FeatureText', 'statDescription', 'statDescription: String @filled'],
   ['FeatureTextImage', 'src', 'src: File! @image'],
   ['SiteSettings', 'languages', 'languages: [String!]! @filled'],
+  ['SiteSettings', 'sections', 'sections: [SiteSettingsSections!]!'],
+  ['PacksPacks', 'segment', 'segment: PacksPacksSegment!'],
+  ['FeatureCatalogueFeatures', 'icon', 'icon: FeatureCatalogueFeaturesIcon!'],
 ])('%s.%s is declared as "%s"', (type, name, expected) => {
   expect(field(type, name)).toBe(expected);
 });
+
+test.each([
+  ['SiteSettingsSections', landingSections],
+  ['FeatureCatalogueFeaturesIcon', featureIcons],
+  ['PacksPacksSegment', segments],
+  ['PacksPacksSupport', supportTypes],
+])('%s is an enum of the choices of its schema', (name, choices) => {
+  const found = definitions.find((node) => node.kind === Kind.ENUM_TYPE_DEFINITION && node.name.value === name);
+  const values = found?.kind === Kind.ENUM_TYPE_DEFINITION ? (found.values ?? []) : [];
+  expect(values.map((value) => value.name.value)).toEqual([...choices]);
+});
+
+test.each(['24/7', 'two words', '2nd', 'true', '__own', ''])(
+  'the choice "%s", which GraphQL has no name for, stops the build and is named',
+  (choice) => {
+    const schema = z.strictObject({ support: z.enum(['email', choice]) });
+    expect(() => nodeType('Packs', schema, [])).toThrow(`PacksSupport: ${JSON.stringify(choice)}`);
+  },
+);

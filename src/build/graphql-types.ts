@@ -32,11 +32,34 @@ interface Def {
   element?: z.ZodType;
   innerType?: z.ZodType;
   format?: string;
+  entries?: Record<string, string | number>;
 }
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-function nodeType(name: string, schema: z.ZodType, extraFields: string[]): string {
+/** What GraphQL allows as a value of an enum (October 2021, sections 2.1.9 and 3.9). */
+const enumValue = /^(?!(?:true|false|null)$|__)[_A-Za-z][_0-9A-Za-z]*$/;
+
+/**
+ * A choice of the schema as an enum, so that a part of the site that does not know one of its values is a type error.
+ * @throws Error if a value is no name that GraphQL allows: its spelling would differ between the data and the site
+ */
+function enumType(name: string, values: readonly (string | number)[]): string {
+  const unfit = values.filter((value) => !enumValue.test(String(value)));
+  if (unfit.length > 0) {
+    throw new Error(
+      `${name}: ${unfit.map((value) => JSON.stringify(value)).join(', ')} cannot be told apart in queries. ` +
+        'Choices are letters, digits and _, and begin with a letter: write "alwaysOn", not "24/7".',
+    );
+  }
+  return `enum ${name} {\n${values.map((value) => indent(String(value))).join('\n')}\n}`;
+}
+
+/**
+ * The type of a data file, behind those of what it holds.
+ * @throws Error if a choice has a value that GraphQL does not allow
+ */
+export function nodeType(name: string, schema: z.ZodType, extraFields: string[]): string {
   const nested: string[] = [];
   const own = fields(name, schema, nested);
   return [
@@ -64,6 +87,9 @@ function fieldType(name: string, schema: z.ZodType, nested: string[]): string {
       return `[${fieldType(name, def.element as z.ZodType, nested)}]!`;
     case 'object':
       nested.push(`type ${name} @dontInfer {\n${fields(name, schema, nested).map(indent).join('\n')}\n}`);
+      return `${name}!`;
+    case 'enum':
+      nested.push(enumType(name, Object.values(def.entries ?? {})));
       return `${name}!`;
     case 'boolean':
       return 'Boolean!';

@@ -16,8 +16,8 @@ import { PageHead } from './PageHead';
 type Data = Complete<Queries.LandingPageQuery>;
 type Props = PageProps<Data, PageContext>;
 
-/** The sections of a landing page, by the names that `data/site.json` uses. */
-const sections: Record<string, (data: Data) => ReactNode> = {
+/** The sections of a landing page, by the names that `data/site.json` may use: one without its component is a type error. */
+const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNode> = {
   hero: () => <Hero />,
   demo: ({ demo }) => <Demo poster={demo.poster} />,
   solutions: ({ catalogue }) => <Solutions features={catalogue.features} />,
@@ -33,7 +33,7 @@ export default function Landing({ data, pageContext }: Props) {
   return (
     <Layout data={data} page={pageContext}>
       {data.site.sections.map((name) => (
-        <Fragment key={name}>{sections[name]?.(data)}</Fragment>
+        <Fragment key={name}>{sections[name](data)}</Fragment>
       ))}
     </Layout>
   );

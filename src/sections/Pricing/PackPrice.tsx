@@ -3,14 +3,10 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeEuros } from '../../content/notation';
-import type { InterfaceWords } from '../../content/schemas/interface';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors, sizes } from '../../theme/tokens';
 import { FileCounter } from './FileCounter';
 import { priceOf } from './price-of';
-
-type Segment = keyof InterfaceWords['pricingSection']['forSegment'];
-type Support = keyof InterfaceWords['pricingSection']['support'];
 
 const Amount = styled('p')({
   display: 'flex',
@@ -54,10 +50,10 @@ export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
         {price !== null && <span>{t('perMonth')}</span>}
       </Amount>
       <Facts>
-        <li>{t(`forSegment.${pack.segment as Segment}`)}</li>
+        <li>{t(`forSegment.${pack.segment}`)}</li>
         <li>{t('includedFiles', writeCount(includedFiles, notation))}</li>
         {pack.unlimitedUsers && <li>{t('unlimitedUsers')}</li>}
-        <li>{t(`support.${pack.support as Support}`)}</li>
+        <li>{t(`support.${pack.support}`)}</li>
       </Facts>
       {additionalFilePrice !== null && (
         <FileCounter
