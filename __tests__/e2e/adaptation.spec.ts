@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectFocusUncovered, expectFocusVisible, tabThrough } from './support/focus';
 import { overflowOf } from './support/overflow';
 import { contrastOfColours, mainColour, textContrasts } from './support/pixels';
-import { cookies, entryAt, firstOf, languageName, languages, legalPagesOf, listPath, wordsOf } from './support/site';
+import { cookies, entryAt, firstOf, languageName, languages, legalPagesOf, listPath, site, wordsOf } from './support/site';
 import { smallTargets } from './support/targets';
 import { expect, phone, still, test } from './support/test';
 import { brokenTexts, spaceText } from './support/text-boxes';
@@ -16,6 +16,12 @@ const kindsOfPage = (language: string) => [
   entryAt(legalPagesOf(language), -1).path,
   `/${language}/nowhere`,
 ];
+
+/** Fewer stops of the Tab key than a landing page has: its languages and legal pages, and its questions where it shows them. */
+const leastStops = (language: string) =>
+  languages.length +
+  legalPagesOf(language).length +
+  (site.sections.includes('faq') ? wordsOf(language).Faq.entries.length : 0);
 
 /** Brings everything into the landing page that comes late, and goes back to its top. */
 async function bringEverything(page: Page): Promise<void> {
@@ -72,7 +78,7 @@ test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
     test.setTimeout(90_000);
     await visit(page, '/fr');
     await bringEverything(page);
-    expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(30);
+    expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(leastStops('fr'));
   });
 
   test('the cookie bar leaves half of the window to the page, and its choices can be reached', async ({ page }) => {
@@ -161,7 +167,7 @@ test.describe('where colours are forced on the page,', () => {
     test.setTimeout(120_000);
     await visit(page, '/en');
     await bringEverything(page);
-    expect(await tabThrough(page, (stop) => expectFocusVisible(page, stop))).toBeGreaterThan(50);
+    expect(await tabThrough(page, (stop) => expectFocusVisible(page, stop))).toBeGreaterThan(leastStops('en'));
   });
 });
 
@@ -178,7 +184,7 @@ test.describe('what has the focus', () => {
       await visit(page, '/fr');
       await bringEverything(page);
       await expect(page.getByRole('region', { name: cookies.banner.label })).toBeVisible();
-      expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(40);
+      expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(leastStops('fr'));
     });
   }
 
@@ -186,7 +192,7 @@ test.describe('what has the focus', () => {
     test.setTimeout(120_000);
     await visit(page, '/en');
     await bringEverything(page);
-    expect(await tabThrough(page, (stop) => expectFocusVisible(page, stop))).toBeGreaterThan(50);
+    expect(await tabThrough(page, (stop) => expectFocusVisible(page, stop))).toBeGreaterThan(leastStops('en'));
   });
 });
 
@@ -289,7 +295,7 @@ test.describe('on the pixels as painted,', () => {
       for (const path of kindsOfPage(language)) {
         await visit(page, path);
         const texts = await textContrasts(page);
-        expect(texts.length).toBeGreaterThan(20);
+        expect(texts).not.toEqual([]);
         expect({ path, weak: texts.filter(({ contrast, needed }) => !(contrast >= needed)) }).toEqual({ path, weak: [] });
       }
     });

@@ -26,12 +26,12 @@ test.describe('when a page breaks', () => {
   }
 
   for (const language of languages) {
-    test(`${language}: it says so in the words of the specification, and leads home`, async ({ page }) => {
+    test(`${language}: it says so in the words of the data, and leads home`, async ({ page }) => {
       await breakPage(page, listPath(language));
       await visit(page, `/${language}`);
       const link = page.getByRole('contentinfo').getByRole('link', { name: wordsOf(language).header.allFeatures });
       await link.click();
-      await expect(page.getByRole('heading', { name: 'Unexpected Application Error!', exact: true })).toBeVisible();
+      await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
       await expect(page.getByRole('main')).toHaveAttribute('lang', content.ErrorTexts.language);
       const home = page.getByRole('link', { name: content.ErrorTexts.home });
       await expect(home).toHaveAttribute('href', '/');
@@ -42,7 +42,7 @@ test.describe('when a page breaks', () => {
   }
 
   test('the page before is whole again on the way back', async ({ page }) => {
-    await breakPage(page, '/en/features');
+    await breakPage(page, listPath('en'));
     await visit(page, '/en');
     await page
       .getByRole('contentinfo')

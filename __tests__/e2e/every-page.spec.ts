@@ -1,17 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageRoute } from '../../src/routing/types';
 import { watchProblems } from './support/problems';
-import {
-  content,
-  featureOf,
-  landingPath,
-  languages,
-  legalPagesOf,
-  plainSpaces,
-  registry,
-  site,
-  wordsOf,
-} from './support/site';
+import { content, featureOf, languages, legalPagesOf, plainSpaces, registry, site, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -102,8 +92,4 @@ test('the page’s languages are linked on every page, each to its translation',
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
     expect(hrefs).toEqual(alternates.map((alternate) => alternate.path));
   }
-});
-
-test('the landing pages are where the specification says', () => {
-  expect(languages.map(landingPath)).toEqual(['/fr', '/en', '/es']);
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatDay } from '../../src/content/format';
 import { overflowOf } from './support/overflow';
 import { watchProblems } from './support/problems';
-import { content, languageName, languages, legalPagesOf, listPath, plainSpaces, wordsOf } from './support/site';
+import { content, cookies, languageName, languages, legalPagesOf, listPath, plainSpaces, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { visit, whenHydrated } from './support/visit';
 
@@ -151,7 +151,7 @@ test.describe('what the cookie policy says is so', () => {
       page,
       context,
     }) => {
-      const { banner } = wordsOf('fr').Cookies;
+      const { banner } = cookies;
       await visit(page, '/fr');
       await page.getByRole('button', { name: accept ? banner.acceptAll : banner.essentialOnly, exact: true }).click();
       for (const language of languages) {

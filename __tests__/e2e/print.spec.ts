@@ -44,7 +44,7 @@ for (const [name, path] of pages) {
 
     test('is black on white', async ({ page }) => {
       const shown = await texts(page);
-      expect(shown.length).toBeGreaterThan(20);
+      expect(shown).not.toEqual([]);
       expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
       const backgrounds = await page.evaluate(
         () =>

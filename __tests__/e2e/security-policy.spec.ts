@@ -1,18 +1,22 @@
 import { expect, type Page, test } from '@playwright/test';
 import { readSiteModel } from '../../src/hosting/adapter';
+import { firstOf, listPath, registry, wordsOf } from './support/site';
 
 const model = readSiteModel();
 if (!model) throw new Error('Build the site first.');
+
+/** A page of a feature at an address without a language. */
+const { path: fallbackPath } = firstOf(registry.pages.filter(({ kind, indexed }) => kind === 'feature' && !indexed));
 
 /** One page of each kind and language, and what answers for unknown addresses. */
 const addresses = [
   '/fr',
   '/en',
   '/es',
-  '/fr/fonctionnalites',
-  '/en/features/energy-project-management',
-  '/feature/signature',
-  '/es/caracteristicas/no-such-feature',
+  listPath('fr'),
+  firstOf(wordsOf('en').features).path,
+  fallbackPath,
+  `${listPath('es')}/no-such-feature`,
   '/fr/no-such-page',
   '/no-such-page',
 ];
@@ -73,13 +77,7 @@ test('a visitor goes through the site by links, in every language, and nothing i
   const found = await watch(page);
   await page.goto('/fr');
   await page.waitForLoadState('networkidle');
-  for (const path of [
-    '/fr/fonctionnalites',
-    '/fr/fonctionnalites/gestion-dossiers-prime-energie',
-    '/en',
-    '/es',
-    '/en/features',
-  ]) {
+  for (const path of [listPath('fr'), firstOf(wordsOf('fr').features).path, '/en', '/es', listPath('en')]) {
     await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path);
     await expect(page).toHaveURL(path);
     await scrollThrough(page);

@@ -22,14 +22,12 @@ test.describe('the features', () => {
   }
 
   for (const language of languages) {
-    test(`${language}: eight tabs, the first of them selected; each shows its feature and leads to its page`, async ({
+    test(`${language}: a tab for each feature, the first of them selected; each shows its feature and leads to its page`, async ({
       page,
     }) => {
       const { features, learnMore } = wordsOf(language);
       await visit(page, `/${language}`);
       await expect(tabs(page)).toHaveText(features.map(({ name }) => name));
-      await expect(tabs(page)).toHaveCount(8);
-      expect(ids[0]).toBe('signature');
       await expectSelected(page, 0);
       for (const [
         index,

@@ -101,7 +101,6 @@ test.describe('the testimonials', () => {
         await expect(slide.locator('[role="img"]')).toHaveAttribute('aria-label', withValues(clientReviews.rating, values));
         expect(await starsFilled(slide)).toBeCloseTo(rating, 1);
       }
-      expect(content.Testimonials.testimonials.map(({ rating }) => rating)).toEqual([4, 5, 4.2, 4.5]);
     });
   }
 

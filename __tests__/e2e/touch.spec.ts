@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
-import { content, cookies, counted, firstOf, languageName, languages, pack, wordsOf } from './support/site';
+import { content, cookies, counted, firstOf, languageName, languages, pack, priceAfter, swipe } from './support/swipe';
+=======
+import { cookies, wordsOf } from './support/site';
 import { swipe } from './support/swipe';
 import { expect, phone, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
@@ -46,9 +48,9 @@ for (const language of languages) {
     await test.step('the counter', async () => {
       const card = page.locator('#pricing-section article');
       await card.getByRole('button', { name: counted(pricing, 'addFiles', pack.additionalFilesStep, language) }).tap();
-      await expect(card).toContainText(formatEuros(375, language));
+      await expect(card).toContainText(formatEuros(priceAfter(1), language));
       await card.getByRole('button', { name: counted(pricing, 'removeFiles', pack.additionalFilesStep, language) }).tap();
-      await expect(card).toContainText(formatEuros(350, language));
+      await expect(card).toContainText(formatEuros(priceAfter(0), language));
     });
 
     await test.step('the setup fee', async () => {

@@ -1,7 +1,9 @@
 /** @jest-environment jsdom */
 import { screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import { SiteProvider, type SiteState } from '../../src/page/SiteProvider';
 import { PackPrice } from '../../src/sections/Pricing/PackPrice';
+import { Pricing } from '../../src/sections/Pricing/Pricing';
 import { priceOf } from '../../src/sections/Pricing/price-of';
 import { content, renderInLanguage, wordsOf } from '../support/page';
 
@@ -96,4 +98,21 @@ test('a pack on request shows no figure, no suffix and no counter', () => {
   const { counter } = showPack('es', onRequest as Queries.PackPriceFragment);
   expect(amount()?.trim()).toBe('Hablemos');
   expect(counter).toBeNull();
+});
+
+test('a pack that is not published is not shown', () => {
+  const { PackTexts } = wordsOf('es');
+  const packs = content.Packs.packs.map((pack) => ({
+    ...pack,
+    text: PackTexts.packs.find(({ id }) => id === pack.id),
+    features: pack.features.map((line) => ({ ...line, text: PackTexts.features.find(({ id }) => id === line.id) })),
+  }));
+  const site = { site: content.SiteSettings, paths: { landingPath: '/es' }, demoHref: '#video-section' };
+  renderInLanguage(
+    <SiteProvider value={site as unknown as SiteState}>
+      <Pricing packs={packs as Queries.PricingFragment['packs']} setup={PackTexts.setup} />
+    </SiteProvider>,
+    'es',
+  );
+  expect(screen.getAllByRole('article')).toEqual([screen.getByRole('article', { name: 'Pack Huerto' })]);
 });

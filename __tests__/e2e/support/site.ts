@@ -18,8 +18,16 @@ export const languages = site.languages;
 /** The pack that is on sale; the specification knows a single one. */
 export const pack = firstOf(content.Packs.packs.filter(({ published }) => published));
 
-/** The words of the cookie banner: one language on all pages (decision 13). */
-export const cookies = languageContent(site.cookieBannerLanguage).Cookies;
+/** The price of the pack on sale after so many presses on plus, in euros a month. */
+export const priceAfter = (presses: number) =>
+  (pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0);
+
+/** The words of the cookie bar on pages of a language: that of all pages, or the page’s own (decision 13). */
+export const cookiesOf = (language: string) =>
+  languageContent(site.cookieBannerLanguage === 'page' ? language : site.cookieBannerLanguage).Cookies;
+
+/** The words of the cookie bar where it has one language on all pages. */
+export const cookies = cookiesOf(site.defaultLanguage);
 
 /** The first entry of a list that must have one. */
 export function firstOf<T>(list: readonly T[]): T {
