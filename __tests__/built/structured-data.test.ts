@@ -8,13 +8,13 @@ import { type GraphNode, graphProblems } from '../support/graph-problems';
 import { readVocabulary } from '../support/schema-vocabulary';
 import { type RulePage, searchEngineRules } from '../support/search-engine-rules';
 
-const { origin, name, languages } = content.SiteSettings;
+const { origin, name, languages, sections } = content.SiteSettings;
 const vocabulary = readVocabulary();
 
 /** What each kind of page speaks of, in the order in which it does. */
 const subjects: Readonly<Record<PageKind, readonly string[]>> = {
   root: ['Organization', 'WebSite', 'WebPage'],
-  landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', 'FAQPage'],
+  landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', ...(sections.includes('faq') ? ['FAQPage'] : [])],
   features: ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
   feature: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],
   legal: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],

@@ -12,7 +12,7 @@ import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
-import { faqLink, sectionLinks } from './nav-links';
+import { navLinks } from './nav-links';
 
 interface FooterProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
@@ -99,6 +99,7 @@ const LegalList = styled('ul')({
 export function Footer({ languages, features, legal }: FooterProps) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
+  const { before, behind } = navLinks(site.sections);
   const { customising, setCustomising } = useConsent();
   return (
     <Root id={footerId}>
@@ -114,7 +115,7 @@ export function Footer({ languages, features, legal }: FooterProps) {
           <nav aria-label={t('footer:product')}>
             <h3>{t('footer:product')}</h3>
             <ul>
-              {[...sectionLinks, faqLink].map(({ word, hash }) => (
+              {[...before, ...behind].map(({ word, hash }) => (
                 <li key={word}>
                   <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
                 </li>

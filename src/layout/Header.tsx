@@ -9,7 +9,7 @@ import { PageLink } from '../ui/PageLink';
 import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
-import { faqLink, sectionLinks } from './nav-links';
+import { type NavLink, navLinks } from './nav-links';
 
 interface HeaderProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
@@ -106,7 +106,8 @@ const Trial = styled(DemoRequestLink)({
 export function Header({ languages, features }: HeaderProps) {
   const { t } = useTranslation(['header', 'buttons']);
   const { site, paths } = useSite();
-  const link = ({ word, hash }: (typeof sectionLinks)[number] | typeof faqLink) => (
+  const { before, behind } = navLinks(site.sections);
+  const link = ({ word, hash }: NavLink) => (
     <li key={word}>
       <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
     </li>
@@ -121,11 +122,11 @@ export function Header({ languages, features }: HeaderProps) {
         <Desktop>
           <Navigation aria-label={t('header:navigation')}>
             <Links>
-              {sectionLinks.map(link)}
+              {before.map(link)}
               <li>
                 <FeatureMenu features={features} />
               </li>
-              {link(faqLink)}
+              {behind.map(link)}
             </Links>
           </Navigation>
           <LanguageSelector name={t('header:language')} languages={languages} />

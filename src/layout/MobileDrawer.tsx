@@ -12,7 +12,7 @@ import { MuiTheme } from '../ui/MuiTheme';
 import { PageLink } from '../ui/PageLink';
 import type { MenuFeatures } from './FeatureMenu';
 import { LanguageSelector } from './LanguageSelector';
-import { faqLink, sectionLinks } from './nav-links';
+import { type NavLink, navLinks } from './nav-links';
 
 export interface MobileDrawerProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
@@ -71,8 +71,9 @@ const TestLive = styled(DemoLink)(buttonStyles.outlined);
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
 export function MobileDrawer({ languages, features, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation(['header', 'buttons']);
-  const { paths } = useSite();
-  const link = ({ word, hash }: (typeof sectionLinks)[number] | typeof faqLink) => (
+  const { site, paths } = useSite();
+  const { before, behind } = navLinks(site.sections);
+  const link = ({ word, hash }: NavLink) => (
     <li key={word}>
       <PageLink to={`${paths.landingPath}${hash}`} onClick={onClose}>
         {t(`header:${word}`)}
@@ -102,7 +103,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
         </Top>
         <nav aria-label={t('header:navigation')}>
           <Links>
-            {sectionLinks.map(link)}
+            {before.map(link)}
             <li>
               <details>
                 <summary>
@@ -125,7 +126,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
                 </ul>
               </details>
             </li>
-            {link(faqLink)}
+            {behind.map(link)}
           </Links>
         </nav>
         <Actions>

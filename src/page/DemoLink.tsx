@@ -8,9 +8,10 @@ interface DemoLinkProps {
   children: ReactNode;
 }
 
-/** 'Test live' and 'watch the video': down to the demo of this page, or over to that of the landing page (decision 9). */
+/** 'Test live' and 'watch the video': down to the demo of this page, or over to that of the landing page (decision 9); nothing on a site without it. */
 export function DemoLink({ children, ...rest }: DemoLinkProps) {
-  const { demoHref } = useSite();
+  const { site, demoHref } = useSite();
+  if (!site.sections.includes('demo')) return null;
   if (demoHref.startsWith('#')) {
     return (
       <a href={demoHref} {...rest}>

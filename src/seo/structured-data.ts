@@ -44,7 +44,8 @@ const ids = (origin: string) => ({
  */
 export function structuredData(input: HeadInput, subject: PageSubject): Graph {
   const things: Thing[] = [organization(input), website(input), webPage(input, subject)];
-  if (subject.kind === 'landing') things.push(software(input), faqPage(input, subject.questions));
+  if (subject.kind === 'landing')
+    things.push(software(input), ...(subject.questions.length > 0 ? [faqPage(input, subject.questions)] : []));
   if ('homePath' in subject) things.push(breadcrumbs(input, subject));
   if (subject.kind === 'features') things.push(featureList(input, subject.features));
   return { '@context': 'https://schema.org', '@graph': things };

@@ -44,7 +44,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
     page={pageContext}
     data={data}
     seo={data.seo.landing}
-    subject={{ kind: 'landing', questions: data.faq.entries }}
+    subject={{ kind: 'landing', questions: data.site.sections.includes('faq') ? data.faq.entries : [] }}
   />
 );
 
