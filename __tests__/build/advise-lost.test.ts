@@ -17,3 +17,12 @@ test('a legal page that was taken out leads to the landing page of its language'
     'In data/redirects.json add the line: { "from": "/es/condiciones", "to": "/es" }',
   );
 });
+
+test.each([
+  ['/es/herramientas/regar', '/es/herramientas'],
+  ['/herramienta/regar', '/es/herramientas'],
+])('a feature that was taken out leads from %s to the list of its language', (path, to) => {
+  expect(adviseLost(path, 'es/feature/watering', content, pathOf)).toBe(
+    `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`,
+  );
+});

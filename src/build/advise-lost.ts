@@ -16,7 +16,8 @@ export function adviseLost(path: string, page: string, content: Content, pathOf:
   const feature = kind === 'feature' ? texts?.features[id] : undefined;
   const legal = kind === 'legal' ? texts?.legal[id] : undefined;
   if (legal) return legalRename(path, legalPath(language, id), legal);
-  if (kind === 'legal') return redirectLine(path, page, content, pathOf);
+  // Of a page that is gone nothing can be renamed.
+  if (kind === 'legal' || (kind === 'feature' && !feature)) return redirectLine(path, page, content, pathOf);
   const lines = texts ? renames(path, language, texts, feature ? { id, feature } : undefined) : [];
   return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content, pathOf);
 }
