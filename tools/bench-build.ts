@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { type Build, buildSite } from './bench-build/build-site';
 import { makeEmptySite, makeGrownSite, makeOwnSite } from './bench-build/make-sites';
+import { type Build, buildSite } from './site-copy/build-site';
 
 const usage = `npm run bench:build [-- --sites own,300]
 

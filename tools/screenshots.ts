@@ -37,7 +37,7 @@ const views: View[] = [
   { name: 'features', path: (registry, language) => registry.pathOf({ page: 'features' }, language) },
   {
     name: 'feature',
-    path: (registry, language) => registry.pathOf({ page: 'feature', feature: 'signature' }, language),
+    path: ({ pages }, language) => pages.find((page) => page.kind === 'feature' && page.language === language)?.path ?? '/',
   },
   { name: 'legal', path: (registry, language) => registry.pathOf({ page: 'legal', legal: 'cookies' }, language) },
   { name: 'not-found', path: (_, language) => `/${language}/nowhere` },

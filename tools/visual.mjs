@@ -12,11 +12,7 @@ async function compare() {
     );
     return;
   }
-  if (
-    (await run('npx', ['--no-install', 'playwright', 'test', '--config', '__tests__/visual/playwright.config.ts'])) !== 0
-  ) {
-    throw new Error('a page does not look as it did');
-  }
+  if ((await run('npm', ['run', '--silent', 'test:visual'])) !== 0) throw new Error('a page does not look as it did');
 }
 
 /** The step that compares every kind of page with the picture of it that is kept. */

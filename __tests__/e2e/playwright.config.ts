@@ -13,10 +13,7 @@ export default defineConfig({
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   timeout: 60_000,
-  expect: {
-    timeout: 7_000,
-    toMatchAriaSnapshot: { pathTemplate: '{testDir}/snapshots/{arg}{ext}', children: 'deep-equal' },
-  },
+  expect: { timeout: 7_000 },
   use: {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions(),

@@ -1,6 +1,7 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
 import browserTests from '../e2e/playwright.config';
+import { copyUnderTest } from '../support/copy-under-test';
 
 const launchOptions = chromiumOptions();
 
@@ -12,6 +13,7 @@ export default defineConfig({
   updateSnapshots: 'none',
   expect: {
     timeout: 20_000,
+    toMatchAriaSnapshot: { pathTemplate: '{testDir}/{arg}{ext}', children: 'deep-equal' },
     toHaveScreenshot: {
       scale: 'device',
       // Edges of letters differ by shades from one version of Chromium to the next: 0.15 forgives those, and still tells the two
@@ -21,6 +23,8 @@ export default defineConfig({
       maxDiffPixelRatio: 0.0001,
     },
   },
+  // The sample site: npm run build:sample.
+  webServer: copyUnderTest('sample'),
   use: {
     ...browserTests.use,
     // Half the size: the repository stays light, and a shift of two pixels still shows.

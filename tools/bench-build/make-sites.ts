@@ -1,32 +1,13 @@
-import { cpSync, linkSync, mkdirSync, readdirSync, readlinkSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataFolder, readData } from '../../src/build/read-data';
 import { growData } from '../grow-data';
-
-/** What of the project a build needs, beside its data. */
-const parts = ['src', 'static', 'package.json', 'tsconfig.json'];
-const hooks = ['gatsby-config.ts', 'gatsby-node.ts', 'gatsby-browser.tsx', 'gatsby-ssr.tsx'];
-
-/** Copies what of the project a build needs, beside its data. */
-function copyCode(folder: string): void {
-  for (const part of [...parts, ...hooks]) cpSync(part, join(folder, part), { recursive: true });
-}
+import { copyCode, linkFiles } from '../site-copy/copy-project';
 
 /** Makes an empty folder that has the project's packages. */
 function startFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   linkFiles('node_modules', join(folder, 'node_modules'));
-}
-
-/** The same files at a second place, at no cost: behind a link to their folder Gatsby takes packages for parts of the site. */
-function linkFiles(from: string, to: string): void {
-  mkdirSync(to, { recursive: true });
-  for (const entry of readdirSync(from, { withFileTypes: true })) {
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
-    if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
-  }
 }
 
 /** A copy of our own site as it is. */

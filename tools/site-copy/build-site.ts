@@ -20,7 +20,9 @@ const gatsby = resolve('node_modules/gatsby/cli.js');
  */
 export async function buildSite(folder: string): Promise<Build> {
   const since = performance.now();
-  const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
+  // The folder has data of its own.
+  const { SITE_DATA: _, ...own } = process.env;
+  const env = { ...own, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
   const child = spawn(process.execPath, [gatsby, 'build'], { cwd: folder, env });
   const stop = watchMemory(child.pid ?? 0);
   let printed = '';

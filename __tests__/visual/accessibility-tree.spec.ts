@@ -1,0 +1,18 @@
+import { content, firstOf, landingPath, languages } from '../e2e/support/site';
+import { expect, still, test } from '../e2e/support/test';
+import { scrollTo, visit } from '../e2e/support/visit';
+
+// Nothing moves or counts, and the choice of cookies was made before.
+test.use(still);
+
+/** Accept a change: npm run test:visual -- accessibility-tree --update-snapshots */
+test('a screen reader reads the landing page as landing.aria.yml says', async ({ page }) => {
+  await visit(page, landingPath(firstOf(languages)));
+  await page.locator('#video-section').scrollIntoViewIfNeeded();
+  await expect(page.locator('#video-section iframe')).toBeVisible();
+  await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
+  await expect(page.locator('[aria-roledescription="slide"]')).toHaveCount(content.Testimonials.testimonials.length);
+  await scrollTo(page, 0);
+  await expect(page.locator('aside')).toHaveCount(0);
+  await expect(page.locator('body')).toMatchAriaSnapshot({ name: 'landing.aria.yml' });
+});

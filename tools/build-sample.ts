@@ -1,0 +1,17 @@
+import { buildCopy } from './site-copy/build-copy';
+
+const usage = `npm run build:sample
+
+Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample, unless nothing has changed since it was built last.
+The pictures of pages are taken of it: a word that changes in data/ leaves them as they are.`;
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  const seconds = await buildCopy('sample', '__tests__/fixtures/site');
+  console.log(seconds > 0 ? `The sample site is built (${seconds.toFixed(1)} s).` : 'The sample site is up to date.');
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,61 @@
+import { createHash } from 'node:crypto';
+import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { forgetOldAnswers } from '../forget-old-answers.mjs';
+import { buildSite } from './build-site';
+import { copyCode, linkPackages, parts } from './copy-project';
+
+/** Where copies of the project are built, each with other data. */
+const sitesFolder = resolve('.sites');
+
+/** Where the copy of a name stands. */
+export const copyFolder = (name: string) => join(sitesFolder, name);
+
+/**
+ * Builds a copy of the project that has other data, in a folder of its own, unless nothing has changed since it was built last.
+ * @param name the folder's name below `.sites/`
+ * @param data the folder that takes the place of `data/`
+ * @param copies further files of the project that stand a second time: from where, by their new path
+ * @returns seconds that the build took; 0 if there was nothing to do
+ * @throws Error with the end of what the build printed, if it fails
+ */
+export async function buildCopy(
+  name: string,
+  data: string,
+  copies: ReadonlyMap<string, string> = new Map(),
+): Promise<number> {
+  const folder = copyFolder(name);
+  mkdirSync(folder, { recursive: true });
+  const note = join(folder, 'built-of.txt');
+  const digest = digestOf([...parts, 'package-lock.json', data]);
+  if (existsSync(note) && readFileSync(note, 'utf8') === digest) return 0;
+  rmSync(note, { force: true });
+  linkPackages(folder);
+  copyCode(folder);
+  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  cpSync(data, join(folder, 'data'), { recursive: true });
+  for (const [to, from] of copies) cpSync(from, join(folder, to));
+  forgetOldAnswers(folder);
+  const { seconds } = await buildSite(folder);
+  writeFileSync(note, digest);
+  return seconds;
+}
+
+/** What changes when any of these files does, or those in these folders. */
+function digestOf(paths: readonly string[]): string {
+  const hash = createHash('sha256');
+  for (const path of paths.flatMap(filesOf)) hash.update(path).update(readFileSync(path));
+  return hash.digest('hex');
+}
+
+/** Types of queries are written by a build itself. */
+const isMade = (path: string) => path.endsWith('gatsby-types.d.ts');
+
+function filesOf(path: string): string[] {
+  if (!statSync(path).isDirectory()) return [path];
+  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return files
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !isMade(file))
+    .sort();
+}

@@ -1,0 +1,58 @@
+import {
+  cpSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join } from 'node:path';
+
+/** What of the project a build needs, beside its data and its packages. */
+export const parts = [
+  'src',
+  'static',
+  // The tests of the built HTML compare it with what is sent.
+  'docs',
+  'package.json',
+  'tsconfig.json',
+  'gatsby-config.ts',
+  'gatsby-node.ts',
+  'gatsby-browser.tsx',
+  'gatsby-ssr.tsx',
+];
+
+/** Copies what of the project a build needs, beside its data and its packages, in place of what stood there. */
+export function copyCode(folder: string): void {
+  for (const part of parts) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+    cpSync(part, join(folder, part), { recursive: true });
+  }
+}
+
+const lock = 'package-lock.json';
+
+/** Gives a folder the project's packages, unless it has those of the same lock file. */
+export function linkPackages(folder: string): void {
+  const wanted = readFileSync(lock, 'utf8');
+  const note = join(folder, lock);
+  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
+  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+  linkFiles('node_modules', join(folder, 'node_modules'));
+  writeFileSync(note, wanted);
+}
+
+/** The same files at a second place, at no cost: behind a link to their folder Gatsby takes packages for parts of the site. */
+export function linkFiles(from: string, to: string): void {
+  mkdirSync(to, { recursive: true });
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    if (entry.isDirectory()) linkFiles(source, target);
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
+    else linkSync(source, target);
+  }
+}
