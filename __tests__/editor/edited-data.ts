@@ -1,0 +1,131 @@
+import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { checkSources } from '../../src/build/check-data';
+import { type DataSources, readData } from '../../src/build/read-data';
+import type { Content, LanguageContent } from '../../src/content/content';
+import { translationRecordPath } from '../../src/content/file-kinds';
+import { markDone, recordOf, sourceTexts, translationsOf } from '../../src/content/translations';
+
+/** The value of a data file, by the name of its kind. */
+export type FileOf<Kind extends keyof Files> = Files[Kind];
+
+type Files = Omit<Content, 'languages'> &
+  Omit<LanguageContent, 'interface' | 'features' | 'legal'> & {
+    Feature: LanguageContent['features'][string];
+    LegalPage: LanguageContent['legal'][string];
+    Hero: LanguageContent['interface']['hero'];
+  };
+
+const dataFolder = resolve('data');
+
+/** A copy of `data/` in memory, which recipes edit as editors edit files. */
+export class EditedData {
+  private readonly data: DataSources = readData(dataFolder);
+  /** Which picture of `data/images` a new one is a copy of. */
+  private readonly pictures = new Map<string, string>();
+  /** Files beside `data/` that are copied, new path by path. */
+  readonly copies = new Map<string, string>();
+  /** Whether anything was changed. */
+  isEdited = false;
+
+  /**
+   * The value of a file.
+   * @typeParam T what the file holds
+   */
+  read<T>(path: string): T {
+    const source = this.data.sources.get(path);
+    if (source === undefined) throw new Error(`There is no data/${path}.`);
+    return JSON.parse(source) as T;
+  }
+
+  /** Paths of all files below a folder. */
+  filesBelow(folder: string): string[] {
+    return [...this.data.sources.keys()].filter((path) => path.startsWith(`${folder}/`));
+  }
+
+  /** Changes the value of a file. */
+  edit<T extends object>(path: string, change: (value: T) => void): void {
+    const value = this.read<T>(path);
+    change(value);
+    this.write(path, value);
+  }
+
+  write(path: string, value: object): void {
+    this.isEdited = true;
+    this.data.sources.set(path, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  remove(path: string): void {
+    this.data.sources.delete(path);
+  }
+
+  /** Adds a picture: a copy of one that is there. */
+  addPicture(path: string, like: string): void {
+    const facts = this.data.imageFacts.get(like);
+    if (!facts) throw new Error(`There is no data/images/${like}.`);
+    this.data.images.add(path);
+    this.data.imageFacts.set(path, facts);
+    this.pictures.set(path, this.pictures.get(like) ?? like);
+  }
+
+  removePicture(path: string): void {
+    this.data.images.delete(path);
+    this.data.imageFacts.delete(path);
+  }
+
+  get languages(): string[] {
+    return this.read<FileOf<'SiteSettings'>>('site.json').languages;
+  }
+
+  /** The language that the others are translated from. */
+  get source(): string {
+    return this.read<FileOf<'SiteSettings'>>('site.json').defaultLanguage;
+  }
+
+  /** Changes a file of every language. */
+  editInEveryLanguage<T extends object>(file: string, change: (value: T, language: string) => void): void {
+    for (const language of this.languages) this.edit<T>(`locales/${language}/${file}`, (value) => change(value, language));
+  }
+
+  /** What `npm run translations -- --done` does, for every language but the source. */
+  markTranslated(file?: string): void {
+    for (const language of this.languages.filter((code) => code !== this.source)) {
+      const { documents } = checkSources(this.data);
+      const translations = translationsOf(documents, sourceTexts(documents, this.source), language);
+      const isWanted = (translation: { file: string }) => file === undefined || translation.file === file;
+      this.write(translationRecordPath(language), markDone(recordOf(documents, language), translations, isWanted));
+    }
+  }
+
+  /** What `npm run check:content` says. */
+  get problems() {
+    return checkSources(this.data).problems;
+  }
+
+  /** Writes all of it into a folder. */
+  writeTo(folder: string): void {
+    rmSync(folder, { recursive: true, force: true });
+    for (const [path, source] of this.data.sources) {
+      mkdirSync(dirname(join(folder, path)), { recursive: true });
+      writeFileSync(join(folder, path), source);
+    }
+    for (const path of this.data.images) {
+      const target = join(folder, 'images', path);
+      mkdirSync(dirname(target), { recursive: true });
+      copyFileSync(join(dataFolder, 'images', this.pictures.get(path) ?? path), target);
+    }
+  }
+}
+
+/** What an editor does who follows a section of the guide. */
+export type Recipe = (data: EditedData) => void;
+
+/**
+ * An entry of a list; counts from the end below 0.
+ * @throws Error if the list is too short for the recipe
+ */
+export function entryAt<T>(list: readonly T[], index: number): T {
+  const entry = list.at(index);
+  if (entry === undefined) throw new Error(`The list has no entry ${index}.`);
+  return entry;
+}

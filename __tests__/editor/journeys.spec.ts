@@ -1,0 +1,125 @@
+import type { Page } from '@playwright/test';
+import { formatEuros } from '../../src/content/format';
+import {
+  content,
+  cookiesOf,
+  counted,
+  entryAt,
+  firstOf,
+  landingPath,
+  languageName,
+  languages,
+  legalPagesOf,
+  listPath,
+  pack,
+  priceAfter,
+  site,
+  wordsOf,
+} from '../e2e/support/site';
+import { expect, test } from '../e2e/support/test';
+import { visit } from '../e2e/support/visit';
+
+const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });
+
+/** The first and the last language: one that was there before, and one that may have been added. */
+const [first, last] = [firstOf(languages), entryAt(languages, -1)];
+
+for (const language of new Set([first, last])) {
+  test.describe(`in ${language}`, () => {
+    test('the landing page asks for a choice of cookies, shows a feature, a price and an answer', async ({ page }) => {
+      const { features, pricingSection, Faq } = wordsOf(language);
+      const { banner, toast } = cookiesOf(language);
+      await visit(page, landingPath(language));
+      await page.evaluate(() => localStorage.clear());
+      await visit(page, landingPath(language));
+      await page.getByRole('button', { name: banner.essentialOnly, exact: true }).click();
+      await expect(page.getByRole('status').filter({ hasText: toast.essential })).toBeVisible();
+      if (site.sections.includes('solutions')) {
+        const feature = entryAt(features, -1);
+        await page.getByRole('tab', { name: feature.name, exact: true }).click();
+        await expect(page.getByRole('tabpanel', { name: feature.name })).toContainText(feature.title);
+      }
+      if (site.sections.includes('pricing') && pack.additionalFilePrice !== null) {
+        await page
+          .getByRole('button', { name: counted(pricingSection, 'addFiles', pack.additionalFilesStep, language) })
+          .click();
+        await expect(page.locator('#pricing-section')).toContainText(formatEuros(priceAfter(1), language));
+      }
+      if (site.sections.includes('faq')) {
+        const { question, answer } = entryAt(Faq.entries, -1);
+        await page.locator('summary').filter({ hasText: question }).last().click();
+        await expect(page.getByText(answer, { exact: true }).last()).toBeVisible();
+      }
+    });
+
+    test('the list has a card for each listed feature, which leads to it', async ({ page }) => {
+      const listed = wordsOf(language).features.filter((feature) => feature.listed);
+      await visit(page, landingPath(language));
+      await footerLink(page, wordsOf(language).header.allFeatures).click();
+      await expect(page).toHaveURL(listPath(language));
+      await expect(page.getByRole('main').getByRole('article')).toHaveCount(listed.length);
+      const { path, title } = entryAt(listed, -1);
+      await page.getByRole('main').locator(`a[href="${path}"]`).first().click();
+      await expect(page).toHaveURL(path);
+      await expect(h1(page)).toHaveText(title);
+    });
+
+    test('a feature leads to others, and to itself in another language', async ({ page }) => {
+      const [here, next] = wordsOf(language).features;
+      await visit(page, here?.path ?? '');
+      await page.getByRole('main').locator(`a[href="${next?.path}"]`).first().click();
+      await expect(h1(page)).toHaveText(next?.title ?? '');
+      const other = language === first ? last : first;
+      await page
+        .getByRole('banner')
+        .getByRole('link', { name: languageName(other) })
+        .click();
+      await expect(page).toHaveURL(entryAt(wordsOf(other).features, 1).path);
+      await expect(page.locator('html')).toHaveAttribute('lang', other);
+    });
+
+    test('every legal page is reached from the footer, and its contents lead down', async ({ page }) => {
+      for (const { title, path, sections } of legalPagesOf(language)) {
+        await visit(page, landingPath(language));
+        await footerLink(page, title).click();
+        await expect(page).toHaveURL(path);
+        await expect(h1(page)).toHaveText(title);
+        const { heading } = entryAt(sections, -1);
+        await page.getByRole('main').getByRole('navigation').getByRole('link', { name: heading }).click();
+        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+      }
+    });
+
+    test('an unknown address says so, and leads home', async ({ page }) => {
+      const { notFound } = wordsOf(language);
+      const response = await visit(page, `${landingPath(language)}/nowhere`);
+      expect(response?.status()).toBe(404);
+      await expect(h1(page)).toHaveText(notFound.title);
+      await page.getByRole('main').getByRole('link', { name: notFound.home }).click();
+      await expect(h1(page)).toBeVisible();
+    });
+
+    test('an unknown feature is answered with 404, and shows nothing', async ({ page }) => {
+      const response = await page.goto(`${listPath(language)}/no-such-feature`);
+      expect(response?.status()).toBe(404);
+      await expect(page.locator('#gatsby-focus-wrapper > *')).toHaveCount(0);
+    });
+
+    test.describe('a browser of this language', () => {
+      test.use({ locale: language });
+      test('is led from / to its landing page', async ({ page }) => {
+        await page.goto('/');
+        await expect(page).toHaveURL(landingPath(language));
+        await expect(h1(page)).toContainText(wordsOf(language).hero.headlineGradient);
+      });
+    });
+  });
+}
+
+test('every redirect by hand leads to its page', async ({ request }) => {
+  for (const { from, to } of content.Redirects.redirects) {
+    const response = await request.get(from);
+    expect([from, response.status(), new URL(response.url()).pathname]).toEqual([from, 200, to.split('#')[0]]);
+  }
+});

@@ -1,0 +1,32 @@
+import { EditedData } from './edited-data';
+import { guideRecipes, recipes } from './recipes';
+
+/** A problem without the place in its file, which edits move. */
+type Known = ReturnType<typeof problemsOf>[number];
+
+/** What the check says, but for samples and dates, which are the owner's to settle. */
+const problemsOf = (data: EditedData) =>
+  data.problems
+    .filter(({ kind }) => kind !== 'sample-value' && kind !== 'security-date')
+    .map(({ severity, kind, file, key, found }) => ({ severity, kind, file, key, found }));
+
+const before = new Set(problemsOf(new EditedData()).map((problem) => JSON.stringify(problem)));
+const fresh = (data: EditedData): Known[] => problemsOf(data).filter((problem) => !before.has(JSON.stringify(problem)));
+
+test('the guide tells what is played here, and nothing else', () => {
+  expect(guideRecipes().sort()).toEqual([...recipes.keys()].sort());
+});
+
+test.each([...recipes])('%s: whoever does as the guide says is told of no mistake', (_, recipe) => {
+  const data = new EditedData();
+  recipe(data);
+  expect(fresh(data)).toEqual([]);
+  // A recipe that edits nothing would prove nothing.
+  expect(data.isEdited).toBe(true);
+});
+
+test('nor is whoever does all of it, one after the other', () => {
+  const data = new EditedData();
+  for (const name of guideRecipes()) recipes.get(name)?.(data);
+  expect(fresh(data)).toEqual([]);
+});

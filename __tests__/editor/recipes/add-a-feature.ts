@@ -1,0 +1,28 @@
+import { entryAt, type FileOf, type Recipe } from '../edited-data';
+
+const id = 'addedByTheGuide';
+
+/** One more feature at the end, with words, address and picture in every language. */
+export const recipe: Recipe = (data) => {
+  const first = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features, 0);
+  data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) =>
+    features.push({ id, icon: first.icon, listed: true, listId: id }),
+  );
+  for (const language of data.languages) {
+    const feature = data.read<FileOf<'Feature'>>(`locales/${language}/content/features/${first.id}.json`);
+    const src = `features/${language}/${id}.png`;
+    data.addPicture(src, feature.image.src);
+    data.write(`locales/${language}/content/features/${id}.json`, {
+      ...feature,
+      slug: `added-by-the-guide-${language}`,
+      previousSlugs: [],
+      name: 'Guide',
+      image: { ...feature.image, src },
+      seo: {
+        title: `Guide ${language.toUpperCase()} | {{name}} – {{name}}`,
+        description: `${feature.summary} {{name}} – ${feature.summary}`.slice(0, 140),
+      },
+    });
+  }
+  data.markTranslated(`content/features/${id}.json`);
+};

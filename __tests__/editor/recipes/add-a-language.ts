@@ -1,0 +1,25 @@
+import type { FileOf, Recipe } from '../edited-data';
+
+const code = 'pt';
+
+/** One more language, with the words and pictures of the source until they are translated. */
+export const recipe: Recipe = (data) => {
+  const { source } = data;
+  const folder = `locales/${source}`;
+  for (const path of data.filesBelow(folder)) data.write(path.replace(folder, `locales/${code}`), data.read<object>(path));
+  data.edit<FileOf<'Language'>>(`locales/${code}/language.json`, (language) => {
+    Object.assign(language, { name: 'Português', label: 'PT', openGraphLocale: 'pt_PT' });
+    language.segments = { features: 'funcionalidades', fallback: 'funcionalidade' };
+    language.previousSegments = { features: [], fallback: [] };
+  });
+  for (const path of data.filesBelow(`locales/${code}/content`)) {
+    data.edit<{ previousSlugs?: string[] }>(path, (value) => {
+      if (value.previousSlugs) value.previousSlugs = [];
+    });
+  }
+  data.edit<FileOf<'SiteSettings'>>('site.json', (site) => {
+    site.languages = [...site.languages, code];
+  });
+  data.copies.set(`static/tour/${code}.html`, `static/tour/${source}.html`);
+  data.markTranslated();
+};

@@ -1,0 +1,23 @@
+import { entryAt, type FileOf, type Recipe } from '../edited-data';
+
+const id = 'addedTerms';
+
+/** One more legal page, at the end of the footer's list. */
+export const recipe: Recipe = (data) => {
+  const first = entryAt(data.read<FileOf<'LegalCatalogue'>>('legal.json').pages, 0);
+  data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => pages.push({ id, updated: '2027-01-31' }));
+  for (const language of data.languages) {
+    const page = data.read<FileOf<'LegalPage'>>(`locales/${language}/content/legal/${first.id}.json`);
+    data.write(`locales/${language}/content/legal/${id}.json`, {
+      ...page,
+      slug: `terms-${language}`,
+      previousSlugs: [],
+      title: `${page.title} – ${language.toUpperCase()}`,
+      seo: {
+        title: `${page.title.slice(0, 30)} – ${language} | {{name}}`,
+        description: `${page.lead} {{name}} – ${page.lead}`.slice(0, 150),
+      },
+    });
+  }
+  data.markTranslated(`content/legal/${id}.json`);
+};

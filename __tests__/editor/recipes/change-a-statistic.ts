@@ -1,0 +1,15 @@
+import { entryAt, type FileOf, type Recipe } from '../edited-data';
+
+/** Another figure of the first feature; none at all for the last. */
+export const recipe: Recipe = (data) => {
+  const { features } = data.read<FileOf<'FeatureCatalogue'>>('features.json');
+  data.editInEveryLanguage<FileOf<'Feature'>>(`content/features/${entryAt(features, 0).id}.json`, (feature) => {
+    feature.stat = ((feature.stat ?? 0) + 3) % 100;
+    feature.statDescription ??= feature.label;
+  });
+  data.editInEveryLanguage<FileOf<'Feature'>>(`content/features/${entryAt(features, -1).id}.json`, (feature) => {
+    feature.stat = null;
+    feature.statDescription = null;
+  });
+  data.markTranslated();
+};

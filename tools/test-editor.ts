@@ -1,0 +1,42 @@
+import { spawnSync } from 'node:child_process';
+import { resolve } from 'node:path';
+import { EditedData } from '../__tests__/editor/edited-data';
+import { guideRecipes, recipes } from '../__tests__/editor/recipes';
+import { reportProblems } from '../src/content/report-problems';
+import { buildCopy, copyFolder } from './site-copy/build-copy';
+
+const usage = `npm run test:editor
+
+Does everything that the editor's guide tells how to do, one recipe after the other, on a copy of data/; builds the site of it in
+.sites/edited, and has the tests of the built HTML and a journey through every kind of page pass on it.`;
+
+/** Where the edited data is put together. */
+const edited = resolve('.sites/edited-data');
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  const data = new EditedData();
+  for (const name of guideRecipes()) recipes.get(name)?.(data);
+  const errors = data.problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0) throw new Error(reportProblems(errors));
+  data.writeTo(edited);
+  const seconds = await buildCopy('edited', edited, data.copies);
+  console.log(`The edited site is built (${seconds.toFixed(1)} s).`);
+  // The tests of the built HTML look at the site in whose folder they run.
+  run('jest/bin/jest.js', ['--config', resolve('package.json'), '--selectProjects', 'built'], copyFolder('edited'));
+  run('@playwright/test/cli.js', ['test', '--config', '__tests__/editor/playwright.config.ts'], process.cwd());
+}
+
+/**
+ * Runs a program of a package in a folder.
+ * @throws Error if it fails
+ */
+function run(program: string, args: readonly string[], cwd: string): void {
+  const { status } = spawnSync(process.execPath, [resolve('node_modules', program), ...args], { cwd, stdio: 'inherit' });
+  if (status !== 0) throw new Error(`${program} failed on the edited site.`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
