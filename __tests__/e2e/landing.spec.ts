@@ -1,7 +1,19 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
 import { boxOf } from './support/box-of';
-import { content, cookies, counted, firstOf, landingPath, languages, listPath, pack, site, withValues, wordsOf } from './support/site';
+import {
+  content,
+  cookies,
+  counted,
+  firstOf,
+  landingPath,
+  languages,
+  listPath,
+  pack,
+  site,
+  withValues,
+  wordsOf,
+} from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { visit, visitWithoutClock } from './support/visit';
 

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
-import { content, cookies, counted, firstOf, languageName, languages, pack, priceAfter, swipe } from './support/swipe';
-=======
-import { cookies, wordsOf } from './support/site';
+import { content, cookies, counted, firstOf, languageName, languages, pack, priceAfter, wordsOf } from './support/site';
 import { swipe } from './support/swipe';
 import { expect, phone, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
