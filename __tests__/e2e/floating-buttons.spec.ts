@@ -158,7 +158,8 @@ for (const viewport of [
       test.setTimeout(120_000);
       const language = entryAt(languages, viewport.width % languages.length);
       await visit(page, landingPath(language));
-      await scrollTo(page, endOfPage);
+      // What comes late, comes now: the demo's frame and the carousel.
+      for (const id of [anchors.demo, anchors.testimonials]) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await page.locator('.slick-slide').first().waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const places = [];
