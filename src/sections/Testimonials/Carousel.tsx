@@ -8,6 +8,7 @@ import { useMedia } from '../../ui/use-media';
 import { controls } from './controls-size';
 import type { ListPlace } from './list-place';
 import { useKeptFocus } from './use-kept-focus';
+import { useSidewaysTouch } from './use-sideways-touch';
 
 export interface CarouselProps {
   /** Name of the carousel, for screen readers. */
@@ -60,6 +61,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
   const stops = slides.length - shown + 1;
   const [current, setCurrent] = useState(Math.min(start.first, stops - 1));
   const { root, keepFocus } = useKeptFocus(start.focused);
+  useSidewaysTouch(root, '.slick-list');
   // With two shown instead of one, after a turn of the device, the last stop is one further up.
   useEffect(() => {
     if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
