@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsent } from '../page/ConsentProvider';
 import { useSite } from '../page/SiteProvider';
 import { colors, fingertip, mobileBelow, sizes, space } from '../theme/tokens';
+import { withoutScripts } from '../theme/without-scripts';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
@@ -91,7 +92,7 @@ const LegalList = styled('ul')({
   '& button': {
     textDecoration: 'underline',
     textUnderlineOffset: '0.25em',
-    '@media (scripting: none)': { display: 'none' },
+    ...withoutScripts({ display: 'none' }),
   },
 });
 
