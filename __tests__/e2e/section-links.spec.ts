@@ -30,11 +30,13 @@ for (const { viewport, language } of screens) {
 
   /** The links at the top of every page: in the header, or in the drawer. */
   const openTopLinks = async (page: Page) => {
+    const drawer = page.getByRole('dialog');
     const menu = page.getByRole('button', { name: header.openMenu });
-    if (!(await menu.isVisible())) return page.getByRole('banner');
-    await menu.click();
-    await expect(page.getByRole('dialog')).toBeVisible();
-    return page.getByRole('dialog');
+    if (await menu.isVisible()) {
+      await menu.click();
+      await expect(drawer).toBeVisible();
+    }
+    return (await drawer.isVisible()) ? drawer : page.getByRole('banner');
   };
 
   /**
