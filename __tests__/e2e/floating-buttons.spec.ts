@@ -1,7 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
 import { type Box, boxOf } from './support/box-of';
-import { floatingLinksAt } from './support/floating-links';
+import { floatingLinksAt, scrollUntil } from './support/floating-links';
 import { cookies, entryAt, firstOf, landingPath, languages, listPath, site, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
@@ -88,15 +88,6 @@ test.describe('one that made way for something', () => {
     await expect(link).toHaveCSS('opacity', '1');
   });
 });
-
-/** Scrolls down until a floating link shows, or until it has made way for something. */
-async function scrollUntil(page: Page, link: Locator, shown: boolean): Promise<void> {
-  const isShown = () => link.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
-  for (let top = 301; top < endOfPage; top += 100) {
-    await floatingLinksAt(page, top);
-    if ((await isShown()) === shown) return;
-  }
-}
 
 test('the chat opens in a new tab, which learns nothing of this one', async ({ page, context }) => {
   await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));

@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 
 /** What the floating links do at one place of the page. */
 export interface FloatingLinks {
@@ -28,4 +28,18 @@ export async function floatingLinksAt(page: Page, top: number): Promise<Floating
       .filter((element): element is Element => element !== null && !element.closest('aside'));
     return { shown: shown.length, covered: [...new Set(covered)].map(({ outerHTML }) => outerHTML.slice(0, 120)) };
   }, top);
+}
+
+/**
+ * Scrolls step by step, from a place on, until a floating link shows or has made way for something.
+ * @param step how far each time, in pixels: downwards, or upwards below 0
+ */
+export async function scrollUntil(page: Page, link: Locator, shown: boolean, from = 301, step = 100): Promise<void> {
+  const isShown = () => link.evaluate((element) => element.checkVisibility({ opacityProperty: true }));
+  const most = 100;
+  for (let count = 0; count < most; count++) {
+    await floatingLinksAt(page, from + count * step);
+    if ((await isShown()) === shown) return;
+  }
+  throw new Error(`The link does not become ${shown ? 'shown' : 'hidden'} in ${most} steps.`);
 }
