@@ -9,7 +9,7 @@ import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { stubsAreWrittenFast, stubsLeadOn } from './hosts/stubs-proofs';
+import { stubsAreWrittenInTime, stubsLeadOn } from './hosts/stubs-proofs';
 import { optionOf } from './option-of';
 
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
@@ -53,7 +53,7 @@ async function proveMore(isAsked: (name: string) => boolean, model: SiteModel): 
   }
   if (isAsked('stubs')) {
     await stubsLeadOn(model);
-    stubsAreWrittenFast();
+    stubsAreWrittenInTime();
   }
   if (isAsked('observatory')) await observe();
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelWith } from '../../__tests__/hosting/sample-model';
@@ -9,7 +9,7 @@ import { serveDecisions } from './serve-files';
 import { copySite } from './site-copy';
 
 const pageCount = 10_000;
-const mostTimes = 2;
+const mostSeconds = 30;
 
 /**
  * Serves the pages that stand for redirects as a host does that reads nothing, and asks for each of them.
@@ -31,33 +31,18 @@ export async function stubsLeadOn(model: SiteModel): Promise<void> {
 }
 
 /**
- * Writes the pages of 10,000 redirects, and as many plain files in folders of their own for comparison: what a file costs differs
- * between machines, and on one machine by the minute.
- * @throws Error if the pages take the processor more than twice as long as the plain files
+ * Writes the pages of 10,000 redirects. They take some 4 seconds; the limit is far above that, for files cost ten times as much on
+ * one machine as on another. It catches work that grows with the square of the redirects.
+ * @throws Error if that takes the processor longer than the limit
  */
-export function stubsAreWrittenFast(): void {
+export function stubsAreWrittenInTime(): void {
   const model = modelWith(pageCount);
   const folder = mkdtempSync(join(tmpdir(), 'stubs-'));
-  const folders = { hostingFolder: join(folder, 'hosting'), publicFolder: join(folder, 'public') };
-  const plain = processorSeconds(() => writePlainFiles(join(folder, 'plain')));
-  const stubs = processorSeconds(() => writeHosts(model, ['stubs'], folders));
-  rmSync(folder, { recursive: true });
-  const figures = `${pageCount} pages written in ${stubs.toFixed(1)} s of the processor, plain files in ${plain.toFixed(1)} s`;
-  console.log(`stubs: ${figures}`);
-  if (stubs > mostTimes * plain) throw new Error(`That is more than ${mostTimes} times as long.`);
-}
-
-function writePlainFiles(folder: string): void {
-  for (let index = 0; index < pageCount; index++) {
-    mkdirSync(join(folder, `page-${index}`), { recursive: true });
-    writeFileSync(join(folder, `page-${index}`, 'index.html'), 'plain'.repeat(80));
-  }
-}
-
-/** How long something takes the processor, in seconds: a busy disk counts for nothing. */
-function processorSeconds(run: () => void): number {
   const since = process.cpuUsage();
-  run();
+  writeHosts(model, ['stubs'], { hostingFolder: join(folder, 'hosting'), publicFolder: join(folder, 'public') });
   const { user, system } = process.cpuUsage(since);
-  return (user + system) / 1e6;
+  rmSync(folder, { recursive: true });
+  const seconds = (user + system) / 1e6;
+  console.log(`stubs: ${pageCount} pages written in ${seconds.toFixed(1)} s of the processor`);
+  if (seconds > mostSeconds) throw new Error(`That is more than ${mostSeconds} s.`);
 }
