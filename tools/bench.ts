@@ -9,7 +9,7 @@ import { medianOf, runLighthouse } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';
 import { optionOf } from './option-of';
 import { previewListener } from './preview-server';
-import { run } from './steps.mjs';
+import { run } from './steps/run.mjs';
 
 const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en]
 

@@ -1,5 +1,5 @@
 import type { LaunchOptions } from 'playwright';
-import { systemChromium } from './chromium.mjs';
+import { systemChromium } from './steps/chromium.mjs';
 
 /** How this project starts Chromium: the system's if there is one, with nothing that talks to the network by itself. */
 export function chromiumOptions(): LaunchOptions {

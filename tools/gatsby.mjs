@@ -1,5 +1,5 @@
 import { forgetOldAnswers } from './forget-old-answers.mjs';
-import { run } from './steps.mjs';
+import { run } from './steps/run.mjs';
 
 // Gatsby's own program, with its telemetry switched off on every system: npm run build, npm run develop.
 forgetOldAnswers(process.cwd());

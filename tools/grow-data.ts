@@ -4,17 +4,25 @@ import type { DataSources } from '../src/build/read-data';
 const codeOf = (index: number) =>
   `${String.fromCharCode(113 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
 
+/** Hosts that take so few routes, or so short a function, that a large site stops there (docs/hosting). */
+const limited = ['vercel', 'cloudfront'];
+
 /**
  * Data of many languages and features: copies of the French files for each language, and of one feature for each feature, each
- * with addresses and titles of its own.
+ * with addresses and titles of its own. For the hosts that take as much.
  */
-export function growData({ sources, images, imageFacts }: DataSources, languages: number, features: number): DataSources {
+export function growData({ sources, ...files }: DataSources, languages: number, features: number): DataSources {
   const codes = ['fr', ...Array.from({ length: languages - 1 }, (_, index) => codeOf(index))];
   const ids = Array.from({ length: features }, (_, index) => `grown${index}`);
   const grown = new Map([...sources].filter(([path]) => !/^(?:locales|translations)\//.test(path)));
   const french = [...sources].filter(([path]) => path.startsWith('locales/fr/') && !path.includes('/content/features/'));
   const feature = sources.get('locales/fr/content/features/signature.json') ?? '';
-  edit(grown, 'site.json', (site) => ({ ...site, languages: codes, notFoundLanguage: 'fr' }));
+  edit(grown, 'site.json', (site) => ({
+    ...site,
+    languages: codes,
+    notFoundLanguage: 'fr',
+    hosts: (site.hosts as string[]).filter((host) => !limited.includes(host)),
+  }));
   edit(grown, 'features.json', () => ({ features: ids.map((id) => ({ id, icon: 'folder', listed: true, listId: id })) }));
   edit(grown, 'published-addresses.json', () => ({ addresses: {} }));
   edit(grown, 'redirects.json', () => ({ redirects: [] }));
@@ -32,7 +40,7 @@ export function growData({ sources, images, imageFacts }: DataSources, languages
       grown.set(`locales/${code}/content/features/${id}.json`, source);
     }
   }
-  return { sources: grown, images, imageFacts };
+  return { sources: grown, ...files };
 }
 
 function edit(sources: Map<string, string>, path: string, change: (value: Record<string, unknown>) => object): void {

@@ -1,7 +1,7 @@
 import { loadContent } from '../src/build/load-content';
 import { siteModelOf } from '../src/build/site-model-of';
+import { hostNamed } from '../src/hosting/plan-hosts';
 import { writeFiles } from '../src/hosting/write-files';
-import { hostNamed } from '../src/hosting/write-hosts';
 import { optionOf } from './option-of';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]

@@ -1,5 +1,6 @@
-import { installStep } from './install.mjs';
-import { buildStep, run, runSteps } from './steps.mjs';
+import { run } from './steps/run.mjs';
+import { runSteps } from './steps/run-steps.mjs';
+import { build, install } from './steps/steps.mjs';
 
 const usage = `npm start [-- --port 9000]
 
@@ -8,9 +9,7 @@ Installs what is missing, builds the site, and serves it at http://localhost:900
 if (process.argv.includes('--help')) {
   console.log(usage);
 } else {
-  await runSteps([
-    installStep,
-    buildStep('The words above name the file and the key. Mend them, then run npm start again.'),
-  ]);
-  process.exitCode = await run('npx', ['--no-install', 'tsx', 'tools/serve.ts', ...process.argv.slice(2)]);
+  await runSteps([install, build]);
+  if (!process.exitCode)
+    process.exitCode = await run('npx', ['--no-install', 'tsx', 'tools/serve.ts', ...process.argv.slice(2)]);
 }

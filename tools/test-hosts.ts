@@ -3,7 +3,7 @@ import { readSiteModel } from '../src/hosting/adapter';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtFiles } from './hosts/built-files';
 import type { HostRunner } from './hosts/host-runner';
-import { installHosts } from './hosts/install-hosts';
+import { installHosts, type Missing } from './hosts/install-hosts';
 import { printMatrix } from './hosts/matrix';
 import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
 import { observe } from './hosts/observatory';
@@ -15,8 +15,8 @@ import { optionOf } from './option-of';
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
 
 Installs what is missing of the hosts' own software, starts each with what the build writes for it, asks it everything in
-__tests__/hosts/cases.ts, and prints a matrix of host by case; then the Observatory's grade. --all prints every case, not only the groups. --available passes over what cannot be
-installed here, and says what that is; without it, that is a failure. Build first.`;
+__tests__/hosts/cases.ts, and prints a matrix of host by case; then the Observatory's grade. --all prints every case, not only the
+groups. --available passes over what cannot be installed here, and says what that is; without it, that is a failure. Build first.`;
 
 /** Ports below 1024 are root's, on most systems. */
 const mayObserve = process.getuid?.() === 0;
@@ -27,16 +27,21 @@ async function main(): Promise<void> {
   if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
   const only = optionOf('--only')?.split(',');
   const chosen = runners.filter(({ name }) => !only || only.includes(name));
-  const unavailable = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);
+  const missing = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);
   if (!only && !mayObserve)
-    unavailable.set('observatory', 'it needs the ports 80 and 443, so root: sudo npm run test:hosts');
-  if (unavailable.size > 0) tellUnavailable(unavailable);
-  const asked = chosen.filter(({ name }) => !unavailable.has(name));
+    missing.hosts.set('observatory', 'it needs the ports 80 and 443, so root: sudo npm run test:hosts');
+  tellMissing(missing);
+  const asked = chosen
+    .filter(({ name }) => !missing.hosts.has(name))
+    .map((runner) => ({
+      ...runner,
+      limits: [...runner.limits, ...missing.cases.filter(({ name }) => name === runner.name)],
+    }));
   const table = casesOf(model, builtFiles(startOf(model)));
   const columns = [];
   for (const runner of asked) columns.push({ runner, results: await resultsOf(runner, model, table) });
   const failures = printMatrix(columns, process.argv.includes('--all'));
-  const isAsked = (name: string) => (!only || only.includes(name)) && !unavailable.has(name);
+  const isAsked = (name: string) => (!only || only.includes(name)) && !missing.hosts.has(name);
   await proveMore(isAsked, model);
   const results = columns.flatMap((column) => column.results);
   const met = results.filter(({ differences }) => differences.length === 0).length;
@@ -59,10 +64,12 @@ async function proveMore(isAsked: (name: string) => boolean, model: SiteModel): 
 }
 
 /** @throws Error unless what cannot be asked here may be passed over */
-function tellUnavailable(unavailable: ReadonlyMap<string, string>): void {
-  const lines = [...unavailable].map(([name, why]) => `  ${name}: ${why}`).join('\n');
-  if (!process.argv.includes('--available')) throw new Error(`These cannot be asked here:\n${lines}`);
-  console.warn(`Not asked, because they cannot be had here:\n${lines}`);
+function tellMissing({ hosts, cases }: Missing): void {
+  const ofCases = cases.map((limit) => [`${limit.name}, ${limit.cases}`, limit.reason]);
+  const lines = [...hosts, ...ofCases].map(([what, why]) => `  ${what}: ${why}`);
+  if (lines.length === 0) return;
+  if (!process.argv.includes('--available')) throw new Error(`These cannot be asked here:\n${lines.join('\n')}`);
+  console.warn(`Not asked, because this machine has not what they need:\n${lines.join('\n')}`);
 }
 
 async function resultsOf(runner: HostRunner, model: SiteModel, table: Record<string, Case[]>): Promise<Result[]> {

@@ -56,7 +56,7 @@ function main(): void {
 function siteLanguages(): { languages: readonly string[]; source: string } {
   const { success, data } = factFiles.SiteSettings.schema.safeParse(documents.get(factFiles.SiteSettings.path)?.value);
   if (!success) throw new Error('data/site.json must be mended first: npm run check:content');
-  return { languages: data.languages, source: data.defaultLanguage };
+  return { languages: data.languages, source: data.sourceLanguage };
 }
 
 function done(

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { loadContent } from '../../src/build/load-content';
 import { siteModelOf } from '../../src/build/site-model-of';
 import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/adapter';
-import { hostNamed } from '../../src/hosting/write-hosts';
+import { hostNamed } from '../../src/hosting/plan-hosts';
 
 const content = loadContent();
 

@@ -126,6 +126,13 @@ const mistakes: Mistake[] = [
     line: 'defaultLanguage',
   },
   {
+    name: 'a source language that the site has not',
+    damage: { [site]: setting('sourceLanguage', '"pt"') },
+    file: site,
+    key: 'sourceLanguage',
+    line: 'sourceLanguage',
+  },
+  {
     name: 'a slug with capitals',
     damage: { [planning]: setting('slug', '"Case-Management"') },
     file: planning,
@@ -437,6 +444,15 @@ test('nothing is said of services that a missing cookie policy would name', () =
     ...Object.fromEntries(['fr', 'es'].map((code) => [`locales/${code}/content/legal/cookies.json`, null])),
   });
   expect(new Set(problems.map(({ kind }) => kind))).toEqual(new Set(['file-missing']));
+});
+
+test('texts are translated from the source language, wherever / leads', () => {
+  const untranslated = (key: string) =>
+    problemsAfter({ [site]: setting(key, '"es"') })
+      .filter(({ kind }) => kind === 'translation-unmarked')
+      .map(({ file }) => file.split('/')[1]);
+  expect(new Set(untranslated('sourceLanguage'))).toEqual(new Set(['fr']));
+  expect(untranslated('defaultLanguage')).toEqual([]);
 });
 
 test('several mistakes between files are all reported at once', () => {

@@ -135,6 +135,11 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     draft.write('translations/es.json', draft.read('translations/es.json').replace(/ *"stages\.works": ".*",\n/, '')),
   'address-lost': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"semaine-jardin"'),
   'redirect-twice': (draft) => redirects(draft, ['/offre', '/fr']),
+  'host-unknown': (draft) => draft.edit('site.json', '"nginx"', '"ngnix"'),
+  'host-excluded': (draft) => draft.edit('site.json', '"netlify",', '"netlify", "cloudflare",'),
+  'host-limit': (draft) =>
+    redirects(draft, ...Array.from({ length: 3 }, (_, index): [string, string] => [`/${'x'.repeat(600)}-${index}`, '/fr'])),
+  'demo-untranslated': ({ data }) => data.staticFiles.delete('/tour/es.html'),
   'redirect-shadowed': (draft) => redirects(draft, ['/fr/outils', '/fr']),
   'redirect-loop': (draft) => redirects(draft, ['/prix', '/couts'], ['/couts', '/prix']),
   'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/offre']),

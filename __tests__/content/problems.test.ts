@@ -11,10 +11,11 @@ const fixtures = join(__dirname, 'fixtures');
 const sample = readData();
 const before = new Set(checkSources(sample).problems.map(formatProblem));
 
-const copy = ({ sources, images, imageFacts }: DataSources): DataSources => ({
+const copy = ({ sources, images, imageFacts, staticFiles }: DataSources): DataSources => ({
   sources: new Map(sources),
   images: new Set(images),
   imageFacts: new Map(imageFacts),
+  staticFiles: new Set(staticFiles),
 });
 
 /** What the check says of damaged data, and did not say before. */

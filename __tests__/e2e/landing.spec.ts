@@ -5,6 +5,7 @@ import {
   content,
   cookies,
   counted,
+  demoOf,
   firstOf,
   landingPath,
   languages,
@@ -197,7 +198,7 @@ test.describe('the demo', () => {
   test.use({ bypassCSP: true });
 
   const frame = (page: Page) => page.locator('#video-section iframe');
-  const addressOf = (language: string) => withValues(site.demoFrameUrl, { language });
+  const addressOf = (language: string) => demoOf(language).src;
 
   /** Makes room between the hero and the demo: by itself the demo is near from the start on most screens. */
   const putDemoFar = (page: Page) =>
@@ -230,7 +231,10 @@ test.describe('the demo', () => {
       await expect(frame(page)).toBeVisible();
       await expect(frame(page)).toHaveAttribute('src', addressOf(language));
       await expect(frame(page)).toHaveAttribute('title', demo.frameTitle);
-      await expect(page.frameLocator('#video-section iframe').locator('html')).toHaveAttribute('lang', language);
+      await expect(page.frameLocator('#video-section iframe').locator('html')).toHaveAttribute(
+        'lang',
+        demoOf(language).language,
+      );
       await expect(page.locator('#video-section')).not.toContainText(demo.loading);
     });
   }
@@ -279,7 +283,7 @@ test.describe('the demo', () => {
     await page.route(`**/page-data${landingPath(language)}/page-data.json`, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      json.result.data.site.demoFrameUrl = elsewhere;
+      json.result.data.demoPlace.demo.src = elsewhere;
       await route.fulfill({ response, json });
     });
     await visit(page, listPath(language));

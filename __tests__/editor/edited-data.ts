@@ -55,6 +55,12 @@ export class EditedData {
     this.data.sources.set(path, `${JSON.stringify(value, null, 2)}\n`);
   }
 
+  /** Copies a file of `static/`. Both are named by their addresses. */
+  copyStatic(from: string, to: string): void {
+    this.copies.set(`static${to}`, `static${from}`);
+    this.data.staticFiles.add(to);
+  }
+
   remove(path: string): void {
     this.data.sources.delete(path);
   }
@@ -79,7 +85,7 @@ export class EditedData {
 
   /** The language that the others are translated from. */
   get source(): string {
-    return this.read<FileOf<'SiteSettings'>>('site.json').defaultLanguage;
+    return this.read<FileOf<'SiteSettings'>>('site.json').sourceLanguage;
   }
 
   /** Changes a file of every language. */

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
-import { systemFirefox } from '../../tools/firefox.mjs';
+import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { firstOf, languages } from '../e2e/support/site';
 
 interface WorkerFixtures {

@@ -2,6 +2,7 @@ import { formatEuros } from '../../src/content/format';
 import {
   cookies,
   counted,
+  demoOf,
   entryAt,
   featureOf,
   firstOf,
@@ -11,7 +12,6 @@ import {
   listPath,
   pack,
   plainSpaces,
-  site,
   wordsOf,
 } from '../e2e/support/site';
 import { browserLanguage, expect, expectPath, find, press, test, visit, whenHydrated } from './firefox';
@@ -38,7 +38,7 @@ test('whoever scrolls down sees every picture, the demo and the carousel', async
     await tab.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   }
   await find(tab, '#video-section iframe');
-  const demo = tab.frames().find((frame) => frame.url().includes(site.demoFrameUrl.replace('{{language}}', language)));
+  const demo = tab.frames().find((frame) => frame.url().includes(demoOf(language).src));
   expect((await demo?.$eval('body', (body) => body.textContent))?.length).toBeGreaterThan(100);
   await tab.evaluate(() => document.getElementById('testimonials-section')?.scrollIntoView());
   await tab.waitForSelector('.slick-slide');

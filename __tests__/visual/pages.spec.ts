@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { firstOf, landingPath, languages, legalPagesOf, listPath, site, wordsOf } from '../e2e/support/site';
+import { demoOf, firstOf, landingPath, languages, legalPagesOf, listPath, wordsOf } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { layOutEverything, scrollTo, visit } from '../e2e/support/visit';
 
@@ -45,7 +45,7 @@ for (const width of widths) {
       for (const language of kind === 'landing' ? languages : languages.slice(0, 1)) {
         test(`the ${kind} page in ${language} looks as it did`, async ({ page }) => {
           // The demo cannot be reached: its poster stays.
-          await page.route(`**${site.demoFrameUrl.replace('{{language}}', '*')}`, (route) => route.abort());
+          await page.route(`**${demoOf(language).src}`, (route) => route.abort());
           await visit(page, pathOf(language));
           await settle(page);
           await expect(page.getByText(wordsOf(language).demo.loading)).toHaveCount(0);

@@ -1,6 +1,8 @@
 import { type CheckedContent, checkContent, type ParsedFile } from '../content/check-content';
 import { type Problem, sortProblems } from '../content/problem';
 import { checkAddresses } from './check-addresses';
+import { checkDemo } from './check-demo';
+import { checkHosts } from './check-hosts';
 import { type DataSources, readData } from './read-data';
 
 /** How to check. */
@@ -19,16 +21,24 @@ export const checkData = ({ release = false, folder }: CheckDataOptions = {}): C
 const parsed = new Map<string, ParsedFile>();
 
 /** The same for what was read already. */
-export function checkSources({ sources, images, imageFacts }: DataSources, release = false): CheckedContent {
-  const checked = checkContent(sources, images, { imageFacts, release, parsed });
-  if (!checked.whole || checked.problems.some(hidesAddresses)) return checked;
-  const lost = checkAddresses(checked.documents, checked.whole);
-  const broken = lost.some(({ severity }) => severity === 'error');
-  return {
-    ...checked,
-    content: broken ? undefined : checked.content,
-    problems: sortProblems([...checked.problems, ...lost]),
-  };
+export function checkSources(sources: DataSources, release = false): CheckedContent {
+  const { images, imageFacts } = sources;
+  const checked = checkContent(sources.sources, images, { imageFacts, release, parsed });
+  const found = [...checked.problems, ...checkWhole(checked, sources)];
+  const broken = found.some(({ severity }) => severity === 'error');
+  return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };
+}
+
+/** What can be checked as soon as every file has its schema's shape. */
+function checkWhole({ whole, documents, problems }: CheckedContent, { staticFiles }: DataSources): Problem[] {
+  if (!whole) return [];
+  const areNamesSound = !problems.some(hidesAddresses);
+  const lost = areNamesSound ? checkAddresses(documents, whole) : [];
+  return [
+    ...lost,
+    ...checkHosts(documents, whole, areNamesSound && lost.length === 0),
+    ...checkDemo(documents, whole, staticFiles),
+  ];
 }
 
 /** Mistakes from which wrong addresses would follow: they are to be mended first. */

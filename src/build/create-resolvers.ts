@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import type { GatsbyNode, Node } from 'gatsby';
+import type { Content } from '../content/content';
 import { formatDay } from '../content/format';
 import { notationOf } from '../content/notation';
+import { demoAddress } from './demo-address';
 import { registry } from './registry-store';
 import { resolvePicture } from './resolve-picture';
 import type { ResolverContext } from './resolver-context';
@@ -72,6 +75,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     Language: {
       landingPath: languagePath('landing'),
       featuresPath: languagePath('features'),
+      demo: {
+        type: 'DemoAddress!',
+        resolve: async (node: Node, _: unknown, context: ResolverContext) => {
+          const site = (await context.nodeModel.findOne({ type: 'SiteSettings' })) as unknown as Content['SiteSettings'];
+          return demoAddress(site, (node.fields as unknown as ByLanguage).language, (address) =>
+            existsSync(`static${address}`),
+          );
+        },
+      },
       notation: {
         type: 'Notation!',
         resolve: (node: Node) => notationOf(String((node.fields as ByLanguage).language)),

@@ -12,6 +12,9 @@ const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  width: I
 /** How a language writes numbers (`notationOf`). */
 const notationType = 'type Notation {\n  decimal: String!\n  group: String!\n  percent: String!\n  euros: String!\n}';
 
+/** The demo of a page (`demoAddress`). */
+const demoType = 'type DemoAddress {\n  src: String!\n  language: String!\n}';
+
 /** Declares the GraphQL types of all data, and what `@filled` and `@image` on their fields do. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
@@ -31,7 +34,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         }),
     }),
   });
-  actions.createTypes([graphqlTypes(), pictureType, notationType]);
+  actions.createTypes([graphqlTypes(), pictureType, notationType, demoType]);
 };
 
 /** Puts the facts that a text names (`{{price}}`) into it, in the language of the file it stands in. */

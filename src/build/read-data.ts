@@ -1,4 +1,4 @@
-import { closeSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
+import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../content/checks/check';
@@ -10,6 +10,9 @@ export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
 /** Where images stand; content names them by their path below it. */
 export const imagesFolder = join(dataFolder, 'images');
 
+/** Files that are published as they are. */
+const staticFolder = resolve('static');
+
 /** What the checks need of `data/`. */
 export interface DataSources {
   /** The text of every JSON file, by its path below `data/`. */
@@ -18,6 +21,8 @@ export interface DataSources {
   images: Set<string>;
   /** Their sizes, by the same path. */
   imageFacts: Map<string, ImageFacts>;
+  /** Addresses of the files in `static/`. */
+  staticFiles: Set<string>;
 }
 
 /** Reads every data file; writes nothing. */
@@ -30,6 +35,7 @@ export function readData(folder = dataFolder): DataSources {
   return {
     sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
     images: new Set(imagePaths),
+    staticFiles: new Set(existsSync(staticFolder) ? listFiles(staticFolder).map((path) => `/${path}`) : []),
     imageFacts: new Map(imagePaths.map((path) => [path, readImageFacts(join(folder, images, path))])),
   };
 }

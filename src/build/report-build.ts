@@ -17,7 +17,7 @@ export function reportBuild(reporter: Reporter): void {
   const { content, documents } = checkSources(sources);
   if (!content) return;
   const { pages, redirects } = registry();
-  const { languages, defaultLanguage } = content.SiteSettings;
+  const { languages, sourceLanguage } = content.SiteSettings;
   const measured = pages.flatMap(({ path, language }) => measurePage(publicFolder, path, language) ?? []);
   const originals = originalBytes(sources.images);
   const imagesOf = (language: string) => {
@@ -27,7 +27,7 @@ export function reportBuild(reporter: Reporter): void {
   reporter.info(
     `The build:\n\n${buildReport({
       languages,
-      sourceLanguage: defaultLanguage,
+      sourceLanguage,
       documents,
       pages: measured,
       redirects,

@@ -3,8 +3,8 @@ import { createSiteModel } from '../hosting/create-site-model';
 import type { SiteModel } from '../hosting/site-model';
 import { createRegistry } from '../routing/registry';
 import { hostingSettings } from './hosting-settings';
-import { routingInput } from './load-registry';
 import { routesOf } from './routes-of';
+import { routingInput } from './routing-input';
 
 /**
  * The model that a build of this content leaves, without the build.

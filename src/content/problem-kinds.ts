@@ -82,6 +82,11 @@ export const problemKinds = {
   // Translations
   'translation-stale': 'warning',
   'translation-unmarked': 'warning',
+  // Hosts and the demo
+  'host-unknown': 'error',
+  'host-excluded': 'error',
+  'host-limit': 'error',
+  'demo-untranslated': 'warning',
   // Addresses
   'address-lost': 'error',
   'redirect-twice': 'error',

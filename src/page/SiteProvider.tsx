@@ -33,7 +33,6 @@ export const fragments = graphql`
     copyrightYear
     sections
     defaultLanguage
-    demoFrameUrl
     tagManager
     consent {
       version

@@ -19,7 +19,7 @@ type Props = PageProps<Data, PageContext>;
 /** The sections of a landing page, by the names that `data/site.json` may use: one without its component is a type error. */
 const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNode> = {
   hero: () => <Hero />,
-  demo: ({ demo }) => <Demo poster={demo.poster} />,
+  demo: ({ demo, demoPlace }) => <Demo poster={demo.poster} address={demoPlace.demo} />,
   solutions: ({ catalogue }) => <Solutions features={catalogue.features} />,
   pricing: ({ packs, packTexts }) => <Pricing packs={packs.packs} setup={packTexts.setup} />,
   testimonials: ({ testimonials }) => <Testimonials testimonials={testimonials.testimonials} />,
@@ -79,6 +79,9 @@ export const query = graphql`
     }
     demo: demoTexts(language: { eq: $language }) {
       ...Demo
+    }
+    demoPlace: language(language: { eq: $language }) {
+      ...DemoPlace
     }
     catalogue: featureCatalogue {
       ...Solutions

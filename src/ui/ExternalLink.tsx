@@ -5,14 +5,16 @@ interface ExternalLinkProps {
   href: string;
   /** Said after the link’s text to those who do not see that a new tab opens. */
   newTabHint: string;
+  /** The language of what the link leads to, where it may be another than the page’s. */
+  hrefLang?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A link to another site, in a new tab (section 7 of the specification). */
-export function ExternalLink({ href, newTabHint, className, children }: ExternalLinkProps) {
+export function ExternalLink({ href, newTabHint, hrefLang, className, children }: ExternalLinkProps) {
   return (
-    <a href={href} target="_blank" rel="noopener noreferrer" className={className}>
+    <a href={href} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
       <VisuallyHidden> {newTabHint}</VisuallyHidden>
     </a>

@@ -17,23 +17,14 @@ export function makeOwnSite(folder: string): void {
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
 }
 
-/** A copy of our own site with data grown to so many languages and features, for the hosts that take as much. */
+/** A copy of our own site with data grown to so many languages and features. */
 export function makeGrownSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
   copyCode(folder);
   cpSync(join(dataFolder, 'images'), join(folder, 'data/images'), { recursive: true });
   for (const [path, source] of growData(readData(), languages, features).sources) {
-    writeInto(join(folder, 'data', path), path === 'site.json' ? withoutLimits(source) : source);
+    writeInto(join(folder, 'data', path), source);
   }
-}
-
-/** Hosts that take so few routes, or so short a function, that a large site stops there (docs/hosting). */
-const limited = ['vercel', 'cloudfront'];
-
-/** Settings without the hosts that are limited. */
-function withoutLimits(source: string): string {
-  const settings = JSON.parse(source) as { hosts: string[] };
-  return JSON.stringify({ ...settings, hosts: settings.hosts.filter((host) => !limited.includes(host)) });
 }
 
 /** Gatsby alone, with one page. */

@@ -1,11 +1,11 @@
 import { existsSync } from 'node:fs';
-import { run } from '../steps.mjs';
+import { run } from '../steps/run.mjs';
 
 /** Lighthouse's program, for `node`. */
 export const lighthouseProgram = 'tools/bench/node_modules/lighthouse/cli/index.js';
 
 /**
- * Installs Lighthouse, unless that is done; not npm ci, for the reason that tools/install.mjs gives.
+ * Installs Lighthouse, unless that is done; not npm ci, for the reason that tools/steps/install.mjs gives.
  * @throws Error if npm could not
  */
 export async function installLighthouse(): Promise<void> {

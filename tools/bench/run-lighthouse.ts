@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemChromium } from '../chromium.mjs';
+import { systemChromium } from '../steps/chromium.mjs';
 import { lighthouseProgram } from './install-lighthouse';
 
 /** What one look at a page says: scores out of 100, milliseconds, bytes as sent. */

@@ -1,48 +1,73 @@
 import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
-import { run } from '../steps.mjs';
+import { installFromDebian } from '../steps/apt.mjs';
+import { run } from '../steps/run.mjs';
+import type { Limit } from './host-runner';
+import { apacheModules } from './runners/apache';
+import { brotliModule } from './runners/nginx';
 
-/** Debian's packages of the servers, by the program that they bring. */
-const packages: Record<string, { program: string; packages: string[] }> = {
-  nginx: { program: 'nginx', packages: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
-  apache: { program: 'apache2', packages: ['apache2'] },
-  caddy: { program: 'caddy', packages: ['caddy'] },
-  observatory: { program: 'openssl', packages: ['openssl'] },
+/** Something that a host's software needs of this machine. */
+interface Need {
+  isThere: () => boolean;
+  /** Debian's packages that bring it. */
+  packages: readonly string[];
+  /** Without it, only these cases cannot be asked; undefined: nothing can. */
+  cases?: RegExp;
+}
+
+const hasProgram = (name: string) =>
+  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, name)));
+
+const needs: Record<string, readonly Need[]> = {
+  nginx: [
+    { isThere: () => hasProgram('nginx'), packages: ['nginx-light'] },
+    {
+      isThere: () => existsSync(brotliModule),
+      packages: ['libnginx-mod-http-brotli-static'],
+      cases: /^compression: .* as br$/,
+    },
+  ],
+  apache: [
+    { isThere: () => hasProgram('apache2'), packages: ['apache2'] },
+    { isThere: () => apacheModules.every((path) => existsSync(path)), packages: ['apache2-bin'] },
+  ],
+  caddy: [{ isThere: () => hasProgram('caddy'), packages: ['caddy'] }],
+  observatory: [{ isThere: () => hasProgram('openssl'), packages: ['openssl'] }],
 };
 
 /** Those whose software comes from the npm registry; tools/hosts/package.json names the exact versions. */
 const fromNpm = ['netlify', 'cloudflare', 'vercel', 'observatory'];
 
+/** What cannot be asked on this machine. */
+export interface Missing {
+  /** Hosts that cannot be asked at all, each with the command that changes that. */
+  hosts: Map<string, string>;
+  /** Cases of a host that cannot be asked, with the command that changes that. */
+  cases: readonly (Limit & { name: string })[];
+}
+
 /**
- * Installs what is missing of the hosts' software.
- * @returns the hosts that cannot be asked here, each with the command that would mend it
+ * Installs what is missing of the hosts' software, as far as it can be had.
+ * @param names of hosts, as in `data/site.json`, and `observatory`
+ * @returns what is missing still
  */
-export async function installHosts(names: readonly string[]): Promise<Map<string, string>> {
-  const missing = names.flatMap((name) => lacking(name));
-  if (missing.length > 0) await installFromDebian(missing.flatMap((host) => host.packages));
-  const fails = names.flatMap((name) => lacking(name).map((host) => [name, help(host.packages)] as const));
+export async function installHosts(names: readonly string[]): Promise<Missing> {
+  const lacking = names.flatMap(lackingOf);
+  if (lacking.length > 0) await installFromDebian(lacking.flatMap(({ packages }) => packages));
+  const lackingStill = names.flatMap((name) => lackingOf(name).map((need) => ({ name, ...need, reason: adviceOf(need) })));
+  const hosts = new Map(lackingStill.filter(({ cases }) => !cases).map(({ name, reason }) => [name, reason]));
+  const cases = lackingStill.flatMap(({ name, cases, reason }) => (cases ? [{ name, cases, reason }] : []));
   const npmNames = names.filter((name) => fromNpm.includes(name));
-  if (npmNames.length === 0 || (await installFromNpm())) return new Map(fails);
-  return new Map([...fails, ...npmNames.map((name) => [name, 'npm could not install tools/hosts/package.json'] as const)]);
+  if (npmNames.length > 0 && !(await installFromNpm()))
+    for (const name of npmNames) hosts.set(name, 'npm could not install tools/hosts/package.json');
+  return { hosts, cases };
 }
 
-const help = (missing: readonly string[]) => `sudo apt-get install ${missing.join(' ')}`;
+const adviceOf = ({ packages }: Need) => `not on this machine: sudo apt-get install ${packages.join(' ')}`;
 
-const hasProgram = (name: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, name)));
+const lackingOf = (name: string) => (needs[name] ?? []).filter(({ isThere }) => !isThere());
 
-const lacking = (name: string) => {
-  const host = packages[name];
-  return host && !hasProgram(host.program) ? [host] : [];
-};
-
-async function installFromDebian(missing: readonly string[]): Promise<void> {
-  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return;
-  await run('apt-get', ['update', '-qq']);
-  await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...missing]);
-}
-
-/** Not npm ci, for the reason that tools/install.mjs gives. */
+/** Not npm ci, for the reason that tools/steps/install.mjs gives. */
 async function installFromNpm(): Promise<boolean> {
   if (existsSync('tools/hosts/node_modules/.package-lock.json')) return true;
   return (await run('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', 'tools/hosts'])) === 0;

@@ -2,9 +2,9 @@ import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { publicFolder } from '../../src/hosting/adapter';
+import { hostNamed } from '../../src/hosting/plan-hosts';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';
-import { hostNamed } from '../../src/hosting/write-hosts';
 
 /** What one host is given: the published folder, with what this host reads, and a folder of its own files. */
 export interface SiteCopy {

@@ -1,3 +1,5 @@
+import { existsSync } from 'node:fs';
+import { demoAddress } from '../../../src/build/demo-address';
 import { loadContent } from '../../../src/build/load-content';
 import { routingInput } from '../../../src/build/load-registry';
 import { factsInText } from '../../../src/content/facts-in-text';
@@ -28,6 +30,9 @@ export const cookiesOf = (language: string) =>
 
 /** The words of the cookie bar where it has one language on all pages. */
 export const cookies = cookiesOf(site.defaultLanguage);
+
+/** The demo on the landing page of a language: its address, and the language that it speaks. */
+export const demoOf = (language: string) => demoAddress(site, language, (address) => existsSync(`static${address}`));
 
 /** The first entry of a list that must have one. */
 export function firstOf<T>(list: readonly T[]): T {

@@ -20,6 +20,6 @@ export const recipe: Recipe = (data) => {
   data.edit<FileOf<'SiteSettings'>>('site.json', (site) => {
     site.languages = [...site.languages, code];
   });
-  data.copies.set(`static/tour/${code}.html`, `static/tour/${source}.html`);
+  data.copyStatic(`/tour/${source}.html`, `/tour/${code}.html`);
   data.markTranslated();
 };

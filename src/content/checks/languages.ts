@@ -11,8 +11,8 @@ export function checkLanguages(files: CheckedFiles): Problem[] {
 const { path } = factFiles.SiteSettings;
 
 function choices(files: CheckedFiles): Problem[] {
-  const { languages, defaultLanguage, notFoundLanguage, cookieBannerLanguage } = files.content.SiteSettings;
-  const named = { defaultLanguage, notFoundLanguage, cookieBannerLanguage };
+  const { languages, defaultLanguage, sourceLanguage, notFoundLanguage, cookieBannerLanguage } = files.content.SiteSettings;
+  const named = { defaultLanguage, sourceLanguage, notFoundLanguage, cookieBannerLanguage };
   return Object.entries(named)
     .filter(([key, code]) => !languages.includes(code) && !(key === 'cookieBannerLanguage' && code === 'page'))
     .map(([key, code]) =>

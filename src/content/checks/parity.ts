@@ -16,9 +16,9 @@ interface Pair {
  * All languages have the same structure (section 9 of the specification): list lengths, order of ids, placeholders, markup.
  */
 export function checkParity(files: CheckedFiles): Problem[] {
-  const { defaultLanguage, languages } = files.content.SiteSettings;
-  const sourceFolder = `${localesFolder}/${defaultLanguage}/`;
-  const others = languages.filter((language) => language !== defaultLanguage);
+  const { sourceLanguage, languages } = files.content.SiteSettings;
+  const sourceFolder = `${localesFolder}/${sourceLanguage}/`;
+  const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
     if (!sourceFile.startsWith(sourceFolder) || files.standIns.has(sourceFile)) return [];
     return others.flatMap((language) => {

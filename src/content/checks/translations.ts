@@ -5,17 +5,17 @@ import { type CheckedFiles, problemAt } from './check';
 
 /** Translations follow the source: warns of those whose source text changed since, and of those that nobody marked. */
 export function checkTranslations(files: CheckedFiles): Problem[] {
-  const { defaultLanguage, languages } = files.content.SiteSettings;
+  const { sourceLanguage, languages } = files.content.SiteSettings;
   const present = new Map([...files.documents].filter(([path]) => !files.standIns.has(path)));
-  const texts = sourceTexts(present, defaultLanguage);
+  const texts = sourceTexts(present, sourceLanguage);
   return languages
-    .filter((language) => language !== defaultLanguage)
+    .filter((language) => language !== sourceLanguage)
     .flatMap((language) => {
       const translations = translationsOf(present, texts, language);
       return (['stale', 'unmarked'] as const).flatMap((state) =>
         [...byFile(translations, state)].map(([file, waiting]) => {
           const path = `${localesFolder}/${language}/${file}`;
-          const source = `${localesFolder}/${defaultLanguage}/${file}`;
+          const source = `${localesFolder}/${sourceLanguage}/${file}`;
           return problemAt(files, path, waiting[0]?.key ?? [], explain[state](waiting, source, `${language} ${file}`));
         }),
       );

@@ -41,6 +41,7 @@ export const siteSchema = z.strictObject({
     .min(1)
     .describe('The languages of the site, in the order of the language selector.'),
   defaultLanguage: languageCode('Where / leads when the browser asks for a language that the site has not.'),
+  sourceLanguage: languageCode('The language in which texts are written first; the other languages translate them.'),
   notFoundLanguage: languageCode('The language of the 404 page for addresses that name no language.'),
   sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z

@@ -4,8 +4,6 @@ import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../page/ConsentProvider';
-import { useLanguage } from '../../page/LanguageProvider';
-import { useSite } from '../../page/SiteProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, widths } from '../../theme/tokens';
@@ -76,13 +74,11 @@ const CookieButton = styled('button')({ ...buttonStyles.primary, ...withoutScrip
 const messages = { waiting: 'loading', loading: 'loading', failed: 'unavailable' } as const;
 
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
-export function Demo({ poster }: Queries.DemoFragment) {
+export function Demo({ poster, address }: Queries.DemoFragment & { address: Queries.DemoPlaceFragment['demo'] }) {
   const { t } = useTranslation(['demo', 'buttons']);
-  const { site } = useSite();
-  const { language } = useLanguage();
   const { ref, near } = useNear<HTMLDivElement>(200);
   const image = poster.src.childImageSharp?.picture;
-  const src = site.demoFrameUrl.replace('{{language}}', language);
+  const { src, language } = address;
   const isOwn = src.startsWith('/');
   const { choice, setCustomising } = useConsent();
   const allowed = choice === 'all' || isOwn;
@@ -110,7 +106,7 @@ export function Demo({ poster }: Queries.DemoFragment) {
                     {t('demo:chooseCookies')}
                   </CookieButton>
                 )}
-                <NewTabLink href={src} newTabHint={t('buttons:newTab')}>
+                <NewTabLink href={src} hrefLang={language} newTabHint={t('buttons:newTab')}>
                   {t('demo:openInNewTab')}
                 </NewTabLink>
               </Buttons>
@@ -133,7 +129,14 @@ export function Demo({ poster }: Queries.DemoFragment) {
   );
 }
 
-export const fragment = graphql`
+export const fragments = graphql`
+  fragment DemoPlace on Language {
+    demo {
+      src
+      language
+    }
+  }
+
   fragment Demo on DemoTexts {
     poster {
       alt

@@ -6,6 +6,11 @@ import { freePort, startProcess } from '../start-process';
 
 const modules = ['mpm_event', 'authz_core', 'dir', 'env', 'filter', 'headers', 'mime', 'negotiation', 'rewrite', 'setenvif'];
 
+const fileOf = (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`;
+
+/** Files of the modules that the server's own configuration asks for. */
+export const apacheModules: readonly string[] = modules.map(fileOf);
+
 /** Apache 2.4, as Debian packs it. */
 export const apache: HostRunner = {
   name: 'apache',
@@ -27,7 +32,7 @@ Listen 127.0.0.1:${port}
 PidFile ${workFolder}/apache.pid
 ErrorLog ${workFolder}/error.log
 LogLevel error
-${modules.map((name) => `LoadModule ${name}_module /usr/lib/apache2/modules/mod_${name}.so`).join('\n')}
+${modules.map((name) => `LoadModule ${name}_module ${fileOf(name)}`).join('\n')}
 ${process.getuid?.() === 0 ? 'User www-data\nGroup www-data' : ''}
 TypesConfig /etc/mime.types
 DocumentRoot ${publicFolder}

@@ -4,7 +4,8 @@ import type { HostRunner } from '../host-runner';
 import { copySite, type SiteCopy } from '../site-copy';
 import { freePort, startProcess } from '../start-process';
 
-const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** What sends files that were compressed with Brotli; Debian packs it apart. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** nginx, as Debian packs it. */
 export const nginx: HostRunner = {

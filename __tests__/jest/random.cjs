@@ -1,0 +1,3 @@
+const sample = require('./sample.cjs');
+
+module.exports = { ...sample, displayName: 'random', testMatch: ['<rootDir>/__tests__/random/*.test.ts'] };

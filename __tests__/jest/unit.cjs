@@ -1,0 +1,9 @@
+const sample = require('./sample.cjs');
+
+module.exports = {
+  ...sample,
+  displayName: 'unit',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/built/', '/__tests__/random/'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+};

@@ -1,0 +1,22 @@
+import type { Content } from '../content/content';
+
+/** Where the demo of a page is, and in which language. */
+export interface DemoAddress {
+  src: string;
+  language: string;
+}
+
+/**
+ * The demo for a page: in the page's language, or in the source language where a demo of our own has no file for it.
+ * @param hasFile whether there is a file in `static/` for an address of this site
+ */
+export function demoAddress(
+  { demoFrameUrl, sourceLanguage }: Pick<Content['SiteSettings'], 'demoFrameUrl' | 'sourceLanguage'>,
+  language: string,
+  hasFile: (address: string) => boolean,
+): DemoAddress {
+  const addressIn = (code: string) => demoFrameUrl.replace('{{language}}', code);
+  const isThere = !demoFrameUrl.startsWith('/') || hasFile(addressIn(language));
+  const shown = isThere ? language : sourceLanguage;
+  return { src: addressIn(shown), language: shown };
+}

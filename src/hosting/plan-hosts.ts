@@ -1,0 +1,67 @@
+import type { Host, HostOutput } from './host';
+import { hosts } from './hosts';
+import type { SiteModel } from './site-model';
+
+/** What one host will read. */
+export interface HostPlan {
+  host: Host;
+  output: HostOutput;
+}
+
+/** Why the site cannot be written for a host. */
+export type HostFault = { name: string } & (
+  | { kind: 'unknown' }
+  /** Another host reads a published file of the same name, in its own language. */
+  | { kind: 'excluded'; other: string; file: string }
+  /** More than the host takes. */
+  | { kind: 'limit'; limits: readonly string[] }
+);
+
+/** The names that `hosts` of `data/site.json` may hold. */
+export const hostNames: readonly string[] = hosts.map(({ name }) => name);
+
+/**
+ * The host of a name.
+ * @throws Error listing the names there are
+ */
+export function hostNamed(name: string): Host {
+  const host = hosts.find((candidate) => candidate.name === name);
+  if (host) return host;
+  throw new Error(`There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`);
+}
+
+/**
+ * Says what each of the named hosts will read, and writes nothing.
+ * @returns a plan for each host that there is, and everything that stands in the way
+ */
+export function planHosts(model: SiteModel, names: readonly string[]): { plans: HostPlan[]; faults: HostFault[] } {
+  const plans = names.flatMap((name) => {
+    const host = hosts.find((candidate) => candidate.name === name);
+    return host ? [{ host, output: host.write(model) }] : [];
+  });
+  return {
+    plans,
+    faults: [
+      ...unknownHosts(names),
+      ...plans.flatMap(({ host: { name }, output: { errors } }): HostFault[] =>
+        errors.length > 0 ? [{ name, kind: 'limit', limits: errors }] : [],
+      ),
+      ...exclusions(plans),
+    ],
+  };
+}
+
+/** The names that no host has. */
+export const unknownHosts = (names: readonly string[]): HostFault[] =>
+  names.filter((name) => !hostNames.includes(name)).map((name) => ({ name, kind: 'unknown' }));
+
+/** One fault for two hosts, however many files they both read. */
+function exclusions(plans: readonly HostPlan[]): HostFault[] {
+  return plans.flatMap(({ host: { name }, output }, index) =>
+    plans.slice(0, index).flatMap(({ host, output: { published } }): HostFault[] => {
+      const contents = new Map(published.map(({ path, content }) => [path, content]));
+      const clash = output.published.find(({ path, content }) => (contents.get(path) ?? content) !== content);
+      return clash ? [{ kind: 'excluded', name, other: host.name, file: clash.path }] : [];
+    }),
+  );
+}

@@ -1,0 +1,63 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { parse } from 'parse5';
+import { publicFolder } from '../src/build/public-folder';
+
+const usage = `npm run check:links
+
+Asks every page of another site that a page of ours links to, and says which ones no longer answer. Build first; needs the network.`;
+
+/** Names that lead nowhere by definition (RFC 2606): values that came as samples. */
+const isReserved = ({ hostname }: URL) =>
+  /(?:^|\.)example(?:\.(?:com|net|org))?$|\.(?:test|invalid|localhost)$/.test(hostname);
+
+/** After this many milliseconds a site counts as not answering. */
+const patience = 20_000;
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  const links = externalLinks();
+  const results = await Promise.all(
+    [...links].map(async ([address, page]) => ({ address, page, fault: await faultOf(address) })),
+  );
+  const broken = results.filter(({ fault }) => fault);
+  for (const { address, page, fault } of broken) console.error(`${address}: ${fault}; linked from ${page}, for one.`);
+  console.log(`${links.size} links to other sites, ${broken.length} of them broken.`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+}
+
+/** Addresses of other sites, each with a page that links to it. */
+function externalLinks(): Map<string, string> {
+  const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => join(entry.parentPath, entry.name));
+  const links = pages.flatMap((page) =>
+    hrefsOf(parse(readFileSync(page, 'utf8')))
+      .filter((href) => /^https?:/.test(href) && !isReserved(new URL(href)))
+      .map((href) => [href.replace(/#.*/, ''), relative(publicFolder, page)] as const),
+  );
+  return new Map(links);
+}
+
+interface HtmlNode {
+  nodeName: string;
+  attrs?: { name: string; value: string }[];
+  childNodes?: HtmlNode[];
+}
+
+const hrefsOf = ({ nodeName, attrs = [], childNodes = [] }: HtmlNode): string[] => [
+  ...(nodeName === 'a' ? attrs.filter(({ name }) => name === 'href').map(({ value }) => value) : []),
+  ...childNodes.flatMap(hrefsOf),
+];
+
+/** What is wrong with an address; undefined if it answers. */
+async function faultOf(address: string): Promise<string | undefined> {
+  try {
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    return status < 400 ? undefined : `status ${status}`;
+  } catch (error) {
+    return (error as Error).message;
+  }
+}
+
+void main();

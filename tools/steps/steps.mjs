@@ -1,0 +1,181 @@
+import { findChromium } from './chromium.mjs';
+import { findFirefox } from './firefox.mjs';
+import { installPackages } from './install.mjs';
+import { comparePictures } from './visual.mjs';
+
+/** The command of a program that a package of this project brings. */
+const program = (...args) => ['npx', '--no-install', ...args];
+const jest = (project) => program('jest', '--selectProjects', project);
+const playwright = (folder) => program('playwright', 'test', '--config', `__tests__/${folder}/playwright.config.ts`);
+const oneFile = (script, words) => `Run one file again: npm run ${script} -- ${words}`;
+
+/** @typedef {import('./run-steps.mjs').Step} Step */
+
+/** @type {Step} */
+export const install = {
+  name: 'Install packages',
+  work: installPackages,
+  help: 'The packages come from the npm registry: is the network there? Then try again.',
+};
+
+/** @type {Step} */
+export const content = {
+  name: 'Check the content',
+  command: program('tsx', 'tools/check-content.ts'),
+  help: 'Each line above names a file of data/, and how to mend it.',
+  again: 'npm run check:content',
+  after: [install],
+  shows: true,
+};
+
+/** @type {Step} */
+export const style = {
+  name: 'Check style',
+  command: program('biome', 'check', '--error-on-warnings', '.'),
+  help: 'npm run format mends most of it.',
+  again: 'npm run lint',
+  after: [install],
+};
+
+/** @type {Step} */
+export const architecture = {
+  name: 'Check architecture',
+  command: program('tsx', 'tools/check-architecture.mts'),
+  help: 'Each line above says what to do instead.',
+  again: 'npm run check:architecture',
+  after: [install],
+};
+
+/** @type {Step} */
+export const queryTypes = {
+  name: 'Write the types of the queries',
+  command: program('tsx', 'tools/query-types.ts'),
+  help: 'A query or the schema is wrong: the words above say which.',
+  again: 'npm run query-types',
+  after: [install],
+};
+
+/** @type {Step} */
+export const types = {
+  name: 'Check types',
+  // Version 6 is there for the tools that use it as a library; 7 checks in a third of the time.
+  command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.'],
+  help: 'The types of the queries, src/gatsby-types.d.ts, come from npm run query-types.',
+  again: 'npm run check:types',
+  after: [queryTypes],
+};
+
+/** @type {Step} */
+export const units = {
+  name: 'Test units and components',
+  command: [...jest('unit'), '--maxWorkers=2'],
+  help: oneFile('test:unit', '--testPathPatterns NAME'),
+  again: 'npm run test:unit',
+  after: [install],
+};
+
+/** @type {Step} */
+export const damages = {
+  name: 'Test random damages',
+  command: jest('random'),
+  help: 'The words above name the seed of what failed: fc.assert takes it as `seed` and `path`.',
+  again: 'npm run test:random',
+  after: [install],
+};
+
+/** @type {Step} */
+export const build = {
+  name: 'Build the site',
+  command: ['node', 'tools/gatsby.mjs', 'build'],
+  help: 'The words above name the file and the key. Mend them, then try again.',
+  again: 'npm run build',
+  after: [install],
+};
+
+/** @type {Step} */
+export const built = {
+  name: 'Test the built HTML',
+  command: jest('built'),
+  help: oneFile('test:built', '--testPathPatterns NAME'),
+  again: 'npm run test:built',
+  after: [build],
+};
+
+/** @type {Step} */
+export const hosts = {
+  name: 'Ask the real hosts',
+  command: program('tsx', 'tools/test-hosts.ts', '--available'),
+  help: 'One host again: npm run test:hosts -- --only nginx --all',
+  again: 'npm run test:hosts',
+  after: [build],
+  shows: true,
+};
+
+/** @type {Step} */
+export const browsers = {
+  name: 'Find the browsers',
+  work: async (say) => {
+    await findChromium(say);
+    await findFirefox(say);
+  },
+  help: 'Install Chromium and Firefox with your system’s package manager (Debian: sudo apt-get install chromium fonts-liberation firefox-esr).',
+  after: [install],
+};
+
+/** @type {Step} */
+export const inBrowser = {
+  name: 'Test in the browser',
+  command: playwright('e2e'),
+  help: 'Run one file again: npm run test:browser -- NAME. Pictures and traces of what failed are in test-results/.',
+  again: 'npm run test:browser',
+  after: [build, browsers],
+  alone: true,
+};
+
+/** @type {Step} */
+export const timing = {
+  name: 'Measure in the browser',
+  command: playwright('timing'),
+  help: 'Try again on a machine that does nothing else.',
+  again: 'npm run test:timing',
+  after: [build, browsers],
+  alone: true,
+};
+
+/** @type {Step} */
+export const sample = {
+  name: 'Build the sample site',
+  command: program('tsx', 'tools/build-sample.ts'),
+  help: 'Fields that data/ has gained are missing in __tests__/fixtures/site: the words above name them.',
+  again: 'npm run build:sample',
+  after: [install],
+};
+
+/** @type {Step} */
+export const visual = {
+  name: 'Compare pages with their pictures',
+  work: comparePictures,
+  help: 'Look at test-results/: expected, actual and what differs. If it is meant: npm run test:visual -- --update-snapshots',
+  again: 'npm run test:visual',
+  after: [sample, browsers],
+  alone: true,
+};
+
+/** @type {Step} */
+export const inFirefox = {
+  name: 'Test in Firefox',
+  command: playwright('firefox'),
+  help: 'Run one test again: npm run test:firefox -- -g WORDS',
+  again: 'npm run test:firefox',
+  after: [build, browsers],
+};
+
+/** @type {Step} */
+export const editor = {
+  name: 'Play the editor’s guide',
+  command: program('tsx', 'tools/test-editor.ts'),
+  help: 'A recipe of data/README.md breaks the site that follows it: the words above say how.',
+  again: 'npm run test:editor',
+  after: [browsers],
+  alone: true,
+};
