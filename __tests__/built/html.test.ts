@@ -1,5 +1,7 @@
 import { HtmlValidate, type Message } from 'html-validate';
+import { pageFile } from '../../src/hosting/page-file';
 import { published, registry, textOf } from '../support/built-site';
+import { withoutCopies } from '../support/copies';
 
 /** The HTML standard's rules and those of good practice, but for what is a matter of how HTML is spelled, and React spells it. */
 const validator = new HtmlValidate({
@@ -20,7 +22,9 @@ const validator = new HtmlValidate({
   },
 });
 
-const pages = [...published].filter((address) => address.endsWith('.html')).sort();
+const tried = new Set(withoutCopies(registry.pages));
+const leftOut = new Set(registry.pages.filter((page) => !tried.has(page)).map(({ path }) => `/${pageFile(path)}`));
+const pages = [...published].filter((address) => address.endsWith('.html') && !leftOut.has(address)).sort();
 
 /** What is wrong with a piece of HTML: rule, message, element. */
 function problemsOf(html: string): string[] {
@@ -30,8 +34,8 @@ function problemsOf(html: string): string[] {
 
 const say = ({ ruleId, message, selector }: Message) => `${ruleId}: ${message} (${selector})`;
 
-test('there are pages to look at, one for each address at least', () => {
-  expect(pages.length).toBeGreaterThanOrEqual(registry.pages.length);
+test('there are pages to look at, one for each that says something of its own at least', () => {
+  expect(pages.length).toBeGreaterThanOrEqual(tried.size);
 });
 
 test.each(pages)('%s is valid HTML', (address) => {

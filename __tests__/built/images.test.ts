@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
 import { content, documentAt, published, registry, wordsOf } from '../support/built-site';
+import { withoutCopies } from '../support/copies';
 
-const { pages } = registry;
+const pages = withoutCopies(registry.pages);
 const { languages, sections } = content.SiteSettings;
 
 /** Pictures no wider than this are portraits; wider ones show the product. */

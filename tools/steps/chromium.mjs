@@ -2,14 +2,20 @@ import { existsSync } from 'node:fs';
 import { installFromDebian } from './apt.mjs';
 import { run } from './run.mjs';
 
-/** Where systems keep their own Chromium. */
-const systemPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+/** Chromium without a window: the same engine, which starts and loads pages in half the time. */
+const shellPaths = ['/usr/bin/chromium-headless-shell'];
 
-/** The browser, and a font that computers have and a bare system lacks: pages stand in it until theirs arrives. */
-const debianPackages = ['chromium', 'fonts-liberation'];
+/** Where systems keep the whole browser. */
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
-/** The system's own Chromium; undefined if there is none. */
-export const systemChromium = () => systemPaths.find((path) => existsSync(path));
+/** The shell, and a font that computers have and a bare system lacks: pages stand in it until theirs arrives. */
+const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
+
+/** What runs pages without a window: the system's own shell, or else its whole browser; undefined if there is neither. */
+export const systemChromium = () => [...shellPaths, ...browserPaths].find((path) => existsSync(path));
+
+/** The system's whole browser, for what measures as a visitor's does; undefined if there is none. */
+export const systemBrowser = () => browserPaths.find((path) => existsSync(path));
 
 /**
  * Sees to it that there is a Chromium for the browser tests.
@@ -17,7 +23,8 @@ export const systemChromium = () => systemPaths.find((path) => existsSync(path))
  * @throws Error if there is none, and none can be installed
  */
 export async function findChromium(say) {
-  if (systemChromium() || (await installFromDebian(debianPackages, say))) return;
+  if (shellPaths.some((path) => existsSync(path)) || (await installFromDebian(debianPackages, say)) || systemChromium())
+    return;
   if ((await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], say)) === 0) return;
   throw new Error('there is no Chromium, and none could be installed');
 }

@@ -118,7 +118,7 @@ export const browsers = {
     await findChromium(say);
     await findFirefox(say);
   },
-  help: 'Install Chromium and Firefox with your system’s package manager (Debian: sudo apt-get install chromium fonts-liberation firefox-esr).',
+  help: 'Install Chromium and Firefox with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation firefox-esr).',
   after: [install],
 };
 
@@ -126,7 +126,7 @@ export const browsers = {
 export const inBrowser = {
   name: 'Test in the browser',
   command: playwright('e2e'),
-  help: 'Run one file again: npm run test:browser -- NAME. Pictures and traces of what failed are in test-results/.',
+  help: 'Run one file again: npm run test:browser -- NAME. Pictures of what failed are in test-results/; --trace on keeps a trace of each test, too.',
   again: 'npm run test:browser',
   after: [build, browsers],
   alone: true,

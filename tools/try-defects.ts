@@ -1,0 +1,87 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import type { Defect, Lane } from './defects/defect';
+import { defects } from './defects/defects';
+import { optionOf } from './option-of';
+import { linkPackages } from './site-copy/copy-project';
+
+const usage = `npm run try-defects [-- --only WORDS]
+
+Makes one mistake after the other in a copy of the project, .sites/defects, and runs the check that has to catch it. Prints a table; ends
+with 1 if a mistake gets by. Half an hour. Build first: the copy starts from the built site. --only takes those whose name has these words.`;
+
+const folder = resolve('.sites/defects');
+
+/** What a check needs to have been built before. */
+const needsBuild: ReadonlySet<Lane> = new Set(['built', 'hosts', 'browser']);
+
+const npm = (script: string, ...args: string[]) => ['npm', 'run', '--silent', script, '--', ...args];
+
+/** The command that has to fail. */
+const commands: Record<Lane, (tests?: string) => string[]> = {
+  content: () => npm('check:content'),
+  style: () => npm('lint'),
+  architecture: () => npm('check:architecture'),
+  types: () => npm('check:types'),
+  units: (tests = '') => npm('test:unit', '--testPathPatterns', tests),
+  built: (tests = '') => npm('test:built', '--testPathPatterns', tests),
+  hosts: () => npm('test:hosts', '--only', 'preview'),
+  browser: (tests = '') => npm('test:browser', tests, '--max-failures=1'),
+  pictures: () => npm('test:visual'),
+};
+
+function main(): void {
+  if (process.argv.includes('--help')) {
+    console.log(usage);
+    return;
+  }
+  const words = optionOf('--only') ?? '';
+  const chosen = defects.filter(({ name }) => name.includes(words));
+  copyProject();
+  const rows = chosen.map((defect, index) => {
+    console.log(`${index + 1}/${chosen.length} ${defect.name}`);
+    return { defect, result: resultOf(defect) };
+  });
+  for (const { defect, result } of rows)
+    console.log(`${result.padEnd(12)} ${[defect.lane, defect.tests].filter(Boolean).join(', ').padEnd(26)} ${defect.name}`);
+  process.exitCode = rows.every(({ result }) => result === 'caught') ? 0 : 1;
+}
+
+/** The files of the project as they are, its packages, and what a build left, so that the next one is short. */
+function copyProject(): void {
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const part of stdout.split('\0').filter(Boolean)) copy(part);
+  linkPackages(folder);
+  for (const part of ['public', 'hosting', '.cache', 'src/gatsby-types.d.ts', 'node_modules/.installed']) copy(part);
+}
+
+function copy(part: string): void {
+  const target = join(folder, part);
+  rmSync(target, { recursive: true, force: true });
+  mkdirSync(dirname(target), { recursive: true });
+  cpSync(part, target, { recursive: true, preserveTimestamps: true });
+}
+
+function resultOf({ file, find, replacement, lane, tests }: Defect): string {
+  const path = join(folder, file);
+  const source = readFileSync(path, 'utf8');
+  const damaged = source.replace(find, replacement);
+  if (damaged === source) return 'out of date';
+  writeFileSync(path, damaged);
+  try {
+    if (needsBuild.has(lane) && !succeeds(npm('build'))) return 'build fails';
+    return succeeds(commands[lane](tests)) ? 'GETS BY' : 'caught';
+  } finally {
+    writeFileSync(path, source);
+  }
+}
+
+function succeeds([program = '', ...args]: readonly string[]): boolean {
+  const { status } = spawnSync(program, args, { cwd: folder, stdio: 'ignore' });
+  return status === 0;
+}
+
+main();
