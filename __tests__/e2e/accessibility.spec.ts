@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { expectAccessible, expectEmptyAccessible, expectFramesAccessible } from './support/axe';
-import { content, cookies, firstOf, languages, registry, wordsOf } from './support/site';
+import { expectAccessible, expectFramesAccessible } from './support/axe';
+import { content, cookies, firstOf, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -9,46 +9,7 @@ test.use(still);
 /** A wide screen and a phone, in pixels. */
 const widths = [1440, 390];
 
-const pages = registry.pages.filter(({ kind }) => kind !== 'root');
-
-/** Every page of the site in groups that two workers share evenly. */
-const groups = languages.flatMap((language) => {
-  const own = pages.filter((page) => page.language === language);
-  return [
-    { title: `${language}: the pages that search engines list`, routes: own.filter(({ indexed }) => indexed) },
-    { title: `${language}: addresses without a language, unknown ones`, routes: own.filter(({ indexed }) => !indexed) },
-  ];
-});
-
-for (const { title, routes } of groups) {
-  test(`${title} have no barrier that axe knows of, at ${widths.join(' and ')} pixels`, async ({ page }) => {
-    test.setTimeout(120_000);
-    for (const { path, kind } of routes) {
-      await test.step(path, async () => {
-        const isEmpty = kind === 'unknownFeature';
-        // Nothing stands on it (decision 4) by which to see that React is there.
-        await (isEmpty ? page.goto(path) : visit(page, path));
-        for (const width of widths) {
-          await page.setViewportSize({ width, height: 900 });
-          await (isEmpty ? expectEmptyAccessible(page) : expectAccessible(page, `${width} px`));
-        }
-      });
-    }
-  });
-}
-
-test('the page that leads to a language has no barrier either, for those whom it does not lead', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<script\b.*?<\/script>/gs, '') });
-  });
-  await page.goto('/');
-  await expect(page).toHaveURL('/');
-  await expect(page.getByRole('main').getByRole('link')).toHaveCount(languages.length);
-  await expectAccessible(page, '/');
-});
-
-for (const language of languages) {
+for (const language of triedLanguages) {
   const { header, features, pricingSection, clientReviews, Faq } = wordsOf(language);
 
   test.describe(`${language}: no barrier that axe knows of`, () => {

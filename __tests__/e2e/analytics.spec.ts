@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { cookies, landingPath, languageName, listPath, wordsOf } from './support/site';
+import { cookies, landingPath, languageName, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { nameTagManager, startTagManager, type TagManager } from './support/tag-manager';
 import { test as base, expect } from './support/test';
 import { visit } from './support/visit';
@@ -21,7 +21,7 @@ const test = base.extend<{ tagManager: TagManager }>({
 
 test.use({ earlierChoice: 'none', bypassCSP: true });
 
-const language = 'en';
+const language = mainLanguage;
 const asked = 'GET /gtm.js?id=GTM-TEST';
 const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
 const all = (state: string) => Object.fromEntries(purposes.map((purpose) => [purpose, state]));
@@ -185,24 +185,24 @@ test('“essential” first and “all” afterwards loads it then', async ({ pa
 test('a choice in one tab holds in the other', async ({ page, context, tagManager }) => {
   await visit(page, landingPath(language));
   const other = await context.newPage();
-  await visit(other, landingPath('es'));
+  await visit(other, landingPath(otherLanguage));
   await press(other, cookies.banner.acceptAll);
   await expect(bar(page)).toBeHidden();
   await expect.poll(() => tagManager.requests).toEqual([asked, asked]);
   expect(await withoutVitals(page)).toEqual([denied, viewed(language), granted, started]);
-  expect(await withoutVitals(other)).toEqual([denied, viewed('es'), granted, started]);
+  expect(await withoutVitals(other)).toEqual([denied, viewed(otherLanguage), granted, started]);
 
   await chooseAgain(page, cookies.modal.essentialOnly);
-  await expect.poll(() => withoutVitals(other)).toEqual([denied, viewed('es'), granted, started, withdrawn]);
+  await expect.poll(() => withoutVitals(other)).toEqual([denied, viewed(otherLanguage), granted, started, withdrawn]);
 });
 
 test('a view is pushed for every landing page that one comes to, in its language', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await page
     .getByRole('banner')
-    .getByRole('link', { name: languageName('es') })
+    .getByRole('link', { name: languageName(otherLanguage) })
     .click();
-  await expect(page).toHaveURL(landingPath('es'));
-  await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(language), viewed('es')]);
+  await expect(page).toHaveURL(landingPath(otherLanguage));
+  await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(language), viewed(otherLanguage)]);
   expect(tagManager.requests).toEqual([]);
 });

@@ -1,6 +1,17 @@
 import type { Page } from '@playwright/test';
 import { watchProblems } from './support/problems';
-import { cookies, entryAt, firstOf, languages, legalPagesOf, listPath, site, wordsOf } from './support/site';
+import {
+  cookies,
+  firstOf,
+  landingPath,
+  legalPagesOf,
+  listPath,
+  mainLanguage,
+  otherLanguage,
+  site,
+  triedLanguages,
+  wordsOf,
+} from './support/site';
 import { expect, phone, test } from './support/test';
 import { holdScripts, visit, whenHydrated } from './support/visit';
 
@@ -13,7 +24,7 @@ const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies
 const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: the bar stands at the bottom of every kind of page, in its language`, async ({ page }) => {
     for (const path of [
       `/${language}`,
@@ -42,7 +53,7 @@ for (const [choice, button, said] of [
   ['essential', cookies.banner.essentialOnly, cookies.toast.essential],
 ] as const) {
   test(`“${button}” is kept as ${choice}, said to be kept, and not asked for again`, async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await press(page, button);
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toContainText(cookies.toast.title);
@@ -53,7 +64,7 @@ for (const [choice, button, said] of [
     await expect(toast(page)).toBeHidden();
     await page.reload();
     await expect(page.getByRole('contentinfo')).toBeAttached();
-    await visit(page, listPath('en'));
+    await visit(page, listPath(mainLanguage));
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toBeHidden();
   });
@@ -61,7 +72,7 @@ for (const [choice, button, said] of [
 
 test('the bar is there before any script has come, and stays where it is when they have', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/en', { waitUntil: 'domcontentloaded' });
+  await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
   const before = await bar(page).elementHandle();
   const place = await bar(page).boundingBox();
@@ -76,14 +87,14 @@ test.describe('after an earlier choice', () => {
 
   test('the bar is not there before scripts come either', async ({ page }) => {
     await holdScripts(page);
-    await page.goto('/en', { waitUntil: 'domcontentloaded' });
+    await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(bar(page)).toBeHidden();
   });
 });
 
 test('accepting and refusing look the same', async ({ page }) => {
-  await visit(page, '/en');
+  await visit(page, landingPath(mainLanguage));
   const look = (name: string) =>
     bar(page)
       .getByRole('button', { name, exact: true })
@@ -96,7 +107,7 @@ test('accepting and refusing look the same', async ({ page }) => {
 
 test.describe('the dialog', () => {
   test('names the three categories, and lets none of them be switched by itself', async ({ page }) => {
-    await visit(page, '/es');
+    await visit(page, landingPath(otherLanguage));
     await press(page, cookies.banner.customise);
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page)).toHaveAccessibleDescription(cookies.modal.description);
@@ -114,7 +125,7 @@ test.describe('the dialog', () => {
     ['all', cookies.modal.acceptAll, cookies.toast.all],
   ] as const) {
     test(`“${button}” keeps ${choice} and closes it with the bar`, async ({ page }) => {
-      await visit(page, '/fr');
+      await visit(page, landingPath(mainLanguage));
       await press(page, cookies.banner.customise);
       await dialog(page).getByRole('button', { name: button, exact: true }).click();
       await expect(dialog(page)).toBeHidden();
@@ -126,7 +137,7 @@ test.describe('the dialog', () => {
   }
 
   test('takes the focus, keeps it, and gives it back when it is closed without a choice', async ({ page }) => {
-    await visit(page, '/fr');
+    await visit(page, landingPath(mainLanguage));
     const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
     for (const close of ['Escape', 'button'] as const) {
       await opener.focus();
@@ -147,7 +158,7 @@ test.describe('the dialog', () => {
   });
 
   test('is announced by its button at once, while its script is still on its way', async ({ page }) => {
-    await visit(page, '/fr');
+    await visit(page, landingPath(mainLanguage));
     let answer = () => {};
     const isAllowed = new Promise<void>((resolve) => (answer = resolve));
     await page.route(/\.js$/, async (route) => {
@@ -166,7 +177,7 @@ test.describe('the dialog', () => {
     await expect(dialog(page)).toBeVisible();
   });
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: the footer opens it again, so that a choice can be taken back`, async ({ page }) => {
       await visit(page, `/${language}`);
       await press(page, cookies.banner.acceptAll);
@@ -184,7 +195,7 @@ test.describe('the dialog', () => {
     test.use(phone);
 
     test('fits the screen, as the bar does', async ({ page }) => {
-      await visit(page, '/fr');
+      await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await press(page, cookies.banner.customise);
       for (const name of [cookies.modal.essentialOnly, cookies.modal.acceptAll, cookies.modal.close]) {
@@ -206,7 +217,7 @@ test.describe('storage', () => {
         // The demo's frame may not touch storage.
         if (window === window.top) localStorage.setItem('cookieConsent', value);
       }, nonsense);
-      await visit(page, listPath('en'));
+      await visit(page, listPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
       await press(page, cookies.banner.essentialOnly);
       await expect(bar(page)).toBeHidden();
@@ -231,11 +242,11 @@ test.describe('storage', () => {
     test(`that is ${state} breaks nothing: the choice holds for the page, the language changes`, async ({ page }) => {
       const problems = watchProblems(page);
       await page.addInitScript(obstruct);
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await press(page, cookies.banner.acceptAll);
       await expect(bar(page)).toBeHidden();
       await expect(toast(page)).toContainText(cookies.toast.all);
-      const other = entryAt(languages, 2);
+      const other = otherLanguage;
       await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
       await expect(page).toHaveURL(`/${other}`);
       await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(other).hero.headlineGradient);
@@ -272,7 +283,7 @@ test.describe('the proof of a choice', () => {
   ] as const) {
     test(`of “${button}” is kept: what, when, of which texts`, async ({ page }) => {
       const before = Date.now();
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       expect(await storedRecord(page)).toBeNull();
       await press(page, button);
       const { date, ...record } = await storedRecord(page);
@@ -283,14 +294,14 @@ test.describe('the proof of a choice', () => {
 
     test(`${choice} holds until the period is over`, async ({ page }) => {
       await leave(page, choice, { choice, version, gpc: false, date: monthsAgo(months, -2) });
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(bar(page)).toBeHidden();
     });
 
     test(`${choice} is asked for again once the period is over, and then holds anew`, async ({ page }) => {
       await leave(page, choice, { choice, version, gpc: false, date: monthsAgo(months, 2) });
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
       await press(page, cookies.banner.essentialOnly);
       await page.reload();
@@ -300,13 +311,13 @@ test.describe('the proof of a choice', () => {
 
     test(`${choice} of other texts is asked for again`, async ({ page }) => {
       await leave(page, choice, { choice, version: version + 1, gpc: false, date: monthsAgo(1) });
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
     });
 
     test(`${choice} from before there was any holds, and gets one`, async ({ page }) => {
       await leave(page, choice, null);
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await expect.poll(() => storedRecord(page)).toMatchObject({ choice, version });
       await expect(bar(page)).toBeHidden();
     });
@@ -314,7 +325,7 @@ test.describe('the proof of a choice', () => {
 
   test('“all” that is too old lets nothing be measured', async ({ page }) => {
     await leave(page, 'all', { choice: 'all', version, gpc: false, date: monthsAgo(months, 2) });
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await expect(bar(page)).toBeVisible();
     expect(await granted(page)).toBe(false);
   });
@@ -329,7 +340,7 @@ test.describe('Global Privacy Control', () => {
   );
 
   test('the bar still asks, the dialog says that the signal is honoured, and nothing is allowed', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await expect(bar(page)).toBeVisible();
     await press(page, cookies.banner.customise);
     await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeVisible();
@@ -340,13 +351,13 @@ test.describe('Global Privacy Control', () => {
     await page.addInitScript(() => {
       if (window === window.top) localStorage.setItem('cookieConsent', 'all');
     });
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await expect(bar(page)).toBeVisible();
     expect(await granted(page)).toBe(false);
   });
 
   test('“all” that is chosen all the same counts, and is kept with the signal', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await press(page, cookies.banner.acceptAll);
     await expect.poll(() => granted(page)).toBe(true);
     await page.reload();
@@ -356,14 +367,14 @@ test.describe('Global Privacy Control', () => {
 });
 
 test('a browser without the signal is not told of it', async ({ page }) => {
-  await visit(page, '/en');
+  await visit(page, landingPath(mainLanguage));
   await press(page, cookies.banner.customise);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeHidden();
 });
 
 test('the dialog leads to the cookie policy in the language of the page', async ({ page }) => {
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     await visit(page, `/${language}`);
     await press(page, cookies.banner.customise);
     await dialog(page).getByRole('link', { name: cookies.modal.policy }).click();
@@ -378,13 +389,13 @@ test('nothing of a third party is asked for: not before a choice, not after it',
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
   });
-  for (const path of ['/fr', listPath('en'), firstOf(wordsOf('es').features).path]) {
+  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(otherLanguage).features).path]) {
     await visit(page, path);
     await scrollThrough(page);
   }
   expect(foreign, 'before a choice').toEqual([]);
   await press(page, cookies.banner.acceptAll);
-  await visit(page, '/fr');
+  await visit(page, landingPath(mainLanguage));
   await scrollThrough(page);
   expect(foreign, 'after “all”: data/site.json names no third party').toEqual([]);
 });

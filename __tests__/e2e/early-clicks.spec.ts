@@ -1,4 +1,4 @@
-import { cookies, counted, languages, pack, wordsOf } from './support/site';
+import { cookies, counted, landingPath, mainLanguage, otherLanguage, pack, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { holdScripts, whenHydrated } from './support/visit';
 
@@ -7,7 +7,7 @@ const step = pack.additionalFilesStep;
 test.describe('on a phone', () => {
   test.use(phone);
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: the menu’s button, pressed before any script has come, opens the menu once they have`, async ({
       page,
     }) => {
@@ -27,7 +27,7 @@ test.describe('on a first visit', () => {
 
   test('a choice about cookies, made before any script has come, is kept once they have', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto('/fr', { waitUntil: 'commit' });
+    await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
     await page.getByRole('button', { name: cookies.banner.essentialOnly, exact: true }).click();
     release();
     // A bar that waits for too long goes by itself: the choice comes first.
@@ -36,34 +36,35 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('five more files, asked for before any script has come, are counted, and once', async ({ page }) => {
+/** What the counter says with so many files added. */
+const says = (files: number) => counted(wordsOf(mainLanguage).pricingSection, 'additionalFiles', files, mainLanguage);
+
+test('one step of more files, asked for before any script has come, are counted, and once', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/en', { waitUntil: 'commit' });
-  const counter = page.getByRole('group', { name: wordsOf('en').pricingSection.counter });
+  await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
+  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
   await counter.getByRole('button').last().click();
-  await expect(counter.locator('output')).toHaveText(/^0 /);
+  await expect(counter.locator('output')).toHaveText(says(0));
   release();
-  await expect(counter.locator('output')).toHaveText(/^5 /);
+  await expect(counter.locator('output')).toHaveText(says(step));
   await counter.getByRole('button').last().click();
-  await expect(counter.locator('output')).toHaveText(/^10 /);
+  await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
 test('presses of plus and minus before any script has come all count, in their order', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/en', { waitUntil: 'commit' });
-  const counter = page.getByRole('group', { name: wordsOf('en').pricingSection.counter });
+  await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
+  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
   const [minus, plus] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
   // The first one has nothing to take away.
   for (const button of [minus, plus, plus, plus, minus]) await button.click({ force: true });
   release();
-  await expect(counter.locator('output')).toHaveText(
-    counted(wordsOf('en').pricingSection, 'additionalFiles', 2 * step, 'en'),
-  );
+  await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
 test('a question opens before any script has come, and stays open when they have', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/es', { waitUntil: 'commit' });
+  await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const question = page
     .locator('details')
     .filter({ has: page.locator('summary') })
@@ -79,7 +80,7 @@ test('a question opens before any script has come, and stays open when they have
 
 test('the feature menu, opened before any script has come, closes by Escape once they have', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto('/es', { waitUntil: 'commit' });
+  await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details');
   await menu.locator('summary').click();
   await expect(menu).toHaveAttribute('open');

@@ -1,16 +1,27 @@
 import type { Page } from '@playwright/test';
-import { content, firstOf, landingPath, languageName, languages, listPath, wordsOf } from './support/site';
+import {
+  content,
+  firstOf,
+  landingPath,
+  languageName,
+  languages,
+  listPath,
+  mainLanguage,
+  otherLanguage,
+  triedLanguages,
+  wordsOf,
+} from './support/site';
 import { expect, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
 test('a page without its root element fails with the words of the specification', async ({ page }) => {
-  await page.route('**/fr', async (route) => {
+  await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('id="___gatsby"', 'id="elsewhere"');
     await route.fulfill({ response, body });
   });
   const error = page.waitForEvent('pageerror');
-  await page.goto('/fr');
+  await page.goto(landingPath(mainLanguage));
   expect((await error).message).toContain('Root element not found');
 });
 
@@ -25,7 +36,7 @@ test.describe('when a page breaks', () => {
     });
   }
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: it says so in the words of the data, and leads home`, async ({ page }) => {
       await breakPage(page, listPath(language));
       await visit(page, `/${language}`);
@@ -36,21 +47,21 @@ test.describe('when a page breaks', () => {
       const home = page.getByRole('link', { name: content.ErrorTexts.home });
       await expect(home).toHaveAttribute('href', '/');
       await home.click();
-      await expect(page).toHaveURL('/en');
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('en').hero.headlineGradient);
+      await expect(page).toHaveURL(landingPath(mainLanguage));
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(mainLanguage).hero.headlineGradient);
     });
   }
 
   test('the page before is whole again on the way back', async ({ page }) => {
-    await breakPage(page, listPath('en'));
-    await visit(page, '/en');
+    await breakPage(page, listPath(mainLanguage));
+    await visit(page, landingPath(mainLanguage));
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: wordsOf('en').header.allFeatures })
+      .getByRole('link', { name: wordsOf(mainLanguage).header.allFeatures })
       .click();
     await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected })).toBeVisible();
     await page.goBack();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('en').hero.headlineGradient);
+    await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(mainLanguage).hero.headlineGradient);
   });
 });
 
@@ -116,18 +127,18 @@ test('a hash that is no part of an address leaves the page as it is', async ({ p
 });
 
 test.describe('a change of page', () => {
-  const { header, footer, features } = wordsOf('en');
+  const { header, footer, features } = wordsOf(mainLanguage);
   const feature = firstOf(features);
 
   test('starts at the top: forward, back and forward again', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.getByRole('contentinfo').getByRole('link', { name: feature.name }).click();
     await expect(page).toHaveURL(feature.path);
     await expectAtTop(page);
     await scrollTo(page, endOfPage);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
     await page.goBack();
-    await expect(page).toHaveURL('/en');
+    await expect(page).toHaveURL(landingPath(mainLanguage));
     await expectAtTop(page);
     await scrollTo(page, endOfPage);
     await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
@@ -139,16 +150,16 @@ test.describe('a change of page', () => {
   test('starts at its section if the address has a hash', async ({ page }) => {
     await visit(page, feature.path);
     await page.getByRole('banner').getByRole('link', { name: header.pricing }).click();
-    await expect(page).toHaveURL('/en#pricing-section');
-    await expect(page.getByRole('heading', { name: wordsOf('en').pricingSection.title })).toBeInViewport();
+    await expect(page).toHaveURL(`${landingPath(mainLanguage)}#pricing-section`);
+    await expect(page.getByRole('heading', { name: wordsOf(mainLanguage).pricingSection.title })).toBeInViewport();
     expect(await scrollTop(page)).toBeGreaterThan(300);
   });
 
   test('to a language starts at the top as well', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     const selector = page.getByRole('contentinfo').getByRole('navigation', { name: footer.language });
-    await selector.getByRole('link', { name: languageName('es') }).click();
-    await expect(page).toHaveURL('/es');
+    await selector.getByRole('link', { name: languageName(otherLanguage) }).click();
+    await expect(page).toHaveURL(landingPath(otherLanguage));
     await expectAtTop(page);
   });
 

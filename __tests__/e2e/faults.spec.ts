@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
+import { layoutMark } from '../../src/theme/tokens';
 import { expectUsable } from './support/expect-usable';
 import { watchProblems } from './support/problems';
 import {
@@ -8,9 +9,12 @@ import {
   counted,
   featureOf,
   firstOf,
+  landingPath,
   languageName,
   languages,
   listPath,
+  mainLanguage,
+  otherLanguage,
   pack,
   plainSpaces,
   wordsOf,
@@ -21,15 +25,15 @@ import { endOfPage, scrollTo, scrollTop, visit, whenHydrated } from './support/v
 
 test.use(still);
 
-const words = wordsOf('en');
+const words = wordsOf(mainLanguage);
 const feature = firstOf(words.features);
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const featureLink = (page: Page) => page.getByRole('contentinfo').getByRole('link', { name: feature.name, exact: true });
 const addFiles = (page: Page) =>
-  page.getByRole('button', { name: counted(words.pricingSection, 'addFiles', pack.additionalFilesStep, 'en') });
+  page.getByRole('button', { name: counted(words.pricingSection, 'addFiles', pack.additionalFilesStep, mainLanguage) });
 const priceAfter = (presses: number) =>
-  formatEuros((pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0), 'en');
+  formatEuros((pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0), mainLanguage);
 
 /** Marks the document, to tell whether another one was loaded since. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
@@ -37,7 +41,7 @@ const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test.describe('on the way to a page', () => {
   test('whose script does not come, the browser loads it as a document', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await mark(page);
     await page.route('**/component---src-templates-feature-detail*.js', (route) => route.abort());
     await featureLink(page).click();
@@ -48,7 +52,7 @@ test.describe('on the way to a page', () => {
     await page.waitForLoadState('networkidle');
     await expect(h1(page)).toHaveText(feature.title);
     await page.getByRole('contentinfo').getByRole('link', { name: words.header.allFeatures }).click();
-    await expect(page).toHaveURL(listPath('en'));
+    await expect(page).toHaveURL(listPath(mainLanguage));
     await expect(h1(page)).toHaveText(words.featureWords.listTitle);
   });
 
@@ -58,7 +62,7 @@ test.describe('on the way to a page', () => {
   ] as const) {
     test(`whose data ${fault}, the browser loads it as a document`, async ({ page }) => {
       await page.route(`**/page-data${feature.path}/page-data.json`, (route) => route.fulfill({ status, body: '' }));
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await mark(page);
       await featureLink(page).click();
       await expect(page).toHaveURL(feature.path);
@@ -70,23 +74,28 @@ test.describe('on the way to a page', () => {
   }
 
   test('that the host knows and the site as loaded does not, the host is asked, once', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     let asked = 0;
     page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().endsWith('/en/moved')) asked++;
+      if (request.isNavigationRequest() && request.url().endsWith(`${landingPath(mainLanguage)}/moved`)) asked++;
     });
-    await page.route('**/en/moved', (route) => route.fulfill({ status: 301, headers: { Location: listPath('en') } }));
-    await page.evaluate(() => {
-      const { ___navigate: go } = window as unknown as { ___navigate: (to: string) => void };
-      go('/en/moved');
-    });
-    await expect(page).toHaveURL(listPath('en'));
+    await page.route(`**${landingPath(mainLanguage)}/moved`, (route) =>
+      route.fulfill({ status: 301, headers: { Location: listPath(mainLanguage) } }),
+    );
+    await page.evaluate(
+      (to) => {
+        const { ___navigate: go } = window as unknown as { ___navigate: (to: string) => void };
+        go(to);
+      },
+      `${landingPath(mainLanguage)}/moved`,
+    );
+    await expect(page).toHaveURL(listPath(mainLanguage));
     await expect(h1(page)).toHaveText(words.featureWords.listTitle);
     expect(asked).toBe(1);
   });
 
   test('after a deployment, the new site is loaded, and goes on without a document each time', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await mark(page);
     await page.route('**/app-data.json', (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
     // The old site's scripts are gone, but for those that a page has already.
@@ -106,7 +115,7 @@ test.describe('on the way to a page', () => {
   });
 
   test('without a network, the page stays usable, and comes once the network is back', async ({ page, context }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expectUsable(page);
@@ -124,7 +133,7 @@ test.describe('on the way to a page', () => {
 test.describe('without', () => {
   test('fonts, every word is there at once', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await expect(h1(page)).toContainText(words.hero.headlineGradient);
     expect(await page.evaluate(() => document.fonts.check('16px "Archivo fallback"'))).toBe(true);
     await expectUsable(page);
@@ -144,7 +153,7 @@ test.describe('without', () => {
 
   test('any script at all, the documents are there', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
-    await page.goto('/en');
+    await page.goto(landingPath(mainLanguage));
     await expect(h1(page)).toContainText(words.hero.headlineGradient);
     await page
       .locator('summary')
@@ -160,13 +169,13 @@ test.describe('without', () => {
 async function expectFallback(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
   await page.getByRole('link', { name: content.ErrorTexts.home }).click();
-  await expect(page).toHaveURL('/en');
+  await expect(page).toHaveURL(landingPath(mainLanguage));
   await expect(h1(page)).toContainText(words.hero.headlineGradient);
 }
 
 test.describe('an exception in one section', () => {
   test('hero: the page says so in the words of the specification, and leads home', async ({ page }) => {
-    await page.route('**/page-data/es/page-data.json', async (route) => {
+    await page.route(`**/page-data${landingPath(otherLanguage)}/page-data.json`, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
       // The section has no data but its words: three that stand for one another in a ring never come to an end.
@@ -175,19 +184,19 @@ test.describe('an exception in one section', () => {
       node.data = JSON.stringify({ ...JSON.parse(node.data), ...ring });
       await route.fulfill({ response, json });
     });
-    await page.goto('/es');
+    await page.goto(landingPath(otherLanguage));
     await expectFallback(page);
   });
 
   for (const section of ['demo', 'catalogue', 'packs', 'testimonials', 'faq']) {
     test(`${section}: the page says so in the words of the specification, and leads home`, async ({ page }) => {
-      await page.route('**/page-data/es/page-data.json', async (route) => {
+      await page.route(`**/page-data${landingPath(otherLanguage)}/page-data.json`, async (route) => {
         const response = await route.fetch();
         const json = await response.json();
         json.result.data[section] = null;
         await route.fulfill({ response, json });
       });
-      await page.goto('/es');
+      await page.goto(landingPath(otherLanguage));
       await expectFallback(page);
     });
   }
@@ -197,7 +206,8 @@ test.describe('forward, back and reload', () => {
   for (const part of [0, 0.3, 0.7, 1]) {
     test(`at ${part * 100} % of the page: it is whole and works`, async ({ page }) => {
       const problems = watchProblems(page);
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
+      await expect(page.locator('html')).toHaveAttribute(layoutMark, 'whole');
       const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
       await scrollTo(page, part === 1 ? endOfPage : Math.round(height * part));
       await page.waitForLoadState('networkidle');
@@ -221,7 +231,7 @@ test.describe('forward, back and reload', () => {
 
 test('a double click counts as two, and breaks nothing', async ({ page }) => {
   const problems = watchProblems(page);
-  await visit(page, '/en');
+  await visit(page, landingPath(mainLanguage));
   await page.getByRole('banner').locator('summary').dblclick();
   await page.mouse.move(5, 700);
   await expect(page.getByRole('banner').locator('details')).not.toHaveAttribute('open');
@@ -241,35 +251,35 @@ test('a double click counts as two, and breaks nothing', async ({ page }) => {
   await expect(page.getByRole('dialog')).toBeHidden();
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: languageName('es') })
+    .getByRole('link', { name: languageName(otherLanguage) })
     .dblclick();
-  await expect(page).toHaveURL('/es');
+  await expect(page).toHaveURL(landingPath(otherLanguage));
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf('es').header.allFeatures })
+    .getByRole('link', { name: wordsOf(otherLanguage).header.allFeatures })
     .dblclick();
-  await expect(h1(page)).toHaveText(wordsOf('es').featureWords.listTitle);
+  await expect(h1(page)).toHaveText(wordsOf(otherLanguage).featureWords.listTitle);
   await page.waitForLoadState('networkidle');
   expect(problems).toEqual([]);
 });
 
 test('two tabs in two languages leave one another alone', async ({ page, context }) => {
   const other = await context.newPage();
-  await visit(page, '/fr');
-  await visit(other, '/es');
+  await visit(page, landingPath(mainLanguage));
+  await visit(other, landingPath(otherLanguage));
   await page
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf('fr').header.allFeatures })
+    .getByRole('link', { name: wordsOf(mainLanguage).header.allFeatures })
     .click();
-  await expect(h1(page)).toHaveText(wordsOf('fr').featureWords.listTitle);
+  await expect(h1(page)).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
   await other
     .getByRole('contentinfo')
-    .getByRole('link', { name: wordsOf('es').header.allFeatures })
+    .getByRole('link', { name: wordsOf(otherLanguage).header.allFeatures })
     .click();
-  await expect(h1(other)).toHaveText(wordsOf('es').featureWords.listTitle);
+  await expect(h1(other)).toHaveText(wordsOf(otherLanguage).featureWords.listTitle);
   await page.reload();
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(h1(page)).toHaveText(wordsOf('fr').featureWords.listTitle);
+  await expect(page.locator('html')).toHaveAttribute('lang', mainLanguage);
+  await expect(h1(page)).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
 });
 
 test.describe('a third party’s script', () => {
@@ -289,7 +299,7 @@ test.describe('a third party’s script', () => {
       await nameTagManager(context, address);
       await context.route(address, (route) => route.fulfill(answer));
       const asked = page.waitForRequest(address);
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await asked;
       await expectUsable(page);
       await featureLink(page).click();
@@ -318,13 +328,13 @@ test.describe('before React takes the page over,', () => {
   for (const [what, change] of Object.entries(changes)) {
     test(`${what}: the page is whole and works`, async ({ page }) => {
       const script = `(${change})(); document.documentElement.dataset.extension = 'here'`;
-      await page.route('**/en', async (route) => {
+      await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
         const response = await route.fetch();
         const body = (await response.text()).replace('</body>', `<script>${script}</script></body>`);
         const { 'content-security-policy': _, ...headers } = response.headers();
         await route.fulfill({ response, headers, body: body.replace(/<meta[^>]*content-security-policy[^>]*>/i, '') });
       });
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await expect(page.locator('html')).toHaveAttribute('data-extension', 'here');
       await expect(h1(page)).toContainText(words.hero.headlineGradient);
       await expect(page.getByRole('banner')).toBeVisible();
@@ -332,9 +342,9 @@ test.describe('before React takes the page over,', () => {
       await expectUsable(page);
       await page
         .getByRole('contentinfo')
-        .getByRole('link', { name: languageName('es') })
+        .getByRole('link', { name: languageName(otherLanguage) })
         .click();
-      await expect(h1(page)).toContainText(wordsOf('es').hero.headlineGradient);
+      await expect(h1(page)).toContainText(wordsOf(otherLanguage).hero.headlineGradient);
     });
   }
 });
@@ -358,7 +368,7 @@ test.describe('translated by the browser,', () => {
   test('the page works: tabs, price, carousel, answers, menus, consent, language', async ({ page }) => {
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await translate(page);
     await expectUsable(page);
     await addFiles(page).click();
@@ -386,9 +396,9 @@ test.describe('translated by the browser,', () => {
     }
     await page
       .getByRole('contentinfo')
-      .getByRole('link', { name: featureOf('fr', feature.id).name, exact: true })
+      .getByRole('link', { name: featureOf(mainLanguage, feature.id).name, exact: true })
       .click();
-    await expect(h1(page)).toContainText(featureOf('fr', feature.id).title);
+    await expect(h1(page)).toContainText(featureOf(mainLanguage, feature.id).title);
     expect(errors).toEqual([]);
   });
 });

@@ -2,11 +2,22 @@ import type { Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
 import { type Box, boxOf } from './support/box-of';
 import { floatingLinksAt, scrollUntil } from './support/floating-links';
-import { cookies, entryAt, firstOf, landingPath, languages, listPath, site, wordsOf } from './support/site';
+import {
+  cookies,
+  entryAt,
+  firstOf,
+  landingPath,
+  languages,
+  listPath,
+  mainLanguage,
+  site,
+  triedLanguages,
+  wordsOf,
+} from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
-const { buttons } = wordsOf('en');
+const { buttons } = wordsOf(mainLanguage);
 
 /** Both float outside the main content and the footer, in a landmark of their own. */
 const floating = (page: Page, name: string) => page.locator('#gatsby-focus-wrapper > aside > a').filter({ hasText: name });
@@ -16,7 +27,7 @@ const chat = (page: Page) => floating(page, buttons.chat);
 const scrollToEnd = (page: Page) => scrollTo(page, endOfPage);
 
 test('appear beyond 300 px, not before, and go again on the way up', async ({ page }) => {
-  await visit(page, '/en');
+  await visit(page, landingPath(mainLanguage));
   for (const [top, count] of [
     [0, 0],
     [300, 0],
@@ -35,13 +46,13 @@ test('appear beyond 300 px, not before, and go again on the way up', async ({ pa
 });
 
 test('are there at once on a page that opens further down', async ({ page }) => {
-  await visit(page, '/en#faq-section');
+  await visit(page, `${landingPath(mainLanguage)}#faq-section`);
   await expect(testLive(page)).toBeVisible();
   await expect(chat(page)).toBeVisible();
 });
 
 test('“test live” stands at the right, the chat at the left', async ({ page }) => {
-  await visit(page, '/en');
+  await visit(page, landingPath(mainLanguage));
   await scrollTo(page, 900);
   const [right, left] = [await boxOf(testLive(page)), await boxOf(chat(page))];
   expect(right.x + right.width).toBeGreaterThan(1440 * 0.9);
@@ -50,18 +61,18 @@ test('“test live” stands at the right, the chat at the left', async ({ page 
 });
 
 test('“test live” scrolls to the demo, smoothly unless the visitor wants stillness', async ({ page }) => {
-  await visit(page, '/en');
+  await visit(page, landingPath(mainLanguage));
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await expect.poll(behaviour).toBe('smooth');
   await scrollTo(page, 3000);
   await testLive(page).click();
-  await expect(page).toHaveURL('/en#video-section');
-  await expect(page.getByRole('heading', { name: wordsOf('en').demo.title })).toBeInViewport();
+  await expect(page).toHaveURL(`${landingPath(mainLanguage)}#video-section`);
+  await expect(page.getByRole('heading', { name: wordsOf(mainLanguage).demo.title })).toBeInViewport();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   expect(await behaviour()).toBe('auto');
 });
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: from other pages “test live” leads to the demo of the landing page`, async ({ page }) => {
     const words = wordsOf(language);
     await visit(page, firstOf(words.features).path);
@@ -91,7 +102,7 @@ test.describe('one that made way for something', () => {
 
 test('the chat opens in a new tab, which learns nothing of this one', async ({ page, context }) => {
   await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
-  await visit(page, listPath('en'));
+  await visit(page, listPath(mainLanguage));
   await scrollTo(page, 500);
   await expect(chat(page)).toHaveAttribute('target', '_blank');
   await expect(chat(page)).toHaveAttribute('rel', /\bnoopener\b/);
@@ -109,7 +120,7 @@ for (const [where, screen] of [
     test.use({ ...screen, ...still });
 
     test('cover neither one another nor the last line of the page', async ({ page }) => {
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await scrollToEnd(page);
       await expect(testLive(page)).toBeVisible();
       await expectClear(page);
@@ -119,7 +130,7 @@ for (const [where, screen] of [
       test.use({ earlierChoice: 'none' });
 
       test('cover neither the cookie bar nor, above it, the last line of the page', async ({ page }) => {
-        await visit(page, '/en');
+        await visit(page, landingPath(mainLanguage));
         const bar = page.getByRole('region', { name: cookies.banner.label });
         await expect(bar).toBeVisible();
         await scrollTo(page, 900);
@@ -165,7 +176,7 @@ for (const viewport of [
 test.describe('on a phone', () => {
   test.use(phone);
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: the chat shows its icon alone, and keeps its name`, async ({ page }) => {
       const words = wordsOf(language).buttons;
       await visit(page, `/${language}`);
@@ -189,8 +200,8 @@ async function expectClear(page: Page): Promise<void> {
   const right = await boxOf(testLive(page));
   const left = await boxOf(chat(page));
   expect(overlap(right, left)).toBe(false);
-  const copyright = page.getByText(wordsOf('en').footer.copyright.replace('{{year}}', String(site.copyrightYear)));
-  const cookieLink = page.getByRole('contentinfo').getByRole('button', { name: wordsOf('en').footer.cookies });
+  const copyright = page.getByText(wordsOf(mainLanguage).footer.copyright.replace('{{year}}', String(site.copyrightYear)));
+  const cookieLink = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(mainLanguage).footer.cookies });
   for (const line of [lastLine(page), copyright, cookieLink]) {
     const box = await boxOf(line);
     expect(overlap(box, right)).toBe(false);

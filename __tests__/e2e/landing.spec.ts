@@ -10,8 +10,10 @@ import {
   landingPath,
   languages,
   listPath,
+  mainLanguage,
   pack,
   site,
+  triedLanguages,
   withValues,
   wordsOf,
 } from './support/site';
@@ -101,7 +103,7 @@ function pressOften(button: Locator, times: number): Promise<void> {
 }
 
 test.describe('what the setup fee pays for', () => {
-  const { pricingSection, PackTexts } = wordsOf('en');
+  const { pricingSection, PackTexts } = wordsOf(mainLanguage);
   const opener = (page: Page) => page.locator('#pricing-section summary');
   const card = (page: Page) => page.locator('#pricing-section').getByText(pricingSection.setupTitle, { exact: true });
 
@@ -113,7 +115,7 @@ test.describe('what the setup fee pays for', () => {
     test.use(still);
 
     test.beforeEach(async ({ page }) => {
-      await visitWithoutClock(page, '/en');
+      await visitWithoutClock(page, landingPath(mainLanguage));
       await opener(page).scrollIntoViewIfNeeded();
     });
 
@@ -141,7 +143,7 @@ test.describe('what the setup fee pays for', () => {
   });
 
   test('shows at once by keyboard, and goes with Escape or the focus', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.locator('#pricing-section').getByRole('link', { name: /./ }).first().focus();
     await page.keyboard.press('Tab');
     await expect(opener(page)).toBeFocused();
@@ -160,7 +162,7 @@ test.describe('what the setup fee pays for', () => {
     test.use({ ...phone, hasTouch: true, isMobile: true });
 
     test('opens in place, without the card', async ({ page }) => {
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await opener(page).tap();
       await expectItems(page.locator('#pricing-section details'));
       await expect(card(page)).toBeHidden();
@@ -174,7 +176,7 @@ test.describe('what the setup fee pays for', () => {
 test.describe('the questions', () => {
   test.use(still);
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: one answer open at a time, which closes again`, async ({ page }) => {
       const { Faq } = wordsOf(language);
       await visit(page, `/${language}`);
@@ -202,7 +204,7 @@ test.describe('the demo', () => {
 
   /** Makes room between the hero and the demo: by itself the demo is near from the start on most screens. */
   const putDemoFar = (page: Page) =>
-    page.route('**/en', async (route) => {
+    page.route(`**${landingPath(mainLanguage)}`, async (route) => {
       const response = await route.fetch();
       const style = '<style>#video-section { margin-top: 2000px }</style></head>';
       await route.fulfill({ response, body: (await response.text()).replace('</head>', style) });
@@ -212,13 +214,13 @@ test.describe('the demo', () => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await putDemoFar(page);
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(addressOf('en'));
+    expect(asked).not.toContain(addressOf(mainLanguage));
     await expect(frame(page)).toHaveCount(0);
     await page.locator('#video-section').scrollIntoViewIfNeeded();
     await expect(frame(page)).toBeVisible();
-    expect(asked).toContain(addressOf('en'));
+    expect(asked).toContain(addressOf(mainLanguage));
   });
 
   for (const language of languages) {
@@ -241,17 +243,17 @@ test.describe('the demo', () => {
 
   test('is at most 1200 px wide', async ({ page }) => {
     await page.setViewportSize({ width: 2560, height: 1200 });
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await expect(frame(page)).toBeVisible();
     expect((await boxOf(frame(page))).width).toBeLessThanOrEqual(1200);
   });
 
   test('that does not answer for 12 s gives way to a message and a link', async ({ page }) => {
-    const { demo } = wordsOf('en');
-    await page.route(`**${addressOf('en')}`, () => undefined);
+    const { demo } = wordsOf(mainLanguage);
+    await page.route(`**${addressOf(mainLanguage)}`, () => undefined);
     await putDemoFar(page);
-    await visitWithoutClock(page, '/en');
-    const asked = page.waitForRequest(`**${addressOf('en')}`);
+    await visitWithoutClock(page, landingPath(mainLanguage));
+    const asked = page.waitForRequest(`**${addressOf(mainLanguage)}`);
     await page.locator('#video-section').scrollIntoViewIfNeeded();
     await asked;
     const box = page.locator('#video-section');
@@ -264,10 +266,10 @@ test.describe('the demo', () => {
   });
 
   test('whose server cannot be reached gives way to a message and a link', async ({ page }) => {
-    await page.route(`**${addressOf('en')}`, (route) => route.abort('connectionrefused'));
-    await visit(page, '/en');
+    await page.route(`**${addressOf(mainLanguage)}`, (route) => route.abort('connectionrefused'));
+    await visit(page, landingPath(mainLanguage));
     await page.locator('#video-section').scrollIntoViewIfNeeded();
-    await expect(page.locator('#video-section')).toContainText(wordsOf('en').demo.unavailable, { timeout: 15_000 });
+    await expect(page.locator('#video-section')).toContainText(wordsOf(mainLanguage).demo.unavailable, { timeout: 15_000 });
     await expectWayOut(page);
   });
 
@@ -301,9 +303,9 @@ test.describe('the demo', () => {
   });
 
   async function expectWayOut(page: Page): Promise<void> {
-    const link = page.locator('#video-section').getByRole('link', { name: wordsOf('en').demo.openInNewTab });
+    const link = page.locator('#video-section').getByRole('link', { name: wordsOf(mainLanguage).demo.openInNewTab });
     await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', addressOf('en'));
+    await expect(link).toHaveAttribute('href', addressOf(mainLanguage));
     await expect(link).toHaveAttribute('target', '_blank');
     await expect(frame(page)).toHaveCount(0);
   }

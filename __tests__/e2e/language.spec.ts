@@ -1,5 +1,16 @@
 import type { Page } from '@playwright/test';
-import { content, featureOf, landingPath, languageName, languages, listPath, registry, wordsOf } from './support/site';
+import {
+  content,
+  featureOf,
+  landingPath,
+  languageName,
+  languages,
+  listPath,
+  mainLanguage,
+  otherLanguage,
+  registry,
+  wordsOf,
+} from './support/site';
 import { expect, test } from './support/test';
 import { visit, whenHydrated } from './support/visit';
 
@@ -61,25 +72,25 @@ for (const { from, to } of pairs) {
 }
 
 test('the query and the hash stay', async ({ page }) => {
-  await visit(page, '/fr?source=mail&n=1#faq-section');
-  await switchTo(page, 'es');
-  await expect(page).toHaveURL('/es?source=mail&n=1#faq-section');
-  await expect(page.getByRole('heading', { name: wordsOf('es').faq.title })).toBeInViewport();
+  await visit(page, `${landingPath(mainLanguage)}?source=mail&n=1#faq-section`);
+  await switchTo(page, otherLanguage);
+  await expect(page).toHaveURL(`${landingPath(otherLanguage)}?source=mail&n=1#faq-section`);
+  await expect(page.getByRole('heading', { name: wordsOf(otherLanguage).faq.title })).toBeInViewport();
   await page.goBack();
-  await expect(page).toHaveURL('/fr?source=mail&n=1#faq-section');
+  await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail&n=1#faq-section`);
 });
 
 test('the choice is kept, and so is the language of every page that one opens', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
-  await visit(page, '/fr');
-  await expect.poll(stored).toBe('fr');
-  await switchTo(page, 'en');
-  await expect(page).toHaveURL('/en');
-  await expect.poll(stored).toBe('en');
-  await visit(page, listPath('es'));
-  await expect.poll(stored).toBe('es');
-  await visit(page, featureOf('fr', feature).path);
-  await expect.poll(stored).toBe('fr');
+  await visit(page, landingPath(mainLanguage));
+  await expect.poll(stored).toBe(mainLanguage);
+  await switchTo(page, mainLanguage);
+  await expect(page).toHaveURL(landingPath(mainLanguage));
+  await expect.poll(stored).toBe(mainLanguage);
+  await visit(page, listPath(otherLanguage));
+  await expect.poll(stored).toBe(otherLanguage);
+  await visit(page, featureOf(mainLanguage, feature).path);
+  await expect.poll(stored).toBe(mainLanguage);
 });
 
 test('an address that leads nowhere says nothing of the visitor’s language', async ({ page }) => {
@@ -91,10 +102,10 @@ test('an address that leads nowhere says nothing of the visitor’s language', a
 });
 
 test('a change is kept before the new page is there', async ({ page }) => {
-  await visit(page, '/fr');
+  await visit(page, landingPath(mainLanguage));
   await page.route(/\/page-data\/en\/page-data\.json/, () => undefined);
-  await switchTo(page, 'en');
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe('en');
+  await switchTo(page, mainLanguage);
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe(mainLanguage);
 });
 
 test('the selector marks the language of the page', async ({ page }) => {
@@ -107,9 +118,9 @@ test('the selector marks the language of the page', async ({ page }) => {
 });
 
 test('the address alone decides the language of a page, not what was chosen before', async ({ page }) => {
-  await visit(page, '/es');
-  await page.goto('/fr');
+  await visit(page, landingPath(otherLanguage));
+  await page.goto(landingPath(mainLanguage));
   await whenHydrated(page);
-  await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
-  await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf('fr').hero.headlineGradient);
+  await expect(page.locator('html')).toHaveAttribute('lang', mainLanguage);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(mainLanguage).hero.headlineGradient);
 });

@@ -1,7 +1,16 @@
 import type { Browser, Page } from '@playwright/test';
 import { boxOf } from './support/box-of';
 import { layoutFaults } from './support/layout-faults';
-import { firstOf, landingPath, languages, legalPagesOf, listPath, registry, wordsOf } from './support/site';
+import {
+  firstOf,
+  landingPath,
+  legalPagesOf,
+  listPath,
+  mainLanguage,
+  registry,
+  triedLanguages,
+  wordsOf,
+} from './support/site';
 import { expect, still, test } from './support/test';
 import { layOutEverything, visit } from './support/visit';
 
@@ -28,7 +37,7 @@ const deadButtons = (page: Page) =>
       .map((element) => element.ariaLabel ?? element.textContent),
   );
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: every kind of page is laid out without scripts: texts to read, pictures to see, nothing to press in vain`, async ({
     page,
   }) => {
@@ -56,12 +65,12 @@ for (const language of languages) {
 }
 
 test.describe('the features', () => {
-  const { features } = wordsOf('en');
+  const { features } = wordsOf(mainLanguage);
 
   for (const width of widths) {
     test(`stand one below the other, each as wide as its section, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(landingPath('en'));
+      await page.goto(landingPath(mainLanguage));
       await layOutEverything(page);
       const heading = await boxOf(page.locator('section[aria-labelledby="solutions-title"] > div'));
       let last = 0;
@@ -84,7 +93,7 @@ test.describe('the features', () => {
     }) => {
       const withScripts = await heightsWithScripts(browser, String(baseURL), width);
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(landingPath('en'));
+      await page.goto(landingPath(mainLanguage));
       await layOutEverything(page);
       // Instead of one panel all show, with some room between them; testimonials are whole, and the counter is gone.
       const allowed = withScripts.page + features.length * (withScripts.panel + 96);
@@ -104,7 +113,7 @@ async function heightsWithScripts(browser: Browser, baseURL: string, width: numb
     reducedMotion: 'reduce',
   });
   const page = await context.newPage();
-  await visit(page, landingPath('en'));
+  await visit(page, landingPath(mainLanguage));
   await layOutEverything(page);
   const heights = { page: await pageHeight(page), panel: (await boxOf(page.getByRole('tabpanel'))).height };
   await context.close();

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from './support/overflow';
-import { firstOf, landingPath, legalPagesOf, listPath, wordsOf } from './support/site';
+import { firstOf, landingPath, legalPagesOf, listPath, mainLanguage, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';
 import { brokenTexts } from './support/text-boxes';
 import { visit } from './support/visit';
@@ -26,7 +26,7 @@ async function expectInside(page: Page, state: Record<string, unknown>): Promise
   expect({ ...state, ...(await overflowOf(page)), cut }).toEqual({ ...state, scrolledBy: 0, outside: [], cut: [] });
 }
 
-const language = 'en';
+const language = mainLanguage;
 const { features, header } = wordsOf(language);
 
 for (const width of [320, 390]) {

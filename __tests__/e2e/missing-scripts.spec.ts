@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from './support/expect-usable';
-import { content, cookies, firstOf, wordsOf } from './support/site';
+import { content, cookies, firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { endOfPage, scrollTo, visit, whenHydrated } from './support/visit';
 
 test.use(still);
 
-const words = wordsOf('en');
+const words = wordsOf(mainLanguage);
 
 test.describe('on a phone without the site’s own script', () => {
   test.use(phone);
@@ -16,7 +16,7 @@ test.describe('on a phone without the site’s own script', () => {
   test('that fails, the menu leads to the links of the footer at once, each time', async ({ page }) => {
     const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
     await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
-    await page.goto('/en');
+    await page.goto(landingPath(mainLanguage));
     await failed;
     for (let times = 0; times < 2; times++) {
       await scrollTo(page, 0);
@@ -30,7 +30,7 @@ test.describe('on a phone without the site’s own script', () => {
 
   test('that never comes, the menu leads there after a while', async ({ page }) => {
     await page.route('**/static/*.js', () => undefined);
-    await page.goto('/en', { waitUntil: 'commit' });
+    await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
     await menu(page).click();
     await expect(page.getByRole('contentinfo')).toBeInViewport();
   });
@@ -44,7 +44,7 @@ test.describe('on a phone without the site’s own script', () => {
     test('that fails, nothing asks for a choice that could not be kept', async ({ page }) => {
       const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
       await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
-      await page.goto('/en');
+      await page.goto(landingPath(mainLanguage));
       await failed;
       // At once, and not when it has waited long enough.
       await expect(bar(page)).toBeHidden({ timeout: 2000 });
@@ -53,7 +53,7 @@ test.describe('on a phone without the site’s own script', () => {
 
     test('that does not come, the bar waits a while, keeps clear of the end of the page, and goes', async ({ page }) => {
       await page.route('**/static/*.js', () => undefined);
-      await page.goto('/en', { waitUntil: 'commit' });
+      await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
       await scrollTo(page, endOfPage);
       const lowest = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
@@ -69,7 +69,7 @@ test('where the site’s own script fails, every feature shows, the demo offers 
   page,
 }) => {
   await page.route('**/static/*.js', (route) => route.abort());
-  await page.goto('/en');
+  await page.goto(landingPath(mainLanguage));
   for (const { title } of words.features) {
     await expect(page.locator('[role="tabpanel"]').filter({ hasText: title })).toBeVisible();
   }
@@ -79,12 +79,12 @@ test('where the site’s own script fails, every feature shows, the demo offers 
 });
 
 test('where a script of the page fails but React comes, the features are tabs', async ({ page }) => {
-  await page.route('**/en', async (route) => {
+  await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('<body>', '<body><script src="/static/lost.js"></script>');
     await route.fulfill({ response: answer, body });
   });
-  await page.goto('/en');
+  await page.goto(landingPath(mainLanguage));
   await whenHydrated(page);
   await expect(page.getByRole('tab')).toHaveCount(words.features.length);
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
@@ -102,7 +102,7 @@ test.describe('where the script of a part does not come', () => {
   }
 
   test('at first, the second try brings it', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort(), { times: 1 });
     await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
@@ -110,7 +110,7 @@ test.describe('where the script of a part does not come', () => {
   });
 
   test('the testimonials stay a list', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     const refused = await refuseScripts(page);
     await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
@@ -125,7 +125,7 @@ test.describe('where the script of a part does not come', () => {
     test.use(phone);
 
     test('the menu leads to the links of the footer, each time', async ({ page }) => {
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
       await refuseScripts(page);
       const first = page
@@ -145,7 +145,7 @@ test.describe('where the script of a part does not come', () => {
     test.use({ earlierChoice: 'none' });
 
     test('a choice can be made, and changed from the footer', async ({ page }) => {
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
       await refuseScripts(page);
       const bar = page.getByRole('region', { name: cookies.banner.label });

@@ -1,23 +1,21 @@
 import { expect, type Page, test } from '@playwright/test';
-import { readSiteModel } from '../../src/hosting/adapter';
-import { firstOf, listPath, registry, wordsOf } from './support/site';
+import { siteModelOf } from '../../src/build/site-model-of';
+import { content, firstOf, landingPath, listPath, mainLanguage, otherLanguage, registry, wordsOf } from './support/site';
 
-const model = readSiteModel();
-if (!model) throw new Error('Build the site first.');
+const model = siteModelOf(content);
 
 /** A page of a feature at an address without a language. */
 const { path: fallbackPath } = firstOf(registry.pages.filter(({ kind, indexed }) => kind === 'feature' && !indexed));
 
 /** One page of each kind and language, and what answers for unknown addresses. */
 const addresses = [
-  '/fr',
-  '/en',
-  '/es',
-  listPath('fr'),
-  firstOf(wordsOf('en').features).path,
+  landingPath(mainLanguage),
+  landingPath(otherLanguage),
+  listPath(mainLanguage),
+  firstOf(wordsOf(mainLanguage).features).path,
   fallbackPath,
-  `${listPath('es')}/no-such-feature`,
-  '/fr/no-such-page',
+  `${listPath(otherLanguage)}/no-such-feature`,
+  `${landingPath(mainLanguage)}/no-such-page`,
   '/no-such-page',
 ];
 
@@ -75,9 +73,15 @@ for (const address of addresses) {
 test('a visitor goes through the site by links, in every language, and nothing is refused', async ({ page }) => {
   test.setTimeout(90_000);
   const found = await watch(page);
-  await page.goto('/fr');
+  await page.goto(landingPath(mainLanguage));
   await page.waitForLoadState('networkidle');
-  for (const path of [listPath('fr'), firstOf(wordsOf('fr').features).path, '/en', '/es', listPath('en')]) {
+  for (const path of [
+    listPath(mainLanguage),
+    firstOf(wordsOf(mainLanguage).features).path,
+    landingPath(mainLanguage),
+    landingPath(otherLanguage),
+    listPath(mainLanguage),
+  ]) {
     await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), path);
     await expect(page).toHaveURL(path);
     await scrollThrough(page);
@@ -86,14 +90,14 @@ test('a visitor goes through the site by links, in every language, and nothing i
 });
 
 test.describe('in a browser that asks for Spanish', () => {
-  test.use({ locale: 'es-ES' });
+  test.use({ locale: `${otherLanguage}-XX` });
 
   test('the logo leads by way of / to the landing page, and nothing is refused', async ({ page }) => {
     const found = await watch(page);
-    await page.goto('/en');
+    await page.goto(landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     await page.getByRole('banner').locator('a[href="/"]').click();
-    await expect(page).toHaveURL('/es');
+    await expect(page).toHaveURL(landingPath(otherLanguage));
     await page.waitForLoadState('networkidle');
     expect(found).toEqual([]);
   });
@@ -101,7 +105,7 @@ test.describe('in a browser that asks for Spanish', () => {
 
 test('the demo tour works in its frame, and may be framed by this site alone', async ({ page, request }) => {
   const found = await watch(page);
-  await page.goto('/fr');
+  await page.goto(landingPath(mainLanguage));
   await page.locator('#video-section').scrollIntoViewIfNeeded();
   const tour = page.frameLocator('#video-section iframe');
   await expect(tour.getByRole('heading', { level: 1 })).toBeVisible({ timeout: 15_000 });
@@ -113,7 +117,7 @@ test('the demo tour works in its frame, and may be framed by this site alone', a
 });
 
 test('a script that somebody gets into a page does not run', async ({ page }) => {
-  await page.route('**/fr', async (route) => {
+  await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
       '</h1>',
@@ -122,13 +126,13 @@ test('a script that somebody gets into a page does not run', async ({ page }) =>
     await route.fulfill({ response, body });
   });
   const found = await watch(page);
-  await page.goto('/fr');
+  await page.goto(landingPath(mainLanguage));
   await expect.poll(() => found.filter((text) => text.includes('script-src')).length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => (window as unknown as { stolen?: string }).stolen)).toBeUndefined();
 });
 
 test('a script from another site is refused before it is asked for', async ({ page }) => {
-  await page.goto('/en');
+  await page.goto(landingPath(mainLanguage));
   const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('evil.example'));
   await page.evaluate(() => {
     const script = document.createElement('script');

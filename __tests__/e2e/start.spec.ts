@@ -1,12 +1,12 @@
-import { content, landingPath, languages, wordsOf } from './support/site';
+import { content, landingPath, languages, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 for (const [locale, path] of [
-  ['fr-FR', '/fr'],
-  ['en-US', '/en'],
-  ['es-MX', '/es'],
-  ['de-DE', '/fr'],
+  [mainLanguage, landingPath(mainLanguage)],
+  [`${otherLanguage}-XX`, landingPath(otherLanguage)],
+  // Esperanto: the site has no such language.
+  ['eo', landingPath(site.defaultLanguage)],
 ]) {
   test.describe(`a browser set to ${locale}`, () => {
     test.use({ locale });
@@ -23,50 +23,50 @@ for (const [locale, path] of [
 }
 
 test.describe('with JavaScript switched off', () => {
-  test.use({ javaScriptEnabled: false, locale: 'es-ES' });
+  test.use({ javaScriptEnabled: false, locale: otherLanguage });
 
-  test('/ leads on to /fr', async ({ page }) => {
+  test('/ leads on to the default language', async ({ page }) => {
     await page.goto('/');
-    await expect(page).toHaveURL('/fr');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'fr');
+    await expect(page).toHaveURL(landingPath(site.defaultLanguage));
+    await expect(page.locator('html')).toHaveAttribute('lang', site.defaultLanguage);
   });
 
   test('/ shows a link to each language to those whose browser does not follow', async ({ page }) => {
     // An empty answer leaves the browser where it is, as one that follows no refresh.
-    await page.route('**/fr', (route) => route.fulfill({ status: 204 }));
+    await page.route(`**${landingPath(site.defaultLanguage)}`, (route) => route.fulfill({ status: 204 }));
     await page.goto('/');
     for (const language of languages) {
       const link = page.getByRole('link', { name: content.languages[language]?.Language.name, exact: true });
       await expect(link).toBeVisible();
       await expect(link).toHaveAttribute('href', landingPath(language));
     }
-    await page.getByRole('link', { name: content.languages.es?.Language.name, exact: true }).click();
-    await expect(page).toHaveURL('/es');
+    await page.getByRole('link', { name: content.languages[otherLanguage]?.Language.name, exact: true }).click();
+    await expect(page).toHaveURL(landingPath(otherLanguage));
   });
 });
 
 test.describe('the logo', () => {
-  test.use({ locale: 'es-MX' });
+  test.use({ locale: otherLanguage });
 
   test('leads through / to the browser’s language, and back to where one was', async ({ page }) => {
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     const before = await page.evaluate(() => history.length);
-    const logo = page.getByRole('banner').getByRole('link', { name: wordsOf('en').header.logo });
+    const logo = page.getByRole('banner').getByRole('link', { name: wordsOf(mainLanguage).header.logo });
     await expect(logo).toHaveAttribute('href', '/');
     await logo.click();
-    await expect(page).toHaveURL('/es');
-    await expect(page.locator('html')).toHaveAttribute('lang', 'es');
+    await expect(page).toHaveURL(landingPath(otherLanguage));
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     expect(await page.evaluate(() => history.length)).toBe(before + 1);
     await page.goBack();
-    await expect(page).toHaveURL('/en');
+    await expect(page).toHaveURL(landingPath(mainLanguage));
   });
 });
 
 test.describe('a query and a hash', () => {
-  test.use({ locale: 'en-GB' });
+  test.use({ locale: mainLanguage });
 
   test('stay with the visitor of /', async ({ page }) => {
     await page.goto('/?source=mail#faq-section');
-    await expect(page).toHaveURL('/en?source=mail#faq-section');
+    await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail#faq-section`);
   });
 });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../src/content/format';
-import { content, firstOf, languages, withValues, wordsOf } from './support/site';
+import { content, firstOf, landingPath, languages, mainLanguage, withValues, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
 
@@ -11,7 +11,7 @@ test.describe('the testimonials', () => {
   const slides = (page: Page) => section(page).locator('[aria-roledescription="slide"]');
   const total = content.Testimonials.testimonials.length;
 
-  async function openCarousel(page: Page, language = 'en'): Promise<void> {
+  async function openCarousel(page: Page, language = mainLanguage): Promise<void> {
     await visit(page, `/${language}`);
     await section(page).scrollIntoViewIfNeeded();
     await expect(section(page).locator('[aria-roledescription="carousel"]')).toBeVisible();
@@ -31,7 +31,7 @@ test.describe('the testimonials', () => {
   test('are a list that scrolls until one comes near, a carousel then', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-    await visit(page, '/en');
+    await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     await expect(section(page).getByRole('listitem')).toHaveCount(total);
     await expect(slides(page)).toHaveCount(0);
@@ -49,7 +49,7 @@ test.describe('the testimonials', () => {
       test.use({ viewport: screen });
 
       test('at a time: next and previous go round at both ends', async ({ page }) => {
-        const { clientReviews } = wordsOf('en');
+        const { clientReviews } = wordsOf(mainLanguage);
         await openCarousel(page);
         const next = section(page).getByRole('button', { name: clientReviews.next });
         const previous = section(page).getByRole('button', { name: clientReviews.previous });
@@ -79,10 +79,12 @@ test.describe('the testimonials', () => {
 
     test('go on under presses that do not wait for one another', async ({ page }) => {
       await openCarousel(page);
-      const next = section(page).getByRole('button', { name: wordsOf('en').clientReviews.next });
+      const next = section(page).getByRole('button', { name: wordsOf(mainLanguage).clientReviews.next });
       await next.press('ArrowRight');
       await next.press('ArrowRight');
-      await expectShown(page, [2, 3]);
+      // Two are shown at a time; from the last place it goes on at the first.
+      const place = 2 % (total - 1);
+      await expectShown(page, [place, place + 1]);
     });
   });
 
@@ -136,12 +138,12 @@ test.describe('the testimonials', () => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCarousel(page);
     await section(page)
-      .getByRole('button', { name: wordsOf('en').clientReviews.previous })
+      .getByRole('button', { name: wordsOf(mainLanguage).clientReviews.previous })
       .click();
     await expectShown(page, [total - 1]);
     await page.setViewportSize({ width: 844, height: 700 });
     await section(page)
-      .getByRole('button', { name: wordsOf('en').clientReviews.previous })
+      .getByRole('button', { name: wordsOf(mainLanguage).clientReviews.previous })
       .scrollIntoViewIfNeeded();
     await expectShown(page, [total - 2, total - 1]);
   });
@@ -149,7 +151,7 @@ test.describe('the testimonials', () => {
   test.describe('keep the focus', () => {
     /** Opens the page with the list in sight and the carousel's script held back; gives it free when called. */
     async function openList(page: Page): Promise<() => void> {
-      await visit(page, '/en');
+      await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
       let release: () => void = () => undefined;
       const released = new Promise<void>((resolve) => {
@@ -205,9 +207,6 @@ test.describe('the testimonials', () => {
       await page.keyboard.press('ArrowRight');
       await expectShown(page, [1, 2]);
       await expect(words(1)).toBeFocused();
-      await page.keyboard.press('ArrowRight');
-      await expectShown(page, [2, 3]);
-      await expect(words(2)).toBeFocused();
     });
   });
 });

@@ -1,6 +1,10 @@
 import { defineConfig } from '@playwright/test';
-import journeys from '../journeys/playwright.config';
-import { copyUnderTest } from '../support/copy-under-test';
+import { browserConfig, copyUnderTest } from '../support/browser-config';
 
-/** The journeys, through the site after every recipe of the editor's guide: npm run test:editor. */
-export default defineConfig({ ...journeys, testDir: '../journeys', webServer: copyUnderTest('edited') });
+/** One journey through every kind of page of the site after every recipe of the editor's guide: npm run test:editor. */
+export default defineConfig({
+  ...browserConfig,
+  testDir: '../live',
+  testMatch: 'journeys.spec.ts',
+  webServer: copyUnderTest('edited'),
+});

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import browserTests from '../e2e/playwright.config';
+import { browserConfig, builtSite } from '../support/browser-config';
 
 /** Playwright's runner and the same server; the browser is the system's Firefox, driven by WebDriver BiDi. */
-export default defineConfig({ ...browserTests, testDir: '.', fullyParallel: false, workers: 1 });
+export default defineConfig({ ...browserConfig, fullyParallel: false, workers: 1, webServer: builtSite });

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import browserTests from '../e2e/playwright.config';
+import { browserConfig, builtSite } from '../support/browser-config';
 
 /** What is measured in milliseconds, one test after the other: beside others each would measure them, too. */
-export default defineConfig({ ...browserTests, testDir: '.', workers: 1, fullyParallel: false });
+export default defineConfig({ ...browserConfig, workers: 1, fullyParallel: false, webServer: builtSite });

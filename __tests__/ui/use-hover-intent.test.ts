@@ -15,6 +15,11 @@ function start(delays = { openDelay: 200, closeDelay: 150, skipDelay: 300 }) {
     hasJustOpened: () => result.current.hasJustOpened(),
     enter: (pointerType = 'mouse') => act(() => result.current.hoverProps.onPointerEnter({ pointerType })),
     leave: (pointerType = 'mouse') => act(() => result.current.hoverProps.onPointerLeave({ pointerType })),
+    press: () =>
+      act(() => {
+        result.current.setOpen(true);
+        result.current.follow(false);
+      }),
     set: (open: boolean) => act(() => result.current.setOpen(open)),
     wait: (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds)),
     unmount,
@@ -28,6 +33,12 @@ test('opens when a mouse has stayed for the delay, not before', () => {
   expect(isOpen()).toBe(false);
   wait(1);
   expect(isOpen()).toBe(true);
+});
+
+test('a press that closes it counts, even before the opening is drawn', () => {
+  const { isOpen, press } = start();
+  press();
+  expect(isOpen()).toBe(false);
 });
 
 test('a mouse that passes by opens nothing', () => {

@@ -1,13 +1,11 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
-import browserTests from '../e2e/playwright.config';
-import { copyUnderTest } from '../support/copy-under-test';
+import { browserConfig, copyUnderTest } from '../support/browser-config';
 
 const launchOptions = chromiumOptions();
 
 export default defineConfig({
-  ...browserTests,
-  testDir: '.',
+  ...browserConfig,
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A picture that is missing is a failure, not an occasion to take it: npm run test:visual -- --update-snapshots
   updateSnapshots: 'none',
@@ -26,7 +24,7 @@ export default defineConfig({
   // The sample site: npm run build:sample.
   webServer: copyUnderTest('sample'),
   use: {
-    ...browserTests.use,
+    ...browserConfig.use,
     // Half the size: the repository stays light, and a shift of two pixels still shows.
     deviceScaleFactor: 0.5,
     contextOptions: { reducedMotion: 'reduce' },

@@ -67,7 +67,7 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
   const { t } = useTranslation('header');
   const { paths } = useSite();
   const root = useRef<HTMLDetailsElement>(null);
-  const { open, setOpen, hoverProps, hasJustOpened } = useHoverIntent({
+  const { open, setOpen, follow, hoverProps, hasJustOpened } = useHoverIntent({
     openDelay: durations.menuOpen,
     closeDelay: durations.menuClose,
     skipDelay: durations.menuSkip,
@@ -104,7 +104,7 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
       open={open}
       {...hoverProps}
       onKeyDown={onKeyDown}
-      onToggle={(event) => event.currentTarget.open !== open && setOpen(event.currentTarget.open)}
+      onToggle={(event) => follow(event.currentTarget.open)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
       {/* A click that meets the menu as it opens by itself meant to open it. */}

@@ -33,6 +33,8 @@ const Bar = styled('div')({
   maxWidth: widths.header,
   marginInline: 'auto',
   display: 'flex',
+  // Words that readers space may need a second row.
+  flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'clamp(6px, 1.4vw, 20px)',
   minHeight: headerBar.height,
@@ -50,6 +52,7 @@ const LogoLink = styled(PageLink)({
   alignItems: 'center',
   gap: 9,
   minHeight: 44,
+  whiteSpace: 'nowrap',
   color: colors.ink,
   fontSize: sizes.lead,
   fontStretch: '118%',

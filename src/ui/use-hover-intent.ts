@@ -16,6 +16,8 @@ interface HoverIntent {
   open: boolean;
   /** Opens or closes at once: a click, a key, the focus. */
   setOpen: (open: boolean) => void;
+  /** What the element says of itself after a press: it may come before a change of ours is drawn, and counts more. */
+  follow: (open: boolean) => void;
   /** For the element round what is pointed at and what opens: going from one to the other keeps it open. Touch does nothing. */
   hoverProps: { onPointerEnter: PointerHandler; onPointerLeave: PointerHandler };
   /** Whether a mouse has opened it within the last moment, too lately for a click to be an answer to that. */
@@ -39,6 +41,7 @@ export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIn
     isOpen.current = next;
     setState(next);
   }, []);
+  const follow = useCallback((next: boolean) => next !== isOpen.current && setOpen(next), [setOpen]);
   const later =
     (next: boolean, delay: () => number): PointerHandler =>
     ({ pointerType }) => {
@@ -60,6 +63,7 @@ export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIn
   return {
     open,
     setOpen,
+    follow,
     hoverProps: { onPointerEnter: later(true, openAfter), onPointerLeave: later(false, () => closeDelay) },
     hasJustOpened: () => isOpen.current && performance.now() - openedAt.current < durations.hoverClickGrace,
   };

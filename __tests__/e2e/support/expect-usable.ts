@@ -1,9 +1,9 @@
 import { expect, type Page } from '@playwright/test';
 import { formatEuros } from '../../../src/content/format';
-import { counted, entryAt, firstOf, pack, wordsOf } from './site';
+import { counted, entryAt, firstOf, mainLanguage, pack, wordsOf } from './site';
 
 /** Everything of the landing page that needs no further script works: a tab, the price, an answer. */
-export async function expectUsable(page: Page, language = 'en'): Promise<void> {
+export async function expectUsable(page: Page, language = mainLanguage): Promise<void> {
   const { features, pricingSection, Faq } = wordsOf(language);
   const last = entryAt(features, -1);
   await page.getByRole('tab', { name: last.name, exact: true }).click();

@@ -3,6 +3,7 @@ import { demoAddress } from '../../../src/build/demo-address';
 import { loadContent } from '../../../src/build/load-content';
 import { routingInput } from '../../../src/build/load-registry';
 import { factsInText } from '../../../src/content/facts-in-text';
+import { notationOf, writeNumber } from '../../../src/content/notation';
 import { createRegistry } from '../../../src/routing/registry';
 
 /** All of `data/`, as the build reads it. */
@@ -16,6 +17,12 @@ export const site = content.SiteSettings;
 
 /** Codes of all languages. */
 export const languages = site.languages;
+
+/** The languages in which things are tried that words do not change: one of them, and all at night. */
+export const triedLanguages = process.env.EVERY_PAGE ? languages : languages.slice(0, 1);
+
+/** The language in which most tests visit the site, and the one that they change to. */
+export const [mainLanguage, otherLanguage] = [entryAt(languages, 0), entryAt(languages, 1 % languages.length)];
 
 /** The pack that is on sale; the specification knows a single one. */
 export const pack = firstOf(content.Packs.packs.filter(({ published }) => published));
@@ -110,7 +117,7 @@ export function counted(words: object, key: string, count: number, language: str
   const forms = words as Record<string, unknown>;
   const text = forms[form] ?? forms[key];
   if (typeof text !== 'string') throw new Error(`There is no word ${form}.`);
-  return fill(text, { count });
+  return fill(text, { count: writeNumber(count, notationOf(language)) });
 }
 
 function fill<T>(value: T, values: Record<string, string | number>): T {

@@ -14,6 +14,8 @@ const Figures = styled('div')({
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 240px), 1fr))',
   gap: space.columns,
   marginTop: 48,
+  // Figures are as large as their column allows.
+  '& > *': { containerType: 'inline-size' },
 });
 
 /** The figures of all features, side by side (decision 10). */

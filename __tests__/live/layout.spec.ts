@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { overflowOf } from './support/overflow';
-import { languages, listPath, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
-import { visit } from './support/visit';
+import { overflowOf } from '../e2e/support/overflow';
+import { languages, listPath, wordsOf } from '../e2e/support/site';
+import { expect, still, test } from '../e2e/support/test';
+import { visit } from '../e2e/support/visit';
 
 test.use(still);
 

@@ -1,0 +1,49 @@
+import { expectAccessible, expectEmptyAccessible } from '../e2e/support/axe';
+import { languages, registry } from '../e2e/support/site';
+import { expect, still, test } from '../e2e/support/test';
+import { visit } from '../e2e/support/visit';
+import { oneOfEachKind } from '../support/copies';
+
+test.use(still);
+
+/** A wide screen and a phone, in pixels. */
+const widths = [1440, 390];
+
+const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root'));
+
+/** One page of each kind, in groups that two workers share evenly. */
+const groups = languages.flatMap((language) => {
+  const own = pages.filter((page) => page.language === language);
+  return [
+    { title: `${language}: the pages that search engines list`, routes: own.filter(({ indexed }) => indexed) },
+    { title: `${language}: addresses without a language, unknown ones`, routes: own.filter(({ indexed }) => !indexed) },
+  ];
+});
+
+for (const { title, routes } of groups) {
+  test(`${title} have no barrier that axe knows of, at ${widths.join(' and ')} pixels`, async ({ page }) => {
+    test.setTimeout(120_000);
+    for (const { path, kind } of routes) {
+      await test.step(path, async () => {
+        const isEmpty = kind === 'unknownFeature';
+        // Nothing stands on it (decision 4) by which to see that React is there.
+        await (isEmpty ? page.goto(path) : visit(page, path));
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          await (isEmpty ? expectEmptyAccessible(page) : expectAccessible(page, `${width} px`));
+        }
+      });
+    }
+  });
+}
+
+test('the page that leads to a language has no barrier either, for those whom it does not lead', async ({ page }) => {
+  await page.route('/', async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(/<script\b.*?<\/script>/gs, '') });
+  });
+  await page.goto('/');
+  await expect(page).toHaveURL('/');
+  await expect(page.getByRole('main').getByRole('link')).toHaveCount(languages.length);
+  await expectAccessible(page, '/');
+});

@@ -1,0 +1,43 @@
+import { resolve } from 'node:path';
+import type { PlaywrightTestConfig } from '@playwright/test';
+import { chromiumOptions } from '../../tools/browser';
+
+/** The port of the site under test; another than npm start's, so that both can run. */
+const port = Number(process.env.SITE_TEST_PORT ?? 9100);
+
+/** What all browser tests share. */
+export const browserConfig: PlaywrightTestConfig = {
+  testDir: '.',
+  outputDir: '../../test-results',
+  fullyParallel: true,
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  timeout: 60_000,
+  expect: { timeout: 7_000 },
+  use: {
+    baseURL: `http://localhost:${port}`,
+    launchOptions: chromiumOptions(),
+    viewport: { width: 1440, height: 900 },
+    screenshot: 'only-on-failure',
+  },
+};
+
+/** Has browser tests look at the site as `npm run build` has built it. */
+export const builtSite = serverIn('.', 'tools/serve.ts');
+
+/**
+ * Has browser tests look at a copy of the site with other data, as `tools/site-copy` has built it, and read that data.
+ * @param name the copy's folder below `.sites/`
+ * @returns the server that Playwright starts
+ */
+export function copyUnderTest(name: string) {
+  const folder = resolve('.sites', name);
+  process.env.SITE_DATA = resolve(folder, 'data');
+  return serverIn(folder, resolve('tools/serve.ts'));
+}
+
+function serverIn(cwd: string, program: string) {
+  return { command: `npx --no-install tsx ${program} --port ${port}`, cwd: resolve(cwd), port, reuseExistingServer: false };
+}
