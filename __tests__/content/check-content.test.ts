@@ -369,6 +369,39 @@ const mistakes: Mistake[] = [
     key: 'redirects[0].to',
     line: '//example.org',
   },
+  ...(
+    [
+      ['origin', '"https://verger.example"', '"https://verger.example;x"'],
+      ['contact.chatUrl', '"https://chat.example.org/verger"', '"https://me@chat.example.org/"'],
+      ['contact.demoFormUrl', '"https://forms.example.org/verger"', '"https://forms.example.org/,x"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"https://a;script-src-elem"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"javascript:alert(1)"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"data:text/html,x"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"//demo.example.org"'],
+      ['security.contact', '"mailto:securite@verger.example"', '"https://me:word@verger.example"'],
+      ['tagManager', '"tagManager": null', '"tagManager": "https://tags.example.org"'],
+      ['thirdParties[0].scripts[0]', '"thirdParties": []', '"thirdParties": [{ "name": "X", "scripts": ["https://*"] }]'],
+      [
+        'thirdParties[0].scripts[0]',
+        '"thirdParties": []',
+        '"thirdParties": [{ "name": "X", "scripts": ["https://x.org"] }]',
+      ],
+      ['thirdParties[0].frames[0]', '"thirdParties": []', '"thirdParties": [{ "name": "X", "frames": ["https://*"] }]'],
+    ] as const
+  ).map(([key, good, bad]) => ({
+    name: `${key}: ${bad}`,
+    damage: { [site]: replacing(good, bad) },
+    file: site,
+    key,
+    line: bad,
+  })),
+  ...['/*', '/blog/:slug', '/x/../fr', '/../../escaped', '/fr.html', '/a$b', '/a\\\\b', '/a\\u0000b'].map((from) => ({
+    name: `a redirect from ${from}`,
+    damage: { 'redirects.json': replacing('"/offre"', `"${from}"`) },
+    file: 'redirects.json',
+    key: 'redirects[0].from',
+    line: from,
+  })),
 ];
 
 describe('each mistake is reported at its file, key and line', () => {
