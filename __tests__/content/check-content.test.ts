@@ -471,6 +471,45 @@ test('of a file that no language has the check says how to get it back', () => {
   );
 });
 
+describe('what pages load from others', () => {
+  const tags = 'https://tags.example.org/gtm.js?id=GTM-1';
+  const service = (sources: string) => replacing('"thirdParties": []', `"thirdParties": [{ "name": "Others", ${sources} }]`);
+  const named = Object.fromEntries(
+    ['fr', 'es'].map((code) => [
+      `locales/${code}/content/legal/cookies.json`,
+      changing((value) => {
+        const [section] = value.sections as { paragraphs: Json[] }[];
+        section?.paragraphs.push('Others');
+      }),
+    ]),
+  );
+  const kindsAfter = (...changes: ((source: string) => string)[]) =>
+    problemsAfter({ ...named, [site]: (source) => changes.reduce((text, change) => change(text), source) })
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('third-party'));
+
+  test('is named, as its service’s scripts or frames', () => {
+    const loads = [setting('tagManager', `"${tags}"`), setting('demoFrameUrl', '"https://demo.example.org/{{language}}"')];
+    expect(kindsAfter(...loads)).toEqual(['third-party-unnamed', 'third-party-unnamed']);
+    const scripts = '"scripts": ["https://tags.example.org/gtm.js"]';
+    expect(kindsAfter(...loads, service(scripts))).toEqual(['third-party-unnamed']);
+    expect(kindsAfter(...loads, service(`${scripts}, "frames": ["https://tags.example.org"]`))).toHaveLength(1);
+    expect(kindsAfter(...loads, service(`${scripts}, "frames": ["https://demo.example.org"]`))).toEqual([]);
+  });
+
+  test('cannot be named where there is no cookie policy', () => {
+    const withoutPolicy = changing((value) => {
+      value.pages = (value.pages as { id: string }[]).filter(({ id }) => id !== 'cookies') as Json;
+    });
+    const problems = problemsAfter({
+      'legal.json': withoutPolicy,
+      [site]: service('"scripts": []'),
+      ...Object.fromEntries(Object.keys(named).map((path) => [path, null])),
+    });
+    expect(problems.map(({ kind }) => kind)).toContain('third-party-undisclosed');
+  });
+});
+
 test('nothing is said of services that a missing cookie policy would name', () => {
   const problems = problemsAfter({
     [site]: replacing('"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),

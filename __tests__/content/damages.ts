@@ -96,6 +96,10 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
+  'third-party-unnamed': (draft) => {
+    draft.edit('site.json', '"tagManager": null', '"tagManager": "https://tags.verger.test/gtm.js?id=GTM-1"');
+    draft.edit('site.json', '"/tour/{{language}}.html"', '"https://demo.verger.test/{{language}}"');
+  },
   'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),

@@ -58,6 +58,7 @@ export const problemKinds = {
   'fact-repeated': 'warning',
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
+  'third-party-unnamed': 'error',
   'security-date': 'warning',
   // Pictures
   'image-missing': 'error',
