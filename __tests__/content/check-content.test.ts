@@ -182,6 +182,27 @@ const mistakes: Mistake[] = [
     line: '"slug"',
   },
   {
+    name: 'a slug that hosts take for its folder',
+    damage: { [planning]: setting('slug', '"index"') },
+    file: planning,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a former slug under which the build keeps its data',
+    damage: { [planning]: setting('previousSlugs', '["page-data"]') },
+    file: planning,
+    key: 'previousSlugs[0]',
+    line: 'previousSlugs',
+  },
+  {
+    name: 'a segment where the build keeps its files',
+    damage: { 'locales/es/language.json': setting('fallback', '"static"') },
+    file: 'locales/es/language.json',
+    key: 'segments.fallback',
+    line: '"fallback": "static"',
+  },
+  {
     name: 'a segment that another language has',
     damage: { 'locales/es/language.json': setting('fallback', '"outils"') },
     file: 'locales/es/language.json',

@@ -28,13 +28,15 @@ export interface Redirects {
  */
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
+  // Some hosts take capitals for small letters, so an address that differs from a page's in them alone is the page's.
+  const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
   const conflicts: RedirectConflict[] = [];
   const rules = new Map<string, Rule>();
   for (const rule of wantedRules(input, pathOf)) {
     const byHand = 'hand' in rule.origin;
     const holder = rules.get(rule.from);
     // A page answers there already: what follows from slugs gives way to it, a line by hand would never be reached.
-    if (pageAt.has(rule.from)) {
+    if (taken.has(rule.from.toLowerCase())) {
       if (byHand) conflicts.push({ kind: 'shadowed', ...rule });
     } else if (!holder) rules.set(rule.from, rule);
     else if (byHand || holder.to !== rule.to) conflicts.push({ kind: 'twice', ...rule, other: holder.to });
