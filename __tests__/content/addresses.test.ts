@@ -137,7 +137,13 @@ test('an origin is scheme and host alone', () => {
 test('what may run is a script or a folder of scripts, never all that a host has', () => {
   expect(scriptAddressFault('https://tags.example.org/gtm.js?id=GTM-1')).toBeUndefined();
   expect(scriptSourceFault('https://tags.example.org/scripts/')).toBeUndefined();
-  for (const source of ['https://tags.example.org', 'https://tags.example.org/', 'https://*', 'https://*.example.org/x'])
+  for (const source of [
+    'https://tags.example.org',
+    'https://tags.example.org/',
+    'https://*',
+    'https://*.example.org/x',
+    'https://a.org/*',
+  ])
     expect(scriptSourceFault(source)).toBeDefined();
   expect(scriptSourceFault('https://tags.example.org/gtm.js?id=GTM-1')).toBeDefined();
 });
@@ -150,6 +156,7 @@ test('anything else may come from a host, or from all hosts of one owner', () =>
     'https://*.org',
     'https://*.',
     'https://*.*.org',
+    'https://a.org/*',
     'https://a.*.org',
     'https://*.a.org?b',
   ])

@@ -137,9 +137,15 @@ export const originFault: AddressRule = (value) =>
     ? undefined
     : { expected: 'https:// and a host, without a slash at the end', fix: `Write ${new URL(value).origin}` });
 
+/** In a policy's path a star stands for itself, which is never what is meant (CSP level 3, section 6.7.2.10). */
+const withoutStar = firstRefusal([
+  [/\*/, 'an address without stars behind the host', 'Write the path; with a slash at its end it stands for all below it.'],
+]);
+
 /** A script's own address: a policy that names a whole host lets everything run that the host has. */
 export const scriptAddressFault: AddressRule = (value) =>
   webAddressFault(value) ??
+  withoutStar(value) ??
   (new URL(value).pathname === '/'
     ? { expected: 'the path of the script behind the host', fix: 'Add it: all scripts of a host would be too many.' }
     : undefined);
@@ -158,7 +164,7 @@ export const scriptSourceFault = firstFault(scriptAddressFault, withoutQuery);
  */
 export const sourceFault: AddressRule = (value) => {
   const below = /^https:\/\/\*\.(?=[^/]+\.[^/])/.exec(value)?.[0];
-  return firstFault(webAddressFault, withoutQuery)(below ? `https://${value.slice(below.length)}` : value);
+  return firstFault(webAddressFault, withoutQuery, withoutStar)(below ? `https://${value.slice(below.length)}` : value);
 };
 
 /** Whether a source of a policy covers an address's origin. */
