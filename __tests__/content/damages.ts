@@ -104,6 +104,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
+  'image-too-large': ({ data }) => data.imageFacts.set(image, { width: 16_383, height: 16_383, bytes: 33_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
   'image-not-described': (draft) =>
     draft.edit(feature, /"alt": ".*"/.exec(draft.read(feature))?.[0] ?? '', '"alt": "Planning"'),

@@ -64,6 +64,7 @@ export const problemKinds = {
   'image-missing': 'error',
   'image-unreadable': 'error',
   'image-too-small': 'error',
+  'image-too-large': 'error',
   'image-too-heavy': 'warning',
   'image-not-described': 'warning',
   'image-unused': 'warning',
