@@ -57,6 +57,14 @@ test('the tag manager’s script that the data names may run, and no other of it
   expect(policyOf(withPolicy(page(''), settings))).not.toContain('tags.example');
 });
 
+test('the header alone holds for a page of static/, which has no policy of its own: no script of others, nothing unnamed', () => {
+  const policy = sitePolicy(settings);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'");
+  const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
+  expect(sitePolicy(named)).toContain("script-src 'self' 'unsafe-inline' https://tags.example/gtm.js;");
+});
+
 test('a demo elsewhere may be asked for and framed, by its origin', () => {
   const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
   expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');
