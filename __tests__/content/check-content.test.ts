@@ -449,6 +449,30 @@ describe('each mistake is reported at its file, key and line', () => {
   });
 });
 
+test('a text as long as a file is refused, and looked at no further', () => {
+  const long = problemsAfter({
+    [faq]: changing((value) => {
+      const [entry] = value.entries as { answer: string }[];
+      if (entry) entry.answer = `Cuesta ${'1€'.repeat(119_000)}`;
+    }),
+  });
+  expect(long.map(({ kind, expected }) => [kind, expected])).toEqual([
+    ['value-form', 'a text of at most 20,000 characters'],
+  ]);
+});
+
+test('a figure that a text repeats is said once, and of a text of nothing but figures the first twenty', () => {
+  const after = (answer: string) =>
+    problemsAfter({
+      [faq]: changing((value) => {
+        const [entry] = value.entries as { answer: string }[];
+        if (entry) entry.answer = answer;
+      }),
+    }).filter(({ kind }) => kind === 'fact-disagrees');
+  expect(after('Cuesta 7 €, 7 € y 8 €.')).toHaveLength(2);
+  expect(after(Array.from({ length: 100 }, (_, index) => `${index + 700} €`).join(', '))).toHaveLength(20);
+});
+
 test('several mistakes in several files are all reported at once, file by file', () => {
   const problems = problemsAfter({
     [hero]: without('badge'),

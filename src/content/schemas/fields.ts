@@ -13,7 +13,17 @@ import {
 } from '../addresses';
 import { copyRegistry } from '../schema-walk';
 
-const trimmed = () => z.string().regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' });
+/** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
+const maxCharacters = 20_000;
+
+const trimmed = () =>
+  z
+    .string()
+    .regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' })
+    .refine(({ length }) => length <= maxCharacters, {
+      error: 'a text of at most 20,000 characters',
+      params: { fix: 'Look for something that was pasted by mistake.' },
+    });
 
 /** A text that a visitor reads: never empty, no space at either end. */
 export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
