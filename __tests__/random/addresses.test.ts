@@ -47,7 +47,7 @@ function readDifferently(model: SiteModel, paths: readonly string[]): string[] {
 const pagesOf = (model: SiteModel) => model.pages.map(({ path }) => path);
 
 const accents = 'éñçœß\u0142жλ価格한';
-const letter = fc.constantFrom(...`abcxyz019-_~${accents}`);
+const letter = fc.constantFrom(...`abcxyzABC019-_~${accents}`);
 const name = fc
   .tuple(letter, fc.array(fc.oneof({ weight: 9, arbitrary: letter }, fc.constant('.')), { maxLength: 12 }), letter)
   .map(([first, inner, last]) => first + inner.join('') + last);
@@ -94,8 +94,6 @@ const badPieces = [
   '<',
   '?a',
   '#a',
-  'A',
-  'É',
   'e\u0301',
   '.html',
   '/index',
@@ -154,16 +152,19 @@ const badText = fc.oneof(
 test(`${runs} redirects that the check lets pass mean the same to every host`, () => {
   let passed = 0;
   fc.assert(
-    fc.property(fc.uniqueArray(goodPath, { minLength: 1, maxLength: 3 }), (paths) => {
-      const content = withRedirects(...paths);
-      // A few are addresses of files, or not in the one way to write their letters.
-      if (!content) return;
-      passed++;
-      const model = siteModelOf(content);
-      const asked = [...paths.flatMap(spellings), ...pagesOf(model)];
-      expect(asked.filter((path) => answer(model, path, () => false).kind === 'redirect')).toHaveLength(paths.length * 2);
-      expect(readDifferently(model, asked)).toEqual([]);
-    }),
+    fc.property(
+      fc.uniqueArray(goodPath, { minLength: 1, maxLength: 3, selector: (path) => path.toLowerCase() }),
+      (paths) => {
+        const content = withRedirects(...paths);
+        // A few are addresses of files, or not in the one way to write their letters.
+        if (!content) return;
+        passed++;
+        const model = siteModelOf(content);
+        const asked = [...paths.flatMap(spellings), ...pagesOf(model)];
+        expect(asked.filter((path) => answer(model, path, () => false).kind === 'redirect')).toHaveLength(paths.length * 2);
+        expect(readDifferently(model, asked)).toEqual([]);
+      },
+    ),
     { numRuns: Math.ceil(runs / 10) },
   );
   expect(passed).toBeGreaterThan(runs / 20);

@@ -91,6 +91,13 @@ describe.each([
   });
 });
 
+test('nor can two lines differ in capitals alone; one may have them', () => {
+  const lines = ['/Old', '/old', '/Other'].map((from) => ({ from, to: '/es' }));
+  const { conflicts, redirects } = planAddresses({ ...sampleInput, redirects: lines });
+  expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['twice', '/old']]);
+  expect(redirects.map(({ from }) => from)).toEqual(expect.arrayContaining(['/Old', '/Other']));
+});
+
 test('an address that differs from a page’s in capitals alone is the page’s: some hosts take them for one', () => {
   const [first] = sampleInput.features;
   if (!first) throw new Error('The sample site has no feature.');

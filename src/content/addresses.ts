@@ -75,18 +75,13 @@ const formerRefusals: readonly Refusal[] = [
     'a path without .html',
     'Take .html off: hosts take the address with it and the one without it for the same.',
   ],
-  [/\/(?:index|404)$/, 'a name other than index and 404', 'Take the line out: hosts answer there by themselves.'],
+  [/\/(?:index|404)$/i, 'a name other than index and 404', 'Take the line out: hosts answer there by themselves.'],
 ];
-
-const smallLetters: AddressRule = (value) =>
-  value === value.toLowerCase()
-    ? undefined
-    : { expected: 'small letters', fix: 'Write small letters: some hosts take capitals for the same, others do not.' };
 
 const sitePath = firstFault(notTooLong, firstRefusal(pathRefusals), oneSpelling);
 
 /** What every host reads alike as the address of a redirect. */
-export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals), smallLetters);
+export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals));
 
 const anchorFault: AddressRule = (anchor) =>
   /^[a-zA-Z][a-zA-Z0-9_-]*$/.test(anchor)

@@ -30,8 +30,10 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
   ]);
   const first = new Map<string, Claim>();
   const clashes = claims.flatMap((claim) => {
-    const holder = first.get(claim.address) ?? claim;
-    first.set(claim.address, holder);
+    // Some hosts and disks take capitals, which ids have, for small letters.
+    const address = claim.address.toLowerCase();
+    const holder = first.get(address) ?? claim;
+    first.set(address, holder);
     if (isReserved(claim)) return [reserved(files, claim)];
     return holder.owner === claim.owner ? [] : [taken(files, claim, holder)];
   });

@@ -210,7 +210,7 @@ export const redirectsSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: formerPath('The old path, in small letters, with nothing but letters, digits and - . _ ~ between slashes.'),
+        from: formerPath('The old path, with nothing but letters, digits and - . _ ~ between slashes.'),
         to: target('The path of this site where it leads.'),
       }),
     )

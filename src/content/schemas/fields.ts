@@ -89,7 +89,7 @@ export const source = address(sourceFault, secureAddress);
 export const demoAddress = address(demoAddressFault, '^(?:/|https://)\\S+$');
 
 /** A path that leads elsewhere. */
-export const formerPath = address(formerPathFault, '^(?:/[^\\s/A-Z%*?#:$\\\\]+)+$');
+export const formerPath = address(formerPathFault, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
 
 /** A path of this site, perhaps with an anchor. */
 export const target = address(targetFault, '^/(?![/\\\\])\\S*$');
