@@ -33,12 +33,17 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
  * What answers for the built site, for a server of one's own.
  * @throws Error if nothing has been built
  */
-export function previewListener({ negotiate = false }: PreviewOptions = {}): RequestListener {
+export function previewListener(options: PreviewOptions = {}): RequestListener {
   const model = readSiteModel();
   if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
-  const files = publishedFiles();
-  const sendFile = sirv(publicFolder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
-  return (request, response) => {
+  return listenerFor(model, publicFolder, options);
+}
+
+/** What answers for a site: its model, and the folder that is published. */
+export function listenerFor(model: SiteModel, folder: string, { negotiate = false }: PreviewOptions = {}): RequestListener {
+  const files = publishedFiles(folder);
+  const sendFile = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
+  const send = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
     const language = negotiate ? request.headers['accept-language'] : undefined;
     const reply = answer(model, path, (candidate) => files.has(candidate), language);
@@ -47,19 +52,31 @@ export function previewListener({ negotiate = false }: PreviewOptions = {}): Req
       response.writeHead(reply.status, { Location: withQuery(encodeURI(reply.to), query ?? '') }).end();
     } else if (reply.kind === 'page' && reply.status === 404) {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(publicFolder, reply.file)));
+      response.end(readFileSync(join(folder, reply.file)));
     } else {
       sendFile(requestFor(request, reply, path), response, () => void response.writeHead(404).end());
     }
   };
+  return (request, response) => {
+    if (!isRange(request.headers.range)) delete request.headers.range;
+    if (allowed.includes(request.method ?? '')) send(request, response);
+    else response.writeHead(405, { Allow: allowed.join(', ') }).end();
+  };
+}
+
+/** A site of files takes no other method (RFC 9110, section 15.5.6). */
+const allowed = ['GET', 'HEAD'];
+
+/** Whether sirv can send it: it ends the process at a range that ends before it begins. Others may be passed over (RFC 9110, 14.2). */
+function isRange(header = ''): boolean {
+  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
+  return first !== undefined && (last === '' || Number(first) <= Number(last));
 }
 
 /** Addresses of all published files; folders have none. */
-function publishedFiles(): Set<string> {
-  const entries = readdirSync(publicFolder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(
-    entries.map((entry) => join(entry.parentPath, entry.name).slice(publicFolder.length).replaceAll('\\', '/')),
-  );
+function publishedFiles(folder: string): Set<string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  return new Set(entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')));
 }
 
 function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {

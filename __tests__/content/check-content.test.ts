@@ -182,6 +182,27 @@ const mistakes: Mistake[] = [
     line: '"slug"',
   },
   {
+    name: 'a slug that hosts take for its folder',
+    damage: { [planning]: setting('slug', '"index"') },
+    file: planning,
+    key: 'slug',
+    line: '"slug"',
+  },
+  {
+    name: 'a former slug under which the build keeps its data',
+    damage: { [planning]: setting('previousSlugs', '["page-data"]') },
+    file: planning,
+    key: 'previousSlugs[0]',
+    line: 'previousSlugs',
+  },
+  {
+    name: 'a segment where the build keeps its files',
+    damage: { 'locales/es/language.json': setting('fallback', '"static"') },
+    file: 'locales/es/language.json',
+    key: 'segments.fallback',
+    line: '"fallback": "static"',
+  },
+  {
     name: 'a segment that another language has',
     damage: { 'locales/es/language.json': setting('fallback', '"outils"') },
     file: 'locales/es/language.json',
@@ -369,6 +390,39 @@ const mistakes: Mistake[] = [
     key: 'redirects[0].to',
     line: '//example.org',
   },
+  ...(
+    [
+      ['origin', '"https://verger.example"', '"https://verger.example;x"'],
+      ['contact.chatUrl', '"https://chat.example.org/verger"', '"https://me@chat.example.org/"'],
+      ['contact.demoFormUrl', '"https://forms.example.org/verger"', '"https://forms.example.org/,x"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"https://a;script-src-elem"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"javascript:alert(1)"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"data:text/html,x"'],
+      ['demoFrameUrl', '"/tour/{{language}}.html"', '"//demo.example.org"'],
+      ['security.contact', '"mailto:securite@verger.example"', '"https://me:word@verger.example"'],
+      ['tagManager', '"tagManager": null', '"tagManager": "https://tags.example.org"'],
+      ['thirdParties[0].scripts[0]', '"thirdParties": []', '"thirdParties": [{ "name": "X", "scripts": ["https://*"] }]'],
+      [
+        'thirdParties[0].scripts[0]',
+        '"thirdParties": []',
+        '"thirdParties": [{ "name": "X", "scripts": ["https://x.org"] }]',
+      ],
+      ['thirdParties[0].frames[0]', '"thirdParties": []', '"thirdParties": [{ "name": "X", "frames": ["https://*"] }]'],
+    ] as const
+  ).map(([key, good, bad]) => ({
+    name: `${key}: ${bad}`,
+    damage: { [site]: replacing(good, bad) },
+    file: site,
+    key,
+    line: bad,
+  })),
+  ...['/*', '/blog/:slug', '/x/../fr', '/../../escaped', '/fr.html', '/a$b', '/a\\\\b', '/a\\u0000b'].map((from) => ({
+    name: `a redirect from ${from}`,
+    damage: { 'redirects.json': replacing('"/offre"', `"${from}"`) },
+    file: 'redirects.json',
+    key: 'redirects[0].from',
+    line: from,
+  })),
 ];
 
 describe('each mistake is reported at its file, key and line', () => {
@@ -393,6 +447,30 @@ describe('each mistake is reported at its file, key and line', () => {
       `data/${planning}:${problem.line}:${problem.column}  stat: found "58"; expected a number. Take the quotation marks off: 58.`,
     );
   });
+});
+
+test('a text as long as a file is refused, and looked at no further', () => {
+  const long = problemsAfter({
+    [faq]: changing((value) => {
+      const [entry] = value.entries as { answer: string }[];
+      if (entry) entry.answer = `Cuesta ${'1€'.repeat(119_000)}`;
+    }),
+  });
+  expect(long.map(({ kind, expected }) => [kind, expected])).toEqual([
+    ['value-form', 'a text of at most 20,000 characters'],
+  ]);
+});
+
+test('a figure that a text repeats is said once, and of a text of nothing but figures the first twenty', () => {
+  const after = (answer: string) =>
+    problemsAfter({
+      [faq]: changing((value) => {
+        const [entry] = value.entries as { answer: string }[];
+        if (entry) entry.answer = answer;
+      }),
+    }).filter(({ kind }) => kind === 'fact-disagrees');
+  expect(after('Cuesta 7 €, 7 € y 8 €.')).toHaveLength(2);
+  expect(after(Array.from({ length: 100 }, (_, index) => `${index + 700} €`).join(', '))).toHaveLength(20);
 });
 
 test('several mistakes in several files are all reported at once, file by file', () => {
@@ -436,6 +514,45 @@ test('of a file that no language has the check says how to get it back', () => {
   expect(fixes('content/features/planning.json')).toContain(
     'No language has it: correct the id that asks for it, or write the file.',
   );
+});
+
+describe('what pages load from others', () => {
+  const tags = 'https://tags.example.org/gtm.js?id=GTM-1';
+  const service = (sources: string) => replacing('"thirdParties": []', `"thirdParties": [{ "name": "Others", ${sources} }]`);
+  const named = Object.fromEntries(
+    ['fr', 'es'].map((code) => [
+      `locales/${code}/content/legal/cookies.json`,
+      changing((value) => {
+        const [section] = value.sections as { paragraphs: Json[] }[];
+        section?.paragraphs.push('Others');
+      }),
+    ]),
+  );
+  const kindsAfter = (...changes: ((source: string) => string)[]) =>
+    problemsAfter({ ...named, [site]: (source) => changes.reduce((text, change) => change(text), source) })
+      .map(({ kind }) => kind)
+      .filter((kind) => kind.startsWith('third-party'));
+
+  test('is named, as its service’s scripts or frames', () => {
+    const loads = [setting('tagManager', `"${tags}"`), setting('demoFrameUrl', '"https://demo.example.org/{{language}}"')];
+    expect(kindsAfter(...loads)).toEqual(['third-party-unnamed', 'third-party-unnamed']);
+    const scripts = '"scripts": ["https://tags.example.org/gtm.js"]';
+    expect(kindsAfter(...loads, service(scripts))).toEqual(['third-party-unnamed']);
+    expect(kindsAfter(...loads, service(`${scripts}, "frames": ["https://tags.example.org"]`))).toHaveLength(1);
+    expect(kindsAfter(...loads, service(`${scripts}, "frames": ["https://demo.example.org"]`))).toEqual([]);
+  });
+
+  test('cannot be named where there is no cookie policy', () => {
+    const withoutPolicy = changing((value) => {
+      value.pages = (value.pages as { id: string }[]).filter(({ id }) => id !== 'cookies') as Json;
+    });
+    const problems = problemsAfter({
+      'legal.json': withoutPolicy,
+      [site]: service('"scripts": []'),
+      ...Object.fromEntries(Object.keys(named).map((path) => [path, null])),
+    });
+    expect(problems.map(({ kind }) => kind)).toContain('third-party-undisclosed');
+  });
 });
 
 test('nothing is said of services that a missing cookie policy would name', () => {

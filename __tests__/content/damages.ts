@@ -96,10 +96,15 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
+  'third-party-unnamed': (draft) => {
+    draft.edit('site.json', '"tagManager": null', '"tagManager": "https://tags.verger.test/gtm.js?id=GTM-1"');
+    draft.edit('site.json', '"/tour/{{language}}.html"', '"https://demo.verger.test/{{language}}"');
+  },
   'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
+  'image-too-large': ({ data }) => data.imageFacts.set(image, { width: 16_383, height: 16_383, bytes: 33_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
   'image-not-described': (draft) =>
     draft.edit(feature, /"alt": ".*"/.exec(draft.read(feature))?.[0] ?? '', '"alt": "Planning"'),

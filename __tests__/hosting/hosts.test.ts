@@ -54,6 +54,14 @@ test('what a host cannot express is a warning that names the rule and what happe
   );
 });
 
+test('nginx gets addresses that differ in capitals alone once: it takes them for one, and would not start', () => {
+  const model = sampleModel();
+  const redirects = ['/old/longName', '/old/longname'].map((from) => ({ from, to: '/fr' }));
+  write({ ...model, redirects }, ['nginx']);
+  const maps = readFileSync(join(folder, 'hosting/nginx/maps.conf'), 'utf8');
+  expect(maps.match(/"\/old\/longname" /gi)).toHaveLength(1);
+});
+
 test('two hosts that read a file of the same name differently exclude each other', () => {
   expect(() => write(sampleModel(), ['netlify', 'cloudflare'])).toThrow(/netlify and cloudflare both read _redirects/);
 });

@@ -47,14 +47,22 @@ test('a third party gets what the data names, and no more', () => {
   expect(sitePolicy(named)).toContain("connect-src 'self' https://hits.example");
 });
 
-test('the tag manager that the data names may run, from its origin alone', () => {
+test('the tag manager’s script that the data names may run, and no other of its host', () => {
   const content = loadContent();
   const tagManager = 'https://tags.example/gtm.js?id=GTM-0000000';
   const site = { ...content.SiteSettings, tagManager, thirdParties: [] };
   const policy = policyOf(withPolicy(page(''), hostingSettings({ ...content, SiteSettings: site }, {})));
-  expect(policy).toContain("script-src 'self' https://tags.example;");
+  expect(policy).toContain("script-src 'self' https://tags.example/gtm.js;");
   expect(policy.match(/tags\.example/g)).toHaveLength(1);
   expect(policyOf(withPolicy(page(''), settings))).not.toContain('tags.example');
+});
+
+test('the header alone holds for a page of static/, which has no policy of its own: no script of others, nothing unnamed', () => {
+  const policy = sitePolicy(settings);
+  expect(policy).toMatch(/^default-src 'none'; /);
+  expect(policy).toContain("script-src 'self' 'unsafe-inline'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'");
+  const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
+  expect(sitePolicy(named)).toContain("script-src 'self' 'unsafe-inline' https://tags.example/gtm.js;");
 });
 
 test('a demo elsewhere may be asked for and framed, by its origin', () => {

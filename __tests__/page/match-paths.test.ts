@@ -1,8 +1,17 @@
 /** @jest-environment jsdom */
-import { matchPathsOf } from '../../src/page/match-paths';
+import { addressOf, matchPathsOf } from '../../src/page/match-paths';
 
 test('a page that answers for an address without a page is named for this address', () => {
   expect(matchPathsOf('/fr/404', '/fr/no-such-page')).toEqual([{ path: '/fr/404', matchPath: '/fr/no-such-page' }]);
+});
+
+test('an address with a % that begins nothing is taken as it is', () => {
+  for (const address of ['/%', '/%zz', '/fr/%ff']) {
+    window.history.replaceState(null, '', address);
+    jest.isolateModules(() => expect(() => require('../../src/page/match-paths')).not.toThrow());
+  }
+  expect(addressOf('/fr/%')).toBe('/fr/%');
+  expect(addressOf('/fr/%C3%A9')).toBe('/fr/é');
 });
 
 test.each([

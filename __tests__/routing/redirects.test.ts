@@ -1,4 +1,4 @@
-import { createRegistry } from '../../src/routing/registry';
+import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { RoutingInput } from '../../src/routing/types';
 import { sampleInput, withLanguage, withSlug } from '../support/sample-routes';
 
@@ -89,4 +89,21 @@ describe.each([
     expect(redirects.filter(({ from }) => paths.has(from))).toEqual([]);
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
+});
+
+test('nor can two lines differ in capitals alone; one may have them', () => {
+  const lines = ['/Old', '/old', '/Other'].map((from) => ({ from, to: '/es' }));
+  const { conflicts, redirects } = planAddresses({ ...sampleInput, redirects: lines });
+  expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['twice', '/old']]);
+  expect(redirects.map(({ from }) => from)).toEqual(expect.arrayContaining(['/Old', '/Other']));
+});
+
+test('an address that differs from a page’s in capitals alone is the page’s: some hosts take them for one', () => {
+  const [first] = sampleInput.features;
+  if (!first) throw new Error('The sample site has no feature.');
+  const features = [{ ...first, id: 'longName' }, ...sampleInput.features.slice(1)];
+  const input = { ...sampleInput, features, redirects: [{ from: '/herramienta/longname', to: '/es' }] };
+  const { conflicts, redirects } = planAddresses(input);
+  expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['shadowed', '/herramienta/longname']]);
+  expect(redirects.map(({ from }) => from)).not.toContain('/herramienta/longname');
 });

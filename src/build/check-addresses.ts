@@ -8,6 +8,7 @@ import { compareAddresses, type PublishedAddresses } from '../routing/published'
 import { planAddresses } from '../routing/registry';
 import type { RedirectConflict } from '../routing/types';
 import { adviseLost } from './advise-lost';
+import { fileInTheWay, publishedFiles } from './published-files';
 import { routingInput } from './routing-input';
 
 type Documents = ReadonlyMap<string, DataDocument>;
@@ -21,15 +22,39 @@ export function publishedAddresses(documents: Documents): PublishedAddresses {
 /**
  * Every redirect leads to a page in one hop, and no address that was ever published is lost.
  * @param content all content; slugs and languages are sound by then
+ * @param staticFiles addresses of the files in `static/`
  */
-export function checkAddresses(documents: Documents, content: Content): Problem[] {
+export function checkAddresses(
+  documents: Documents,
+  content: Content,
+  staticFiles: ReadonlySet<string> = new Set(),
+): Problem[] {
   const plan = planAddresses(routingInput(content));
   const published = publishedAddresses(documents);
   const { lost } = compareAddresses(published, plan);
   return [
+    ...shadowedByFiles(documents, content, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
     ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, conflict)),
     ...lost.flatMap((path) => lostProblem(documents, path, adviseLost(path, published[path] ?? '', content, plan.pathOf))),
   ];
+}
+
+/** Hosts send a file before they look at redirects, or after, each in its own way. */
+function shadowedByFiles(documents: Documents, { Redirects }: Content, files: ReadonlySet<string>): Problem[] {
+  const document = documents.get(factFiles.Redirects.path);
+  if (!document) return [];
+  return Redirects.redirects.flatMap(({ from }, index) => {
+    const file = fileInTheWay(from, files);
+    if (file === undefined) return [];
+    return [
+      problem(document, ['redirects', index, 'from'], {
+        kind: 'redirect-shadowed',
+        found: file === from ? `${from}, where a file is` : `${from}, where ${file} is`,
+        expected: 'an address that no file of the site answers',
+        fix: 'Take the redirect out: some hosts would send the file, others the redirect.',
+      }),
+    ];
+  });
 }
 
 function lostProblem(documents: Documents, path: string, fix: string): Problem[] {

@@ -33,7 +33,7 @@ export function checkSources(sources: DataSources, release = false): CheckedCont
 function checkWhole({ whole, documents, problems }: CheckedContent, { staticFiles }: DataSources): Problem[] {
   if (!whole) return [];
   const areNamesSound = !problems.some(hidesAddresses);
-  const lost = areNamesSound ? checkAddresses(documents, whole) : [];
+  const lost = areNamesSound ? checkAddresses(documents, whole, staticFiles) : [];
   return [
     ...lost,
     ...checkHosts(documents, whole, areNamesSound && lost.length === 0),

@@ -22,7 +22,7 @@ export function checkDemo(
   return missing.map((language) =>
     problem(document, ['demoFrameUrl'], {
       kind: 'demo-untranslated',
-      found: `no demo in "${language}": static${site.demoFrameUrl.replace('{{language}}', language)} is not there`,
+      found: `no demo in "${language}": static${site.demoFrameUrl.replaceAll('{{language}}', language)} is not there`,
       expected: 'one in every language',
       fix: `Until it is there, pages in "${language}" show the demo in "${site.sourceLanguage}". To draw it, give tools/product-screens the words of that language.`,
     }),

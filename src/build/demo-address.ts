@@ -15,7 +15,7 @@ export function demoAddress(
   language: string,
   hasFile: (address: string) => boolean,
 ): DemoAddress {
-  const addressIn = (code: string) => demoFrameUrl.replace('{{language}}', code);
+  const addressIn = (code: string) => demoFrameUrl.replaceAll('{{language}}', code);
   const isThere = !demoFrameUrl.startsWith('/') || hasFile(addressIn(language));
   const shown = isThere ? language : sourceLanguage;
   return { src: addressIn(shown), language: shown };

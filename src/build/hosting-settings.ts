@@ -1,5 +1,5 @@
 import type { Content } from '../content/content';
-import type { HostingSettings } from '../hosting/settings';
+import type { HostingSettings, SourcesByDirective } from '../hosting/settings';
 
 /**
  * Picks out of the content what hosting must know.
@@ -25,4 +25,9 @@ export function hostingSettings({ SiteSettings: site }: Content, environment = p
   };
 }
 
-const tagManagerSources = (address: string | null) => (address ? [{ 'script-src': [new URL(address).origin] }] : []);
+/** The script itself, not all that its host has; a policy knows no queries (CSP level 3, section 2.3.1). */
+function tagManagerSources(address: string | null): SourcesByDirective[] {
+  if (address === null) return [];
+  const { origin, pathname } = new URL(address);
+  return [{ 'script-src': [origin + pathname] }];
+}

@@ -1,13 +1,11 @@
 import { createRequire } from 'node:module';
 import type { Compilation, Compiler, Module } from 'webpack';
+import { licensesFile } from './licenses-file';
 import { licensesText } from './licenses-text';
 import { packageOf } from './package-of';
 
 /** Name that webpack shows for what this plugin does. */
 const name = 'ThirdPartyLicenses';
-
-/** Where the licences of everything that a browser is sent can be read. */
-export const licensesFile = 'third-party-licenses.txt';
 
 /**
  * What comes along without being a module of node_modules: webpack's own runtime, Gatsby's, which the build copies to `.cache/`,

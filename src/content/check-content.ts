@@ -57,15 +57,15 @@ export function checkContent(
   images: ReadonlySet<string>,
   { imageFacts = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
 ): CheckedContent {
-  const problems: Problem[] = [];
+  let problems: Problem[] = [];
   const documents = new Map<string, DataDocument>();
   const sound = new Map<string, DataDocument>();
   for (const { document, problems: own } of parseAll(sources, parsed)) {
     if (document) documents.set(document.path, document);
     if (document && own.length === 0) sound.set(document.path, document);
-    problems.push(...own);
+    problems = problems.concat(own);
   }
-  problems.push(...strayAndMissing(sources, documents));
+  problems = problems.concat(strayAndMissing(sources, documents));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
@@ -73,7 +73,7 @@ export function checkContent(
     const files = { documents: complete, standIns, content, images, imageFacts, copy: copyInFiles(complete) };
     const related = checks.flatMap((check) => check(files));
     // Of a stand-in nothing is true; its file has a problem of its own.
-    problems.push(...related.filter(({ file }) => !standIns.has(file)));
+    problems = problems.concat(related.filter(({ file }) => !standIns.has(file)));
   }
   const judged = release ? problems.map(strict) : problems;
   const broken = judged.some(({ severity }) => severity === 'error');

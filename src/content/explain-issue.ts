@@ -98,9 +98,13 @@ function wrongValue(value: unknown, issue: Issue): Finding {
     case 'too_big':
       return { kind: 'value-range', found, expected: range('at most', issue.maximum, issue), fix: 'Correct the value.' };
     default:
-      return { kind: 'value-form', found, expected: issue.message, fix: 'Correct the value.' };
+      return { kind: 'value-form', found, expected: issue.message, fix: fixOf(issue) };
   }
 }
+
+/** A rule of ours says how to mend what it refuses. */
+const fixOf = (issue: Issue) =>
+  issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : 'Correct the value.';
 
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
   `${exact ? 'exactly' : words} ${limit}${origin === 'array' ? ' entries' : ''}`;

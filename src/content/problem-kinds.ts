@@ -58,11 +58,13 @@ export const problemKinds = {
   'fact-repeated': 'warning',
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
+  'third-party-unnamed': 'error',
   'security-date': 'warning',
   // Pictures
   'image-missing': 'error',
   'image-unreadable': 'error',
   'image-too-small': 'error',
+  'image-too-large': 'error',
   'image-too-heavy': 'warning',
   'image-not-described': 'warning',
   'image-unused': 'warning',

@@ -2,7 +2,7 @@ import type { RoutesManifest } from 'gatsby';
 import { cacheControl, commonHeaders, headerRules } from './headers';
 import { pageFile } from './page-file';
 import type { HostingSettings } from './settings';
-import type { PageFile, RedirectRule, SiteModel } from './site-model';
+import { hiddenFiles, type PageFile, type RedirectRule, type SiteModel } from './site-model';
 
 type StaticRoute = Extract<RoutesManifest[number], { type: 'static' }>;
 type RedirectRoute = Extract<RoutesManifest[number], { type: 'redirect' }>;
@@ -31,7 +31,7 @@ export function createSiteModel(routes: RoutesManifest, settings: HostingSetting
     redirects: inOneHop(redirects.map(({ path, toPath }) => ({ from: path, to: toPath }))),
     negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
     immutable: ['/static/'],
-    hidden: ['/.htaccess', '/_headers', '/_redirects'],
+    hidden: hiddenFiles,
     headers: commonHeaders(settings),
     headerRules,
     cacheControl,

@@ -4,18 +4,25 @@ type Directives = Readonly<Record<string, readonly string[]>>;
 
 const self = "'self'";
 const none = "'none'";
+const unsafeInline = "'unsafe-inline'";
 
 /**
- * The part of the content security policy that is the same on every page. It is sent as a header. What depends on a page, the
+ * The part of the content security policy that is the same on every page. It is sent as a header, and is all that holds for a page
+ * that somebody puts into `static/`: nothing that is not named here, and no script of others but those that the data names. Inline
+ * scripts and styles pass here, since their hashes are not known here; in our own pages the page's part lets only its own pass. What depends on a page, the
  * hashes of its inline scripts and styles, travels inside the page (`pagePolicy`), so that a page and its policy can never
  * disagree, whichever of the two a cache keeps longer; and so that headers need no build.
  */
 export function sitePolicy(settings: HostingSettings): string {
   return written({
+    'default-src': [none],
     'base-uri': [none],
     ...requests(settings),
     'form-action': [none],
     'frame-ancestors': [none],
+    'script-src': [self, unsafeInline, ...named(settings, 'script-src')],
+    'script-src-attr': [none],
+    'style-src': [self, unsafeInline],
   });
 }
 
@@ -48,7 +55,7 @@ export const tourPolicy = written({
   'frame-ancestors': [self],
   'img-src': [self, 'data:'],
   'script-src': [self],
-  'style-src-attr': ["'unsafe-inline'"],
+  'style-src-attr': [unsafeInline],
   'style-src-elem': [self],
 });
 

@@ -37,6 +37,9 @@ export interface HeaderRule {
   headers: Readonly<Record<string, string>>;
 }
 
+/** Addresses of the files that hosts read out of the published folder, and no visitor gets. */
+export const hiddenFiles = ['/.htaccess', '/_headers', '/_redirects'] as const;
+
 /** How a site wants to be served, in no host's words. */
 export interface SiteModel {
   /** Scheme and host, without a slash at the end. */

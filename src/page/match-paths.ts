@@ -21,4 +21,13 @@ interface MatchPath {
 export const matchPathsOf = (pagePath = '', address = ''): MatchPath[] =>
   pagePath.endsWith('/404') && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
 
-export default matchPathsOf(window.pagePath, decodeURIComponent(window.location.pathname));
+/** The address as Gatsby compares it; one with a `%` that begins nothing stays as it is. */
+export function addressOf(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+export default matchPathsOf(window.pagePath, addressOf(window.location.pathname));

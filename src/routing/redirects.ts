@@ -28,17 +28,7 @@ export interface Redirects {
  */
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
-  const conflicts: RedirectConflict[] = [];
-  const rules = new Map<string, Rule>();
-  for (const rule of wantedRules(input, pathOf)) {
-    const byHand = 'hand' in rule.origin;
-    const holder = rules.get(rule.from);
-    // A page answers there already: what follows from slugs gives way to it, a line by hand would never be reached.
-    if (pageAt.has(rule.from)) {
-      if (byHand) conflicts.push({ kind: 'shadowed', ...rule });
-    } else if (!holder) rules.set(rule.from, rule);
-    else if (byHand || holder.to !== rule.to) conflicts.push({ kind: 'twice', ...rule, other: holder.to });
-  }
+  const { rules, conflicts } = rulesByAddress(wantedRules(input, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
     const end = follow(rule, rules, pageAt);
     if (typeof end === 'string') return [{ from: rule.from, to: end }];
@@ -47,6 +37,33 @@ export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[
   });
   return { redirects, conflicts };
 }
+
+/** The rules that can be, by their address. Some hosts take capitals for small letters: a line by hand must differ in more. */
+function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
+  const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
+  const rules = new Map<string, Rule>();
+  const inSmallLetters = new Map<string, Rule>();
+  const conflicts: RedirectConflict[] = [];
+  for (const rule of wanted) {
+    const small = rule.from.toLowerCase();
+    const holder = rules.get(rule.from) ?? (isByHand(rule) ? inSmallLetters.get(small) : undefined);
+    if (taken.has(small)) conflicts.push(...shadowed(rule));
+    else if (holder) conflicts.push(...twice(rule, holder));
+    else {
+      rules.set(rule.from, rule);
+      inSmallLetters.set(small, rule);
+    }
+  }
+  return { rules, conflicts };
+}
+
+const isByHand = ({ origin }: Rule) => 'hand' in origin;
+
+/** A page answers there already: what follows from slugs gives way to it, a line by hand would never be reached. */
+const shadowed = (rule: Rule): RedirectConflict[] => (isByHand(rule) ? [{ kind: 'shadowed', ...rule }] : []);
+
+const twice = (rule: Rule, { to }: Rule): RedirectConflict[] =>
+  isByHand(rule) || to !== rule.to ? [{ kind: 'twice', ...rule, other: to }] : [];
 
 /** What follows from slugs and segments comes first, so that a line by hand which repeats it is the one that is named. */
 function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {

@@ -1,8 +1,10 @@
 /**
- * robots.txt: everything may be read, and where the sitemap is; of a build that is not for production, nothing.
+ * robots.txt: everything may be read, and where the sitemap is. Of a preview everything may be read too: who may not read a page
+ * never learns that it says `noindex` (developers.google.com/search/docs/crawling-indexing/block-indexing).
  * @param origin the site's origin, without a slash at the end
+ * @param production whether search engines shall list this deployment
  */
 export function robotsTxt(origin: string, production: boolean): string {
-  if (!production) return 'User-agent: *\nDisallow: /\n';
-  return `User-agent: *\nAllow: /\n\nSitemap: ${origin}/sitemap-index.xml\n`;
+  const sitemap = production ? `\nSitemap: ${origin}/sitemap-index.xml\n` : '';
+  return `User-agent: *\nAllow: /\n${sitemap}`;
 }

@@ -20,9 +20,18 @@ export function checkFacts(files: CheckedFiles): Problem[] {
   return [
     ...files.copy
       .filter(({ key }) => key.at(-1) !== 'alt')
-      .flatMap((copy) => statementsOf.flatMap((find) => find(copy).map((found) => report(files, copy, found)))),
+      .flatMap((copy) => statementsOf.flatMap((find) => once(find(copy)).map((found) => report(files, copy, found)))),
     ...packSizes(files),
   ];
+}
+
+/** Nobody mends more in one text before asking again. */
+const mostOfOneText = 20;
+
+/** What a text states, each once, and no more than somebody would read. */
+function once(statements: readonly Statement[]): Statement[] {
+  const first = new Map(statements.toReversed().map((statement) => [statement.found, statement]));
+  return statements.filter((statement) => first.get(statement.found) === statement).slice(0, mostOfOneText);
 }
 
 type Find = (copy: CopyInFile) => Statement[];

@@ -20,6 +20,12 @@ const minWidths = { feature: 1600, poster: 1200, portrait: 144 };
 /** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
 const maxBytes = 400_000;
 
+/**
+ * A picture is unpacked in memory, four bytes a pixel, whatever its file weighs: beyond this a build takes gigabytes. A camera makes
+ * pictures of 12 to 24 million.
+ */
+const maxPixels = 40_000_000;
+
 /** Every picture that a file names is there, large enough, and described; and every picture that is there is named. */
 export function checkImages(files: CheckedFiles): Problem[] {
   const named = namedImages(files);
@@ -77,6 +83,16 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
         found: `"${src}", which is no picture that the site can show`,
         expected: 'a PNG, JPEG, WebP or AVIF file',
         fix: 'Save the picture again as PNG or JPEG.',
+      }),
+    ];
+  }
+  if (facts.width * facts.height > maxPixels) {
+    return [
+      problemAt(files, path, key, {
+        kind: 'image-too-large',
+        found: `"${src}", ${facts.width} × ${facts.height} pixels`,
+        expected: `at most ${maxPixels / 1_000_000} million pixels`,
+        fix: 'Save it smaller; the pages need no more than 1,600 pixels of width.',
       }),
     ];
   }

@@ -12,8 +12,14 @@ interface Claim {
   value: string;
 }
 
-/** The slug of the pages that answer for unknown slugs (decision 4). */
-const reservedSlug = '404';
+/** `404` answers for unknown slugs (decision 4); hosts take `index` for the folder itself; Gatsby keeps its data in `page-data`. */
+const reservedSlugs = ['404', 'index', 'page-data'];
+
+/** First parts of addresses that belong to files of the build, to the demo, or to hosts. */
+const reservedFolders = ['cards', 'cdn-cgi', 'static', 'tour'];
+
+const isReserved = ({ address, value }: Claim) =>
+  reservedSlugs.includes(value) || (address === `/${value}` && reservedFolders.includes(value));
 
 /** No two pages, nor a page and a former slug, nor two languages' segments, claim one address. */
 export function checkSlugs(files: CheckedFiles): Problem[] {
@@ -24,9 +30,11 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
   ]);
   const first = new Map<string, Claim>();
   const clashes = claims.flatMap((claim) => {
-    const holder = first.get(claim.address) ?? claim;
-    first.set(claim.address, holder);
-    if (claim.value === reservedSlug) return [reserved(files, claim)];
+    // Some hosts and disks take capitals, which ids have, for small letters.
+    const address = claim.address.toLowerCase();
+    const holder = first.get(address) ?? claim;
+    first.set(address, holder);
+    if (isReserved(claim)) return [reserved(files, claim)];
     return holder.owner === claim.owner ? [] : [taken(files, claim, holder)];
   });
   return [...clashes, ...Object.keys(files.content.languages).flatMap((language) => formerRepeats(files, language))];

@@ -1,3 +1,5 @@
+import { coversOrigin } from '../addresses';
+import type { Content } from '../content';
 import { factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { type CheckedFiles, legalPath, problemAt } from './check';
@@ -5,21 +7,66 @@ import { type CheckedFiles, legalPath, problemAt } from './check';
 /** The legal page that says who else may learn of a visit. */
 const policy = 'cookies';
 
-/** Every service of others is named in the cookie policy of every language: visitors must know whom they agree to (GDPR, 13). */
+/**
+ * Whatever pages load from others belongs to a service that `thirdParties` names, and every such service is named in the cookie
+ * policy of every language: visitors must know whom they agree to (GDPR, article 13).
+ */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
-  const { SiteSettings, languages } = files.content;
+  return [...loaded(files.content.SiteSettings).flatMap((load) => unnamed(files, load)), ...undisclosed(files)];
+}
+
+type Settings = Content['SiteSettings'];
+
+/** Something that pages load from others, beside what `thirdParties` lists. */
+interface Load {
+  key: 'tagManager' | 'demoFrameUrl';
+  address: string;
+  /** Where its service must name it. */
+  list: 'scripts' | 'frames';
+}
+
+function loaded({ tagManager, demoFrameUrl }: Settings): Load[] {
+  return [
+    ...(tagManager === null ? [] : [{ key: 'tagManager', address: tagManager, list: 'scripts' } as const]),
+    ...(demoFrameUrl.startsWith('/') ? [] : [{ key: 'demoFrameUrl', address: demoFrameUrl, list: 'frames' } as const]),
+  ];
+}
+
+function unnamed(files: CheckedFiles, { key, address, list }: Load): Problem[] {
+  const { thirdParties } = files.content.SiteSettings;
+  const named = thirdParties.flatMap((service) => service[list] ?? []);
+  if (named.some((source) => coversOrigin(source, address))) return [];
+  return [
+    problemAt(files, factFiles.SiteSettings.path, [key], {
+      kind: 'third-party-unnamed',
+      found: `${new URL(address).origin}, which no service in "thirdParties" names`,
+      expected: `a service with this address in "${list}"`,
+      fix: `Name the service in "thirdParties", with this address in "${list}", and in the cookie policy of every language. Then raise "version" of "consent" by one, so that visitors are asked again.`,
+    }),
+  ];
+}
+
+const mending = 'Name it there, and raise "version" of "consent" by one, so that visitors are asked again.';
+
+function undisclosed(files: CheckedFiles): Problem[] {
+  const { SiteSettings, LegalCatalogue, languages } = files.content;
+  const hasPolicy = LegalCatalogue.pages.some(({ id }) => id === policy);
+  const silent = hasPolicy
+    ? (name: string) =>
+        Object.keys(languages)
+          .map((language) => legalPath(language, policy))
+          .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
+          .map((path) => `of which data/${path} says nothing`)
+    : () => [`but data/legal.json has no page "${policy}" that could say so`];
   return SiteSettings.thirdParties.flatMap(({ name }, index) =>
-    Object.keys(languages)
-      .map((language) => legalPath(language, policy))
-      .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
-      .map((path) =>
-        problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {
-          kind: 'third-party-undisclosed',
-          found: `"${name}", of which data/${path} says nothing`,
-          expected: 'every service to be named in the cookie policy, with what it does',
-          fix: 'Name it there, and raise "version" of "consent" by one, so that visitors are asked again.',
-        }),
-      ),
+    silent(name).map((why) =>
+      problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {
+        kind: 'third-party-undisclosed',
+        found: `"${name}", ${why}`,
+        expected: 'every service to be named in the cookie policy, with what it does',
+        fix: mending,
+      }),
+    ),
   );
 }
 

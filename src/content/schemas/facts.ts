@@ -1,5 +1,20 @@
 import { z } from 'zod';
-import { externalUrl, id, languageCode, picture, plainText, text } from './fields';
+import {
+  contactAddress,
+  demoAddress,
+  externalUrl,
+  formerPath,
+  id,
+  languageCode,
+  origin,
+  picture,
+  plainText,
+  scriptAddress,
+  scriptSource,
+  source,
+  target,
+  text,
+} from './fields';
 
 /** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
 export const landingSections = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics'] as const;
@@ -13,28 +28,30 @@ export const segments = ['agency', 'installer', 'industrial'] as const;
 /** Kinds of support (section 3 of the specification). */
 export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated', 'alwaysOn'] as const;
 
-const origins = (description: string) =>
-  z
-    .array(z.string().regex(/^https:\/\/[^\s/;,'"]+$/, { error: 'https:// and a host name, without a slash at the end' }))
-    .optional()
-    .describe(description);
+const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);
 
 /** A service of somebody else, and what the security policy lets it do. */
 const thirdPartySchema = z.strictObject({
-  name: text('The service’s name, for those who read this file.'),
-  scripts: origins('Where its scripts come from.'),
-  requests: origins('Where its scripts send and fetch data.'),
-  images: origins('Where its pictures come from.'),
-  frames: origins('Where its frames come from.'),
+  name: text('The service’s name, as the cookie policy has it.'),
+  scripts: list(scriptSource('A script, or a folder of scripts with a slash at its end.'), 'Where its scripts come from.'),
+  requests: list(
+    source('A host, perhaps with a path; https://*.example.com for all below it.'),
+    'Where its scripts send and fetch data.',
+  ),
+  images: list(
+    source('A host, perhaps with a path; https://*.example.com for all below it.'),
+    'Where its pictures come from.',
+  ),
+  frames: list(
+    source('A host, perhaps with a path; https://*.example.com for all below it.'),
+    'Where its frames come from.',
+  ),
 });
 
 /** `data/site.json`: what is said once for the whole site. */
 export const siteSchema = z.strictObject({
   name: plainText('The product’s name. In every other file write {{name}} instead.'),
-  origin: z
-    .string()
-    .regex(/^https:\/\/[^\s/]+$/, { error: 'https:// and a host name, without a slash at the end' })
-    .describe('The site’s own address, without a slash at the end; canonical links start with it.'),
+  origin: origin('The site’s own address, without a slash at the end; canonical links start with it.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright note.'),
   languages: z
     .array(languageCode('A language of the site: the name of its folder in data/locales.'))
@@ -91,25 +108,22 @@ export const siteSchema = z.strictObject({
         .describe('How long a choice of cookies holds, in months. The CNIL recommends 6; the AEPD allows 24 at most.'),
     })
     .describe('When visitors are asked again for their choice of cookies.'),
-  demoFrameUrl: plainText(
-    'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address.',
+  demoFrameUrl: demoAddress(
+    'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address, whose host must stand in "frames" of a service in thirdParties.',
   ),
   hosts: z
     .array(id('A host: the name of its page in docs/hosting.'))
     .describe('The hosts that the build writes redirects and headers for. Netlify and Cloudflare exclude each other.'),
   security: z
     .strictObject({
-      contact: z
-        .string()
-        .regex(/^(?:mailto:|https:\/\/)\S+$/, { error: 'mailto: and an e-mail address, or https:// and a page' })
-        .describe('Where to report a weakness of the site.'),
+      contact: contactAddress('Where to report a weakness of the site.'),
       expires: z.iso
         .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
         .describe('Until when the contact is sure to be read, a year ahead at most. The check asks for a new date in time.'),
     })
     .describe('What /.well-known/security.txt says to those who find a weakness.'),
-  tagManager: externalUrl(
-    'Address of a tag manager’s script, such as https://www.googletagmanager.com/gtm.js?id=GTM-0000000; null: none. It is loaded once a visitor has accepted everything. What its tags reach must stand in thirdParties.',
+  tagManager: scriptAddress(
+    'Address of a tag manager’s script, such as https://www.googletagmanager.com/gtm.js?id=GTM-0000000; null: none. It is loaded once a visitor has accepted everything. It must stand in "scripts" of a service in thirdParties, and so must what its tags reach.',
   ).nullable(),
   thirdParties: z
     .array(thirdPartySchema)
@@ -196,14 +210,8 @@ export const redirectsSchema = z.strictObject({
   redirects: z
     .array(
       z.strictObject({
-        from: z
-          .string()
-          .regex(/^\/\S*[^/\s]$/, { error: 'a path that starts with / and does not end with one' })
-          .describe('The old path.'),
-        to: z
-          .string()
-          .regex(/^\/(?![/\\])\S*$/, { error: 'a path of this site, with #anchor if need be' })
-          .describe('The path of this site where it leads.'),
+        from: formerPath('The old path, with nothing but letters, digits and - . _ ~ between slashes.'),
+        to: target('The path of this site where it leads.'),
       }),
     )
     .describe('Addresses that lead elsewhere for good. Former slugs need no line here.'),

@@ -1,7 +1,29 @@
 import { z } from 'zod';
+import {
+  type AddressRule,
+  contactFault,
+  demoAddressFault,
+  formerPathFault,
+  originFault,
+  scriptAddressFault,
+  scriptSourceFault,
+  sourceFault,
+  targetFault,
+  webAddressFault,
+} from '../addresses';
 import { copyRegistry } from '../schema-walk';
 
-const trimmed = () => z.string().regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' });
+/** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
+const maxCharacters = 20_000;
+
+const trimmed = () =>
+  z
+    .string()
+    .regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' })
+    .refine(({ length }) => length <= maxCharacters, {
+      error: 'a text of at most 20,000 characters',
+      params: { fix: 'Look for something that was pasted by mistake.' },
+    });
 
 /** A text that a visitor reads: never empty, no space at either end. */
 export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
@@ -33,12 +55,47 @@ export const languageCode = (description: string) =>
     .regex(/^[a-z]{2}$/, { error: 'a language code of two small letters' })
     .describe(description);
 
-/** An address on another site. */
-export const externalUrl = (description: string) =>
+/**
+ * A kind of address: parsed by its rule, which says what is wrong and how to mend it.
+ * @param pattern what programs that edit JSON can tell of it
+ */
+const address = (rule: AddressRule, pattern: string) => (description: string) =>
   z
     .string()
-    .regex(/^https:\/\/[^\s/]+(?:\/\S*)?$/, { error: 'a full address that starts with https://' })
-    .describe(description);
+    .superRefine((value, context) => {
+      const fault = rule(value);
+      if (fault) context.addIssue({ code: 'custom', message: fault.expected, params: { fix: fault.fix } });
+    })
+    .meta({ description, pattern });
+
+const secureAddress = '^https://[^\\s;,\'"]+$';
+
+/** An address on another site. */
+export const externalUrl = address(webAddressFault, secureAddress);
+
+/** Scheme and host of a site. */
+export const origin = address(originFault, '^https://[^\\s/;,\'"]+$');
+
+/** The address of a script on another site. */
+export const scriptAddress = address(scriptAddressFault, secureAddress);
+
+/** Scripts on another site: one, or a folder of them. */
+export const scriptSource = address(scriptSourceFault, secureAddress);
+
+/** What a page may ask another site for, scripts aside. */
+export const source = address(sourceFault, secureAddress);
+
+/** The address of the demo, here or elsewhere. */
+export const demoAddress = address(demoAddressFault, '^(?:/|https://)\\S+$');
+
+/** A path that leads elsewhere. */
+export const formerPath = address(formerPathFault, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
+
+/** A path of this site, perhaps with an anchor. */
+export const target = address(targetFault, '^/(?![/\\\\])\\S*$');
+
+/** An e-mail address or a page. */
+export const contactAddress = address(contactFault, '^(?:mailto:|https://)\\S+$');
 
 /** What search engines and browser tabs show of a page. */
 export const seo = z

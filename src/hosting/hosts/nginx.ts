@@ -1,6 +1,6 @@
 import { allRedirects } from '../answer';
 import type { Host } from '../host';
-import type { NotFoundRule, SiteModel } from '../site-model';
+import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 
 /**
@@ -32,7 +32,7 @@ function map(source: string, target: string, entries: readonly string[]): string
 }
 
 function maps(model: SiteModel): string {
-  const redirects = allRedirects(model);
+  const redirects = apartInCapitals(allRedirects(model));
   const longest = Math.max(...redirects.map(({ from }) => encodeURI(from).length));
   return [
     '# Goes into the http block, once.',
@@ -58,6 +58,12 @@ function maps(model: SiteModel): string {
     ]),
     ...headerNames(model).map((name) => headerMap(model, name)),
   ].join('\n');
+}
+
+/** nginx compares keys of a map without regard to capitals, and does not start if two are the same; the first holds. */
+function apartInCapitals(redirects: readonly RedirectRule[]): RedirectRule[] {
+  const seen = new Set<string>();
+  return redirects.filter(({ from }) => !seen.has(from.toLowerCase()) && seen.add(from.toLowerCase()));
 }
 
 const headerNames = ({ headers, headerRules }: SiteModel) => [

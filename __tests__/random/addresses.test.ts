@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { checkSources } from '../../src/build/check-data';
+import { hostingSettings } from '../../src/build/hosting-settings';
+import { readData } from '../../src/build/read-data';
+import { siteModelOf } from '../../src/build/site-model-of';
+import { formerPathFault } from '../../src/content/addresses';
+import type { Content } from '../../src/content/content';
+import { answer } from '../../src/hosting/answer';
+import { hosts } from '../../src/hosting/hosts';
+import { sitePolicy } from '../../src/hosting/policy';
+import type { SiteModel } from '../../src/hosting/site-model';
+import { hostReaders } from './written-redirects';
+
+const sample = readData();
+const runs = Number(process.env.DAMAGES ?? 2_000);
+
+/** The sample site's content after a change of one file, if the check lets it pass. */
+function contentWith(path: string, change: (value: Record<string, unknown>) => void): Content | undefined {
+  const value = JSON.parse(sample.sources.get(path) ?? '{}') as Record<string, unknown>;
+  change(value);
+  const sources = new Map(sample.sources).set(path, JSON.stringify(value, null, 2));
+  return checkSources({ ...sample, sources }).content;
+}
+
+const withRedirects = (...from: string[]) =>
+  contentWith('redirects.json', (value) => {
+    const more = from.map((path, index) => ({ from: path, to: index % 2 ? '/fr' : '/es#faq-section' }));
+    value.redirects = [...(value.redirects as object[]), ...more];
+  });
+
+/** A host lists addresses as they are written here, so two ways to write one path are asked for. */
+const spellings = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
+
+/** Where the hosts lead from a path in different ways than the reference; nothing if all read alike. */
+function readDifferently(model: SiteModel, paths: readonly string[]): string[] {
+  return Object.entries(hostReaders).flatMap(([name, reader]) => {
+    const leads = reader(model);
+    return paths.flatMap((path) => {
+      const reply = answer(model, path, () => false);
+      const expected = reply.kind === 'redirect' ? encodeURI(reply.to) : undefined;
+      return leads(path) === expected ? [] : [`${name}: ${path} to ${leads(path)} instead of ${expected}`];
+    });
+  });
+}
+
+/** Addresses of pages, by which a redirect that reads as a pattern gives itself away. */
+const pagesOf = (model: SiteModel) => model.pages.map(({ path }) => path);
+
+const accents = 'éñçœß\u0142жλ価格한';
+const letter = fc.constantFrom(...`abcxyzABC019-_~${accents}`);
+const name = fc
+  .tuple(letter, fc.array(fc.oneof({ weight: 9, arbitrary: letter }, fc.constant('.')), { maxLength: 12 }), letter)
+  .map(([first, inner, last]) => first + inner.join('') + last);
+const goodPath = fc.array(name, { minLength: 1, maxLength: 4 }).map((names) => `/${names.join('/')}`);
+
+/** What is refused: a good path with a piece that hosts read in different ways. */
+const badPieces = [
+  '*',
+  '/*',
+  '/:slug',
+  '/../..',
+  '/./',
+  '/..',
+  '//',
+  '\\',
+  '$',
+  '$1',
+  '%',
+  '%2e%2e',
+  '%00',
+  '\0',
+  '\n',
+  '\r\nLocation: x',
+  '\t',
+  ' ',
+  '\u00a0',
+  '\u200b',
+  '\u2028',
+  '"',
+  "'",
+  '`',
+  '{path}',
+  '(a|b)',
+  '[a]',
+  '|',
+  '^',
+  '+',
+  ';',
+  ',',
+  '!',
+  '@',
+  '=',
+  '&',
+  '<',
+  '?a',
+  '#a',
+  'e\u0301',
+  '.html',
+  '/index',
+  '/404',
+  '.',
+  '/.x',
+  '\ud800',
+];
+const badPath = fc.oneof(
+  fc.tuple(goodPath, fc.constantFrom(...badPieces)).map(([path, piece]) => path + piece),
+  fc
+    .tuple(
+      goodPath,
+      fc.constantFrom(...badPieces.filter((piece) => !/^(?:\.|\.html|\/(?:index|404))$/.test(piece))),
+      goodPath,
+    )
+    .map(([before, piece, after]) => before + piece + after),
+);
+
+/** A name of another site, and what makes more of it than a name. */
+const badAddresses = [
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'http://evil.example',
+  'https://*',
+  'https://*.',
+  'https://*.com',
+  'https://a;script-src-elem',
+  'https://a;script-src *',
+  'https://a, *',
+  "https://a 'unsafe-inline'",
+  'https://a\nhttps://b',
+  'https://me:word@evil.example',
+  'https://evil.example\\@a',
+  'https://[::1]/x',
+  'https://',
+  'https:',
+  '*',
+  "'unsafe-eval'",
+  'blob:',
+  '',
+];
+const badText = fc.oneof(
+  badPath,
+  fc.constantFrom(...badAddresses),
+  fc
+    .tuple(fc.constantFrom('https://', '/', '', 'mailto:'), fc.string({ unit: 'binary', maxLength: 20 }))
+    .map((parts) => parts.join('')),
+  fc.tuple(fc.constantFrom(...badAddresses), fc.constantFrom(...badPieces)).map((parts) => parts.join('')),
+  goodPath,
+  goodPath.map((path) => path.slice(1)),
+  fc.webUrl(),
+);
+
+test(`${runs} redirects that the check lets pass mean the same to every host`, () => {
+  let passed = 0;
+  fc.assert(
+    fc.property(
+      fc.uniqueArray(goodPath, { minLength: 1, maxLength: 3, selector: (path) => path.toLowerCase() }),
+      (paths) => {
+        const content = withRedirects(...paths);
+        // A few are addresses of files, or not in the one way to write their letters.
+        if (!content) return;
+        passed++;
+        const model = siteModelOf(content);
+        const asked = [...paths.flatMap(spellings), ...pagesOf(model)];
+        expect(asked.filter((path) => answer(model, path, () => false).kind === 'redirect')).toHaveLength(paths.length * 2);
+        expect(readDifferently(model, asked)).toEqual([]);
+      },
+    ),
+    { numRuns: Math.ceil(runs / 10) },
+  );
+  expect(passed).toBeGreaterThan(runs / 20);
+}, 3_600_000);
+
+test('what hosts read in different ways is refused', () => {
+  fc.assert(
+    fc.property(badPath, (path) => {
+      expect([path, formerPathFault(path)]).not.toEqual([path, undefined]);
+    }),
+    { numRuns: runs * 5 },
+  );
+  for (const piece of badPieces) expect(withRedirects(`/old${piece}`)).toBeUndefined();
+});
+
+test('every host has a reader here', () => {
+  expect(Object.keys(hostReaders).sort()).toEqual(hosts.map(({ name }) => name).sort());
+});
+
+type Put<Value = string> = (value: Record<string, unknown>, text: Value) => void;
+
+const at =
+  (...keys: (string | number)[]): Put<unknown> =>
+  (value, text) => {
+    const last = keys.at(-1) ?? '';
+    const parent = keys.slice(0, -1).reduce<Record<string | number, unknown>>((object, key) => object[key] as never, value);
+    parent[last] = text;
+  };
+
+const added =
+  (...keys: string[]) =>
+  (entry: (text: string) => unknown = (text) => text): Put =>
+  (value, text) => {
+    const list = keys.reduce<unknown>((object, key) => (object as Record<string, unknown>)[key], value) as unknown[];
+    list.push(entry(text));
+  };
+
+/** As the guide has it: the former slug leads to the new one. */
+const renamed: Put = (value, text) => {
+  value.previousSlugs = [...(value.previousSlugs as unknown[]), value.slug];
+  value.slug = text;
+};
+
+/** Every cookie policy has the letter, so the check looks at the addresses alone. */
+const serviceWith = (list: string, source: string) => [{ name: 'a', [list]: [source] }];
+
+const service =
+  (list: string): Put =>
+  (value, text) => {
+    value.thirdParties = serviceWith(list, text);
+  };
+
+/** What pages load from others, with its service, as the check asks for it. */
+const loaded =
+  (key: string, list: string): Put =>
+  (value, text) => {
+    value[key] = text;
+    if (text.startsWith('https://')) value.thirdParties = serviceWith(list, text.replace(/[?#].*|\/?\{.*/, ''));
+  };
+
+const feature = 'locales/fr/content/features/planning.json';
+const legal = 'locales/fr/content/legal/publisher.json';
+const language = 'locales/es/language.json';
+
+/** Every field of the data that holds an address or a part of one. */
+const fields: [path: string, name: string, put: Put][] = [
+  ['redirects.json', 'from', added('redirects')((text) => ({ from: text, to: '/fr' }))],
+  ['redirects.json', 'to', added('redirects')((text) => ({ from: '/old', to: text }))],
+  ['site.json', 'origin', at('origin')],
+  ['site.json', 'chatUrl', at('contact', 'chatUrl')],
+  ['site.json', 'demoFormUrl', at('contact', 'demoFormUrl')],
+  ['site.json', 'demoFrameUrl', loaded('demoFrameUrl', 'frames')],
+  ['site.json', 'security.contact', at('security', 'contact')],
+  ['site.json', 'tagManager', loaded('tagManager', 'scripts')],
+  ...['scripts', 'requests', 'images', 'frames'].map((list): [string, string, Put] => ['site.json', list, service(list)]),
+  [language, 'segments.features', at('segments', 'features')],
+  [language, 'segments.fallback', at('segments', 'fallback')],
+  [language, 'previousSegments.features', added('previousSegments', 'features')()],
+  [language, 'previousSegments.fallback', added('previousSegments', 'fallback')()],
+  [feature, 'slug', renamed],
+  [feature, 'previousSlugs', added('previousSlugs')()],
+  [legal, 'slug', renamed],
+  [legal, 'previousSlugs', added('previousSlugs')()],
+  [legal, 'links', (value, text) => at('sections', 0, 'links', 0)(value, { text: 'x', url: text })],
+];
+
+/** A source of the policy: a word of its own, or an address of https with a host, and nothing that ends anything. */
+const soundSource =
+  /^(?:'self'|'none'|'unsafe-inline'|data:|https:\/\/(?:\*\.[a-z0-9-]+\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:\/[^\s;,'"*]*)?)$/;
+
+const directivesOf = (policy: string) => policy.split('; ').map((directive) => directive.split(' '));
+
+test('no hostile value in any address is accepted that two hosts read differently, or that changes the policy’s shape', () => {
+  let passed = 0;
+  const shape = directivesOf(sitePolicy(hostingSettings(contentWith('site.json', () => undefined) as Content, {})));
+  fc.assert(
+    fc.property(fc.constantFrom(...fields), badText, ([path, , put], text) => {
+      const content = contentWith(path, (value) => put(value, text));
+      if (!content) return;
+      const model = siteModelOf(content);
+      const asked = [...model.redirects.flatMap(({ from }) => spellings(from)), ...pagesOf(model).map(encodeURI)];
+      expect(readDifferently(model, asked)).toEqual([]);
+      const directives = directivesOf(model.headers['Content-Security-Policy'] ?? '');
+      expect(directives.map(([directive]) => directive)).toEqual(shape.map(([directive]) => directive));
+      const sources = directives.flatMap(([, ...named]) => named);
+      expect(sources.filter((source) => !soundSource.test(source))).toEqual([]);
+      passed++;
+    }),
+    { numRuns: runs },
+  );
+  // A check that refuses everything would prove nothing.
+  expect(passed).toBeGreaterThan(runs / 50);
+}, 3_600_000);

@@ -1,0 +1,45 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { listenerFor } from '../../tools/preview-server';
+import { sampleModel } from '../hosting/sample-model';
+import { ask } from '../hosts/ask';
+
+const folder = mkdtempSync(join(tmpdir(), 'preview-'));
+writeFileSync(join(folder, 'fr.html'), '<p>Bonjour</p>');
+writeFileSync(join(folder, '404.html'), '<p>404</p>');
+writeFileSync(join(folder, 'ten.txt'), '0123456789');
+
+let server: Server;
+let origin: string;
+beforeAll(async () => {
+  server = createServer(listenerFor(sampleModel(), folder));
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(async () => {
+  await new Promise((resolve) => server.close(resolve));
+  rmSync(folder, { recursive: true });
+});
+
+test('a range that ends before it begins is no range: the whole is sent, and the server lives', async () => {
+  for (const range of ['bytes=5-2', 'bytes=-', 'bytes=a-b', 'lines=1-2', 'bytes=0-1,3-2', 'bytes=-5', 'bytes=5-2-9'])
+    expect(await ask(origin, '/ten.txt', { Range: range })).toMatchObject({ status: 200, body: '0123456789' });
+  expect(await ask(origin, '/ten.txt', { Range: 'bytes=2-5' })).toMatchObject({ status: 206, body: '2345' });
+  expect(await ask(origin, '/ten.txt', { Range: 'bytes=7-' })).toMatchObject({ status: 206, body: '789' });
+  expect(await ask(origin, '/ten.txt', { Range: 'bytes=99-' })).toMatchObject({ status: 416 });
+});
+
+test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed, at a page, a redirect or nowhere', async (method) => {
+  for (const path of ['/fr', '/offre', '/nowhere', '/ten.txt']) {
+    const { status, headers } = await fetch(origin + path, { method, redirect: 'manual' });
+    expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
+  }
+});
+
+test('HEAD is answered as GET, without the content', async () => {
+  const response = await fetch(`${origin}/fr`, { method: 'HEAD' });
+  expect([response.status, await response.text()]).toEqual([200, '']);
+});

@@ -1,0 +1,194 @@
+/** Why an address cannot stand in the data. */
+export interface AddressFault {
+  expected: string;
+  /** How to mend it, as full sentences. */
+  fix: string;
+}
+
+/** Looks at an address, and says what is wrong with it. */
+export type AddressRule = (value: string) => AddressFault | undefined;
+
+/** A pattern of what must not be there, with what to say of it. */
+type Refusal = readonly [pattern: RegExp, expected: string, fix: string];
+
+const firstRefusal =
+  (refusals: readonly Refusal[]): AddressRule =>
+  (value) => {
+    const [, expected, fix] = refusals.find(([pattern]) => pattern.test(value)) ?? [];
+    return expected === undefined || fix === undefined ? undefined : { expected, fix };
+  };
+
+/** The first fault that one of the rules finds. */
+const firstFault =
+  (...rules: readonly AddressRule[]): AddressRule =>
+  (value) => {
+    for (const rule of rules) {
+      const fault = rule(value);
+      if (fault) return fault;
+    }
+    return undefined;
+  };
+
+/** Longer addresses are cut off by some hosts and browsers (RFC 9110, section 4.1, asks for 8,000 characters at least). */
+const maxCharacters = 2_000;
+
+const notTooLong: AddressRule = ({ length }) =>
+  length > maxCharacters
+    ? { expected: 'an address of at most 2,000 characters', fix: 'Look for a text that was pasted by mistake.' }
+    : undefined;
+
+/**
+ * What hosts read in different ways in a path, or what a browser changes before it asks. Paths are made of the unreserved characters
+ * of RFC 3986, section 2.3, and of letters and digits of other scripts, which the build encodes.
+ */
+const pathRefusals: readonly Refusal[] = [
+  [/^(?!\/)/, 'a path that starts with /', 'Write the path alone, without https:// and the host.'],
+  [/\/\//, 'single slashes', 'Take one of the two slashes out.'],
+  [/.\/$/, 'a path that does not end with /', 'Take the slash off its end: the address with it leads there too.'],
+  [/%/, 'letters as they are, such as é', 'Write the letter itself, not its code: the build writes the code.'],
+  [/[?#]/, 'a path without ? and #', 'Take it out, with everything behind it: hosts look at the path alone.'],
+  [
+    /\*|\/:/,
+    'one address, spelled out',
+    'Write a line for each address: some hosts take * and :name for “anything”, others do not.',
+  ],
+  [/(?:^|\/)\.{1,2}(?:\/|$)/, 'a path without . and .. for folders', 'Write the path that is meant.'],
+  [/(?:^|\/)\.|\.(?:\/|$)/, 'dots inside a name only', 'Take the dot out: hosts keep such names to themselves.'],
+  [
+    /[^\p{L}\p{M}\p{N}\-._~/]/u,
+    'letters, digits and - . _ ~ between slashes',
+    'Take every other character out: hosts read them in different ways.',
+  ],
+];
+
+/** The same letter can be written with one code or with two; browsers and hosts then take it for two letters (RFC 3987, 3.1). */
+const oneSpelling: AddressRule = (value) =>
+  value === value.normalize('NFC')
+    ? undefined
+    : { expected: 'letters with their accents as one character', fix: 'Delete the accented letters and type them again.' };
+
+/** What may follow in an address that we make or link; not in one that leads elsewhere. */
+const formerRefusals: readonly Refusal[] = [
+  [/^\/$/, 'a path with a name', 'The start page answers there: write the path of another address.'],
+  [
+    /\.html(?:\/|$)/i,
+    'a path without .html',
+    'Take .html off: hosts take the address with it and the one without it for the same.',
+  ],
+  [/\/(?:index|404)$/i, 'a name other than index and 404', 'Take the line out: hosts answer there by themselves.'],
+];
+
+const sitePath = firstFault(notTooLong, firstRefusal(pathRefusals), oneSpelling);
+
+/** What every host reads alike as the address of a redirect. */
+export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals));
+
+const anchorFault: AddressRule = (anchor) =>
+  /^[a-zA-Z][a-zA-Z0-9_-]*$/.test(anchor)
+    ? undefined
+    : { expected: 'the name of a section behind #', fix: 'Correct it, such as #faq-section, or take # off.' };
+
+/** A path of this site where a redirect may lead: with an anchor, but without a query, which hosts join to the visitor's own. */
+export const targetFault: AddressRule = (value) => {
+  const [path = '', ...anchors] = value.split('#');
+  return sitePath(path) ?? (anchors.length > 0 ? anchorFault(anchors.join('#')) : undefined);
+};
+
+/** Where a content security policy reads the end of an address, or of the directive around it (CSP level 3, section 2.2.1). */
+const webRefusals: readonly Refusal[] = [
+  [/^(?!https:\/\/)/, 'an address that starts with https://', 'Write the full address, with https:// and the host.'],
+  [
+    /[\s\p{C}\\"<>^`{|}]/u,
+    'an address without spaces, quotation marks and braces',
+    'Copy the address from the browser’s address bar.',
+  ],
+  [/'/, 'an address without apostrophes', 'Write %27 for it.'],
+  [/;/, 'an address without semicolons', 'Write %3B for it: it would end a rule of the security policy.'],
+  [/,/, 'an address without commas', 'Write %2C for it: it would end the security policy.'],
+];
+
+/** A host as a policy can name it (CSP level 3, section 2.3.1): labels of letters, digits and hyphens, perhaps a port. */
+const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::[0-9]+)?$/;
+
+/** What a browser would make of it must be what is written: so nothing is left that two programs read in two ways. */
+const parsed: AddressRule = (value) => {
+  if (!URL.canParse(value)) return { expected: 'an address that a browser can open', fix: 'Correct the address.' };
+  const url = new URL(value);
+  if (url.username || url.password || /^https:\/\/[^/?#]*@/.test(value))
+    return { expected: 'an address without a user name', fix: 'Take everything between https:// and @ out, and @ too.' };
+  if (!hostPattern.test(url.host))
+    return { expected: 'the name of one host behind https://', fix: 'Write the host’s name, such as www.example.com.' };
+  const isAsWritten = url.href === value || url.href === `${value}/`;
+  return isAsWritten ? undefined : { expected: 'the address as browsers write it', fix: `Write ${url.href}` };
+};
+
+/** A full address on another site: https alone. */
+export const webAddressFault = firstFault(notTooLong, firstRefusal(webRefusals), parsed);
+
+/** Scheme and host of a site, and nothing else. */
+export const originFault: AddressRule = (value) =>
+  webAddressFault(value) ??
+  (new URL(value).origin === value
+    ? undefined
+    : { expected: 'https:// and a host, without a slash at the end', fix: `Write ${new URL(value).origin}` });
+
+/** In a policy's path a star stands for itself, which is never what is meant (CSP level 3, section 6.7.2.10). */
+const withoutStar = firstRefusal([
+  [/\*/, 'an address without stars behind the host', 'Write the path; with a slash at its end it stands for all below it.'],
+]);
+
+/** A script's own address: a policy that names a whole host lets everything run that the host has. */
+export const scriptAddressFault: AddressRule = (value) =>
+  webAddressFault(value) ??
+  withoutStar(value) ??
+  (new URL(value).pathname === '/'
+    ? { expected: 'the path of the script behind the host', fix: 'Add it: all scripts of a host would be too many.' }
+    : undefined);
+
+/** What a policy cannot say of a source: a query or an anchor. */
+const withoutQuery = firstRefusal([
+  [/[?#]/, 'an address without ? and #', 'Take it off, with everything behind it: the security policy knows no queries.'],
+]);
+
+/** Where scripts of others may come from: a script, or a folder of scripts. */
+export const scriptSourceFault = firstFault(scriptAddressFault, withoutQuery);
+
+/**
+ * Where anything else of others may come from: a host, perhaps with a path, or all hosts below one, such as
+ * `https://*.example.com`. The name behind the star has a dot at least, or the star would stand for nearly everything.
+ */
+export const sourceFault: AddressRule = (value) => {
+  const below = /^https:\/\/\*\.(?=[^/]+\.[^/])/.exec(value)?.[0];
+  return firstFault(webAddressFault, withoutQuery, withoutStar)(below ? `https://${value.slice(below.length)}` : value);
+};
+
+/** Whether a source of a policy covers an address's origin. */
+export function coversOrigin(source: string, address: string): boolean {
+  const { protocol, host } = new URL(address);
+  const [, star, name = ''] = /^https:\/\/(\*\.)?([^/]+)/.exec(source) ?? [];
+  return protocol === 'https:' && (star ? host.endsWith(`.${name}`) : host === name);
+}
+
+/** Stands in an address for the language of the page. */
+const languageMark = '{{language}}';
+
+/** The address of the demo: a path of this site, or an address of another one; the language stands in the path alone. */
+export const demoAddressFault: AddressRule = (value) => {
+  const inLanguage = value.replaceAll(languageMark, 'xx');
+  if (value.startsWith('/')) return sitePath(inLanguage);
+  const fault = webAddressFault(inLanguage);
+  if (fault || !/^https:\/\/[^/?#]*\{/.test(value)) return fault;
+  return {
+    expected: `${languageMark} behind the host`,
+    fix: 'Write the host in full: the security policy names one host for all languages.',
+  };
+};
+
+const mailFault: AddressRule = (value) =>
+  /^mailto:[a-zA-Z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value)
+    ? undefined
+    : { expected: 'mailto: and an e-mail address, or https:// and a page', fix: 'Correct the address.' };
+
+/** Where somebody can be told something: an e-mail address or a page. */
+export const contactFault: AddressRule = (value) =>
+  notTooLong(value) ?? (value.startsWith('https://') ? webAddressFault(value) : mailFault(value));
