@@ -390,7 +390,7 @@ describe('each mistake is reported at its file, key and line', () => {
     const [problem] = problemsAfter({ [planning]: setting('stat', '"58"') });
     if (!problem) throw new Error('No problem was found.');
     expect(formatProblem(problem)).toBe(
-      `data/${planning}:${problem.line}:${problem.column}  stat: found "58"; expected a number. Take the quotation marks off: 58.`,
+      `data/${planning}:${problem.line}:${problem.column}  error: stat: found "58"; expected a number. Take the quotation marks off: 58.`,
     );
   });
 });
