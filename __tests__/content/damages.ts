@@ -49,6 +49,14 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'file-empty': (draft) => draft.write(hero, '\n'),
   'file-unknown': (draft) => draft.write('locales/fr/heros.json', '{}'),
   'file-missing': (draft) => draft.remove(spanishHero),
+  'json-merge': (draft) =>
+    draft.edit(
+      hero,
+      '    "works": "Semis",\n',
+      '<<<<<<< HEAD\n    "works": "Semis",\n=======\n    "works": "Plantation",\n    "extra": "x",\n>>>>>>> textes\n',
+    ),
+  'json-inner-quote': (draft) => draft.edit(hero, '"Plan et devis"', '"Plan et "devis""'),
+  'json-number': (draft) => draft.edit('packs.json', '"price": 120', '"price": 120 €'),
   'json-trailing-comma': (draft) => draft.edit(hero, '"Récolte"', '"Récolte",'),
   'json-missing-comma': (draft) => draft.edit(hero, '"Semis",', '"Semis"'),
   'json-missing-colon': (draft) => draft.edit(hero, '"works":', '"works"'),

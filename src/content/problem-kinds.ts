@@ -14,6 +14,9 @@ export const problemKinds = {
   'file-unknown': 'error',
   'file-missing': 'error',
   // Its JSON
+  'json-merge': 'error',
+  'json-inner-quote': 'error',
+  'json-number': 'error',
   'json-trailing-comma': 'error',
   'json-missing-comma': 'error',
   'json-missing-colon': 'error',

@@ -1,6 +1,7 @@
 import { problem } from '../explain-issue';
 import type { Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
+import { quotedIn } from '../quotation';
 import { remember } from '../remember';
 import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
@@ -50,20 +51,20 @@ const rules: readonly Rule[] = [
     languages: ['fr'],
     pattern: /"[^"]{0,60}"?/,
     expected: 'French quotation marks « »',
-    replacement: (match) => `«${wide}${match.replaceAll('"', '')}${wide}»`,
+    replacement: (match) => quotedIn('fr', match.replaceAll('"', '')),
   },
   {
     kind: 'typography-straight-quote',
     languages: ['es'],
     pattern: /"[^"]{0,60}"?/,
     expected: 'Spanish quotation marks « »',
-    replacement: (match) => `«${match.replaceAll('"', '')}»`,
+    replacement: (match) => quotedIn('es', match.replaceAll('"', '')),
   },
   {
     kind: 'typography-straight-quote',
     pattern: /"[^"]{0,60}"?/,
     expected: 'curved quotation marks “ ”',
-    replacement: (match) => `“${match.replaceAll('"', '')}”`,
+    replacement: (match) => quotedIn(undefined, match.replaceAll('"', '')),
   },
   {
     kind: 'typography-no-break-space',
