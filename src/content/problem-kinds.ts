@@ -53,9 +53,14 @@ export const problemKinds = {
   'parity-length': 'error',
   'parity-order': 'error',
   'parity-placeholders': 'error',
-  'parity-markup': 'error',
   'placeholder-unknown': 'error',
   'placeholder-broken': 'error',
+  // Texts
+  'text-markup': 'error',
+  'text-markdown': 'error',
+  'text-entity': 'error',
+  'text-invisible': 'error',
+  'text-decomposed': 'error',
   // Facts
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',
@@ -80,6 +85,7 @@ export const problemKinds = {
   'typography-apostrophe': 'warning',
   'typography-ellipsis': 'warning',
   'typography-no-break-space': 'warning',
+  'typography-no-break-unneeded': 'warning',
   'typography-space-before': 'warning',
   'typography-opening-mark': 'warning',
   // Translations

@@ -4,6 +4,7 @@ import { checkImages } from './images';
 import { checkLanguages } from './languages';
 import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
+import { checkPlainText } from './plain-text';
 import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
@@ -20,6 +21,7 @@ export const checks: readonly Check[] = [
   checkSlugs,
   checkParity,
   checkPlaceholders,
+  checkPlainText,
   checkFacts,
   checkImages,
   checkSeo,
