@@ -428,16 +428,6 @@ test.each([
   },
 );
 
-test('of a file that no language has the check says how to get it back', () => {
-  const without = (file: string) =>
-    problemsAfter(Object.fromEntries(['fr', 'es'].map((code) => [`locales/${code}/${file}`, null])));
-  const fixes = (file: string) => new Set(without(file).map(({ fix }) => fix));
-  expect(fixes('content/faq.json')).toEqual(new Set(['Restore it from git.']));
-  expect(fixes('content/features/planning.json')).toContain(
-    'No language has it: correct the id that asks for it, or write the file.',
-  );
-});
-
 test('nothing is said of services that a missing cookie policy would name', () => {
   const problems = problemsAfter({
     [site]: replacing('"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),

@@ -247,3 +247,191 @@ test.each([
   '30\\u00a0jours',
   'Suivons-\u2060le',
 ])('%s passes', (words) => expectTold(text(words), words.includes(';') ? [[hero, line, 'narrow no-break space']] : []));
+
+const faq = 'locales/fr/content/faq.json';
+const spanishFaq = 'locales/es/content/faq.json';
+const roles = (language: string) => `locales/${language}/content/features/roles.json`;
+
+/** Takes the line of an id out of a list of facts. */
+const withoutLine = (draft: Draft, file: string, id: string) =>
+  draft.write(file, draft.read(file).replace(new RegExp(`.*"id": "${id}".*\\n`), ''));
+
+const gone: Row[] = [
+  ['a file deleted', (draft) => draft.remove(spanishFaq), [spanishFaq, '', `git checkout HEAD -- data/${spanishFaq}`]],
+  ['a file of the source language deleted', (draft) => draft.remove(faq), [faq, '', `git checkout HEAD -- data/${faq}`]],
+  [
+    'a file of facts deleted',
+    (draft) => draft.remove('errors.json'),
+    ['errors.json', '', 'git checkout HEAD -- data/errors.json'],
+  ],
+  [
+    'a file emptied',
+    (draft) => draft.write(faq, ''),
+    [faq, '', `If the file is new, write it; or else restore it as it was last committed: git checkout HEAD -- data/${faq}`],
+  ],
+  [
+    'the folder of a language deleted',
+    (draft) => {
+      for (const path of draft.data.sources.keys()) if (path.startsWith('locales/es/')) draft.remove(path);
+    },
+    [
+      'site.json',
+      '"languages"',
+      'If the language is to go, take "es" out; or else restore it as it was last committed: git checkout HEAD -- data/locales/es',
+    ],
+  ],
+  [
+    'a language that never had a folder',
+    edit('site.json', '"es"]', '"es", "pt"]'),
+    ['site.json', '"languages"', 'Copy data/locales/fr to data/locales/pt and translate it, or take "pt" out.'],
+  ],
+  [
+    'the files of a feature deleted, its line left',
+    (draft) => {
+      for (const language of ['fr', 'es']) draft.remove(roles(language));
+    },
+    [
+      roles('es'),
+      '',
+      `take its line out of data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('es')}`,
+    ],
+    [
+      roles('fr'),
+      '',
+      `take its line out of data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('fr')}`,
+    ],
+  ],
+  [
+    'the line of a feature taken out, its files left',
+    (draft) => withoutLine(draft, 'features.json', 'roles'),
+    [roles('es'), '', 'Add its id to data/features.json, or take the file out.'],
+    [roles('fr'), '', 'Add its id to data/features.json, or take the file out.'],
+  ],
+  [
+    'a new feature that one language has not',
+    (draft) => {
+      draft.edit(
+        'features.json',
+        '{ "id": "roles"',
+        '{ "id": "alerts", "icon": "access", "listed": true, "listId": "alerts" },\n    { "id": "roles"',
+      );
+      draft.write('locales/fr/content/features/alerts.json', renamed(draft.read(roles('fr'))));
+    },
+    [
+      'locales/es/content/features/alerts.json',
+      '',
+      'Copy data/locales/fr/content/features/alerts.json to data/locales/es/content/features/alerts.json and translate it.',
+    ],
+  ],
+  [
+    'a new feature that no language has',
+    (draft) =>
+      draft.edit(
+        'features.json',
+        '{ "id": "roles"',
+        '{ "id": "alerts", "icon": "access", "listed": true, "listId": "alerts" },\n    { "id": "roles"',
+      ),
+    [
+      'locales/es/content/features/alerts.json',
+      '',
+      'No language has it: correct the id in data/features.json, or write the file.',
+    ],
+    [
+      'locales/fr/content/features/alerts.json',
+      '',
+      'No language has it: correct the id in data/features.json, or write the file.',
+    ],
+  ],
+  [
+    'a testimonial taken out of the facts alone',
+    (draft) => withoutLine(draft, 'testimonials.json', 'growerVigo'),
+    ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
+    [
+      'locales/es/content/testimonials.json',
+      'growerVigo',
+      'Correct the id, add it to data/testimonials.json, or take this entry out.',
+    ],
+    [
+      'locales/fr/content/testimonials.json',
+      'growerVigo',
+      'Correct the id, add it to data/testimonials.json, or take this entry out.',
+    ],
+  ],
+];
+
+/** A feature's text, as if it were another's. */
+const renamed = (source: string) =>
+  JSON.stringify(
+    Object.entries(JSON.parse(source) as Record<string, unknown>).reduce<Record<string, unknown>>(
+      (feature, [key, value]) => {
+        if (key === 'seo')
+          feature[key] = {
+            title: 'Recevoir une alerte pour chaque rang | {{name}}',
+            description: `${'Une alerte de plus. '.repeat(5)}Voilà.`,
+          };
+        else if (key === 'slug') feature[key] = 'alertes-du-jardin';
+        else if (key === 'previousSlugs') feature[key] = [];
+        else feature[key] = typeof value === 'string' ? `${value} Alerte` : value;
+        return feature;
+      },
+      {},
+    ),
+    null,
+    2,
+  );
+
+describe('of what is gone it says how to get it back, or how to be rid of it', () => {
+  test.each(gone)('%s', (_, damage, ...told) => expectTold(damage, told));
+
+  test('and the lines for the addresses of a feature that was removed cure all of it', () => {
+    const remove = (draft: Draft) => {
+      withoutLine(draft, 'features.json', 'photos');
+      for (const language of ['fr', 'es']) draft.remove(`locales/${language}/content/features/photos.json`);
+    };
+    const lines = toldOf(remove).problems.map(({ fix }) => /\{ "from": .*\}/.exec(fix)?.[0]);
+    expect(lines.length).toBeGreaterThan(2);
+    expectTold((draft) => {
+      remove(draft);
+      draft.edit('redirects.json', '"redirects": [', `"redirects": [${lines.join(', ')},`);
+    }, []);
+  });
+});
+
+const braces: Row[] = [
+  ['a misspelt name in French content', edit(faq, '{{price}}', '{{prise}}'), [faq, '{{prise}}', 'Did you mean {{price}}?']],
+  [
+    'a misspelt name in Spanish content',
+    edit(spanishFaq, '{{price}}', '{{precio}}'),
+    [spanishFaq, '{{precio}}', 'Correct the name between the braces.'],
+  ],
+  [
+    'a misspelt name in the French words of the interface',
+    edit('locales/fr/footer.json', '{{year}}', '{{annee}}'),
+    [
+      'locales/fr/footer.json',
+      '{{annee}}',
+      'found {{annee}}; expected one of {{name}}, {{year}}. Correct the name between the braces.',
+    ],
+  ],
+  ['a brace too few in French', edit(faq, '{{price}}', '{{price}'), [faq, '{{price} ', 'Complete the braces']],
+  [
+    'a fact left out of the translation',
+    edit(spanishFaq, '{{price}}', 'algo'),
+    [spanishFaq, 'algo', 'as in data/locales/fr/content/faq.json'],
+  ],
+  [
+    'a question of another id',
+    edit(spanishFaq, '"whoFor"', '"forWhom"'),
+    [spanishFaq, '"entries"', 'Write "whoFor" for "forWhom".'],
+  ],
+  [
+    'a question that the translation has not',
+    (draft) =>
+      draft.write(spanishFaq, draft.read(spanishFaq).replace(/ {4}\{\n {6}"id": "moreLand"[\s\S]*?\n {4}\},\n/, '')),
+    [spanishFaq, '"entries"', 'Add "moreLand".'],
+  ],
+];
+
+describe('the file that is wrong is named, and no other', () => {
+  test.each(braces)('%s', (_, damage, ...told) => expectTold(damage, told));
+});

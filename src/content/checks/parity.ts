@@ -1,7 +1,8 @@
 import { localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
-import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, problemAt } from './check';
+import { formatKey, type KeyPath, type Problem } from '../problem';
+import { type CheckedFiles, problemAt, quoted } from './check';
+import { hasWrongBraces } from './placeholders';
 
 /** Lists that each language keeps for itself. */
 const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
@@ -10,6 +11,8 @@ const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegment
 interface Pair {
   path: string;
   sourcePath: string;
+  /** Where either has braces that are wrong by themselves: their own problem says more. */
+  wrong: ReadonlySet<string>;
 }
 
 /**
@@ -19,14 +22,29 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const sourceFolder = `${localesFolder}/${sourceLanguage}/`;
   const others = languages.filter((language) => language !== sourceLanguage);
+  const wrong = wrongBraces(files);
   return [...files.documents].flatMap(([sourceFile, source]) => {
     if (!sourceFile.startsWith(sourceFolder) || files.standIns.has(sourceFile)) return [];
     return others.flatMap((language) => {
       const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
       const translation = files.documents.get(path);
-      return translation ? compare(files, { path, sourcePath: source.path }, source.value, translation.value, []) : [];
+      if (!translation) return [];
+      const pair = {
+        path,
+        sourcePath: source.path,
+        wrong: new Set([...(wrong.get(path) ?? []), ...(wrong.get(sourceFile) ?? [])]),
+      };
+      return compare(files, pair, source.value, translation.value, []);
     });
   });
+}
+
+/** The keys of texts whose braces are wrong, by file. */
+function wrongBraces({ copy }: CheckedFiles): Map<string, string[]> {
+  const wrong = new Map<string, string[]>();
+  for (const text of copy.filter(hasWrongBraces))
+    wrong.set(text.file, [...(wrong.get(text.file) ?? []), formatKey(text.key)]);
+  return wrong;
 }
 
 function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
@@ -40,7 +58,7 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
-  if (found === wanted) return [];
+  if (found === wanted || pair.wrong.has(formatKey(key))) return [];
   return [
     problemAt(files, pair.path, key, {
       kind: 'parity-placeholders',
@@ -65,7 +83,7 @@ function compareLists(
         kind: 'parity-length',
         found: `${value.length} entries`,
         expected: `${source.length} entries, ${asIn}`,
-        fix: 'Add what is missing or take out what is too much.',
+        fix: mendList(source, value),
       }),
     ];
   }
@@ -75,7 +93,7 @@ function compareLists(
         kind: 'parity-order',
         found: ids(value),
         expected: `${ids(source)}, ${asIn}`,
-        fix: 'Put the entries in the same order.',
+        fix: mendList(source, value),
       }),
     ];
   }
@@ -87,5 +105,26 @@ const listPlaceholders = (text: string) =>
     .map((name) => `{{${name}}}`)
     .join(' ') || 'no {{…}}';
 
-const ids = (list: readonly unknown[]) =>
-  list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '')).join(', ');
+const idsIn = (list: readonly unknown[]) =>
+  list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : ''));
+
+const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
+
+/** Names the entries that one list has and the other has not. */
+function mendList(source: readonly unknown[], value: readonly unknown[]): string {
+  const [there, here] = [idsIn(source), idsIn(value)];
+  const lacking = there.filter((id) => !here.includes(id));
+  const over = here.filter((id) => !there.includes(id));
+  if (lacking.length + over.length === 0) {
+    return there.length === here.length
+      ? 'Put the entries in the same order.'
+      : 'Add what is missing or take out what is too much.';
+  }
+  if (there.length === here.length && lacking.length === 1) return `Write ${quoted(lacking)} for ${quoted(over)}.`;
+  return [
+    lacking.length > 0 ? `Add ${quoted(lacking)}.` : '',
+    over.length > 0 ? `Take out ${quoted(over)}, or add it there.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

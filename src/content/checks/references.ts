@@ -89,6 +89,8 @@ function repeatedListIds(files: CheckedFiles): Problem[] {
 /** What `from` names and `to` has not. */
 function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
   const known = new Set(to.ids);
+  const named = new Set(from.ids);
+  const free = to.ids.filter((id) => !named.has(id));
   return from.ids.flatMap((id, index) =>
     known.has(id)
       ? []
@@ -97,7 +99,7 @@ function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
             kind: 'id-unknown',
             found: `"${id}", which data/${to.path} has not`,
             expected: `one of ${quoted(to.ids)}`,
-            fix: didYouMean(id, to.ids, `Correct the id, or add it to data/${to.path}.`),
+            fix: didYouMean(id, free, `Correct the id, add it to data/${to.path}, or take this entry out.`),
           }),
         ],
   );
@@ -126,6 +128,9 @@ const strayLegalPage: KeyedKind = {
   catalogue: factFiles.LegalCatalogue.path,
 };
 
+/** Whether an id has no file of its own yet. */
+const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !documents.has(path) || standIns.has(path);
+
 function strayFiles(
   files: CheckedFiles,
   { kind, folder, what, catalogue }: KeyedKind,
@@ -133,16 +138,17 @@ function strayFiles(
 ): Problem[] {
   const ids = entries.map(({ id }) => id);
   const known = new Set(ids);
-  const pattern = new RegExp(`^${localesFolder}/[^/]+/${folder}/(.+)\\.json$`);
+  const pattern = new RegExp(`^${localesFolder}/([^/]+)/${folder}/(.+)\\.json$`);
   return [...files.documents.keys()].flatMap((path) => {
-    const id = pattern.exec(path)?.[1];
+    const [, language, id] = pattern.exec(path) ?? [];
     if (id === undefined || known.has(id)) return [];
+    const without = ids.filter((wanted) => isWithout(files, `${localesFolder}/${language}/${folder}/${wanted}.json`));
     return [
       problemAt(files, path, [], {
         kind,
         found: `a ${what} that data/${catalogue} does not name`,
         expected: `only ${what}s that it names`,
-        fix: didYouMean(id, ids, `Add its id to data/${catalogue}, or take the file out.`),
+        fix: didYouMean(id, without, `Add its id to data/${catalogue}, or take the file out.`),
       }),
     ];
   });
