@@ -461,7 +461,7 @@ test.each([site, 'features.json', packs, 'testimonials.json', planning, hero, fa
     const texts = walkTexts(jsonOf(file)).map(({ path }) => path);
     const damaged = problemsAfter({ [file]: (source) => source.replace(/: "(?:[^"\\]|\\.)*"/g, ': true') });
     const entries = texts.filter((path) => typeof path.at(-1) === 'string');
-    expect(damaged.filter((problem) => problem.file === file)).toHaveLength(entries.length);
+    expect(damaged.filter((problem) => problem.file === file && problem.key !== '$schema')).toHaveLength(entries.length);
     expect(damaged.filter(({ expected }) => /invalid|input/i.test(expected))).toEqual([]);
   },
 );

@@ -9,6 +9,7 @@ import { explainIssues } from './explain-issue';
 import { type DataFile, factFiles, hasId, identifyFile } from './file-kinds';
 import { missingFiles } from './missing-files';
 import { fileProblem, type Problem, sortProblems } from './problem';
+import { schemaProblems } from './schema-reference';
 import { wanted, withStandIns } from './stand-ins';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
@@ -55,7 +56,7 @@ export function checkContent(
   const sound = new Map<string, DataDocument>();
   for (const { document, problems: own } of parseAll(sources, parsed)) {
     if (document) documents.set(document.path, document);
-    if (document && own.length === 0) sound.set(document.path, document);
+    if (document && own.every(({ severity }) => severity === 'warning')) sound.set(document.path, document);
     problems.push(...own);
   }
   problems.push(...strayAndMissing(sources, documents));
@@ -93,7 +94,10 @@ function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string
   );
 }
 
-const strict = (found: Problem): Problem => (found.kind === 'sample-value' ? { ...found, severity: 'error' } : found);
+/** What may stand until a release. */
+const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-future']);
+
+const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
 function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>): ParsedFile[] {
   return [...sources].flatMap(([path, source]) => {
@@ -111,7 +115,8 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   if (Array.isArray(found)) return { source, document: undefined, problems: found };
   const document = { ...found, value: withoutSchemaKey(found.value) };
   const { error } = schema.safeParse(document.value);
-  return { source, document, problems: error ? explainIssues(document, schema, error.issues) : [] };
+  const wrong = error ? explainIssues(document, schema, error.issues) : [];
+  return { source, document, problems: [...schemaProblems(document, found.value), ...wrong] };
 }
 
 /** Files that nobody knows, and files that should be there. */

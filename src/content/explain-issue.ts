@@ -118,6 +118,7 @@ function typeFix(value: unknown, expected: string): string {
     return `Take the quotation marks off: ${value}.`;
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
+  if (expected === 'int' && typeof value === 'number') return 'Write a whole number: the page shows no more.';
   return 'Correct the value.';
 }
 

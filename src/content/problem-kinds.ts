@@ -32,6 +32,7 @@ export const problemKinds = {
   'json-too-deep': 'error',
   'json-duplicate-key': 'error',
   // Keys and values
+  'schema-reference': 'warning',
   'key-unknown': 'error',
   'key-missing': 'error',
   'value-type': 'error',
@@ -56,6 +57,9 @@ export const problemKinds = {
   'placeholder-unknown': 'error',
   'placeholder-broken': 'error',
   // Texts
+  'name-twice': 'error',
+  'locale-wrong': 'error',
+  'text-copied': 'error',
   'text-markup': 'error',
   'text-markdown': 'error',
   'text-entity': 'error',
@@ -64,12 +68,15 @@ export const problemKinds = {
   // Facts
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',
+  'price-unusual': 'warning',
+  'date-future': 'warning',
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'security-date': 'warning',
   // Pictures
   'image-missing': 'error',
   'image-unreadable': 'error',
+  'image-type': 'error',
   'image-too-small': 'error',
   'image-too-heavy': 'warning',
   'image-not-described': 'warning',

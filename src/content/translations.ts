@@ -73,12 +73,14 @@ function idOf(entry: unknown, step: string | number): string | undefined {
 
 /** Where a translation has the text that stands at a key of the source: entries with ids are found by them. */
 function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
-  return key.reduce<KeyPath>((path, step, index) => {
+  const path: (string | number)[] = [];
+  for (const [index, step] of key.entries()) {
     const id = idOf(valueAt(source, key.slice(0, index + 1)), step);
     const list = id === undefined ? undefined : valueAt(translated, path);
     const at = Array.isArray(list) ? list.findIndex((entry) => valueAt(entry, ['id']) === id) : -1;
-    return [...path, at < 0 ? step : at];
-  }, []);
+    path.push(at < 0 ? step : at);
+  }
+  return path;
 }
 
 /**

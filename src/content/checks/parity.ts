@@ -2,6 +2,7 @@ import { localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, problemAt, quoted } from './check';
+import { statesFact } from './facts';
 import { hasWrongBraces } from './placeholders';
 
 /** Lists that each language keeps for itself. */
@@ -11,8 +12,6 @@ const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegment
 interface Pair {
   path: string;
   sourcePath: string;
-  /** Where either has braces that are wrong by themselves: their own problem says more. */
-  wrong: ReadonlySet<string>;
 }
 
 /**
@@ -22,29 +21,24 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const sourceFolder = `${localesFolder}/${sourceLanguage}/`;
   const others = languages.filter((language) => language !== sourceLanguage);
-  const wrong = wrongBraces(files);
   return [...files.documents].flatMap(([sourceFile, source]) => {
     if (!sourceFile.startsWith(sourceFolder) || files.standIns.has(sourceFile)) return [];
     return others.flatMap((language) => {
       const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
       const translation = files.documents.get(path);
       if (!translation) return [];
-      const pair = {
-        path,
-        sourcePath: source.path,
-        wrong: new Set([...(wrong.get(path) ?? []), ...(wrong.get(sourceFile) ?? [])]),
-      };
-      return compare(files, pair, source.value, translation.value, []);
+      return compare(files, { path, sourcePath: source.path }, source.value, translation.value, []);
     });
   });
 }
 
-/** The keys of texts whose braces are wrong, by file. */
-function wrongBraces({ copy }: CheckedFiles): Map<string, string[]> {
-  const wrong = new Map<string, string[]>();
-  for (const text of copy.filter(hasWrongBraces))
-    wrong.set(text.file, [...(wrong.get(text.file) ?? []), formatKey(text.key)]);
-  return wrong;
+/** Whether a text is wrong by itself: then that is told, and how it differs from others only follows from it. */
+function isWrongItself(files: CheckedFiles, pair: Pair, key: KeyPath): boolean {
+  const at = (path: string) => files.copy.filter(({ file, key: own }) => file === path && formatKey(own) === formatKey(key));
+  return (
+    [...at(pair.path), ...at(pair.sourcePath)].some(hasWrongBraces) ||
+    at(pair.sourcePath).some((copy) => statesFact(files, copy))
+  );
 }
 
 function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
@@ -58,7 +52,7 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
-  if (found === wanted || pair.wrong.has(formatKey(key))) return [];
+  if (found === wanted || isWrongItself(files, pair, key)) return [];
   return [
     problemAt(files, pair.path, key, {
       kind: 'parity-placeholders',

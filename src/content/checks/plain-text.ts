@@ -32,8 +32,9 @@ const checkDocument = remember((document: DataDocument): Problem[] => {
 /** How many of a kind a message names. */
 const mostNamed = 3;
 
-/** All that a pattern finds in a text, each once; enough of them. */
-function matchesOf(text: string, pattern: RegExp): string[] {
+/** All that a pattern finds in a text, each once; enough of them. Most texts have none of the signs that it begins with. */
+function matchesOf(text: string, signs: RegExp, pattern: RegExp): string[] {
+  if (!signs.test(text)) return [];
   const found = new Set<string>();
   for (const [match] of text.matchAll(pattern)) {
     found.add(match.trim());
@@ -45,7 +46,7 @@ function matchesOf(text: string, pattern: RegExp): string[] {
 const said = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
 
 function tags(text: string): Finding | undefined {
-  const found = matchesOf(text, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi);
+  const found = matchesOf(text, /</, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi);
   if (found.length === 0) return undefined;
   return {
     kind: 'text-markup',
@@ -60,7 +61,7 @@ const markdownPattern =
   /\*\*[^*\s][^*]{0,60}\*\*|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+])\s/g;
 
 function markdown(text: string): Finding | undefined {
-  const found = matchesOf(text, markdownPattern);
+  const found = matchesOf(text, /[*_`[]|^[#+-]/, markdownPattern);
   if (found.length === 0) return undefined;
   return {
     kind: 'text-markdown',
@@ -97,7 +98,7 @@ const entityNames: Readonly<Record<string, string>> = {
 };
 
 function entities(text: string): Finding | undefined {
-  const found = matchesOf(text, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi);
+  const found = matchesOf(text, /&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi);
   if (found.length === 0) return undefined;
   const meant = found.map((entity) => `${characterOf(entity)} for ${entity}`);
   return {
@@ -133,8 +134,12 @@ const names: Readonly<Record<string, string>> = {
   '\ufeff': 'a byte-order mark',
 };
 
+/** Whether a text has anything but letters, digits and usual signs: a quick look, since most texts have not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/;
+
 function invisible(text: string): Finding | undefined {
-  const [sign] = invisiblePattern.exec(text) ?? [];
+  const [sign] = (unusual.test(text) && invisiblePattern.exec(text)) || [];
   if (sign === undefined) return undefined;
   const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
   const at = text.indexOf(sign);
@@ -153,6 +158,7 @@ function invisible(text: string): Finding | undefined {
 const withoutInvisible = (text: string) => text.replace(new RegExp(invisiblePattern, 'gu'), '');
 
 function decomposed(text: string): Finding | undefined {
+  if (text.normalize('NFC') === text) return undefined;
   const word = [...text.matchAll(/[\p{L}\p{M}]{0,40}\p{L}\p{M}[\p{L}\p{M}]{0,40}/gu)]
     .map(([match]) => match)
     .find((match) => match.normalize('NFC') !== match);

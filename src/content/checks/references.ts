@@ -1,7 +1,7 @@
 import { didYouMean } from '../closest';
 import { factFiles, featureFolder, languageFiles, legalFolder, localesFolder } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, legalPath, problemAt, quoted } from './check';
+import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
 
 interface IdList {
   path: string;
@@ -9,19 +9,10 @@ interface IdList {
   ids: readonly string[];
 }
 
-/** Every id that a file names exists where it points, once. */
+/** Every id that a file names exists where it points. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { Packs, Testimonials, FeatureCatalogue, LegalCatalogue, languages } = files.content;
-  const facts = [
-    idList(factFiles.Packs.path, ['packs'], Packs.packs),
-    idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials),
-    idList(factFiles.FeatureCatalogue.path, ['features'], FeatureCatalogue.features),
-    idList(factFiles.LegalCatalogue.path, ['pages'], LegalCatalogue.pages),
-    ...Packs.packs.map((pack, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features)),
-  ];
+  const { FeatureCatalogue, LegalCatalogue, languages } = files.content;
   return [
-    ...facts.flatMap((list) => repeated(files, list)),
-    ...repeatedListIds(files),
     ...Object.keys(languages).flatMap((language) => languageReferences(files, language)),
     ...strayFiles(files, strayFeature, FeatureCatalogue.features),
     ...strayFiles(files, strayLegalPage, LegalCatalogue.pages),
@@ -40,7 +31,6 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
   if (!texts) return [];
   const packPath = languagePath(language, languageFiles.PackTexts.path);
   const testimonialPath = languagePath(language, languageFiles.TestimonialTexts.path);
-  const faqPath = languagePath(language, languageFiles.Faq.path);
   const packTexts = idList(packPath, ['packs'], texts.PackTexts.packs);
   const lines = idList(packPath, ['features'], texts.PackTexts.features);
   const testimonialTexts = idList(testimonialPath, ['testimonials'], texts.TestimonialTexts.testimonials);
@@ -49,41 +39,11 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
     [idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials), testimonialTexts],
   ] as const;
   return [
-    ...[packTexts, lines, testimonialTexts, idList(faqPath, ['entries'], texts.Faq.entries)].flatMap((list) =>
-      repeated(files, list),
-    ),
-    ...Object.entries(texts.legal).flatMap(([page, { sections }]) =>
-      repeated(files, idList(legalPath(language, page), ['sections'], sections)),
-    ),
     ...pairs.flatMap(([fact, text]) => [...missing(files, fact, text), ...missing(files, text, fact)]),
     ...Packs.packs.flatMap((pack, index) =>
       missing(files, idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features), lines),
     ),
   ];
-}
-
-function repeated(files: CheckedFiles, { path, key, ids }: IdList, field = 'id'): Problem[] {
-  const seen = new Set<string>();
-  return ids.flatMap((id, index) => {
-    if (!seen.has(id)) {
-      seen.add(id);
-      return [];
-    }
-    return [
-      problemAt(files, path, [...key, index, field], {
-        kind: 'id-twice',
-        found: `the id "${id}" a second time`,
-        expected: 'each id once',
-        fix: 'Give one of the two another id, or take it out.',
-      }),
-    ];
-  });
-}
-
-/** Cards on the list page have ids of their own (section 2 of the specification). */
-function repeatedListIds(files: CheckedFiles): Problem[] {
-  const ids = files.content.FeatureCatalogue.features.map(({ listId }) => listId);
-  return repeated(files, { path: factFiles.FeatureCatalogue.path, key: ['features'], ids }, 'listId');
 }
 
 /** What `from` names and `to` has not. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { copyRegistry } from '../schema-walk';
+import { copyRegistry, idRegistry } from '../schema-walk';
 
 const trimmed = () => z.string().regex(/^\S(?:[\s\S]*\S)?$/u, { error: 'a text, with no space before or after it' });
 
@@ -17,7 +17,8 @@ export const id = (description: string) =>
   z
     .string()
     .regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'an id: letters and digits, starting with a small letter' })
-    .describe(description);
+    .describe(description)
+    .register(idRegistry, { id: true });
 
 /** One segment of an address: lower case, digits and single hyphens (section 2 of the specification). */
 export const slug = (description: string) =>
