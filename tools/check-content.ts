@@ -5,9 +5,9 @@ import { annotateProblems, reportProblems } from '../src/content/report-problems
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
 
 Reads everything in data/ and says what is wrong, where, and how to mend it. Builds nothing, changes nothing.
-Ends with 1 if there is an error; warnings do not stop a build.
+Ends with 1 if there is an error; warnings do not stop a build. Values that came as examples are only counted.
 
-  --release      a value left as sample is an error
+  --release      a value left as sample is an error, and named
   --json         the problems as JSON
   --annotations  as annotations of a pull request too; by itself where GITHUB_ACTIONS is set`;
 

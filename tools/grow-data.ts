@@ -30,13 +30,18 @@ export function growData({ sources, ...files }: DataSources, languages: number, 
     for (const [path, source] of french) grown.set(path.replace('/fr/', `/${code}/`), source);
     edit(grown, `locales/${code}/language.json`, (language) => ({
       ...language,
+      name: `Langue ${code}`,
+      label: code.toUpperCase(),
+      openGraphLocale: `${code}_${code.toUpperCase()}`,
       segments: { features: `features-${code}`, fallback: `feature-${code}` },
     }));
     for (const id of ids) {
       const source = feature
         .replace('"slug": "', `"slug": "${id.toLowerCase()}-`)
         .replace(' | {{name}}', ` ${id}`)
-        .replace('"description": "Réunissez', `"description": "${id}`);
+        .replace('"description": "Réunissez', `"description": "${id}`)
+        .replace(/"(name|title|summary|description)": "/g, `"$1": "${id} `)
+        .replace(/("benefits": \[\s*")/, `$1${id} `);
       grown.set(`locales/${code}/content/features/${id}.json`, source);
     }
   }

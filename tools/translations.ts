@@ -4,10 +4,10 @@ import { parseArgs } from 'node:util';
 import { checkData } from '../src/build/check-data';
 import { dataFolder } from '../src/build/read-data';
 import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
-import { formatKey } from '../src/content/problem';
 import {
   markDone,
   recordOf,
+  sortDone,
   sourceTexts,
   type Translation,
   type TranslationState,
@@ -15,7 +15,7 @@ import {
 } from '../src/content/translations';
 
 const usage = `npm run translations
-npm run translations -- --done LANGUAGE [FILE [KEY]]
+npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]
 
 Prints how the translations stand, language by file: up to date, stale (the French text changed since), new (nobody has marked
 them as translated) and missing. Below the table, the texts that wait.
@@ -23,6 +23,7 @@ them as translated) and missing. Below the table, the texts that wait.
   --done es hero.json badge   marks this translation as made of the French text of now
   --done es hero.json         all texts of the file
   --done es                   all texts of the language
+  --same                      with --done: texts that are word for word the French ones are meant so; without it they are refused
 
 data/translations/ holds what is marked: commit it with the texts.`;
 
@@ -38,7 +39,7 @@ const { documents } = checkData();
 
 function main(): void {
   const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' }, done: { type: 'boolean' } },
+    options: { help: { type: 'boolean' }, done: { type: 'boolean' }, same: { type: 'boolean', default: false } },
     allowPositionals: true,
   });
   if (values.help) {
@@ -49,7 +50,7 @@ function main(): void {
   const texts = sourceTexts(documents, source);
   const read = (language: string) => translationsOf(documents, texts, language);
   const others = languages.filter((language) => language !== source);
-  if (values.done) done(positionals, others, read);
+  if (values.done) done(positionals, others, read, values.same);
   else for (const language of others) printTable(language, read(language));
 }
 
@@ -63,18 +64,29 @@ function done(
   [language = '', file, key]: readonly string[],
   languages: readonly string[],
   read: (language: string) => Translation[],
+  meansSame: boolean,
 ): void {
   if (!languages.includes(language)) throw new Error(`Name a language to mark: ${languages.join(', ')}.`);
   const translations = read(language);
-  const isWanted = (translation: Translation) =>
-    (file === undefined || translation.file === file || translation.file === `${file}.json`) &&
-    (key === undefined || formatKey(translation.key) === key);
-  const marked = translations.filter((translation) => isWanted(translation) && translation.state !== 'missing');
-  if (marked.length === 0) throw new Error(`There is no such text in "${language}": ${[file, key].join(' ')}`);
+  const { marked, refused } = sortDone(translations, { file, key, meansSame });
+  if (marked.length + refused.length === 0) {
+    throw new Error(`There is no such text in "${language}": ${[file, key].join(' ')}`);
+  }
   const path = join(dataFolder, translationRecordPath(language));
+  const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
   mkdirSync(join(dataFolder, translationsFolder), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(markDone(recordOf(documents, language), translations, isWanted), null, 2)}\n`);
+  writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
   console.log(`${language}: ${marked.length} marked as up to date.`);
+  if (refused.length > 0) refuse(language, refused);
+}
+
+function refuse(language: string, refused: readonly Translation[]): void {
+  const lines = refused.map(
+    ({ file, name, text }) => `  data/locales/${language}/${file} ${name}: ${JSON.stringify(text.slice(0, 60))}`,
+  );
+  throw new Error(
+    `${refused.length} not marked, since still the source text word for word:\n${lines.join('\n')}\nTranslate these; if they are meant so, add --same to the command.`,
+  );
 }
 
 function printTable(language: string, translations: readonly Translation[]): void {
@@ -94,8 +106,8 @@ function printTable(language: string, translations: readonly Translation[]): voi
   );
   for (const file of files) console.log(row(file, counts(translations.filter((translation) => translation.file === file))));
   console.log(row('all', counts(translations)));
-  for (const { file, key, state } of translations.filter(({ state }) => state === 'stale')) {
-    console.log(`  ${headings[state]}: data/locales/${language}/${file} ${formatKey(key)}`);
+  for (const { file, name, state } of translations.filter(({ state }) => state === 'stale')) {
+    console.log(`  ${headings[state]}: data/locales/${language}/${file} ${name}`);
   }
 }
 

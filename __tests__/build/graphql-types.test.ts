@@ -71,7 +71,7 @@ test('nothing is inferred from what the files happen to hold', () => {
 
 test.each([
   ['Packs', 'packs', 'packs: [PacksPacks!]!'],
-  ['PacksPacks', 'price', 'price: Float'],
+  ['PacksPacks', 'price', 'price: Int'],
   ['PacksPacks', 'includedFiles', 'includedFiles: Int!'],
   ['PacksPacks', 'published', 'published: Boolean!'],
   ['TestimonialsTestimonials', 'rating', 'rating: Float!'],

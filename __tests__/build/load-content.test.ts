@@ -30,8 +30,8 @@ test('the build stops with one message that counts and names every problem', () 
     (load) => {
       expect(load).toThrow(/^2 problems in data\/:/);
       const line = lineWith(sourceOf('packs.json'), '120');
-      expect(load).toThrow(`data/packs.json:${line}:7  packs[0].price: found "120"; expected a number.`);
-      expect(load).toThrow('data/locales/es/hero.json:1:1  (whole file): found no such file;');
+      expect(load).toThrow(`data/packs.json:${line}:7  error: packs[0].price: found "120"; expected a number.`);
+      expect(load).toThrow('data/locales/es/hero.json:1:1  error: (whole file): found no such file;');
     },
   );
 });

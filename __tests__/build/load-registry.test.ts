@@ -45,6 +45,7 @@ test('an editor adds a language with a folder and one word in site.json', () => 
     ...portuguese,
     'locales/pt/language.json': () =>
       changing((language) => {
+        Object.assign(language, { name: 'Português', label: 'PT', openGraphLocale: 'pt_PT' });
         language.segments = { features: 'funcionalidades', fallback: 'funcionalidade' };
       })(sources.get('locales/es/language.json') ?? ''),
     'site.json': changing((site) => {

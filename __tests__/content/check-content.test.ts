@@ -444,7 +444,7 @@ describe('each mistake is reported at its file, key and line', () => {
     const [problem] = problemsAfter({ [planning]: setting('stat', '"58"') });
     if (!problem) throw new Error('No problem was found.');
     expect(formatProblem(problem)).toBe(
-      `data/${planning}:${problem.line}:${problem.column}  stat: found "58"; expected a number. Take the quotation marks off: 58.`,
+      `data/${planning}:${problem.line}:${problem.column}  error: stat: found "58"; expected a number. Take the quotation marks off: 58.`,
     );
   });
 });
@@ -505,16 +505,6 @@ test.each([
     expect(new Set(problems.map(({ file }) => file)).size).toBe(5);
   },
 );
-
-test('of a file that no language has the check says how to get it back', () => {
-  const without = (file: string) =>
-    problemsAfter(Object.fromEntries(['fr', 'es'].map((code) => [`locales/${code}/${file}`, null])));
-  const fixes = (file: string) => new Set(without(file).map(({ fix }) => fix));
-  expect(fixes('content/faq.json')).toEqual(new Set(['Restore it from git.']));
-  expect(fixes('content/features/planning.json')).toContain(
-    'No language has it: correct the id that asks for it, or write the file.',
-  );
-});
 
 describe('what pages load from others', () => {
   const tags = 'https://tags.example.org/gtm.js?id=GTM-1';
@@ -588,7 +578,7 @@ test.each([site, 'features.json', packs, 'testimonials.json', planning, hero, fa
     const texts = walkTexts(jsonOf(file)).map(({ path }) => path);
     const damaged = problemsAfter({ [file]: (source) => source.replace(/: "(?:[^"\\]|\\.)*"/g, ': true') });
     const entries = texts.filter((path) => typeof path.at(-1) === 'string');
-    expect(damaged.filter((problem) => problem.file === file)).toHaveLength(entries.length);
+    expect(damaged.filter((problem) => problem.file === file && problem.key !== '$schema')).toHaveLength(entries.length);
     expect(damaged.filter(({ expected }) => /invalid|input/i.test(expected))).toEqual([]);
   },
 );

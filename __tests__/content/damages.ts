@@ -31,6 +31,7 @@ export class Draft {
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const feature = 'locales/fr/content/features/planning.json';
+const photos = 'locales/fr/content/features/photos.json';
 const publisher = 'locales/fr/content/legal/publisher.json';
 const image = 'features/fr/planning.png';
 const description =
@@ -49,6 +50,14 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'file-empty': (draft) => draft.write(hero, '\n'),
   'file-unknown': (draft) => draft.write('locales/fr/heros.json', '{}'),
   'file-missing': (draft) => draft.remove(spanishHero),
+  'json-merge': (draft) =>
+    draft.edit(
+      hero,
+      '    "works": "Semis",\n',
+      '<<<<<<< HEAD\n    "works": "Semis",\n=======\n    "works": "Plantation",\n    "extra": "x",\n>>>>>>> textes\n',
+    ),
+  'json-inner-quote': (draft) => draft.edit(hero, '"Plan et devis"', '"Plan et "devis""'),
+  'json-number': (draft) => draft.edit('packs.json', '"price": 120', '"price": 120 €'),
   'json-trailing-comma': (draft) => draft.edit(hero, '"Récolte"', '"Récolte",'),
   'json-missing-comma': (draft) => draft.edit(hero, '"Semis",', '"Semis"'),
   'json-missing-colon': (draft) => draft.edit(hero, '"works":', '"works"'),
@@ -63,6 +72,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'json-after-end': (draft) => draft.write(hero, `${draft.read(hero)}}`),
   'json-too-deep': (draft) => draft.edit(hero, '"Semis"', `${'['.repeat(40)}${']'.repeat(40)}`),
   'json-duplicate-key': (draft) => draft.edit(hero, '"works"', '"works": "Plantation",\n    "works"'),
+  'schema-reference': (draft) => draft.edit(hero, 'words-hero', 'words-faq'),
   'key-unknown': (draft) => draft.edit(hero, '"subtitle"', '"subtitel"'),
   'key-missing': (draft) => draft.edit(hero, '    "works": "Semis",\n', ''),
   'value-type': (draft) => draft.edit('packs.json', '"price": 120', '"price": "120"'),
@@ -88,11 +98,30 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     ),
   'parity-order': (draft) => draft.edit('locales/es/content/faq.json', '"whoFor"', '"whoFors"'),
   'parity-placeholders': (draft) => draft.edit('locales/es/demo.json', '{{name}}', 'la app'),
-  'parity-markup': (draft) => draft.edit(spanishHero, '"badge": "', '"badge": "<b>Nuevo</b> '),
   'placeholder-unknown': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}}', '{{prise}}'),
   'placeholder-broken': (draft) => draft.edit('locales/fr/demo.json', '{{name}}', '{name}'),
+  'name-twice': (draft) =>
+    draft.edit(
+      feature,
+      /"name": ".*"/.exec(draft.read(feature))?.[0] ?? '',
+      /"name": ".*"/.exec(draft.read(photos))?.[0] ?? '',
+    ),
+  'locale-wrong': (draft) => draft.edit('locales/es/language.json', 'es_ES', 'fr_FR'),
+  'text-copied': (draft) =>
+    draft.edit(
+      feature,
+      /"summary": ".*"/.exec(draft.read(feature))?.[0] ?? '',
+      /"summary": ".*"/.exec(draft.read(photos))?.[0] ?? '',
+    ),
+  'text-markup': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et <b>devis</b>'),
+  'text-markdown': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et **devis**'),
+  'text-entity': (draft) => draft.edit(hero, 'Plan et devis', 'Plan &amp; devis'),
+  'text-invisible': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et de\u00advis'),
+  'text-decomposed': (draft) => draft.edit(hero, 'vérifié', 've\u0301rifié'),
   'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '140\u00a0€ par mois'),
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
+  'price-unusual': (draft) => draft.edit('packs.json', '"price": 120', '"price": 12000'),
+  'date-future': (draft) => draft.edit('legal.json', '2030-01-15', '2100-01-01'),
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
@@ -103,6 +132,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),
+  'image-type': ({ data }) => data.imageFacts.set(image, { width: 1_600, height: 1_000, bytes: 40_000, type: 'webp' }),
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
   'image-too-large': ({ data }) => data.imageFacts.set(image, { width: 16_383, height: 16_383, bytes: 33_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
@@ -133,6 +163,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'typography-apostrophe': (draft) => draft.edit(hero, 'd’une saison', "d'une saison"),
   'typography-ellipsis': (draft) => draft.edit(hero, '"Semis"', '"Semis..."'),
   'typography-no-break-space': (draft) => draft.edit(hero, '"Semis"', '"Semis !"'),
+  'typography-no-break-unneeded': (draft) => draft.edit(hero, 'des rangs', 'des\\u00a0rangs'),
   'typography-space-before': (draft) => draft.edit(spanishHero, '"works": "Siembra"', '"works": "¡Siembra !"'),
   'typography-opening-mark': (draft) => draft.edit('locales/es/content/faq.json', '¿', ''),
   'translation-stale': (draft) => draft.edit(hero, '"Semis"', '"Plantation"'),

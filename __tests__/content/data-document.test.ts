@@ -20,13 +20,13 @@ test.each([
   ['a missing comma', '{\n  "a": 1\n  "b": 2\n}', 3, 3, /comma/],
   ['a comma too many in a group', '{\n  "a": 1,\n}', 2, 9, /this comma/],
   ['a comma too many in a list', '{ "a": [\n  1,\n] }', 2, 4, /this comma/],
-  ['a missing colon', '{\n  "a" 1\n}', 2, 7, /colon/],
+  ['a missing colon', '{\n  "a" 1\n}', 2, 6, /colon/],
   ['a missing value', '{\n  "a":\n}', 3, 1, /missing value/],
   ['a brace left open', '{\n  "a": 1\n', 3, 1, /missing \}/],
   ['a bracket left open', '{\n  "a": [1\n', 3, 1, /missing \]/],
-  ['a quotation mark left open', '{\n  "a": "one\n}', 2, 8, /quotation mark/],
+  ['a quotation mark left open', '{\n  "a": "one\n}', 2, 8, /" at its end/],
   ['a comment', '{\n  // note\n  "a": 1\n}', 2, 3, /comment/],
-  ['a line break put in by a tab', '{\n  "a": "one\ttwo"\n}', 2, 8, /\\n/],
+  ['a tab in a text', '{\n  "a": "one\ttwo"\n}', 2, 8, /a space/],
   ['something after the end', '{\n  "a": 1\n}\n}', 4, 1, /after the last brace/],
 ])('%s is reported where it stands, with how to mend it', (_, source, line, column, fix) => {
   const [first] = problemsOf(source);

@@ -7,6 +7,8 @@ import { visit } from './support/visit';
 
 const ids = content.FeatureCatalogue.features.map(({ id }) => id);
 
+type Features = ReturnType<typeof wordsOf>['features'];
+
 test.describe('the features', () => {
   test.use(still);
 
@@ -21,6 +23,15 @@ test.describe('the features', () => {
     await expect(page.locator(`#panel-${ids[index]}`)).toBeVisible();
   }
 
+  /** What the panel of a feature says; the words of a figure alone where it has one. */
+  const textsOf = ({ label, title, description, benefits, stat, statDescription }: Features[number]) => [
+    label,
+    title,
+    description,
+    ...benefits,
+    ...(stat === null || statDescription === null ? [] : [statDescription]),
+  ];
+
   for (const language of triedLanguages) {
     test(`${language}: a tab for each feature, the first of them selected; each shows its feature and leads to its page`, async ({
       page,
@@ -29,18 +40,13 @@ test.describe('the features', () => {
       await visit(page, `/${language}`);
       await expect(tabs(page)).toHaveText(features.map(({ name }) => name));
       await expectSelected(page, 0);
-      for (const [
-        index,
-        { label, title, description, benefits, stat, statDescription, image, path },
-      ] of features.entries()) {
+      for (const [index, feature] of features.entries()) {
         await tabs(page).nth(index).click();
         await expectSelected(page, index);
-        const panel = page.getByRole('tabpanel', { name: features[index]?.name });
-        const figure = stat === null || statDescription === null ? [] : [statDescription];
-        for (const text of [label, title, description, ...benefits, ...figure]) {
-          await expect(panel.getByText(text, { exact: true })).toBeVisible();
-        }
-        if (stat !== null) await expect(panel).toContainText(formatNumber(stat, language));
+        const { name, path, image } = feature;
+        const panel = page.getByRole('tabpanel', { name });
+        for (const text of textsOf(feature)) await expect(panel.getByText(text, { exact: true })).toBeVisible();
+        if (feature.stat !== null) await expect(panel).toContainText(formatNumber(feature.stat, language));
         await expect(panel.getByRole('img', { name: image.alt })).toBeVisible();
         await expect(panel.getByRole('link', { name: learnMore.label })).toHaveAttribute('href', path);
       }

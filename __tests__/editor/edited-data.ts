@@ -4,7 +4,7 @@ import { checkSources } from '../../src/build/check-data';
 import { type DataSources, readData } from '../../src/build/read-data';
 import type { Content, LanguageContent } from '../../src/content/content';
 import { translationRecordPath } from '../../src/content/file-kinds';
-import { markDone, recordOf, sourceTexts, translationsOf } from '../../src/content/translations';
+import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
 
 /** The value of a data file, by the name of its kind. */
 export type FileOf<Kind extends keyof Files> = Files[Kind];
@@ -93,13 +93,14 @@ export class EditedData {
     for (const language of this.languages) this.edit<T>(`locales/${language}/${file}`, (value) => change(value, language));
   }
 
-  /** What `npm run translations -- --done` does, for every language but the source. */
+  /** What `npm run translations -- --done --same` does, for every language but the source. */
   markTranslated(file?: string): void {
     for (const language of this.languages.filter((code) => code !== this.source)) {
       const { documents } = checkSources(this.data);
       const translations = translationsOf(documents, sourceTexts(documents, this.source), language);
-      const isWanted = (translation: { file: string }) => file === undefined || translation.file === file;
-      this.write(translationRecordPath(language), markDone(recordOf(documents, language), translations, isWanted));
+      const { marked } = sortDone(translations, { file, meansSame: true });
+      const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
+      this.write(translationRecordPath(language), record);
     }
   }
 

@@ -37,7 +37,8 @@ export function filesOf(language: string): Map<string, Json> {
 export type Damage = Record<string, ((source: string) => string) | null>;
 
 /** What the check says of every sample, and of every date that is frozen: values that their owner has still to settle. */
-export const isUnsettled = ({ kind }: Problem) => kind === 'sample-value' || kind === 'security-date';
+export const isUnsettled = ({ kind }: Problem) =>
+  kind === 'sample-value' || kind === 'security-date' || kind === 'date-future';
 
 /** What is wrong with the sample site when some files are damaged; a path that does not exist is a new file. */
 export function problemsAfter(damage: Damage): readonly Problem[] {

@@ -56,8 +56,8 @@ const headBytes = 256 * 1024;
 function readImageFacts(path: string): ImageFacts {
   const { head, bytes } = readHead(path);
   try {
-    const { width, height } = imageSize(head);
-    return { width, height, bytes };
+    const { width, height, type } = imageSize(head);
+    return { width, height, bytes, type };
   } catch {
     return { width: 0, height: 0, bytes };
   }

@@ -5,18 +5,12 @@ import { copyInFiles } from './checks/copy';
 import { closestName } from './closest';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument } from './data-document';
-import { explainIssues, problem } from './explain-issue';
-import {
-  type DataFile,
-  factFiles,
-  hasId,
-  identifyFile,
-  localesFolder,
-  recordFiles,
-  requiredLanguageFiles,
-} from './file-kinds';
+import { explainIssues } from './explain-issue';
+import { type DataFile, factFiles, hasId, identifyFile } from './file-kinds';
+import { missingFiles } from './missing-files';
 import { fileProblem, type Problem, sortProblems } from './problem';
-import { inEveryLanguage, wanted, withStandIns } from './stand-ins';
+import { schemaProblems } from './schema-reference';
+import { wanted, withStandIns } from './stand-ins';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
@@ -62,18 +56,21 @@ export function checkContent(
   const sound = new Map<string, DataDocument>();
   for (const { document, problems: own } of parseAll(sources, parsed)) {
     if (document) documents.set(document.path, document);
-    if (document && own.length === 0) sound.set(document.path, document);
+    if (document && own.every(({ severity }) => severity === 'warning')) sound.set(document.path, document);
     problems = problems.concat(own);
   }
   problems = problems.concat(strayAndMissing(sources, documents));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
-    const content = assemble(complete);
-    const files = { documents: complete, standIns, content, images, imageFacts, copy: copyInFiles(complete) };
+    const asked = withoutStrays(complete);
+    const content = assemble(asked);
+    const files = { documents: complete, standIns, content, images, imageFacts, copy: copyInFiles(asked) };
     const related = checks.flatMap((check) => check(files));
-    // Of a stand-in nothing is true; its file has a problem of its own.
-    problems = problems.concat(related.filter(({ file }) => !standIns.has(file)));
+    // Of a stand-in nothing is true; its file has a problem of its own. A file that nothing asks for has only that problem.
+    problems = problems.concat(
+      related.filter(({ file, kind }) => !standIns.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind))),
+    );
   }
   const judged = release ? problems.map(strict) : problems;
   const broken = judged.some(({ severity }) => severity === 'error');
@@ -81,7 +78,24 @@ export function checkContent(
   return { content: broken ? undefined : whole, problems: sortProblems(judged), documents, whole };
 }
 
-const strict = (found: Problem): Problem => (found.kind === 'sample-value' ? { ...found, severity: 'error' } : found);
+const isStray = (kind: Problem['kind']) => kind === 'feature-unknown' || kind === 'legal-unknown';
+
+/** The files without those of features and legal pages that no list names. */
+function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> {
+  const { features, legal } = wanted(documents);
+  const ids = { FeatureText: new Set(features), LegalText: new Set(legal) };
+  return new Map(
+    [...documents].filter(([path]) => {
+      const file = identifyFile(path);
+      return !hasId(file) || ids[file.kind].has(file.key);
+    }),
+  );
+}
+
+/** What may stand until a release. */
+const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-future']);
+
+const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
 function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>): ParsedFile[] {
   return [...sources].flatMap(([path, source]) => {
@@ -99,7 +113,8 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   if (Array.isArray(found)) return { source, document: undefined, problems: found };
   const document = { ...found, value: withoutSchemaKey(found.value) };
   const { error } = schema.safeParse(document.value);
-  return { source, document, problems: error ? explainIssues(document, schema, error.issues) : [] };
+  const wrong = error ? explainIssues(document, schema, error.issues) : [];
+  return { source, document, problems: [...schemaProblems(document, found.value), ...wrong] };
 }
 
 /** Files that nobody knows, and files that should be there. */
@@ -126,46 +141,6 @@ function unknownFile(file: string, missing: readonly Problem[]): Problem {
     found: 'a file that the site does not know',
     expected: 'only the files that data/README.md lists',
     fix: meant ? `Did you mean data/${meant}?` : 'Correct its name or folder, or take it out.',
-  });
-}
-
-/** Which files should be there: facts, and every language's files for every feature and legal page. */
-function missingFiles(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
-  const { languages, ...ids } = wanted(documents);
-  const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
-  const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
-  return [
-    ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', 'Restore it from git.')),
-    ...languages.flatMap((language, index) => {
-      if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
-      return requiredLanguageFiles(language, ids)
-        .filter((path) => !sources.has(path))
-        .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources)));
-    }),
-  ];
-}
-
-function wayToMend(path: string, languages: readonly string[], sources: ReadonlyMap<string, string>): string {
-  if (inEveryLanguage(path, languages).some((other) => sources.has(other)))
-    return 'Copy the file from another language and translate it.';
-  return hasId(identifyFile(path))
-    ? 'No language has it: correct the id that asks for it, or write the file.'
-    : 'Restore it from git.';
-}
-
-const wantedFiles =
-  'one in every language that data/site.json names, for every feature in data/features.json and page in data/legal.json';
-
-const missingFile = (file: string, expected: string, fix: string): Problem =>
-  fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
-
-/** One problem, not one for every file of the language. */
-function missingFolder(documents: ReadonlyMap<string, DataDocument>, language: string, index: number): Problem {
-  return problem(documents.get(factFiles.SiteSettings.path) as DataDocument, ['languages', index], {
-    kind: 'language-without-folder',
-    found: `"${language}", but no folder data/${localesFolder}/${language}`,
-    expected: 'a folder with all its files',
-    fix: `Copy data/${localesFolder}/fr to data/${localesFolder}/${language} and translate it, or take "${language}" out.`,
   });
 }
 

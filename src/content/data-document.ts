@@ -1,4 +1,6 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { identifyFile } from './file-kinds';
+import { type FindingAtLine, mergeConflicts } from './merge-conflict';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
 import { sourceProblem } from './source-problem';
 import { syntaxProblem } from './syntax-problem';
@@ -11,11 +13,8 @@ export interface DataDocument {
   positionOf(key: KeyPath): Position;
 }
 
-/** After the first mistakes, a parser only guesses. */
-const mostSyntaxProblems = 5;
-
 /** A file of commas alone has as many mistakes as characters. */
-const mostErrorsRead = 100;
+const mostSyntaxProblems = 5;
 
 /**
  * Parses one data file.
@@ -26,14 +25,18 @@ const mostErrorsRead = 100;
 export function parseDocument(path: string, source: string): DataDocument | Problem[] {
   const unreadable = sourceProblem(path, source);
   if (unreadable) return [fileProblem(path, unreadable)];
-  const errors: ParseError[] = [];
-  const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-  const problems = errors.length > 0 ? syntaxProblems(path, source, errors) : duplicateKeys(path, source, root);
+  const conflicts = mergeConflicts(source);
+  if (conflicts.length > 0) return conflicts.slice(0, mostSyntaxProblems).map((conflict) => mergeProblem(path, conflict));
+  const { root, errors } = parse(source);
+  const problems = errors.length > 0 ? syntaxProblems(path, source) : duplicateKeys(path, source, root);
   if (problems.length > 0) return problems;
   const value = readJson(source);
   if (!root || value === undefined) return [fileProblem(path, notJson)];
   return { path, value, positionOf: (key) => positionIn(source, root, key) };
 }
+
+const mergeProblem = (path: string, { finding, line }: FindingAtLine) =>
+  fileProblem(path, finding, { line: line + 1, column: 1 });
 
 const notJson: Finding = {
   kind: 'json-bad-word',
@@ -65,16 +68,25 @@ function positionAt(source: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 };
 }
 
-/** One problem a line: what follows on the same line is a consequence. */
-function syntaxProblems(path: string, source: string, errors: readonly ParseError[]): Problem[] {
-  const byLine = new Map<number, Problem>();
-  for (const error of errors.slice(0, mostErrorsRead)) {
-    const { finding, offset } = syntaxProblem(source, error);
-    const position = positionAt(source, offset);
-    if (!byLine.has(position.line)) byLine.set(position.line, fileProblem(path, finding, position));
-    if (byLine.size === mostSyntaxProblems) break;
+/** Each mistake is mended as it was meant before the next is looked for: what would only follow from it is not told. */
+function syntaxProblems(path: string, source: string): Problem[] {
+  const file = identifyFile(path);
+  const language = file && 'language' in file ? file.language : undefined;
+  const problems: Problem[] = [];
+  for (let text: string | undefined = source; text !== undefined && problems.length < mostSyntaxProblems; ) {
+    const [error] = parse(text).errors;
+    if (!error) break;
+    const { finding, offset, mended } = syntaxProblem(text, error, language);
+    problems.push(fileProblem(path, finding, positionAt(text, offset)));
+    text = mended;
   }
-  return [...byLine.values()];
+  return problems;
+}
+
+function parse(source: string): { root: Node | undefined; errors: ParseError[] } {
+  const errors: ParseError[] = [];
+  const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
+  return { root, errors };
 }
 
 function duplicateKeys(file: string, source: string, node: Node | undefined, path: KeyPath = []): Problem[] {

@@ -98,16 +98,23 @@ function wrongValue(value: unknown, issue: Issue): Finding {
     case 'too_big':
       return { kind: 'value-range', found, expected: range('at most', issue.maximum, issue), fix: 'Correct the value.' };
     default:
-      return { kind: 'value-form', found, expected: issue.message, fix: fixOf(issue) };
+      return { kind: 'value-form', found, expected: issue.message, fix: fixOf(issue, value) };
   }
 }
 
 /** A rule of ours says how to mend what it refuses. */
-const fixOf = (issue: Issue) =>
-  issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : 'Correct the value.';
+const fixOf = (issue: Issue, value: unknown) =>
+  issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : formFix(value);
 
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
   `${exact ? 'exactly' : words} ${limit}${origin === 'array' ? ' entries' : ''}`;
+
+/** A space that nobody sees is the likeliest slip, after a text that was left empty. */
+function formFix(value: unknown): string {
+  if (typeof value !== 'string' || value.trim() === value) return value === '' ? 'Write the text.' : 'Correct the value.';
+  if (value.trim() === '') return 'Write the text.';
+  return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
+}
 
 /** Quotation marks too many or too few are the likeliest slip. */
 function typeFix(value: unknown, expected: string): string {
@@ -115,6 +122,7 @@ function typeFix(value: unknown, expected: string): string {
     return `Take the quotation marks off: ${value}.`;
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
+  if (expected === 'int' && typeof value === 'number') return 'Write a whole number: the page shows no more.';
   return 'Correct the value.';
 }
 

@@ -14,6 +14,9 @@ export const problemKinds = {
   'file-unknown': 'error',
   'file-missing': 'error',
   // Its JSON
+  'json-merge': 'error',
+  'json-inner-quote': 'error',
+  'json-number': 'error',
   'json-trailing-comma': 'error',
   'json-missing-comma': 'error',
   'json-missing-colon': 'error',
@@ -29,6 +32,7 @@ export const problemKinds = {
   'json-too-deep': 'error',
   'json-duplicate-key': 'error',
   // Keys and values
+  'schema-reference': 'warning',
   'key-unknown': 'error',
   'key-missing': 'error',
   'value-type': 'error',
@@ -50,12 +54,22 @@ export const problemKinds = {
   'parity-length': 'error',
   'parity-order': 'error',
   'parity-placeholders': 'error',
-  'parity-markup': 'error',
   'placeholder-unknown': 'error',
   'placeholder-broken': 'error',
+  // Texts
+  'name-twice': 'error',
+  'locale-wrong': 'error',
+  'text-copied': 'error',
+  'text-markup': 'error',
+  'text-markdown': 'error',
+  'text-entity': 'error',
+  'text-invisible': 'error',
+  'text-decomposed': 'error',
   // Facts
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',
+  'price-unusual': 'warning',
+  'date-future': 'warning',
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
@@ -63,6 +77,7 @@ export const problemKinds = {
   // Pictures
   'image-missing': 'error',
   'image-unreadable': 'error',
+  'image-type': 'error',
   'image-too-small': 'error',
   'image-too-large': 'error',
   'image-too-heavy': 'warning',
@@ -79,6 +94,7 @@ export const problemKinds = {
   'typography-apostrophe': 'warning',
   'typography-ellipsis': 'warning',
   'typography-no-break-space': 'warning',
+  'typography-no-break-unneeded': 'warning',
   'typography-space-before': 'warning',
   'typography-opening-mark': 'warning',
   // Translations

@@ -58,11 +58,10 @@ export const fileProblem = (file: string, finding: Finding, position: Position =
 /** What `formatProblem` writes. */
 type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | 'found' | 'expected' | 'fix'>;
 
-/** Writes a problem as one line: where, what was found, what was expected, how to mend it. */
+/** Writes a problem as one line: where, error or warning, what was found, what was expected, how to mend it. */
 export function formatProblem({ severity, file, line, column, key, found, expected, fix }: Written): string {
   const place = `data/${file}:${line}:${column}`;
-  const mark = severity === 'warning' ? 'warning: ' : '';
-  return `${place}  ${mark}${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
+  return `${place}  ${severity}: ${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
 }
 
 /** A key that was pasted by mistake can be as long as a file. */

@@ -2,24 +2,35 @@ import { formatProblem, type Problem } from './problem';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
+/** A value that came as an example is no mistake of whoever edits: only a release has to name each. */
+const isLeftForRelease = ({ kind, severity }: Problem) => kind === 'sample-value' && severity === 'warning';
+
 /**
  * Writes problems as text for people, the errors last, where a terminal ends: the same words for the command, the build and the
- * development server.
+ * development server. Values that came as examples are only counted, unless a release makes errors of them.
  */
 export function reportProblems(problems: readonly Problem[]): string {
-  const of = (severity: Problem['severity']) => problems.filter((problem) => problem.severity === severity);
+  const of = (severity: Problem['severity']) =>
+    problems.filter((problem) => problem.severity === severity && !isLeftForRelease(problem));
   const [errors, warnings] = [of('error'), of('warning')];
-  if (problems.length === 0) return 'data/: no problems.';
-  const lines = [...warnings, ...errors].map(formatProblem);
-  return `${lines.join('\n')}\n\ndata/: ${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}.`;
+  const lines = [...warnings, ...errors].map((problem) => `${formatProblem(problem)}\n`);
+  const counts = `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`;
+  return [...lines, lines.length > 0 ? `\ndata/: ${counts}.` : 'data/: no problems.', samples(problems)].join('');
+}
+
+function samples(problems: readonly Problem[]): string {
+  const left = problems.filter(isLeftForRelease).length;
+  if (left === 0) return '';
+  return `\nBefore a release: ${count(left, 'value')} that came as ${left === 1 ? 'an example' : 'examples'}. npm run check:content -- --release names them.`;
 }
 
 /**
- * Writes problems as annotations of a pull request, in GitHub's workflow commands
+ * Writes problems as annotations of a pull request, without those of a release, in GitHub's workflow commands
  * (docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function annotateProblems(problems: readonly Problem[]): string {
   return problems
+    .filter((problem) => !isLeftForRelease(problem))
     .map(({ severity, kind, file, line, column, key, found, expected, fix }) => {
       const place = { file: `data/${file}`, line, col: column, title: kind };
       const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);

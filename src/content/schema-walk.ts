@@ -4,8 +4,12 @@ import type { KeyPath } from './problem';
 /** Marks the fields that visitors read: `src/content/schemas/fields.ts` registers them. */
 export const copyRegistry = z.registry<{ copy: true }>();
 
+/** Marks the fields that name something for the code and for other files. */
+export const idRegistry = z.registry<{ id: true }>();
+
 /** Zod's own description of a schema, as far as it is needed here. */
 interface Def {
+  type?: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   innerType?: z.ZodType;
@@ -31,6 +35,11 @@ export const childSchema = (schema: z.ZodType, path: KeyPath): z.ZodType | undef
 /** The keys that an object's schema knows. */
 export const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema ? Object.keys(defOf(unwrapped(schema)).shape ?? {}) : [];
+
+/** Whether a field is an id, or one of a choice of names. */
+export function isId(schema: z.ZodType | undefined): boolean {
+  return schema !== undefined && (idRegistry.has(schema) || defOf(schema).type === 'enum');
+}
 
 /** A text that visitors read, and where it stands. */
 export interface Copy {

@@ -1,4 +1,5 @@
 import type { Finding } from './problem';
+import { restore, restoreOr } from './restore';
 
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 export const maxCharacters = 250_000;
@@ -22,8 +23,8 @@ export function sourceProblem(path: string, source: string): Finding | undefined
   if (source.length > limit) return tooLarge(source.length, limit);
   if (source.includes('\u0000') || source.includes('\ufffd')) return notUtf8;
   if (source.startsWith('\ufeff')) return byteOrderMark;
-  if (source.trim() === '') return emptyFile;
-  return deepest(source) > maxDepth ? tooDeep : undefined;
+  if (source.trim() === '') return emptyFile(path);
+  return deepest(source) > maxDepth ? tooDeep(path) : undefined;
 }
 
 const thousands = (count: number) => `${Math.round(count / 1000)},000`;
@@ -49,19 +50,19 @@ const byteOrderMark: Finding = {
   fix: 'Save the file again with the encoding UTF-8, not "UTF-8 with BOM".',
 };
 
-const emptyFile: Finding = {
+const emptyFile = (path: string): Finding => ({
   kind: 'file-empty',
   found: 'an empty file',
   expected: 'JSON',
-  fix: 'Restore the file from git, or copy it from another language.',
-};
+  fix: restoreOr('If the file is new, write it', path),
+});
 
-const tooDeep: Finding = {
+const tooDeep = (path: string): Finding => ({
   kind: 'json-too-deep',
   found: `more than ${maxDepth} braces or brackets inside each other`,
   expected: 'the structure of the same file in another language',
-  fix: 'Restore the file from git.',
-};
+  fix: restore(path),
+});
 
 /** How many braces and brackets stand in each other, those in texts left out. */
 function deepest(source: string): number {

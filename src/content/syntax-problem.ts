@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { likelyMistake } from './likely-mistake';
 import type { Finding } from './problem';
 
 type Rule = Omit<Finding, 'found'>;
@@ -39,8 +40,8 @@ const rules: Readonly<Record<string, Rule>> = {
   InvalidEscapeCharacter: badEscape,
   InvalidCharacter: rule(
     'json-line-break',
-    'a text without line breaks, tabs or control characters',
-    'Write \\n for a line break and \\t for a tab.',
+    'a text without tabs and control characters',
+    'Write a space for it, or take it out.',
   ),
 };
 
@@ -51,18 +52,75 @@ const trailingComma: Finding = {
   fix: 'Take this comma out.',
 };
 
+/** A mistake in a file's JSON. */
+interface SyntaxProblem {
+  finding: Finding;
+  /** Where it is. */
+  offset: number;
+  /** The file's text without it, of as many lines; undefined if nobody can tell how it was meant. */
+  mended: string | undefined;
+}
+
 /**
  * Says what is wrong with a file's JSON.
  * @param source the file's text
- * @param error where jsonc-parser stumbled
- * @returns the finding, and the offset to point at
+ * @param error where jsonc-parser stumbled first
+ * @param language the file's language, if it has one
  */
-export function syntaxProblem(source: string, { error, offset, length }: ParseError): { finding: Finding; offset: number } {
+export function syntaxProblem(source: string, error: ParseError, language: string | undefined): SyntaxProblem {
+  const { offset, length } = error;
   const before = source.slice(0, offset).trimEnd();
-  if (before.endsWith(',') && /^\s*[\]}]/.test(source.slice(offset, offset + 1))) {
-    return { finding: trailingComma, offset: before.length - 1 };
+  if (before.endsWith(',') && /^[\]}]/.test(source.slice(offset, offset + 1))) {
+    const at = before.length - 1;
+    return { finding: trailingComma, offset: at, mended: replace(source, at, 1, '') };
   }
+  const likely = problemOfLine(source, error, language);
+  if (likely) return likely;
   const seen = source.slice(offset, offset + Math.min(Math.max(length, 1), 40)).trim();
   const found = seen ? (seen.startsWith('"') ? seen : `"${seen}"`) : 'the end of the file';
-  return { finding: { ...(rules[printParseErrorCode(error)] ?? badWord), found }, offset };
+  return {
+    finding: { ...(rules[printParseErrorCode(error.error)] ?? badWord), found },
+    offset,
+    mended: mend(source, error),
+  };
+}
+
+function problemOfLine(source: string, error: ParseError, language: string | undefined): SyntaxProblem | undefined {
+  const lines = source.split('\n');
+  const at = source.slice(0, error.offset).split('\n').length - 1;
+  const mistake = likelyMistake({ text: lines[at] ?? '', following: lines.slice(at + 1), error, language });
+  if (!mistake) return undefined;
+  const { finding, column, mended, more = 0 } = mistake;
+  const empty = Array.from({ length: more }, () => '');
+  const offset = lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + column;
+  return { finding, offset, mended: lines.toSpliced(at, more + 1, mended, ...empty).join('\n') };
+}
+
+const replace = (source: string, offset: number, length: number, by: string) =>
+  source.slice(0, offset) + by + source.slice(offset + length);
+
+/** How a mistake is mended that only a parser could see. */
+function mend(source: string, { error, offset, length }: ParseError): string | undefined {
+  const token = source.slice(offset, offset + length);
+  switch (printParseErrorCode(error)) {
+    case 'CommaExpected':
+      return /^["[{\w-]/.test(token) ? replace(source, source.slice(0, offset).trimEnd().length, 0, ',') : undefined;
+    case 'ColonExpected':
+      return /^["[{\w-]/.test(token) ? replace(source, source.slice(0, offset).trimEnd().length, 0, ':') : undefined;
+    case 'InvalidCommentToken':
+      return replace(source, offset, length, token.replace(/[^\n]/g, ''));
+    case 'InvalidEscapeCharacter':
+    case 'InvalidUnicode':
+      return replace(
+        source,
+        offset,
+        length,
+        token.replace(/\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\/g, (sign) => (sign === '\\' ? '' : sign)),
+      );
+    case 'InvalidCharacter':
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be replaced.
+      return replace(source, offset, length, token.replace(/[\u0000-\u001f]/g, ' '));
+    default:
+      return undefined;
+  }
 }

@@ -11,9 +11,11 @@ export type TranslationRecord = Record<string, Record<string, string>>;
 /** How one text of a language stands to the text it was translated from. */
 export type TranslationState = 'current' | 'stale' | 'unmarked' | 'missing';
 
-/** One text of the source language, and how its translation stands. */
+/** One text of the source language, and how its translation stands. `key` is where the translation is. */
 export interface Translation extends SourceText {
   state: TranslationState;
+  /** Whether the translation is the source text, word for word. */
+  isSame: boolean;
 }
 
 type Documents = ReadonlyMap<string, DataDocument>;
@@ -26,8 +28,14 @@ export interface SourceText {
   /** Path below `locales/{language}`. */
   file: string;
   key: KeyPath;
+  /** The key as records write it: with ids in place of places in a list, which move. */
+  name: string;
   /** Its fingerprint. */
   source: string;
+  /** The text itself. */
+  text: string;
+  /** What its file holds. */
+  value: unknown;
 }
 
 /**
@@ -43,8 +51,37 @@ const textsOf = remember(({ path, value }: DataDocument): SourceText[] => {
   const kind = identifyFile(path);
   if (!kind || !isTranslated(kind.kind)) return [];
   const file = path.split('/').slice(2).join('/');
-  return copyOf(kind.schema, value).map(({ path: key, text }) => ({ file, key, source: fingerprint(text) }));
+  return copyOf(kind.schema, value).map(({ path: key, text }) => ({
+    file,
+    key,
+    name: nameOf(value, key),
+    source: fingerprint(text),
+    text,
+    value,
+  }));
 });
+
+/** `['entries', 1, 'answer']` becomes `entries.howMuch.answer` where the entry has the id `howMuch`. */
+const nameOf = (value: unknown, key: KeyPath) =>
+  formatKey(key.map((step, index) => idOf(valueAt(value, key.slice(0, index + 1)), step) ?? step));
+
+/** The id of a list's entry, if it has one. */
+function idOf(entry: unknown, step: string | number): string | undefined {
+  const id = typeof step === 'number' ? valueAt(entry, ['id']) : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+/** Where a translation has the text that stands at a key of the source: entries with ids are found by them. */
+function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
+  const path: (string | number)[] = [];
+  for (const [index, step] of key.entries()) {
+    const id = idOf(valueAt(source, key.slice(0, index + 1)), step);
+    const list = id === undefined ? undefined : valueAt(translated, path);
+    const at = Array.isArray(list) ? list.findIndex((entry) => valueAt(entry, ['id']) === id) : -1;
+    path.push(at < 0 ? step : at);
+  }
+  return path;
+}
 
 /**
  * How every text stands in a language. It counts as stale when the source text is another than the one that the language's
@@ -53,11 +90,12 @@ const textsOf = remember(({ path, value }: DataDocument): SourceText[] => {
  */
 export function translationsOf(documents: Documents, texts: readonly SourceText[], language: string): Translation[] {
   const record = recordOf(documents, language);
-  return texts.map((text) => {
-    const translated = documents.get(`${localesFolder}/${language}/${text.file}`)?.value;
-    const present = typeof valueAt(translated, text.key) === 'string';
-    const state = present ? stateOf(record[text.file]?.[formatKey(text.key)], text.source) : 'missing';
-    return { ...text, state };
+  return texts.map((source) => {
+    const translated = documents.get(`${localesFolder}/${language}/${source.file}`)?.value;
+    const key = keyIn(translated, source.value, source.key);
+    const text = valueAt(translated, key);
+    const state = typeof text === 'string' ? stateOf(record[source.file]?.[source.name], source.source) : 'missing';
+    return { ...source, key, state, isSame: text === source.text };
   });
 }
 
@@ -82,8 +120,7 @@ export function markDone(
 ): TranslationRecord {
   const next: TranslationRecord = {};
   for (const translation of translations) {
-    const { file, key, state, source } = translation;
-    const name = formatKey(key);
+    const { file, name, state, source } = translation;
     const mark = state !== 'missing' && wanted(translation) ? source : record[file]?.[name];
     if (mark === undefined) continue;
     next[file] ??= {};
@@ -91,3 +128,34 @@ export function markDone(
   }
   return next;
 }
+
+/** Which of the translations that an editor calls done are, and which are refused. */
+export interface Done {
+  marked: readonly Translation[];
+  /** Those that are still the source text. */
+  refused: readonly Translation[];
+}
+
+/**
+ * Sorts the translations that an editor calls done.
+ * @param file a file below the language's folder, with or without `.json`; all files without it
+ * @param key a text of the file, by its place or by its id; all texts without it
+ * @param meansSame whether texts that are the source text, word for word, are meant so
+ */
+export function sortDone(
+  translations: readonly Translation[],
+  { file, key, meansSame = false }: { file?: string | undefined; key?: string | undefined; meansSame?: boolean },
+): Done {
+  const named = translations.filter(
+    (translation) =>
+      translation.state !== 'missing' &&
+      (file === undefined || translation.file === file || translation.file === `${file}.json`) &&
+      (key === undefined || translation.name === key || formatKey(translation.key) === key),
+  );
+  const refused = named.filter((translation) => !meansSame && isLeft(translation));
+  return { marked: named.filter((translation) => !refused.includes(translation)), refused };
+}
+
+/** What was marked before stays so; a text without words is the same in every language. */
+const isLeft = ({ isSame, state, text }: Translation) =>
+  isSame && state !== 'current' && /\p{L}/u.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''));

@@ -17,6 +17,10 @@ export const recipe: Recipe = (data) => {
       slug: `added-by-the-guide-${language}`,
       previousSlugs: [],
       name: 'Guide',
+      title: `Guide – ${feature.title}`,
+      summary: `Guide – ${feature.summary}`,
+      description: `Guide – ${feature.description}`,
+      benefits: feature.benefits.map((benefit) => `Guide – ${benefit}`),
       image: { ...feature.image, src },
       seo: {
         title: `Guide ${language.toUpperCase()} | {{name}} – {{name}}`,

@@ -5,7 +5,9 @@ const id = 'addedTerms';
 /** One more legal page, at the end of the footer's list. */
 export const recipe: Recipe = (data) => {
   const first = entryAt(data.read<FileOf<'LegalCatalogue'>>('legal.json').pages, 0);
-  data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => pages.push({ id, updated: '2027-01-31' }));
+  data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) =>
+    pages.push({ id, updated: new Date().toISOString().slice(0, 10) }),
+  );
   for (const language of data.languages) {
     const page = data.read<FileOf<'LegalPage'>>(`locales/${language}/content/legal/${first.id}.json`);
     data.write(`locales/${language}/content/legal/${id}.json`, {

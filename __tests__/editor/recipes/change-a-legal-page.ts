@@ -9,7 +9,7 @@ export const recipe: Recipe = (data) => {
     list.push(heading);
   });
   data.edit<FileOf<'LegalCatalogue'>>('legal.json', (value) => {
-    entryAt(value.pages, 0).updated = '2027-01-31';
+    entryAt(value.pages, 0).updated = new Date().toISOString().slice(0, 10);
   });
   data.markTranslated(file);
 };

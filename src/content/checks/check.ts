@@ -11,6 +11,8 @@ export interface ImageFacts {
   width: number;
   height: number;
   bytes: number;
+  /** What the file is, whatever its name says, such as `png` or `webp`; undefined if nobody looked. */
+  type?: string | undefined;
 }
 
 /** What a check looks at: every file has its schema's shape by then. */

@@ -16,7 +16,7 @@ interface Statement {
 
 /** Figures, phone numbers and e-mail addresses stand once, in the facts; a text that states one must agree with them. */
 export function checkFacts(files: CheckedFiles): Problem[] {
-  const statementsOf = [prices(files), percentages(files), phones(files), emails(files), productName(files)];
+  const statementsOf = findersOf(files);
   return [
     ...files.copy
       .filter(({ key }) => key.at(-1) !== 'alt')
@@ -36,6 +36,17 @@ function once(statements: readonly Statement[]): Statement[] {
 
 type Find = (copy: CopyInFile) => Statement[];
 
+const findersOf = (files: CheckedFiles): Find[] => [
+  prices(files),
+  percentages(files),
+  phones(files),
+  emails(files),
+  productName(files),
+];
+
+/** Whether a text states a fact that it should name. */
+export const statesFact = (files: CheckedFiles, copy: CopyInFile) => findersOf(files).some((find) => find(copy).length > 0);
+
 function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeholder, known }: Statement): Problem {
   if (placeholder === undefined) {
     return problemAt(files, file, key, {
@@ -53,10 +64,7 @@ function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeho
   });
 }
 
-/** Files whose euros are ours; elsewhere a text may speak of what a customer saves. */
-const priced: ReadonlySet<string> = new Set(['Faq', 'PackTexts', 'PageTexts']);
-
-/** Amounts with a euro sign; an amount that is no price of ours can be written with EUR. */
+/** Amounts in euros, by sign or word, in every file; an amount that is no price of ours can be written with EUR. */
 function prices({ content }: CheckedFiles): Find {
   const pack = content.Packs.packs.find(({ published }) => published);
   const amounts = new Map<number, string>();
@@ -64,16 +72,15 @@ function prices({ content }: CheckedFiles): Find {
     const amount = pack?.[name];
     if (typeof amount === 'number') amounts.set(amount, name);
   }
-  return ({ kind, language, text }) => {
-    return [...text.matchAll(/€\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?€/g)].flatMap(
-      ([found, before, after]) => {
-        const placeholder = amounts.get(Number((before ?? after ?? '').replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
-        if (placeholder === undefined && !priced.has(kind)) return [];
-        return [{ found, known: knownPrices(amounts, language), ...(placeholder && { placeholder }) }];
-      },
-    );
+  return ({ language, text }) => {
+    return [...text.matchAll(euroPattern)].map(([found, before, after]) => {
+      const placeholder = amounts.get(Number((before ?? after ?? '').replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
+      return { found, known: knownPrices(amounts, language), ...(placeholder && { placeholder }) };
+    });
   };
 }
+
+const euroPattern = /€\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?(?:€|euros?(?!\p{L}))/giu;
 
 const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => {
   const prices = [...amounts.keys()].map((amount) => formatEuros(amount, language));
@@ -96,12 +103,16 @@ const digits = (text: string) => text.replace(/\D/g, '');
 
 function phones({ content }: CheckedFiles): Find {
   const { phone } = content.SiteSettings.contact;
+  const national = digits(phone.slice(phone.indexOf(' ')));
+  const isOurs = (found: string) => [digits(phone), national, `0${national}`].includes(digits(found));
   return ({ text }) =>
-    [...text.matchAll(/\+\d[\d\s().-]{6,24}\d/g)].map(([found]) => ({
-      found,
-      known: `${phone}, as data/site.json says`,
-      ...(digits(found) === digits(phone) && { placeholder: 'phone' }),
-    }));
+    [...text.matchAll(/(?<![\d.,])\+?\d[\d\s().-]{6,24}\d/g)]
+      .filter(([found]) => found.startsWith('+') || isOurs(found))
+      .map(([found]) => ({
+        found,
+        known: `${phone}, as data/site.json says`,
+        ...(isOurs(found) && { placeholder: 'phone' }),
+      }));
 }
 
 function emails({ content }: CheckedFiles): Find {

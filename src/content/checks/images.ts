@@ -17,6 +17,9 @@ interface NamedImage {
 /** In pixels: the widest variant that the pages ask for; for portraits 72, twice for dense screens. */
 const minWidths = { feature: 1600, poster: 1200, portrait: 144 };
 
+/** What a picture is whose name ends so. */
+const typesByEnding: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
+
 /** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
 const maxBytes = 400_000;
 
@@ -93,6 +96,17 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
         found: `"${src}", ${facts.width} × ${facts.height} pixels`,
         expected: `at most ${maxPixels / 1_000_000} million pixels`,
         fix: 'Save it smaller; the pages need no more than 1,600 pixels of width.',
+      }),
+    ];
+  }
+  const meant = typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
+  if (facts.type !== undefined && facts.type !== meant) {
+    return [
+      problemAt(files, path, key, {
+        kind: 'image-type',
+        found: `"${src}", which is a file of the type ${facts.type.toUpperCase()}`,
+        expected: 'a name that ends with what the file is',
+        fix: `Let its name end with .${facts.type}, here too, or save it again as PNG or JPEG.`,
       }),
     ];
   }

@@ -1,9 +1,12 @@
 import type { Check } from './check';
 import { checkFacts } from './facts';
+import { checkIds } from './ids';
 import { checkImages } from './images';
 import { checkLanguages } from './languages';
 import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
+import { checkPlainText } from './plain-text';
+import { checkPlausible } from './plausible';
 import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
@@ -11,18 +14,23 @@ import { checkSeo } from './seo';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
 import { checkTranslations } from './translations';
+import { checkTwice } from './twice';
 import { checkTypography } from './typography';
 
 /** What no schema can say; run on files that have their schema's shape. */
 export const checks: readonly Check[] = [
   checkLanguages,
+  checkIds,
   checkReferences,
   checkSlugs,
   checkParity,
   checkPlaceholders,
+  checkPlainText,
   checkFacts,
   checkImages,
   checkSeo,
+  checkTwice,
+  checkPlausible,
   checkTypography,
   checkSampleValues,
   checkThirdParties,

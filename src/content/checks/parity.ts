@@ -1,7 +1,9 @@
 import { localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
-import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, problemAt } from './check';
+import { formatKey, type KeyPath, type Problem } from '../problem';
+import { type CheckedFiles, problemAt, quoted } from './check';
+import { statesFact } from './facts';
+import { hasWrongBraces } from './placeholders';
 
 /** Lists that each language keeps for itself. */
 const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
@@ -13,7 +15,7 @@ interface Pair {
 }
 
 /**
- * All languages have the same structure (section 9 of the specification): list lengths, order of ids, placeholders, markup.
+ * All languages have the same structure (section 9 of the specification): list lengths, order of ids, placeholders.
  */
 export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
@@ -24,9 +26,19 @@ export function checkParity(files: CheckedFiles): Problem[] {
     return others.flatMap((language) => {
       const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
       const translation = files.documents.get(path);
-      return translation ? compare(files, { path, sourcePath: source.path }, source.value, translation.value, []) : [];
+      if (!translation) return [];
+      return compare(files, { path, sourcePath: source.path }, source.value, translation.value, []);
     });
   });
+}
+
+/** Whether a text is wrong by itself: then that is told, and how it differs from others only follows from it. */
+function isWrongItself(files: CheckedFiles, pair: Pair, key: KeyPath): boolean {
+  const at = (path: string) => files.copy.filter(({ file, key: own }) => file === path && formatKey(own) === formatKey(key));
+  return (
+    [...at(pair.path), ...at(pair.sourcePath)].some(hasWrongBraces) ||
+    at(pair.sourcePath).some((copy) => statesFact(files, copy))
+  );
 }
 
 function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
@@ -39,30 +51,15 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 }
 
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
-  const asIn = `as in data/${pair.sourcePath}`;
-  const [placeholders, wantedPlaceholders] = [listPlaceholders(value), listPlaceholders(source)];
-  const [tags, wantedTags] = [listTags(value), listTags(source)];
+  const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
+  if (found === wanted || isWrongItself(files, pair, key)) return [];
   return [
-    ...(placeholders === wantedPlaceholders
-      ? []
-      : [
-          problemAt(files, pair.path, key, {
-            kind: 'parity-placeholders',
-            found: placeholders,
-            expected: `${wantedPlaceholders}, ${asIn}`,
-            fix: 'Use the same values between {{ }} in both texts.',
-          }),
-        ]),
-    ...(tags === wantedTags
-      ? []
-      : [
-          problemAt(files, pair.path, key, {
-            kind: 'parity-markup',
-            found: tags,
-            expected: `${wantedTags}, ${asIn}`,
-            fix: 'Use the same tags in both texts, in the same order.',
-          }),
-        ]),
+    problemAt(files, pair.path, key, {
+      kind: 'parity-placeholders',
+      found,
+      expected: `${wanted}, as in data/${pair.sourcePath}`,
+      fix: 'Use the same values between {{ }} in both texts.',
+    }),
   ];
 }
 
@@ -80,7 +77,7 @@ function compareLists(
         kind: 'parity-length',
         found: `${value.length} entries`,
         expected: `${source.length} entries, ${asIn}`,
-        fix: 'Add what is missing or take out what is too much.',
+        fix: mendList(source, value),
       }),
     ];
   }
@@ -90,7 +87,7 @@ function compareLists(
         kind: 'parity-order',
         found: ids(value),
         expected: `${ids(source)}, ${asIn}`,
-        fix: 'Put the entries in the same order.',
+        fix: mendList(source, value),
       }),
     ];
   }
@@ -102,11 +99,26 @@ const listPlaceholders = (text: string) =>
     .map((name) => `{{${name}}}`)
     .join(' ') || 'no {{…}}';
 
-const listTags = (text: string) =>
-  text
-    .match(/<\/?[a-z][a-z0-9]*/gi)
-    ?.map((tag) => `${tag}>`)
-    .join(' ') || 'no tags';
+const idsIn = (list: readonly unknown[]) =>
+  list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : ''));
 
-const ids = (list: readonly unknown[]) =>
-  list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : '')).join(', ');
+const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
+
+/** Names the entries that one list has and the other has not. */
+function mendList(source: readonly unknown[], value: readonly unknown[]): string {
+  const [there, here] = [idsIn(source), idsIn(value)];
+  const lacking = there.filter((id) => !here.includes(id));
+  const over = here.filter((id) => !there.includes(id));
+  if (lacking.length + over.length === 0) {
+    return there.length === here.length
+      ? 'Put the entries in the same order.'
+      : 'Add what is missing or take out what is too much.';
+  }
+  if (there.length === here.length && lacking.length === 1) return `Write ${quoted(lacking)} for ${quoted(over)}.`;
+  return [
+    lacking.length > 0 ? `Add ${quoted(lacking)}.` : '',
+    over.length > 0 ? `Take out ${quoted(over)}, or add it there.` : '',
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

@@ -1,7 +1,7 @@
 import { didYouMean } from '../closest';
 import { factFiles, featureFolder, languageFiles, legalFolder, localesFolder } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, legalPath, problemAt, quoted } from './check';
+import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
 
 interface IdList {
   path: string;
@@ -9,19 +9,10 @@ interface IdList {
   ids: readonly string[];
 }
 
-/** Every id that a file names exists where it points, once. */
+/** Every id that a file names exists where it points. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { Packs, Testimonials, FeatureCatalogue, LegalCatalogue, languages } = files.content;
-  const facts = [
-    idList(factFiles.Packs.path, ['packs'], Packs.packs),
-    idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials),
-    idList(factFiles.FeatureCatalogue.path, ['features'], FeatureCatalogue.features),
-    idList(factFiles.LegalCatalogue.path, ['pages'], LegalCatalogue.pages),
-    ...Packs.packs.map((pack, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features)),
-  ];
+  const { FeatureCatalogue, LegalCatalogue, languages } = files.content;
   return [
-    ...facts.flatMap((list) => repeated(files, list)),
-    ...repeatedListIds(files),
     ...Object.keys(languages).flatMap((language) => languageReferences(files, language)),
     ...strayFiles(files, strayFeature, FeatureCatalogue.features),
     ...strayFiles(files, strayLegalPage, LegalCatalogue.pages),
@@ -40,7 +31,6 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
   if (!texts) return [];
   const packPath = languagePath(language, languageFiles.PackTexts.path);
   const testimonialPath = languagePath(language, languageFiles.TestimonialTexts.path);
-  const faqPath = languagePath(language, languageFiles.Faq.path);
   const packTexts = idList(packPath, ['packs'], texts.PackTexts.packs);
   const lines = idList(packPath, ['features'], texts.PackTexts.features);
   const testimonialTexts = idList(testimonialPath, ['testimonials'], texts.TestimonialTexts.testimonials);
@@ -49,12 +39,6 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
     [idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials), testimonialTexts],
   ] as const;
   return [
-    ...[packTexts, lines, testimonialTexts, idList(faqPath, ['entries'], texts.Faq.entries)].flatMap((list) =>
-      repeated(files, list),
-    ),
-    ...Object.entries(texts.legal).flatMap(([page, { sections }]) =>
-      repeated(files, idList(legalPath(language, page), ['sections'], sections)),
-    ),
     ...pairs.flatMap(([fact, text]) => [...missing(files, fact, text), ...missing(files, text, fact)]),
     ...Packs.packs.flatMap((pack, index) =>
       missing(files, idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features), lines),
@@ -62,33 +46,11 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
   ];
 }
 
-function repeated(files: CheckedFiles, { path, key, ids }: IdList, field = 'id'): Problem[] {
-  const seen = new Set<string>();
-  return ids.flatMap((id, index) => {
-    if (!seen.has(id)) {
-      seen.add(id);
-      return [];
-    }
-    return [
-      problemAt(files, path, [...key, index, field], {
-        kind: 'id-twice',
-        found: `the id "${id}" a second time`,
-        expected: 'each id once',
-        fix: 'Give one of the two another id, or take it out.',
-      }),
-    ];
-  });
-}
-
-/** Cards on the list page have ids of their own (section 2 of the specification). */
-function repeatedListIds(files: CheckedFiles): Problem[] {
-  const ids = files.content.FeatureCatalogue.features.map(({ listId }) => listId);
-  return repeated(files, { path: factFiles.FeatureCatalogue.path, key: ['features'], ids }, 'listId');
-}
-
 /** What `from` names and `to` has not. */
 function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
   const known = new Set(to.ids);
+  const named = new Set(from.ids);
+  const free = to.ids.filter((id) => !named.has(id));
   return from.ids.flatMap((id, index) =>
     known.has(id)
       ? []
@@ -97,7 +59,7 @@ function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
             kind: 'id-unknown',
             found: `"${id}", which data/${to.path} has not`,
             expected: `one of ${quoted(to.ids)}`,
-            fix: didYouMean(id, to.ids, `Correct the id, or add it to data/${to.path}.`),
+            fix: didYouMean(id, free, `Correct the id, add it to data/${to.path}, or take this entry out.`),
           }),
         ],
   );
@@ -126,6 +88,9 @@ const strayLegalPage: KeyedKind = {
   catalogue: factFiles.LegalCatalogue.path,
 };
 
+/** Whether an id has no file of its own yet. */
+const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !documents.has(path) || standIns.has(path);
+
 function strayFiles(
   files: CheckedFiles,
   { kind, folder, what, catalogue }: KeyedKind,
@@ -133,16 +98,17 @@ function strayFiles(
 ): Problem[] {
   const ids = entries.map(({ id }) => id);
   const known = new Set(ids);
-  const pattern = new RegExp(`^${localesFolder}/[^/]+/${folder}/(.+)\\.json$`);
+  const pattern = new RegExp(`^${localesFolder}/([^/]+)/${folder}/(.+)\\.json$`);
   return [...files.documents.keys()].flatMap((path) => {
-    const id = pattern.exec(path)?.[1];
+    const [, language, id] = pattern.exec(path) ?? [];
     if (id === undefined || known.has(id)) return [];
+    const without = ids.filter((wanted) => isWithout(files, `${localesFolder}/${language}/${folder}/${wanted}.json`));
     return [
       problemAt(files, path, [], {
         kind,
         found: `a ${what} that data/${catalogue} does not name`,
         expected: `only ${what}s that it names`,
-        fix: didYouMean(id, ids, `Add its id to data/${catalogue}, or take the file out.`),
+        fix: didYouMean(id, without, `Add its id to data/${catalogue}, or take the file out.`),
       }),
     ];
   });

@@ -56,4 +56,7 @@ function texts(waiting: readonly Translation[]): string {
 }
 
 const command = (place: string, waiting: readonly Translation[]) =>
-  `npm run translations -- --done ${place}${waiting.length === 1 ? ` ${formatKey(waiting[0]?.key ?? [])}` : ''}`;
+  `npm run translations -- --done ${place}${waiting.length === 1 ? ` ${inShell(waiting[0]?.name ?? '')}` : ''}`;
+
+/** Some shells take brackets for a pattern. */
+const inShell = (name: string) => (name.includes('[') ? `"${name}"` : name);

@@ -1,6 +1,7 @@
 import { problem } from '../explain-issue';
 import type { Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
+import { quotedIn } from '../quotation';
 import { remember } from '../remember';
 import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
@@ -50,25 +51,25 @@ const rules: readonly Rule[] = [
     languages: ['fr'],
     pattern: /"[^"]{0,60}"?/,
     expected: 'French quotation marks « »',
-    replacement: (match) => `«${wide}${match.replaceAll('"', '')}${wide}»`,
+    replacement: (match) => quotedIn('fr', match.replaceAll('"', '')),
   },
   {
     kind: 'typography-straight-quote',
     languages: ['es'],
     pattern: /"[^"]{0,60}"?/,
     expected: 'Spanish quotation marks « »',
-    replacement: (match) => `«${match.replaceAll('"', '')}»`,
+    replacement: (match) => quotedIn('es', match.replaceAll('"', '')),
   },
   {
     kind: 'typography-straight-quote',
     pattern: /"[^"]{0,60}"?/,
     expected: 'curved quotation marks “ ”',
-    replacement: (match) => `“${match.replaceAll('"', '')}”`,
+    replacement: (match) => quotedIn(undefined, match.replaceAll('"', '')),
   },
   {
     kind: 'typography-no-break-space',
     languages: ['fr'],
-    pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])[;?!]/u,
+    pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])(?<!&#?\w{2,8})[;?!]/u,
     expected: 'a narrow no-break space before ; ? and ! in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrow}${match.slice(-1)}`,
   },
@@ -92,6 +93,12 @@ const rules: readonly Rule[] = [
     pattern: /\d{1,20} ?[%€]/u,
     expected: 'a no-break space between a number and its % or €',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}${match.slice(-1)}`,
+  },
+  {
+    kind: 'typography-no-break-unneeded',
+    pattern: /(?<!\p{L})\p{Ll}{2,40}[\u00a0\u202f]\p{Ll}{2,40}(?!\p{L})|[\p{L}\d]{1,40},[\u00a0\u202f]/u,
+    expected: 'a usual space, where a line may end',
+    replacement: (match) => match.replace(/[\u00a0\u202f]/, ' '),
   },
   {
     kind: 'typography-space-before',
@@ -134,14 +141,30 @@ function rulesOf(language: string): readonly Rule[] {
   return rulesOf(language);
 }
 
-/** The first match of a text is enough: who mends it sees the others. */
-function apply({ document, key, text }: CopyInFile, rule: Rule): Problem[] {
-  const match = rule.pattern.exec(text)?.[0].trim();
-  if (match === undefined) return [];
-  const { kind, expected, fix, replacement } = rule;
-  const found = excerpt(match);
-  const written = replacement ? `Write ${JSON.stringify(excerpt(replacement(match))).replaceAll('\\\\u', '\\u')}.` : fix;
-  return [problem(document, key, { kind, found: JSON.stringify(found), expected, fix: written ?? '' })];
+/** How many mistakes of a kind are told of one text, and after how many matches nobody looks on. */
+const most = { told: 5, matches: 100 };
+
+/** What a rule finds in a text, each once. */
+function matchesOf(text: string, pattern: RegExp): Set<string> {
+  const found = new Set<string>();
+  let matches = 0;
+  for (const [match] of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
+    found.add(match.trim());
+    if (found.size === most.told || ++matches === most.matches) break;
+  }
+  return found;
 }
+
+function apply({ document, key, text }: CopyInFile, rule: Rule): Problem[] {
+  if (!rule.pattern.test(text)) return [];
+  const { kind, expected, fix, replacement } = rule;
+  return [...matchesOf(text, rule.pattern)].map((match) => {
+    const written = replacement ? `Write ${JSON.stringify(excerpt(replacement(match))).replaceAll('\\\\u', '\\u')}.` : fix;
+    return problem(document, key, { kind, found: visible(JSON.stringify(excerpt(match))), expected, fix: written ?? '' });
+  });
+}
+
+/** No-break spaces as they are typed in JSON. */
+const visible = (text: string) => text.replaceAll('\u00a0', wide).replaceAll('\u202f', narrow);
 
 const excerpt = (text: string) => (text.length > 60 ? `…${text.slice(-58)}` : text);

@@ -70,7 +70,9 @@ export const siteSchema = z.strictObject({
     .strictObject({
       phone: z
         .string()
-        .regex(/^\+[0-9]{2} [0-9 ]+$/, { error: 'an international number such as +34 555 010 203' })
+        .regex(/^\+(?=(?: ?[0-9]){8,15}$)(?!3[34](?! ?(?:[0-9] ?){8}[0-9]$))[0-9]{1,3} [0-9 ]+$/, {
+          error: 'an international number with all its digits, such as +34 555 010 203',
+        })
         .describe('Phone number, international, as visitors read it.'),
       email: z.email({ error: 'an e-mail address' }).describe('E-mail address of the sales team.'),
       chatUrl: externalUrl('Address of the instant-messaging chat.'),
@@ -159,7 +161,7 @@ export const legalCatalogueSchema = z.strictObject({
     .describe('The legal pages, in the order in which the footer links them.'),
 });
 
-const euros = (description: string) => z.number().min(0).describe(description);
+const euros = (description: string) => z.int().min(1).describe(description);
 
 /** `data/packs.json`: the figures of every plan, published or kept for later (decision 11). */
 export const packsSchema = z.strictObject({

@@ -11,7 +11,7 @@ import {
   targetFault,
   webAddressFault,
 } from '../addresses';
-import { copyRegistry } from '../schema-walk';
+import { copyRegistry, idRegistry } from '../schema-walk';
 
 /** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
 const maxCharacters = 20_000;
@@ -39,7 +39,8 @@ export const id = (description: string) =>
   z
     .string()
     .regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'an id: letters and digits, starting with a small letter' })
-    .describe(description);
+    .describe(description)
+    .register(idRegistry, { id: true });
 
 /** One segment of an address: lower case, digits and single hyphens (section 2 of the specification). */
 export const slug = (description: string) =>

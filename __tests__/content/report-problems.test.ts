@@ -1,0 +1,51 @@
+import type { Problem } from '../../src/content/problem';
+import { annotateProblems, reportProblems } from '../../src/content/report-problems';
+
+const problem = (found: string, kind: Problem['kind'], severity: Problem['severity']): Problem => ({
+  severity,
+  kind,
+  file: 'site.json',
+  line: 3,
+  column: 5,
+  key: 'name',
+  found,
+  expected: 'another',
+  fix: 'Mend it.',
+});
+
+const sample = problem('"Ours"', 'sample-value', 'warning');
+const stale = problem('"Old"', 'translation-stale', 'warning');
+const wrong = problem('7', 'value-type', 'error');
+
+test('every line carries its word, and errors stand last, where a terminal ends', () => {
+  expect(reportProblems([wrong, stale])).toBe(
+    [
+      'data/site.json:3:5  warning: name: found "Old"; expected another. Mend it.',
+      'data/site.json:3:5  error: name: found 7; expected another. Mend it.',
+      '',
+      'data/: 1 error, 1 warning.',
+    ].join('\n'),
+  );
+});
+
+test('values that came as examples are only counted, after what the editor did', () => {
+  const report = reportProblems([sample, wrong, sample]);
+  expect(report).not.toContain('"Ours"');
+  expect(report.split('\n').slice(-2)).toEqual([
+    'data/: 1 error, 0 warnings.',
+    'Before a release: 2 values that came as examples. npm run check:content -- --release names them.',
+  ]);
+  expect(annotateProblems([sample, stale])).not.toContain('"Ours"');
+});
+
+test('where only examples are left, nothing is a problem', () => {
+  expect(reportProblems([sample])).toMatch(/^data\/: no problems\.\nBefore a release: 1 value that came as an example\./);
+});
+
+test('a release names each of them', () => {
+  expect(reportProblems([{ ...sample, severity: 'error' }])).toContain('error: name: found "Ours"');
+});
+
+test('without any problem it says so', () => {
+  expect(reportProblems([])).toBe('data/: no problems.');
+});

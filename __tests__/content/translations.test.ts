@@ -1,0 +1,93 @@
+import { parseDocument } from '../../src/content/data-document';
+import { formatKey } from '../../src/content/problem';
+import { markDone, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
+import { changing, type Json, problemsAfter, replacing, sampleData } from '../support/sample-data';
+
+const faqs = ['fr', 'es'].map((language) => `locales/${language}/content/faq.json`);
+
+const inBoth = (change: (entries: Json[]) => void) =>
+  Object.fromEntries(faqs.map((path) => [path, changing((value) => change(value.entries as Json[]))]));
+
+/** The Spanish translations of the sample site, after a change to some of its files. */
+function spanish(damage: Record<string, (source: string) => string> = {}) {
+  const documents = new Map(
+    [...sampleData().sources].map(([path, source]) => {
+      const document = parseDocument(path, damage[path]?.(source) ?? source);
+      if (Array.isArray(document)) throw new Error(path);
+      return [path, document] as const;
+    }),
+  );
+  return translationsOf(documents, sourceTexts(documents, 'fr'), 'es');
+}
+
+const stale = (problems: ReturnType<typeof problemsAfter>) => problems.filter(({ kind }) => kind.startsWith('translation-'));
+
+describe('a translation belongs to an id, not to a place', () => {
+  test('questions that move in all languages make nothing stale', () => {
+    expect(problemsAfter(inBoth((entries) => entries.unshift(...entries.splice(3, 1))))).toEqual([]);
+  });
+
+  test('nor does a question that goes', () => {
+    expect(problemsAfter(inBoth((entries) => entries.splice(1, 1)))).toEqual([]);
+  });
+
+  test('a question that changes is named where it stands, with a command that works wherever it moves', () => {
+    const [warning, ...others] = stale(
+      problemsAfter({ [String(faqs[0])]: replacing('Combien coûte le carnet', 'Combien coûte un carnet') }),
+    );
+    expect(others).toEqual([]);
+    expect(warning).toMatchObject({ file: faqs[1], key: 'entries[1].question', line: 11 });
+    expect(warning?.fix).toContain('--done es content/faq.json entries.howMuch.question');
+  });
+
+  test('a translation whose questions stand in another order is found by the id', () => {
+    const path = String(faqs[1]);
+    const moved = spanish({ [path]: changing(({ entries }) => (entries as Json[]).reverse()) });
+    const howMuch = moved.find(({ name }) => name === 'entries.howMuch.question');
+    expect(formatKey(howMuch?.key ?? [])).toBe('entries[3].question');
+  });
+});
+
+describe('--done', () => {
+  const hero = 'locales/es/hero.json';
+  const french = { [hero]: replacing('"works": "Siembra"', '"works": "Semis"') };
+  const changed = { ...french, 'translations/es.json': replacing('"stages.works"', '"stages.gone"') };
+
+  test.each([
+    ['a text', { file: 'hero.json', key: 'badge' }, ['hero.json badge']],
+    [
+      'a text by its id',
+      { file: 'content/faq.json', key: 'entries.howMuch.answer' },
+      ['content/faq.json entries.howMuch.answer'],
+    ],
+    ['a text by its place', { file: 'content/faq', key: 'entries[1].answer' }, ['content/faq.json entries.howMuch.answer']],
+    ['a file', { file: 'faq' }, ['faq.json title', 'faq.json lead']],
+  ])('takes %s', (_, named, expected) => {
+    const { marked, refused } = sortDone(spanish(), named);
+    expect(marked.map(({ file, name }) => `${file} ${name}`)).toEqual(expected);
+    expect(refused).toEqual([]);
+  });
+
+  test('takes a language', () => {
+    expect(sortDone(spanish(), {}).marked).toHaveLength(spanish().length);
+  });
+
+  test('refuses what is still the source text, and marks the rest', () => {
+    const translations = spanish(changed);
+    const { marked, refused } = sortDone(translations, { file: 'hero.json' });
+    expect(refused.map(({ name }) => name)).toEqual(['stages.works']);
+    expect(marked.map(({ name }) => name)).toContain('badge');
+    const record = markDone({}, translations, (translation) => marked.includes(translation));
+    expect(record['hero.json']).not.toHaveProperty(['stages.works']);
+  });
+
+  test('takes it when it is said to be meant', () => {
+    const { marked, refused } = sortDone(spanish(changed), { file: 'hero.json', meansSame: true });
+    expect(marked.map(({ name }) => name)).toContain('stages.works');
+    expect(refused).toEqual([]);
+  });
+
+  test('what was marked before stays marked', () => {
+    expect(sortDone(spanish(french), { file: 'hero.json' }).refused).toEqual([]);
+  });
+});

@@ -1,0 +1,66 @@
+import type { z } from 'zod';
+import { factFiles, identifyFile } from '../file-kinds';
+import { formatKey, type KeyPath, type Problem } from '../problem';
+import { remember } from '../remember';
+import { childSchema, isId } from '../schema-walk';
+import { type CheckedFiles, problemAt } from './check';
+
+/** An id, and where it stands. */
+interface Place {
+  key: KeyPath;
+  id: string;
+}
+
+/** In every list of every file, whatever it lists, no id stands twice; nor does a key of an entry that ends with Id. */
+export const checkIds = (files: CheckedFiles): Problem[] =>
+  [...files.documents.values()].flatMap((document) =>
+    repeatedIn(document).map(({ key, id }) =>
+      problemAt(files, document.path, key, {
+        kind: 'id-twice',
+        found: `the id "${id}" a second time`,
+        expected: 'each id once',
+        fix: 'Give one of the two another id, or take it out.',
+      }),
+    ),
+  );
+
+/** Languages have a problem of their own for it. */
+const toldElsewhere: ReadonlySet<string> = new Set([`${factFiles.SiteSettings.path} languages`]);
+
+const repeatedIn = remember(({ path, value }: { path: string; value: unknown }): Place[] => {
+  const schema = identifyFile(path)?.schema;
+  if (!schema) return [];
+  return listsIn(value, [])
+    .filter(({ key }) => !toldElsewhere.has(`${path} ${formatKey(key)}`))
+    .flatMap(({ key, list }) => repeated(idsIn(schema, key, list)));
+});
+
+/** Every list inside a value. */
+function listsIn(value: unknown, key: KeyPath): { key: KeyPath; list: readonly unknown[] }[] {
+  if (typeof value !== 'object' || value === null) return [];
+  const inner = Array.isArray(value)
+    ? value.flatMap((entry, index) => listsIn(entry, [...key, index]))
+    : Object.entries(value).flatMap(([name, entry]) => listsIn(entry, [...key, name]));
+  return Array.isArray(value) ? [{ key, list: value }, ...inner] : inner;
+}
+
+/** The ids of a list, by the kind of id: entries that are ids themselves, or keys of entries. */
+function idsIn(schema: z.ZodType, key: KeyPath, list: readonly unknown[]): Place[][] {
+  const names = new Set(list.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.keys(entry) : [])));
+  const paths: KeyPath[] = [[], ...[...names].filter((name) => /(?:^id|Id)$/.test(name)).map((name) => [name])];
+  return paths.map((rest) =>
+    list.flatMap((entry, index) => {
+      const at = [...key, index, ...rest];
+      const [name] = rest;
+      const id = name === undefined ? entry : (entry as Record<string, unknown> | null)?.[name];
+      const counts = typeof id === 'string' && isId(childSchema(schema, at));
+      return counts ? [{ key: at, id }] : [];
+    }),
+  );
+}
+
+const repeated = (lists: readonly Place[][]): Place[] =>
+  lists.flatMap((places) => {
+    const seen = new Set<string>();
+    return places.filter(({ id }) => seen.has(id) || !seen.add(id));
+  });

@@ -1,0 +1,172 @@
+import type { DataDocument } from '../data-document';
+import { problem } from '../explain-issue';
+import { factFiles, identifyFile } from '../file-kinds';
+import type { Finding, KeyPath, Problem } from '../problem';
+import { remember } from '../remember';
+import { copyOf } from '../schema-walk';
+import { walkTexts } from '../walk-texts';
+import type { CheckedFiles } from './check';
+
+/** Texts are plain: no HTML, no Markdown, no character that nobody sees. Pages show every sign as it stands. */
+export const checkPlainText = ({ documents }: CheckedFiles): Problem[] => [...documents.values()].flatMap(checkDocument);
+
+/** Looks at one text. */
+type Rule = (text: string) => Finding | undefined;
+
+const checkDocument = remember((document: DataDocument): Problem[] => {
+  const file = identifyFile(document.path);
+  if (!file || !('language' in file || file.kind in factFiles)) return [];
+  const read = (texts: readonly { path: KeyPath; text: string }[], rules: readonly Rule[]) =>
+    texts.flatMap(({ path, text }) =>
+      rules.flatMap((rule) => {
+        const finding = rule(text);
+        return finding ? [problem(document, path, finding)] : [];
+      }),
+    );
+  return [
+    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed]),
+    ...read(copyOf(file.schema, document.value), [markdown]),
+  ];
+});
+
+/** How many of a kind a message names. */
+const mostNamed = 3;
+
+/** All that a pattern finds in a text, each once; enough of them. Most texts have none of the signs that it begins with. */
+function matchesOf(text: string, signs: RegExp, pattern: RegExp): string[] {
+  if (!signs.test(text)) return [];
+  const found = new Set<string>();
+  for (const [match] of text.matchAll(pattern)) {
+    found.add(match.trim());
+    if (found.size === mostNamed) break;
+  }
+  return [...found];
+}
+
+const said = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
+
+function tags(text: string): Finding | undefined {
+  const found = matchesOf(text, /</, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi);
+  if (found.length === 0) return undefined;
+  return {
+    kind: 'text-markup',
+    found: `HTML: ${said(found)}`,
+    expected: 'plain text: visitors would read the tags',
+    fix: 'Take the tags out, in every language; how texts look is the page’s part.',
+  };
+}
+
+/** Bold, links, headings, code and lists. */
+const markdownPattern =
+  /\*\*[^*\s][^*]{0,60}\*\*|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+])\s/g;
+
+function markdown(text: string): Finding | undefined {
+  const found = matchesOf(text, /[*_`[]|^[#+-]/, markdownPattern);
+  if (found.length === 0) return undefined;
+  return {
+    kind: 'text-markdown',
+    found: `Markdown: ${said(found)}`,
+    expected: 'plain text: visitors would read these signs',
+    fix: 'Take the signs out, in every language; how texts look is the page’s part.',
+  };
+}
+
+/** The entities that programs write most. */
+const entityNames: Readonly<Record<string, string>> = {
+  amp: '&',
+  lt: '<',
+  gt: '>',
+  quot: '”',
+  apos: '’',
+  rsquo: '’',
+  lsquo: '‘',
+  ldquo: '“',
+  rdquo: '”',
+  laquo: '«',
+  raquo: '»',
+  nbsp: '\\u00a0',
+  hellip: '…',
+  ndash: '–',
+  mdash: '—',
+  euro: '€',
+  copy: '©',
+  eacute: 'é',
+  egrave: 'è',
+  agrave: 'à',
+  ccedil: 'ç',
+  ntilde: 'ñ',
+};
+
+function entities(text: string): Finding | undefined {
+  const found = matchesOf(text, /&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi);
+  if (found.length === 0) return undefined;
+  const meant = found.map((entity) => `${characterOf(entity)} for ${entity}`);
+  return {
+    kind: 'text-entity',
+    found: `${said(found)}, which HTML writes for a character`,
+    expected: 'the character itself: visitors would read what stands here',
+    fix: `Write ${meant.join(', ')}.`,
+  };
+}
+
+function characterOf(entity: string): string {
+  const name = entity.slice(1, -1).toLowerCase();
+  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
+  if (name.startsWith('#') && code > 32 && code <= 0x10ffff) return String.fromCodePoint(code);
+  return Object.hasOwn(entityNames, name) ? String(entityNames[name]) : 'the character';
+}
+
+/**
+ * Control characters, soft hyphens, and characters of no width; those that join letters only beside Latin ones, since other scripts
+ * and emoji need them. Beside a hyphen, U+2060 keeps a line from ending there.
+ */
+const invisiblePattern =
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028\u2029\u202a-\u202e\u2061-\u2064\ufeff]|(?<!-)\u2060(?!-)|(?<=[\p{Script=Latin}\s\p{P}]|^)[\u200c-\u200f]|[\u200c-\u200f](?=\p{Script=Latin})/u;
+
+const names: Readonly<Record<string, string>> = {
+  '\n': 'a line break',
+  '\t': 'a tab',
+  '\u00ad': 'a soft hyphen',
+  '\u200b': 'a zero-width space',
+  '\u2028': 'a line separator',
+  '\u2029': 'a paragraph separator',
+  '\ufeff': 'a byte-order mark',
+};
+
+/** Whether a text has anything but letters, digits and usual signs: a quick look, since most texts have not. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
+const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/;
+
+function invisible(text: string): Finding | undefined {
+  const [sign] = (unusual.test(text) && invisiblePattern.exec(text)) || [];
+  if (sign === undefined) return undefined;
+  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
+  const at = text.indexOf(sign);
+  const around = (by: string) =>
+    (/\S{0,30}$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '') +
+    by +
+    (/^\S{0,30}/.exec(text.slice(at + 1, at + 31))?.[0] ?? '');
+  return {
+    kind: 'text-invisible',
+    found: `${names[sign] ?? 'a character that nobody sees'} (${code})`,
+    expected: 'only characters that can be seen, and spaces',
+    fix: `Type this anew: ${JSON.stringify(withoutInvisible(around(/[\n\t\u2028\u2029]/.test(sign) ? ' ' : '')))}.`,
+  };
+}
+
+const withoutInvisible = (text: string) => text.replace(new RegExp(invisiblePattern, 'gu'), '');
+
+function decomposed(text: string): Finding | undefined {
+  if (text.normalize('NFC') === text) return undefined;
+  const word = [...text.matchAll(/[\p{L}\p{M}]{0,40}\p{L}\p{M}[\p{L}\p{M}]{0,40}/gu)]
+    .map(([match]) => match)
+    .find((match) => match.normalize('NFC') !== match);
+  if (word === undefined) return undefined;
+  return {
+    kind: 'text-decomposed',
+    found: `accents that are characters of their own, in "${word}"`,
+    expected: 'letters with their accents, as a keyboard writes them',
+    fix: `Type this anew: "${word.normalize('NFC')}".`,
+  };
+}

@@ -1,0 +1,87 @@
+import type { DataDocument } from './data-document';
+import { problem } from './explain-issue';
+import { factFiles, hasId, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
+import { fileProblem, type Problem } from './problem';
+import { restore, restoreOr } from './restore';
+import { inEveryLanguage, wanted } from './stand-ins';
+import { recordOf } from './translations';
+
+type Documents = ReadonlyMap<string, DataDocument>;
+
+/**
+ * Which files should be there and are not: facts, and every language's files for every feature and legal page.
+ * @param sources the text of every file
+ * @param documents those that could be read
+ */
+export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
+  const { languages, ...ids } = wanted(documents);
+  const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
+  const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
+  return [
+    ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', restore(path))),
+    ...languages.flatMap((language, index) => {
+      if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
+      return requiredLanguageFiles(language, ids)
+        .filter((path) => !sources.has(path))
+        .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources, documents)));
+    }),
+  ];
+}
+
+const wantedFiles =
+  'one in every language that data/site.json names, for every feature in data/features.json and page in data/legal.json';
+
+const missingFile = (file: string, expected: string, fix: string): Problem =>
+  fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
+
+function wayToMend(
+  path: string,
+  languages: readonly string[],
+  sources: ReadonlyMap<string, string>,
+  documents: Documents,
+): string {
+  const file = identifyFile(path);
+  const [what, catalogue] =
+    file?.kind === 'LegalText' ? ['page', factFiles.LegalCatalogue.path] : ['feature', factFiles.FeatureCatalogue.path];
+  if (wasThere(path, documents)) {
+    return hasId(file) ? restoreOr(`If the ${what} is to go, take its line out of data/${catalogue}`, path) : restore(path);
+  }
+  const other = inEveryLanguage(path, languages).find((candidate) => sources.has(candidate));
+  if (other) return `Copy data/${other} to data/${path} and translate it.`;
+  return hasId(file) ? `No language has it: correct the id in data/${catalogue}, or write the file.` : restore(path);
+}
+
+/** Whether a language had a file: its translations were noted, or for the source language those of another. */
+function wasThere(path: string, documents: Documents): boolean {
+  const file = identifyFile(path);
+  if (!file || !('language' in file)) return true;
+  const records = recordsOf(documents, file.language);
+  const inner = path.split('/').slice(2).join('/');
+  return records.some((record) =>
+    file.kind === 'Language' ? Object.keys(record).length > 0 : Object.hasOwn(record, inner),
+  );
+}
+
+function recordsOf(documents: Documents, language: string) {
+  const { languages } = wanted(documents);
+  const isSource = sourceOf(documents) === language;
+  return (isSource ? languages : [language]).map((code) => recordOf(documents, code));
+}
+
+const sourceOf = (documents: Documents) =>
+  (documents.get(factFiles.SiteSettings.path)?.value as { sourceLanguage?: unknown } | undefined)?.sourceLanguage;
+
+/** One problem, not one for every file of the language. */
+function missingFolder(documents: Documents, language: string, index: number): Problem {
+  const folder = `${localesFolder}/${language}`;
+  const hadIt = recordsOf(documents, language).some((record) => Object.keys(record).length > 0);
+  const copy = `Copy data/${localesFolder}/${String(sourceOf(documents))} to data/${folder} and translate it`;
+  return problem(documents.get(factFiles.SiteSettings.path) as DataDocument, ['languages', index], {
+    kind: 'language-without-folder',
+    found: `"${language}", but no folder data/${folder}`,
+    expected: 'a folder with all its files',
+    fix: hadIt
+      ? restoreOr(`If the language is to go, take "${language}" out`, folder)
+      : `${copy}, or take "${language}" out.`,
+  });
+}

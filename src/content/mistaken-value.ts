@@ -1,0 +1,74 @@
+import type { Finding } from './problem';
+
+/** What a value without quotation marks was meant to be. */
+export interface MistakenValue {
+  finding: Finding;
+  /** The value as JSON. */
+  meant: string;
+}
+
+/** Says what is wrong with a value that stands without straight quotation marks. */
+export function mistakenValue(raw: string): MistakenValue {
+  return mistakenNumber(raw) ?? mistakenWord(raw) ?? textWithoutQuotes(raw);
+}
+
+const number = /^([€$£]?)\s*([+-]?\d?[\d\s.,'’]*)\s*(€|%|\$|£|eur|euros?)?$/i;
+
+function mistakenNumber(raw: string): MistakenValue | undefined {
+  const [, before = '', digits = '', after = ''] = number.exec(raw) ?? [];
+  const meant = /\d/.test(digits) ? Number(plainNumber(digits.trim())) : Number.NaN;
+  if (Number.isNaN(meant)) return undefined;
+  const expected = expectedNumber(digits.trim(), before || after);
+  return { meant: String(meant), finding: { kind: 'json-number', found: raw, expected, fix: `Write ${meant}.` } };
+}
+
+function expectedNumber(digits: string, unit: string): string {
+  if (unit) return `the number alone: the page writes ${unit} by itself`;
+  if (/^[+-]?0\d/.test(digits)) return 'a number without a 0 in front';
+  if (/\d[\s'’]\d/.test(digits)) return 'digits with nothing between them';
+  return digits.includes(',')
+    ? 'a number with a point before its decimals, and no other sign'
+    : 'a number such as 390 or 4.5';
+}
+
+/** Of point and comma the last stands before the decimals, unless three digits follow each: then they part thousands. */
+function plainNumber(digits: string): string {
+  const bare = digits.replace(/[\s'’]/g, '');
+  if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(bare) || /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/.test(bare)) return bare.replace(/[.,]/g, '');
+  const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
+  if (last < 0) return bare;
+  return `${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`;
+}
+
+/** What people write for the three words that JSON knows. */
+const words: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(['true', 'yes', 'on', 'vrai', 'oui', 'sí', 'si', 'verdadero'].map((word) => [word, 'true'])),
+  ...Object.fromEntries(['false', 'no', 'off', 'faux', 'non', 'falso'].map((word) => [word, 'false'])),
+  ...Object.fromEntries(['null', 'none', 'nil', 'undefined', 'nan'].map((word) => [word, 'null'])),
+};
+
+function mistakenWord(raw: string): MistakenValue | undefined {
+  const key = raw.toLowerCase();
+  const meant = Object.hasOwn(words, key) ? words[key] : undefined;
+  if (meant === undefined) return undefined;
+  const expected = 'true, false or null, in small letters';
+  return { meant, finding: { kind: 'json-bad-word', found: raw, expected, fix: `Write ${meant}.` } };
+}
+
+/** Quotation marks that programs for letters put in, where JSON has straight ones. */
+const otherQuotes = /^[“”„«»‘’']\s?|\s?[“”„«»‘’']$/g;
+
+function textWithoutQuotes(raw: string): MistakenValue {
+  const text = raw.replace(otherQuotes, '');
+  const meant = JSON.stringify(text);
+  const short = raw.length <= 60;
+  return {
+    meant,
+    finding: {
+      kind: 'json-bad-word',
+      found: short ? raw : `${raw.slice(0, 57)}…`,
+      expected: 'a text between two straight quotation marks',
+      fix: short ? `Write ${meant}.` : 'Put a " before it and after it, and no other quotation marks around it.',
+    },
+  };
+}

@@ -1,0 +1,29 @@
+import type { DataDocument } from './data-document';
+import { problem } from './explain-issue';
+import { schemaReference } from './json-schemas';
+import type { Problem } from './problem';
+
+/** The way to the project's schemas from data that stands elsewhere, such as that of the tests. */
+const fromElsewhere = /^(?:\.\.\/)+data\//;
+
+/**
+ * Says whether a file names its schema, by which an editor's program completes keys and underlines mistakes.
+ * @param document the file, its value without `$schema`
+ * @param value its value with it
+ */
+export function schemaProblems(document: DataDocument, value: unknown): Problem[] {
+  const wanted = schemaReference(document.path);
+  if (wanted === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
+  const { $schema: named } = value as { $schema?: unknown };
+  const name = wanted.replace(/^(?:\.\.?\/)+/, '');
+  const isRight = named === wanted || (typeof named === 'string' && named.replace(fromElsewhere, '') === name);
+  if (isRight && !(named !== wanted && !fromElsewhere.test(String(named)))) return [];
+  return [
+    problem(document, ['$schema'], {
+      kind: 'schema-reference',
+      found: named === undefined ? 'no "$schema"' : `"$schema": ${JSON.stringify(named)?.slice(0, 80)}`,
+      expected: 'the way to the schema of this file: programs for editing JSON help by it',
+      fix: `Write as the first line: "$schema": "${wanted}",`,
+    }),
+  ];
+}
