@@ -23,6 +23,7 @@ if (process.argv.includes('--help')) {
     { ...step.types, after: [step.build] },
     step.sample,
     step.inFirefox,
+    step.live,
     step.inBrowser,
     step.timing,
     step.visual,

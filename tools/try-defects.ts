@@ -6,10 +6,11 @@ import { defects } from './defects/defects';
 import { optionOf } from './option-of';
 import { linkPackages } from './site-copy/copy-project';
 
-const usage = `npm run try-defects [-- --only WORDS]
+const usage = `npm run try-defects [-- --only WORDS] [-- --lanes content,units]
 
 Makes one mistake after the other in a copy of the project, .sites/defects, and runs the check that has to catch it. Prints a table; ends
-with 1 if a mistake gets by. Half an hour. Build first: the copy starts from the built site. --only takes those whose name has these words.`;
+with 1 if a mistake gets by. Half an hour. Build first: the copy starts from the built site. --only takes those whose name has these
+words, --lanes those that these checks have to catch.`;
 
 const folder = resolve('.sites/defects');
 
@@ -26,7 +27,7 @@ const commands: Record<Lane, (tests?: string) => string[]> = {
   types: () => npm('check:types'),
   units: (tests = '') => npm('test:unit', '--testPathPatterns', tests),
   built: (tests = '') => npm('test:built', '--testPathPatterns', tests),
-  hosts: () => npm('test:hosts', '--only', 'preview'),
+  hosts: () => npm('test:hosts', '--only', 'preview,nginx'),
   browser: (tests = '') => npm('test:browser', tests, '--max-failures=1'),
   pictures: () => npm('test:visual'),
 };
@@ -37,7 +38,8 @@ function main(): void {
     return;
   }
   const words = optionOf('--only') ?? '';
-  const chosen = defects.filter(({ name }) => name.includes(words));
+  const lanes = optionOf('--lanes')?.split(',');
+  const chosen = defects.filter(({ name, lane }) => name.includes(words) && (lanes?.includes(lane) ?? true));
   copyProject();
   const rows = chosen.map((defect, index) => {
     console.log(`${index + 1}/${chosen.length} ${defect.name}`);

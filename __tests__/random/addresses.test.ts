@@ -12,7 +12,7 @@ import type { SiteModel } from '../../src/hosting/site-model';
 import { hostReaders } from './written-redirects';
 
 const sample = readData();
-const runs = Number(process.env.DAMAGES ?? 2_000);
+const runs = Number(process.env.DAMAGES ?? 500);
 
 /** The sample site's content after a change of one file, if the check lets it pass. */
 function contentWith(path: string, change: (value: Record<string, unknown>) => void): Content | undefined {

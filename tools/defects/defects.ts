@@ -89,8 +89,7 @@ export const defects: readonly Defect[] = [
     file: 'src/hosting/hosts/with-query.ts',
     find: "const hash = address.indexOf('#');",
     replacement: "const hash = address.indexOf('#');\n  if (query) return address;",
-    lane: 'units',
-    tests: 'hosting',
+    lane: 'hosts',
   },
   {
     name: 'a cookie before anybody is asked',

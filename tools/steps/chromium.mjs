@@ -11,8 +11,12 @@ const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 /** The shell, and a font that computers have and a bare system lacks: pages stand in it until theirs arrives. */
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
-/** What runs pages without a window: the system's own shell, or else its whole browser; undefined if there is neither. */
-export const systemChromium = () => [...shellPaths, ...browserPaths].find((path) => existsSync(path));
+/**
+ * What runs pages without a window: the system's own shell, or else its whole browser; undefined if there is neither, or if
+ * SITE_CHROMIUM=playwright asks for Playwright's own.
+ */
+export const systemChromium = () =>
+  process.env.SITE_CHROMIUM === 'playwright' ? undefined : [...shellPaths, ...browserPaths].find((path) => existsSync(path));
 
 /** The system's whole browser, for what measures as a visitor's does; undefined if there is none. */
 export const systemBrowser = () => browserPaths.find((path) => existsSync(path));

@@ -123,11 +123,30 @@ export const browsers = {
 };
 
 /** @type {Step} */
+export const sample = {
+  name: 'Build the sample site',
+  command: program('tsx', 'tools/build-sample.ts'),
+  help: 'Fields that data/ has gained are missing in __tests__/fixtures/site: the words above name them.',
+  again: 'npm run build:sample',
+  after: [install],
+};
+
+/** @type {Step} */
 export const inBrowser = {
   name: 'Test in the browser',
   command: playwright('e2e'),
   help: 'Run one file again: npm run test:browser -- NAME. Pictures of what failed are in test-results/; --trace on keeps a trace of each test, too.',
   again: 'npm run test:browser',
+  after: [sample, browsers],
+  alone: true,
+};
+
+/** @type {Step} */
+export const live = {
+  name: 'Test the content in the browser',
+  command: playwright('live'),
+  help: 'Run one file again: npm run test:live -- NAME. Pictures of what failed are in test-results/.',
+  again: 'npm run test:live',
   after: [build, browsers],
   alone: true,
 };
@@ -140,15 +159,6 @@ export const timing = {
   again: 'npm run test:timing',
   after: [build, browsers],
   alone: true,
-};
-
-/** @type {Step} */
-export const sample = {
-  name: 'Build the sample site',
-  command: program('tsx', 'tools/build-sample.ts'),
-  help: 'Fields that data/ has gained are missing in __tests__/fixtures/site: the words above name them.',
-  again: 'npm run build:sample',
-  after: [install],
 };
 
 /** @type {Step} */
