@@ -51,8 +51,10 @@ const LogoLink = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 9,
+  // Whole, as long as a row can hold it.
+  flexShrink: 0,
+  maxWidth: '100%',
   minHeight: 44,
-  whiteSpace: 'nowrap',
   color: colors.ink,
   fontSize: sizes.lead,
   fontStretch: '118%',
