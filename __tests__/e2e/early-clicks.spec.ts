@@ -1,6 +1,6 @@
 import { cookies, counted, landingPath, mainLanguage, otherLanguage, pack, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { holdScripts, whenHydrated } from './support/visit';
+import { holdScripts, whenSettled } from './support/visit';
 
 const step = pack.additionalFilesStep;
 
@@ -85,7 +85,7 @@ test('the feature menu, opened before any script has come, closes by Escape once
   await menu.locator('summary').click();
   await expect(menu).toHaveAttribute('open');
   release();
-  await whenHydrated(page);
+  await whenSettled(page);
   await expect(menu).toHaveAttribute('open');
   await page.keyboard.press('Escape');
   await expect(menu).not.toHaveAttribute('open');

@@ -1,6 +1,5 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
-import { layoutMark } from '../../src/theme/tokens';
 import { expectUsable } from './support/expect-usable';
 import { watchProblems } from './support/problems';
 import {
@@ -21,7 +20,7 @@ import {
 } from './support/site';
 import { nameTagManager } from './support/tag-manager';
 import { expect, still, test } from './support/test';
-import { endOfPage, scrollTo, scrollTop, visit, whenHydrated } from './support/visit';
+import { endOfPage, scrollTo, scrollTop, visit, whenHydrated, whenSettled } from './support/visit';
 
 test.use(still);
 
@@ -207,7 +206,7 @@ test.describe('forward, back and reload', () => {
     test(`at ${part * 100} % of the page: it is whole and works`, async ({ page }) => {
       const problems = watchProblems(page);
       await visit(page, landingPath(mainLanguage));
-      await expect(page.locator('html')).toHaveAttribute(layoutMark, 'whole');
+      await whenSettled(page);
       const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
       await scrollTo(page, part === 1 ? endOfPage : Math.round(height * part));
       await page.waitForLoadState('networkidle');

@@ -10,7 +10,7 @@ import {
   wordsOf,
 } from './support/site';
 import { expect, phone, test } from './support/test';
-import { scrollTop, visit, visitWithoutClock } from './support/visit';
+import { scrollTop, visit, visitWithoutClock, whenSettled } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
 const menu = (page: Page) => banner(page).locator('details');
@@ -161,6 +161,7 @@ test.describe('by mouse, the feature menu', () => {
 test.describe('by keyboard, the feature menu', () => {
   test.beforeEach(async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
+    await whenSettled(page);
     await opener(page).focus();
   });
 

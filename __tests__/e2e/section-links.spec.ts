@@ -1,11 +1,10 @@
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
-import { layoutMark } from '../../src/theme/tokens';
 import { scrollUntil } from './support/floating-links';
 import { expectAtSection, expectScrolledTo, whenStill } from './support/section-place';
 import { entryAt, firstOf, landingPath, languageName, languages, listPath, site, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { scrollTo, visit } from './support/visit';
+import { scrollTo, visit, whenSettled } from './support/visit';
 
 /** A screen for each layout, each in another language as far as there are enough. */
 const screens = [
@@ -108,7 +107,7 @@ for (const { viewport, language } of screens) {
 
     test('back, forward and reload keep the place', async ({ page }) => {
       await visit(page, landing);
-      await expect(page.locator('html')).toHaveAttribute(layoutMark, 'whole');
+      await whenSettled(page);
       const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
       await scrollTo(page, 2500);
       await scrollUntil(page, link, true, 2500);

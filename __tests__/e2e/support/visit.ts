@@ -1,4 +1,5 @@
 import { expect, type Page, type Response } from '@playwright/test';
+import { layoutMark } from '../../../src/theme/tokens';
 
 /**
  * Opens a page of the site and waits until React has taken it over: what is clicked before that is lost.
@@ -19,6 +20,9 @@ export async function whenHydrated(page: Page): Promise<void> {
     });
   await expect.poll(isHydrated, { intervals: [50], timeout: 15_000 }).toBe(true);
 }
+
+/** Waits until React has run the effects of all parts, too, such as listeners for keys, and the whole page is laid out. */
+export const whenSettled = (page: Page) => expect(page.locator('html')).toHaveAttribute(layoutMark, 'whole');
 
 /** Holds every script of the page back until what it gives is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
