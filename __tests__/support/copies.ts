@@ -3,8 +3,8 @@ import type { PageRoute } from '../../src/routing/types';
 /** Whether a page repeats another at a further address: a feature under its id, or without its language (decision 3). */
 export const isCopy = ({ kind, path, canonicalPath }: PageRoute) => kind === 'feature' && path !== canonicalPath;
 
-/** At night no page is left out. */
-const everyPage = Boolean(process.env.EVERY_PAGE);
+/** At night nothing is left out: no page, no language. */
+export const everyPage = Boolean(process.env.EVERY_PAGE);
 
 /**
  * Leaves out copies but for the first in each language: `__tests__/built/copies.test.ts` proves that they say the same as the pages

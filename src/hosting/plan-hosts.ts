@@ -20,14 +20,20 @@ export type HostFault = { name: string } & (
 /** The names that `hosts` of `data/site.json` may hold. */
 export const hostNames: readonly string[] = hosts.map(({ name }) => name);
 
+const hostIfAny = (name: string) => hosts.find((candidate) => candidate.name === name);
+
+/** What is said of a name that no host has. */
+export const unknownHostMessage = (name: string) =>
+  `There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`;
+
 /**
  * The host of a name.
  * @throws Error listing the names there are
  */
 export function hostNamed(name: string): Host {
-  const host = hosts.find((candidate) => candidate.name === name);
+  const host = hostIfAny(name);
   if (host) return host;
-  throw new Error(`There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`);
+  throw new Error(unknownHostMessage(name));
 }
 
 /**
@@ -36,7 +42,7 @@ export function hostNamed(name: string): Host {
  */
 export function planHosts(model: SiteModel, names: readonly string[]): { plans: HostPlan[]; faults: HostFault[] } {
   const plans = names.flatMap((name) => {
-    const host = hosts.find((candidate) => candidate.name === name);
+    const host = hostIfAny(name);
     return host ? [{ host, output: host.write(model) }] : [];
   });
   return {

@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostFault, hostNames, planHosts } from './plan-hosts';
+import { type HostFault, planHosts, unknownHostMessage } from './plan-hosts';
 import type { SiteModel } from './site-model';
 import { writeFiles } from './write-files';
 
@@ -37,7 +37,7 @@ export function writeHosts(model: SiteModel, names: readonly string[], folders: 
 function describe(fault: HostFault): string {
   switch (fault.kind) {
     case 'unknown':
-      return `There is no host "${fault.name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`;
+      return unknownHostMessage(fault.name);
     case 'excluded':
       return `${fault.other} and ${fault.name} both read ${fault.file}, each in its own way: name one of the two.`;
     case 'limit':

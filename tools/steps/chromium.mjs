@@ -18,8 +18,8 @@ const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 export const systemChromium = () =>
   process.env.SITE_CHROMIUM === 'playwright' ? undefined : [...shellPaths, ...browserPaths].find((path) => existsSync(path));
 
-/** The system's whole browser, for what measures as a visitor's does; undefined if there is none. */
-export const systemBrowser = () => browserPaths.find((path) => existsSync(path));
+/** For what measures as a visitor's browser does: the system's whole one, or else its shell; undefined if there is neither. */
+export const systemBrowser = () => [...browserPaths, ...shellPaths].find((path) => existsSync(path));
 
 /**
  * Sees to it that there is a Chromium for the browser tests.

@@ -5,6 +5,7 @@ import { routingInput } from '../../../src/build/load-registry';
 import { factsInText } from '../../../src/content/facts-in-text';
 import { notationOf, writeNumber } from '../../../src/content/notation';
 import { createRegistry } from '../../../src/routing/registry';
+import { everyPage } from '../../support/copies';
 
 /** All of `data/`, as the build reads it. */
 export const content = loadContent();
@@ -19,7 +20,7 @@ export const site = content.SiteSettings;
 export const languages = site.languages;
 
 /** The languages in which things are tried that words do not change: one of them, and all at night. */
-export const triedLanguages = process.env.EVERY_PAGE ? languages : languages.slice(0, 1);
+export const triedLanguages = everyPage ? languages : languages.slice(0, 1);
 
 /** The language in which most tests visit the site, and the one that they change to. */
 export const [mainLanguage, otherLanguage] = [entryAt(languages, 0), entryAt(languages, 1 % languages.length)];
