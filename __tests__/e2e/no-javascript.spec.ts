@@ -22,7 +22,6 @@ test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 async function shownText(page: Page): Promise<string> {
   // What is not laid out yet has its words, but not the spaces between them.
   await layOutEverything(page);
-  // biome-ignore lint/performance/useDomNodeTextContent: what is shown, not all that is there
   return plainSpaces(await page.locator('body').innerText());
 }
 

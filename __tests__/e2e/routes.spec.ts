@@ -94,7 +94,6 @@ test.describe('an unknown slug', () => {
       await logged;
       expect(response?.status()).toBe(404);
       await expect(page).toHaveURL(`${parent}/no-such-feature`);
-      // biome-ignore lint/performance/useDomNodeTextContent: what is shown, not all that is there
       expect(await page.locator('body').innerText()).toBe('');
       await expect(page.locator('meta[name="robots"]')).toHaveAttribute('content', /noindex/);
       expect((await visibleElements(page)).filter((name) => name !== 'html' && name !== 'body')).toEqual([]);

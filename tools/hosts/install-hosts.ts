@@ -67,8 +67,7 @@ const adviceOf = ({ packages }: Need) => `not on this machine: sudo apt-get inst
 
 const lackingOf = (name: string) => (needs[name] ?? []).filter(({ isThere }) => !isThere());
 
-/** Not npm ci, for the reason that tools/steps/install.mjs gives. */
 async function installFromNpm(): Promise<boolean> {
   if (existsSync('tools/hosts/node_modules/.package-lock.json')) return true;
-  return (await run('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', 'tools/hosts'])) === 0;
+  return (await run('npm', ['ci', '--ignore-scripts', '--prefix', 'tools/hosts'])) === 0;
 }

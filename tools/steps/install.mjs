@@ -20,9 +20,7 @@ export async function installPackages(say) {
   if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) {
     return say('Everything is installed already.\n');
   }
-  // Not npm ci: it refuses a lock file without the optional packages of every other system, and registries that mirror others do
-  // not hold all of them. This installs the very versions of the lock file, and leaves it as it is.
-  if ((await run('npm', ['install', '--no-save', '--ignore-scripts'], say)) !== 0) {
+  if ((await run('npm', ['ci', '--ignore-scripts'], say)) !== 0) {
     throw new Error('npm could not install the packages');
   }
   writeFileSync(marker, lockHash());
