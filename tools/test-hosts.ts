@@ -9,6 +9,7 @@ import { lastAsFastAsFirst, neverOffSite } from './hosts/nginx-proofs';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
+import { mayListen } from './hosts/start-process';
 import { stubsAreWrittenInTime, stubsLeadOn } from './hosts/stubs-proofs';
 import { optionOf } from './option-of';
 
@@ -18,9 +19,6 @@ Installs what is missing of the hosts' own software, starts each with what the b
 __tests__/hosts/cases.ts, and prints a matrix of host by case; then the Observatory's grade. --all prints every case, not only the
 groups. --available passes over what cannot be installed here, and says what that is; without it, that is a failure. Build first.`;
 
-/** Ports below 1024 are root's, on most systems. */
-const mayObserve = process.getuid?.() === 0;
-
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   const model = readSiteModel();
@@ -28,8 +26,8 @@ async function main(): Promise<void> {
   const only = optionOf('--only')?.split(',');
   const chosen = runners.filter(({ name }) => !only || only.includes(name));
   const missing = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);
-  if (!only && !mayObserve)
-    missing.hosts.set('observatory', 'it needs the ports 80 and 443, so root: sudo npm run test:hosts');
+  if (!only && !(await mayListen(443)))
+    missing.hosts.set('observatory', 'it needs the ports 80 and 443, which are root’s here');
   tellMissing(missing);
   const asked = chosen
     .filter(({ name }) => !missing.hosts.has(name))

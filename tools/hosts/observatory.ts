@@ -20,7 +20,7 @@ interface Report {
 
 /**
  * Mozilla's HTTP Observatory against the built site, on https with a redirect from http, as it expects a site to be. Needs the ports
- * 80 and 443 of the loopback, so root.
+ * 80 and 443 of the loopback, which most systems keep for root.
  * @throws Error if the grade is not A+, or a test is not passed
  */
 export async function observe(): Promise<void> {

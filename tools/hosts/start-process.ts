@@ -16,6 +16,15 @@ export async function freePort(): Promise<number> {
   return address.port;
 }
 
+/** Whether this process may listen to a port of the loopback: systems keep the low ones for root. */
+export function mayListen(port: number): Promise<boolean> {
+  const server = createServer();
+  return new Promise((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+}
+
 /**
  * Starts a server and waits until it listens.
  * @param command the program and its arguments, which keep it in the foreground
