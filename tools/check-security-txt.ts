@@ -1,0 +1,14 @@
+import { reportProblems } from '../src/content/report-problems';
+import { securityTxtProblems } from './audit/security-txt-problems';
+
+const usage = `npm run check:security-txt
+
+Fails from a month before /.well-known/security.txt expires (RFC 9116): for the weekly run, since no commit brings that day.`;
+
+if (process.argv.includes('--help')) {
+  console.log(usage);
+} else {
+  const problems = securityTxtProblems();
+  console.log(problems.length > 0 ? reportProblems(problems) : 'The date of security.txt holds for another month.');
+  process.exitCode = problems.length > 0 ? 1 : 0;
+}
