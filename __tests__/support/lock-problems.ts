@@ -46,4 +46,4 @@ const missingWords = (parent: string, name: string, folder: string) =>
   `${parent} needs ${name} on some system, and it is missing. Run ${writeAnew(folder)}. If it stays missing, the registry lacks ` +
   'it: choose a version of the package that has all, or pin one in "overrides"';
 
-const writeAnew = (folder: string) => `npm install --package-lock-only in ${folder}`;
+const writeAnew = (folder: string) => `npm install --package-lock-only beside ${folder}/package.json`;
