@@ -76,7 +76,7 @@ export const interfaceSchemas = {
     forSegment: words({
       agency: text('Whom the pack is for: agencies.'),
       installer: text('Whom the pack is for: installers.'),
-      industrial: text('Whom the pack is for: industrial players and mandataries.'),
+      industrial: text('Whom the pack is for: industrial players and delegated parties.'),
     }),
     support: words({
       email: text('Support by e-mail.'),
