@@ -100,7 +100,8 @@ test('a pack on request shows no figure, no suffix and no counter', () => {
   expect(counter).toBeNull();
 });
 
-test('a pack that is not published is not shown', () => {
+/** The whole section in Spanish, with the packs of the sample site. */
+function showSection() {
   const { PackTexts } = wordsOf('es');
   const packs = content.Packs.packs.map((pack) => ({
     ...pack,
@@ -114,5 +115,17 @@ test('a pack that is not published is not shown', () => {
     </SiteProvider>,
     'es',
   );
+}
+
+test('a pack that is not published is not shown', () => {
+  showSection();
   expect(screen.getAllByRole('article')).toEqual([screen.getByRole('article', { name: 'Pack Huerto' })]);
+});
+
+test('the sentence below the heading can say what the published pack costs', () => {
+  const lead = '{{includedFiles}} por {{price}}; después, {{additionalFilePrice}}';
+  const words = jest.replaceProperty(wordsOf('es').interface.pricingSection, 'lead', lead);
+  showSection();
+  words.restore();
+  expect(screen.getByText(`30 por 120${nbsp}€; después, 2${nbsp}€`, { normalizer: String })).toBeVisible();
 });

@@ -69,14 +69,16 @@ export const interfaceSchemas = {
   }),
   pricingSection: words({
     title: text('Heading of the prices.'),
-    lead: text('Sentence below it.'),
+    lead: text(
+      'Sentence below it; {{price}}, {{includedFiles}} and {{additionalFilePrice}} are those of the first published pack.',
+    ),
     popular: text('The tag of the popular pack.'),
-    perMonth: text('Suffix of the price, with its slash.'),
+    perMonth: text('Suffix of the price: before or after tax, and the period with its slash.'),
     onRequest: text('Instead of a price that is not public.'),
     forSegment: words({
       agency: text('Whom the pack is for: agencies.'),
       installer: text('Whom the pack is for: installers.'),
-      industrial: text('Whom the pack is for: industrial players and mandataries.'),
+      industrial: text('Whom the pack is for: industrial players and delegated parties.'),
     }),
     support: words({
       email: text('Support by e-mail.'),
@@ -87,7 +89,7 @@ export const interfaceSchemas = {
     unlimitedUsers: text('Said of a pack without a limit of users.'),
     includedFiles_one: text('{{count}} file is included (one).'),
     includedFiles_other: text('{{count}} files are included.'),
-    additionalFilePrice: text('{{price}} per additional file.'),
+    additionalFilePrice: text('{{price}} per additional file, before or after tax.'),
     counter: text('Name of the counter of additional files.'),
     additionalFiles_one: text('{{count}} additional file (one).'),
     additionalFiles_other: text('{{count}} additional files.'),
@@ -98,7 +100,7 @@ export const interfaceSchemas = {
     features: text('Heading of the pack’s features.'),
     included: text('Said of a feature that the pack has, for screen readers.'),
     notIncluded: text('Said of a feature that the pack has not, for screen readers.'),
-    setupFee: text('The one-off fee of {{price}}.'),
+    setupFee: text('The one-off fee of {{price}}, before or after tax.'),
     setupDetails: text('What one points at to learn what the fee pays for.'),
     setupTitle: text('Heading of the card on the fee.'),
   }),

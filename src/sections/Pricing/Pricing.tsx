@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import { useLanguage } from '../../page/LanguageProvider';
 import { anchors } from '../../routing/anchors';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
+import { leadFigures } from './lead-figures';
 import { PackCard } from './PackCard';
 
 interface PricingProps {
@@ -17,15 +19,15 @@ const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 48 });
 /** The packs that are published (decision 11). */
 export function Pricing({ packs, setup }: PricingProps) {
   const { t } = useTranslation('pricingSection');
+  const { notation } = useLanguage();
+  const published = packs.filter((pack) => pack.published);
   return (
     <SectionShell id={anchors.pricing} labelledBy="pricing-title" tone="deep">
-      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead')} />
+      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(published[0], notation))} />
       <Cards>
-        {packs
-          .filter((pack) => pack.published)
-          .map((pack) => (
-            <PackCard key={pack.id} pack={pack} setup={setup} />
-          ))}
+        {published.map((pack) => (
+          <PackCard key={pack.id} pack={pack} setup={setup} />
+        ))}
       </Cards>
     </SectionShell>
   );
