@@ -539,6 +539,25 @@ const values: Row[] = [
     ['features.json', '"plots"', 'the id "weeks" a second time'],
   ],
   [
+    'a headline that is too long for a phone',
+    edit(
+      hero,
+      '"headlineAfter": "',
+      '"headlineAfter": "et de tous les autres jardins, vergers, champs et serres de la région ',
+    ),
+    [hero, '"headlineBefore"', 'lines on a phone; expected at most 6. Say it in fewer words, and the rest below.'],
+  ],
+  [
+    'a word in a heading that is wider than a phone',
+    edit(planning, '"title": "', '"title": "Anticonstitutionnellement\u00a0! '),
+    [planning, '"title"', 'pixels wide; expected at most 312, which is a line on a phone. Choose a shorter word'],
+  ],
+  [
+    'a name that is too long for a tab',
+    edit(planning, '"name": "', '"name": "Organisation et répartition de tous les travaux de saison du jardin '),
+    [planning, '"name"', 'lines on a phone; expected at most 2.'],
+  ],
+  [
     'a WebP file named .png',
     ({ data }) => data.imageFacts.set('features/fr/planning.png', { width: 1600, height: 1000, bytes: 1000, type: 'webp' }),
     [planning, '"src"', 'which is a file of the type WEBP; expected a name that ends with what the file is.'],

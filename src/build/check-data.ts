@@ -3,6 +3,7 @@ import { type Problem, sortProblems } from '../content/problem';
 import { checkAddresses } from './check-addresses';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
+import { checkLengths } from './check-lengths';
 import { type DataSources, readData } from './read-data';
 
 /** How to check. */
@@ -38,6 +39,7 @@ function checkWhole({ whole, documents, problems }: CheckedContent, { staticFile
     ...lost,
     ...checkHosts(documents, whole, areNamesSound && lost.length === 0),
     ...checkDemo(documents, whole, staticFiles),
+    ...checkLengths(documents, whole),
   ];
 }
 
