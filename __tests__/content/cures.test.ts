@@ -455,6 +455,20 @@ const values: Row[] = [
     [hero, line, 'found "90\u00a0€"; expected one of our prices'],
   ],
   [
+    'another number of included files in any file',
+    edit(hero, 'Plan et devis', 'Plan de 35 parcelles'),
+    [
+      hero,
+      line,
+      'found "35 parcelles"; expected 30, as "includedFiles" in data/packs.json says, or another number in words.',
+    ],
+  ],
+  [
+    'our number of included files',
+    edit(faq, '{{price}} par', '30 parcelles à {{price}} par'),
+    [faq, '30 parcelles', 'Write {{includedFiles}} instead.'],
+  ],
+  [
     'our telephone number as one dials it at home',
     edit(faq, '{{phone}}', '0199 000 111'),
     [faq, '0199', 'Write {{phone}} instead.'],
