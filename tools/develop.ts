@@ -27,7 +27,7 @@ async function main(): Promise<void> {
     await showUntilMended(host, Number(values.port));
     code = await run('node', ['tools/gatsby.mjs', 'develop', '--host', host, '--port', values.port]);
     // Gatsby ends at a file that breaks while it starts.
-  } while (code !== 0 && !isMended());
+  } while (code !== 0 && !(await isMended()));
   process.exitCode = code;
 }
 

@@ -1,5 +1,6 @@
 import { type CheckedContent, checkContent, type ParsedFile } from '../content/check-content';
 import { type Problem, sortProblems } from '../content/problem';
+import { brokenPictures } from './broken-pictures';
 import { checkAddresses } from './check-addresses';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
@@ -12,11 +13,17 @@ export interface CheckDataOptions {
   release?: boolean;
   /** Another folder than `data/`. */
   folder?: string;
+  /** Images that cannot be decoded, if anybody looked. */
+  broken?: ReadonlySet<string>;
 }
 
+/** Reads `data/` and checks all but what is inside of pictures. */
+export const checkData = ({ release = false, folder, broken }: CheckDataOptions = {}): CheckedContent =>
+  checkSources(readData(folder, broken), release);
+
 /** Reads `data/` and runs every check there is: the one that editors, the build and the development server run. */
-export const checkData = ({ release = false, folder }: CheckDataOptions = {}): CheckedContent =>
-  checkSources(readData(folder), release);
+export const checkDataAndPictures = async ({ release = false } = {}): Promise<CheckedContent> =>
+  checkData({ release, broken: await brokenPictures() });
 
 /** What was parsed before: the development server checks after every edit. */
 const parsed = new Map<string, ParsedFile>();

@@ -3,6 +3,7 @@ import { join, relative } from 'node:path';
 import type { Compilation, Compiler } from 'webpack';
 import type { Problem } from '../content/problem';
 import { reportProblems } from '../content/report-problems';
+import { brokenPictures } from './broken-pictures';
 import { checkData } from './check-data';
 import { updateCheckedData } from './checked-data';
 import { dataFolder } from './read-data';
@@ -17,9 +18,13 @@ const name = 'DataCheck';
  */
 export class DataCheckPlugin {
   apply(compiler: Compiler): void {
+    let broken: ReadonlySet<string> = new Set();
+    compiler.hooks.beforeCompile.tapPromise(name, async () => {
+      broken = await brokenPictures();
+    });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(dataFolder);
-      const { content, problems, documents } = checkData();
+      const { content, problems, documents } = checkData({ broken });
       if (content) updateCheckedData(documents);
       else compilation.errors.push(errorOf(compilation, problems));
     });

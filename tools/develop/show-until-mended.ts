@@ -11,20 +11,20 @@ import { mistakesPage } from './mistakes-page';
  * @throws Error if the port is taken
  */
 export async function showUntilMended(host: string, port: number): Promise<void> {
-  let report = brokenData();
+  let report = await brokenData();
   if (report === undefined) return;
   const server = await serve(host, port, () => report ?? '');
   console.error(`${report}\n\nhttp://localhost:${port} shows the same. Mend it, and the site starts by itself.`);
   await new Promise<void>((resolve) => {
-    const look = () => {
-      report = brokenData();
+    const look = async () => {
+      report = await brokenData();
       if (report !== undefined) return;
       watcher.close();
       resolve();
     };
     const watcher = watch(dataFolder, { recursive: true }, look);
     // What was saved before the watch began.
-    look();
+    void look();
   });
   server.close();
   server.closeAllConnections();
