@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { checkedFolder } from './src/build/checked-data';
 import { factSource, imageSource, localeSource } from './src/build/data-file-of';
+import { developMiddleware } from './src/build/develop-middleware';
 import { hostingSettings } from './src/build/hosting-settings';
 import { jsonTypeName } from './src/build/json-type-name';
 import { loadContentOrStop } from './src/build/load-content';
@@ -18,6 +19,7 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
+  developMiddleware,
   adapter: createHostingAdapter(hostingSettings(content)),
   plugins: [
     {

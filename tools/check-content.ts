@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { checkData } from '../src/build/check-data';
+import { checkDataAndPictures } from '../src/build/check-data';
 import { annotateProblems, reportProblems } from '../src/content/report-problems';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
@@ -11,7 +11,7 @@ Ends with 1 if there is an error; warnings do not stop a build. Values that came
   --json         the problems as JSON
   --annotations  as annotations of a pull request too; by itself where GITHUB_ACTIONS is set`;
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: {
       help: { type: 'boolean' },
@@ -24,11 +24,11 @@ function main(): void {
     console.log(usage);
     return;
   }
-  const { problems } = checkData({ release: values.release ?? false });
+  const { problems } = await checkDataAndPictures({ release: values.release ?? false });
   if (values.json) console.log(JSON.stringify({ problems }, null, 2));
   else console.log(reportProblems(problems));
   if (values.annotations && !values.json && problems.length > 0) console.log(annotateProblems(problems));
   process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-main();
+void main();

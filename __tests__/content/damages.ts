@@ -118,6 +118,12 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'text-entity': (draft) => draft.edit(hero, 'Plan et devis', 'Plan &amp; devis'),
   'text-invisible': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et de\u00advis'),
   'text-decomposed': (draft) => draft.edit(hero, 'vérifié', 've\u0301rifié'),
+  'text-too-long': (draft) =>
+    draft.edit(
+      feature,
+      /"title": ".*"/.exec(draft.read(feature))?.[0] ?? '',
+      '"title": "Anticonstitutionnellement, planifier chaque semaine et chaque parcelle du jardin partagé, seul ou en équipe, au fil de la saison"',
+    ),
   'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '140\u00a0€ par mois'),
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
   'price-unusual': (draft) => draft.edit('packs.json', '"price": 120', '"price": 12000'),

@@ -1,7 +1,8 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
 
-const port = Number(process.env.PORT ?? 8017);
+/** Where the development server of these tests listens. */
+export const developPort = Number(process.env.PORT ?? 8017);
 
 /** Drives the development server, not the built site: slow, since it starts one; npm run test:develop. */
 export default defineConfig({
@@ -9,11 +10,5 @@ export default defineConfig({
   outputDir: '../../test-results/develop',
   timeout: 180_000,
   workers: 1,
-  use: { baseURL: `http://127.0.0.1:${port}`, launchOptions: chromiumOptions() },
-  webServer: {
-    command: `node tools/gatsby.mjs develop -H 127.0.0.1 -p ${port}`,
-    cwd: '../..',
-    url: `http://127.0.0.1:${port}/fr`,
-    timeout: 600_000,
-  },
+  use: { baseURL: `http://localhost:${developPort}`, launchOptions: chromiumOptions() },
 });

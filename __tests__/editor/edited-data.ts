@@ -57,7 +57,7 @@ export class EditedData {
 
   /** Copies a file of `static/`. Both are named by their addresses. */
   copyStatic(from: string, to: string): void {
-    this.copies.set(`static${to}`, `static${from}`);
+    this.copies.set(`static${to}`, this.copies.get(`static${from}`) ?? `static${from}`);
     this.data.staticFiles.add(to);
   }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { EditedData } from './edited-data';
 import { guideRecipes, recipes } from './recipes';
 
@@ -15,6 +16,12 @@ const fresh = (data: EditedData): Known[] => problemsOf(data).filter((problem) =
 
 test('the guide tells what is played here, and nothing else', () => {
   expect(guideRecipes().sort()).toEqual([...recipes.keys()].sort());
+});
+
+test('every command that the guide names is there', () => {
+  const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
+  const named = readFileSync('data/README.md', 'utf8').matchAll(/npm run ([\w:]+)/g);
+  expect([...named].map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([]);
 });
 
 test.each([...recipes])('%s: whoever does as the guide says is told of no mistake', (_, recipe) => {

@@ -1,8 +1,10 @@
 import { type CheckedContent, checkContent, type ParsedFile } from '../content/check-content';
 import { type Problem, sortProblems } from '../content/problem';
+import { brokenPictures } from './broken-pictures';
 import { checkAddresses } from './check-addresses';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
+import { checkLengths } from './check-lengths';
 import { type DataSources, readData } from './read-data';
 
 /** How to check. */
@@ -11,11 +13,17 @@ export interface CheckDataOptions {
   release?: boolean;
   /** Another folder than `data/`. */
   folder?: string;
+  /** Images that cannot be decoded, if anybody looked. */
+  broken?: ReadonlySet<string>;
 }
 
+/** Reads `data/` and checks all but what is inside of pictures. */
+export const checkData = ({ release = false, folder, broken }: CheckDataOptions = {}): CheckedContent =>
+  checkSources(readData(folder, broken), release);
+
 /** Reads `data/` and runs every check there is: the one that editors, the build and the development server run. */
-export const checkData = ({ release = false, folder }: CheckDataOptions = {}): CheckedContent =>
-  checkSources(readData(folder), release);
+export const checkDataAndPictures = async ({ release = false } = {}): Promise<CheckedContent> =>
+  checkData({ release, broken: await brokenPictures() });
 
 /** What was parsed before: the development server checks after every edit. */
 const parsed = new Map<string, ParsedFile>();
@@ -38,6 +46,7 @@ function checkWhole({ whole, documents, problems }: CheckedContent, { staticFile
     ...lost,
     ...checkHosts(documents, whole, areNamesSound && lost.length === 0),
     ...checkDemo(documents, whole, staticFiles),
+    ...checkLengths(documents, whole),
   ];
 }
 

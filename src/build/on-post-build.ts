@@ -4,11 +4,14 @@ import { drawCards } from './draw-cards';
 import { loadContent } from './load-content';
 import { pageCards } from './page-cards';
 import { publicFolder } from './public-folder';
+import { publishedFiles } from './published-files';
+import { readData } from './read-data';
 import { registry } from './registry-store';
+import { removeStrays } from './remove-strays';
 import { reportBuild } from './report-build';
 import { writeMachineTexts } from './write-machine-texts';
 
-/** What a build leaves beside its pages: social cards, and texts for readers that are machines. */
+/** What a build leaves beside its pages: social cards, texts for readers that are machines, and nothing of earlier builds. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
   const content = loadContent();
   const { pages } = registry();
@@ -16,5 +19,6 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }
   const { drawn, kept } = await drawCards(pageCards(pages, content), publicFolder, cacheFolder);
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
   writeMachineTexts(pages, content);
+  removeStrays(publicFolder, pages, publishedFiles(pages, content.SiteSettings.languages, readData().staticFiles));
   reportBuild(reporter);
 };

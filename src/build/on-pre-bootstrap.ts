@@ -1,13 +1,15 @@
 import type { GatsbyNode } from 'gatsby';
 import { reportProblems } from '../content/report-problems';
-import { checkData } from './check-data';
+import { checkDataAndPictures } from './check-data';
 import { updateCheckedData } from './checked-data';
+import { failOnErrors } from './fail-on-errors';
 import { describeErrors } from './load-content';
 import { refreshRegistry } from './registry-store';
 
-/** Stops the build before anything else is done if the data has an error; says the warnings. */
-export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  const { content, problems, documents } = checkData();
+/** Stops the build before anything else is done if the data has an error; says the warnings. From here on, any error fails it. */
+export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
+  if (process.env.NODE_ENV === 'production') failOnErrors();
+  const { content, problems, documents } = await checkDataAndPictures();
   if (!content) reporter.panic(describeErrors(problems));
   if (problems.length > 0) reporter.warn(reportProblems(problems));
   updateCheckedData(documents);

@@ -13,6 +13,13 @@ const reservedFolders = ['/_gatsby', '/_vercel', '/cards', '/cdn-cgi', '/page-da
 /** Scripts and sitemaps have numbers in their names that only a build knows. */
 const numberedFile = /^\/(?:sitemap-\w+\.xml|[^/]+-[0-9a-f]{20}\.js)$/;
 
+/** What Gatsby writes beside its pages, in folders and files of its own. */
+const gatsbyFiles =
+  /^\/(?:(?:static|_gatsby|~partytown|page-data\/sq)\/|page-data\/app-data\.json$|(?:webpack\.stats|chunk-map)\.json$|.*\.map$)/;
+
+/** Whether Gatsby writes a file for all pages together, at whatever time it likes. */
+export const isOfGatsby = (path: string) => gatsbyFiles.test(path) || numberedFile.test(path);
+
 /** Addresses that files answer, so that no redirect can start there, nor below. */
 export type PublishedFiles = ReadonlySet<string>;
 

@@ -25,8 +25,11 @@ export interface DataSources {
   staticFiles: Set<string>;
 }
 
-/** Reads every data file; writes nothing. */
-export function readData(folder = dataFolder): DataSources {
+/**
+ * Reads every data file; writes nothing.
+ * @param broken paths of images that cannot be decoded (`brokenPictures`); by itself this reads no more than their first bytes
+ */
+export function readData(folder = dataFolder, broken: ReadonlySet<string> = new Set()): DataSources {
   const images = 'images/';
   const files = listFiles(folder);
   const isSource = (path: string) =>
@@ -36,7 +39,12 @@ export function readData(folder = dataFolder): DataSources {
     sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
     images: new Set(imagePaths),
     staticFiles: new Set(existsSync(staticFolder) ? listFiles(staticFolder).map((path) => `/${path}`) : []),
-    imageFacts: new Map(imagePaths.map((path) => [path, readImageFacts(join(folder, images, path))])),
+    imageFacts: new Map(
+      imagePaths.map((path) => {
+        const facts = readImageFacts(join(folder, images, path));
+        return [path, broken.has(path) ? { ...facts, width: 0, height: 0 } : facts];
+      }),
+    ),
   };
 }
 

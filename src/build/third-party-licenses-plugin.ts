@@ -9,7 +9,7 @@ const name = 'ThirdPartyLicenses';
 
 /**
  * What comes along without being a module of node_modules: webpack's own runtime, Gatsby's, which the build copies to `.cache/`,
- * and the font, which is cut from its package once (tools/subset-font.ts).
+ * and the font, which is cut from its package once (tools/subset-font.mts).
  */
 const besideModules = ['webpack', 'gatsby', '@fontsource-variable/archivo'];
 

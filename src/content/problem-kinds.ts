@@ -65,6 +65,7 @@ export const problemKinds = {
   'text-entity': 'error',
   'text-invisible': 'error',
   'text-decomposed': 'error',
+  'text-too-long': 'warning',
   // Facts
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',

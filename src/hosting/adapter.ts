@@ -10,6 +10,7 @@ import { publish, unpublish } from './publish';
 import { securityTxt, securityTxtPath } from './security-txt';
 import type { HostingSettings } from './settings';
 import type { SiteModel } from './site-model';
+import { putUnusedBack, setUnusedAside } from './unused-assets';
 import { writeFiles } from './write-files';
 import { writeHosts } from './write-hosts';
 
@@ -43,6 +44,7 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
       if (!previous) return false;
       removeCompressed(publicFolder);
       unpublish(publicFolder, previous);
+      putUnusedBack(publicFolder, asideFolder);
       return false;
     },
     store: () => undefined,
@@ -52,6 +54,7 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
     const model = createSiteModel(routesManifest, settings);
     publish(publicFolder, model);
     sealPages(model, settings);
+    setUnusedAside(publicFolder, asideFolder);
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);

@@ -5,7 +5,10 @@ const display = (width: number, weight: number, letterSpacing: string, lineHeigh
 
 const running = (fontSize: string, lineHeight: number) => ({ fontSize, lineHeight, textWrap: 'pretty' }) as const;
 
-/** The styles of text: three for headings, from the page's down, and four for what stands below them. */
+/**
+ * The styles of text: three for headings, from the page's down, and four for what stands below them. After a change of the
+ * weight or width of headings: `npx tsx tools/subset-font.mts`, which measures their letters.
+ */
 export const textStyles = {
   display: {
     ...display(112, 780, '-0.035em', 1.02),

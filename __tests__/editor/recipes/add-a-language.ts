@@ -20,6 +20,7 @@ export const recipe: Recipe = (data) => {
   data.edit<FileOf<'SiteSettings'>>('site.json', (site) => {
     site.languages = [...site.languages, code];
   });
-  data.copyStatic(`/tour/${source}.html`, `/tour/${code}.html`);
+  const { demoFrameUrl } = data.read<FileOf<'SiteSettings'>>('site.json');
+  data.copyStatic(demoFrameUrl.replaceAll('{{language}}', source), demoFrameUrl.replaceAll('{{language}}', code));
   data.markTranslated();
 };

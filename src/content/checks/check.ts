@@ -7,7 +7,7 @@ import type { CopyInFile } from './copy';
 
 /** What is known of a picture without looking at it. */
 export interface ImageFacts {
-  /** In pixels; 0 if the file is no picture that the site can show. */
+  /** In pixels; 0 if the file is damaged, or no picture that the site can show. */
   width: number;
   height: number;
   bytes: number;

@@ -38,6 +38,7 @@ type Find = (copy: CopyInFile) => Statement[];
 
 const findersOf = (files: CheckedFiles): Find[] => [
   prices(files),
+  includedFiles(files),
   percentages(files),
   phones(files),
   emails(files),
@@ -86,6 +87,28 @@ const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => 
   const prices = [...amounts.keys()].map((amount) => formatEuros(amount, language));
   return `one of our prices (${prices.join(', ')}), or EUR for another amount`;
 };
+
+/**
+ * A number of what the pack includes, in every file but that of the packs, which has a check of its own. What a language calls them is
+ * the word that follows the placeholder in its texts.
+ */
+function includedFiles({ content, copy }: CheckedFiles): Find {
+  const included = content.Packs.packs.find(({ published }) => published)?.includedFiles;
+  const nouns = new Map<string, RegExp>();
+  for (const { language, text } of copy) {
+    const noun = /\{\{includedFiles\}\}\s(\p{L}+)/u.exec(text)?.[1];
+    if (noun) nouns.set(language, new RegExp(`(?<![\\p{L}\\d.,])(\\d[\\d.,\\s]{0,12}\\d|\\d)\\s${noun}(?!\\p{L})`, 'giu'));
+  }
+  return ({ kind, language, text }) => {
+    const pattern = nouns.get(language);
+    if (!pattern || kind === 'PackTexts' || included === undefined) return [];
+    return [...text.matchAll(pattern)].map(([found, number = '']) => ({
+      found,
+      known: `${included}, as "includedFiles" in data/packs.json says, or another number in words`,
+      ...(Number(digits(number)) === included && { placeholder: 'includedFiles' }),
+    }));
+  };
+}
 
 /** A share named in a feature's texts is its figure. */
 function percentages({ content }: CheckedFiles): Find {

@@ -83,7 +83,7 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
     return [
       problemAt(files, path, key, {
         kind: 'image-unreadable',
-        found: `"${src}", which is no picture that the site can show`,
+        found: `"${src}", which is damaged, or no picture that the site can show`,
         expected: 'a PNG, JPEG, WebP or AVIF file',
         fix: 'Save the picture again as PNG or JPEG.',
       }),

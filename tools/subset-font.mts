@@ -1,11 +1,13 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import subsetFont from 'subset-font';
+import { textStyles } from '../src/theme/text-styles';
+import { letterWidths } from './letter-widths.mjs';
 
-const usage = `npx tsx tools/subset-font.ts
+const usage = `npx tsx tools/subset-font.mts
 
 Cuts Archivo to the glyphs and the axes that the site uses, and writes src/theme/fonts/ (the site and its social cards) and
-static/fonts/ (the product tour). Run it after adding a language with letters of its own.`;
+static/fonts/ (the product tour); measures its letters for the content check. Run it after adding a language with letters of its own.`;
 
 /** Letters and signs of French, English and Spanish. */
 const letters = [
@@ -28,6 +30,19 @@ const cardFonts = [
   { file: 'src/theme/fonts/archivo-card-display.ttf', wght: 780, wdth: 112 },
 ];
 
+/** The axes of a style of text. */
+const axesOf = ({ fontWeight, fontStretch }: { fontWeight: number; fontStretch: string }) => ({
+  wght: fontWeight,
+  wdth: Number.parseFloat(fontStretch),
+});
+
+/** The styles whose texts the content check measures. */
+const measured = {
+  display: axesOf(textStyles.display),
+  section: axesOf(textStyles.section),
+  name: { wght: 700, wdth: 100 },
+};
+
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   const source = readFileSync(
@@ -42,6 +57,11 @@ async function main(): Promise<void> {
   for (const { file, wght, wdth } of cardFonts) {
     write(file, await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes: { wght, wdth } }));
   }
+  const widths: Record<string, Record<string, number>> = {};
+  for (const [style, variationAxes] of Object.entries(measured)) {
+    widths[style] = letterWidths(await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes }), letters);
+  }
+  write('src/theme/fonts/letter-widths.json', Buffer.from(`${JSON.stringify(widths)}\n`));
 }
 
 function write(file: string, font: Buffer): void {

@@ -1,0 +1,147 @@
+import type { Draft } from '../damages';
+import { edit, expectTold, type Row, toldOf } from './told';
+
+const faq = 'locales/fr/content/faq.json';
+const spanishFaq = 'locales/es/content/faq.json';
+const roles = (language: string) => `locales/${language}/content/features/roles.json`;
+
+/** Takes the line of an id out of a list of facts. */
+const withoutLine = (draft: Draft, file: string, id: string) =>
+  draft.write(file, draft.read(file).replace(new RegExp(`.*"id": "${id}".*\\n`), ''));
+
+const gone: Row[] = [
+  ['a file deleted', (draft) => draft.remove(spanishFaq), [spanishFaq, '', `git checkout HEAD -- data/${spanishFaq}`]],
+  ['a file of the source language deleted', (draft) => draft.remove(faq), [faq, '', `git checkout HEAD -- data/${faq}`]],
+  [
+    'a file of facts deleted',
+    (draft) => draft.remove('errors.json'),
+    ['errors.json', '', 'git checkout HEAD -- data/errors.json'],
+  ],
+  [
+    'a file emptied',
+    (draft) => draft.write(faq, ''),
+    [faq, '', `If the file is new, write it; or else restore it as it was last committed: git checkout HEAD -- data/${faq}`],
+  ],
+  [
+    'the folder of a language deleted',
+    (draft) => {
+      for (const path of draft.data.sources.keys()) if (path.startsWith('locales/es/')) draft.remove(path);
+    },
+    [
+      'site.json',
+      '"languages"',
+      'If the language is to go, take "es" out; or else restore it as it was last committed: git checkout HEAD -- data/locales/es',
+    ],
+  ],
+  [
+    'a language that never had a folder',
+    edit('site.json', '"es"]', '"es", "pt"]'),
+    ['site.json', '"languages"', 'Copy data/locales/fr to data/locales/pt and translate it, or take "pt" out.'],
+  ],
+  [
+    'the files of a feature deleted, its line left',
+    (draft) => {
+      for (const language of ['fr', 'es']) draft.remove(roles(language));
+    },
+    [
+      roles('es'),
+      '',
+      `take its line out of data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('es')}`,
+    ],
+    [
+      roles('fr'),
+      '',
+      `take its line out of data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('fr')}`,
+    ],
+  ],
+  [
+    'the line of a feature taken out, its files left',
+    (draft) => withoutLine(draft, 'features.json', 'roles'),
+    [roles('es'), '', 'Add its id to data/features.json, or take the file out.'],
+    [roles('fr'), '', 'Add its id to data/features.json, or take the file out.'],
+  ],
+  [
+    'a new feature that one language has not',
+    (draft) => {
+      draft.edit(
+        'features.json',
+        '{ "id": "roles"',
+        '{ "id": "alerts", "icon": "access", "listed": true, "listId": "alerts" },\n    { "id": "roles"',
+      );
+      draft.write('locales/fr/content/features/alerts.json', renamed(draft.read(roles('fr'))));
+    },
+    [
+      'locales/es/content/features/alerts.json',
+      '',
+      'Copy data/locales/fr/content/features/alerts.json to data/locales/es/content/features/alerts.json and translate it.',
+    ],
+  ],
+  [
+    'a new feature that no language has',
+    (draft) =>
+      draft.edit(
+        'features.json',
+        '{ "id": "roles"',
+        '{ "id": "alerts", "icon": "access", "listed": true, "listId": "alerts" },\n    { "id": "roles"',
+      ),
+    [
+      'locales/es/content/features/alerts.json',
+      '',
+      'No language has it: correct the id in data/features.json, or write the file.',
+    ],
+    [
+      'locales/fr/content/features/alerts.json',
+      '',
+      'No language has it: correct the id in data/features.json, or write the file.',
+    ],
+  ],
+  [
+    'a testimonial taken out of the facts alone',
+    (draft) => withoutLine(draft, 'testimonials.json', 'growerVigo'),
+    ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
+    [
+      'locales/es/content/testimonials.json',
+      'growerVigo',
+      'Correct the id, add it to data/testimonials.json, or take this entry out.',
+    ],
+    [
+      'locales/fr/content/testimonials.json',
+      'growerVigo',
+      'Correct the id, add it to data/testimonials.json, or take this entry out.',
+    ],
+  ],
+];
+
+/** A feature's text, as if it were another's. */
+function renamed(source: string): string {
+  const feature = JSON.parse(source) as Record<string, string> & { benefits: string[] };
+  const texts = ['name', 'label', 'title', 'summary', 'description'].map((key) => [key, `${feature[key]} Alerte`]);
+  return JSON.stringify({
+    ...feature,
+    ...Object.fromEntries(texts),
+    slug: 'alertes-du-jardin',
+    previousSlugs: [],
+    benefits: feature.benefits.map((benefit) => `${benefit} Alerte`),
+    seo: {
+      title: 'Recevoir une alerte pour chaque rang | {{name}}',
+      description: `${'Une alerte de plus. '.repeat(5)}Voilà.`,
+    },
+  });
+}
+
+describe('of what is gone it says how to get it back, or how to be rid of it', () => {
+  test.each(gone)('%s', (_, damage, ...told) => expectTold(damage, told));
+
+  test('and the lines for the addresses of a feature that was removed cure all of it', () => {
+    const remove = (draft: Draft) => {
+      withoutLine(draft, 'features.json', 'photos');
+      for (const language of ['fr', 'es']) draft.remove(`locales/${language}/content/features/photos.json`);
+    };
+    const lines = toldOf(remove).problems.map(({ fix }) => /\{ "from": .*\}/.exec(fix)?.[0]);
+    expect(lines.length).toBeGreaterThan(2);
+    expectTold((draft) => {
+      remove(draft);
+      draft.edit('redirects.json', '"redirects": [', `"redirects": [${lines.join(', ')},`);
+    }, []);
+  });
+});

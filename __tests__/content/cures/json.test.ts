@@ -1,0 +1,136 @@
+import { edit, expectTold, type Row } from './told';
+
+const hero = 'locales/fr/hero.json';
+const spanishHero = 'locales/es/hero.json';
+const packs = 'packs.json';
+
+const syntax: Row[] = [
+  [
+    'straight quotes inside a French text',
+    edit(hero, '"Plan et devis"', '"Plan des "professionnels" et devis"'),
+    [hero, 'professionnels', 'Write «\\u00a0professionnels\\u00a0» instead.'],
+  ],
+  [
+    'straight quotes at the end of a Spanish text',
+    edit(spanishHero, '"Siembra"', '"La "siembra""'),
+    [spanishHero, 'siembra', 'Write «siembra» instead.'],
+  ],
+  [
+    'one straight quote inside a text',
+    edit(hero, '"Plan et devis"', '"Un écran de 6" et plus"'),
+    [hero, 'écran', 'Take out the " inside the text, or write \\" for it.'],
+  ],
+  [
+    'an unfinished merge',
+    (draft) =>
+      draft.edit(
+        hero,
+        '    "works": "Semis",\n',
+        '<<<<<<< HEAD\n    "works": "A",\n=======\n    "works": "B",\n    "works": "C",\n>>>>>>> x\n',
+      ),
+    [
+      hero,
+      '<<<<<<<',
+      'Keep line 15 or lines 17 to 18, and take out the others, with the lines of <<<<<<<, ======= and >>>>>>>.',
+    ],
+  ],
+  [
+    'a merge that was cleaned up by half',
+    edit(hero, '    "works"', '=======\n    "works"'),
+    [hero, '=======', 'found "=======", left over from a merge; expected only the version that counts. Take this line out'],
+  ],
+  ['a number with its unit', edit(packs, '120', '390 €'), [packs, '390', 'the page writes € by itself. Write 390.']],
+  [
+    'a number with a decimal comma',
+    edit(packs, '120', '390,00'),
+    [packs, '390', 'a point before its decimals, and no other sign. Write 390.'],
+  ],
+  [
+    'a decimal comma in the middle of a line',
+    edit('testimonials.json', '"rating": 5', '"rating": 4,5'),
+    [
+      'testimonials.json',
+      '4,5',
+      'found 4,5; expected a number with a point before its decimals, and no other sign. Write 4.5.',
+    ],
+  ],
+  ['a number with a zero in front', edit(packs, '120', '0390'), [packs, '0390', 'without a 0 in front. Write 390.']],
+  ['a number in groups', edit(packs, '120', '1 350'), [packs, '1 350', 'with nothing between them. Write 1350.']],
+  ['a number in groups with commas', edit(packs, '120', '1,350'), [packs, '1,350', 'Write 1350.']],
+  [
+    'True',
+    edit(packs, 'true', 'True'),
+    [packs, 'True', 'found True; expected true, false or null, in small letters. Write true.'],
+  ],
+  ['non', edit(packs, 'false', 'non'), [packs, 'non', 'Write false.']],
+  ['None', edit(packs, 'null', 'None'), [packs, 'None', 'Write null.']],
+  ['; for :', edit(hero, '"works":', '"works";'), [hero, 'works', 'a colon between the key and its value. Write : for ;']],
+  ['= for :', edit(hero, '"works":', '"works" ='), [hero, 'works', 'Write : for =']],
+  [
+    '; for ,',
+    edit(hero, '"Semis",', '"Semis";'),
+    [hero, '"works', 'found ";"; expected a comma between two entries. Write a comma for it.'],
+  ],
+  [
+    '; at the end of a group',
+    edit(hero, '"Récolte"', '"Récolte";'),
+    [hero, 'Récolte', 'nothing after the last entry. Take it out.'],
+  ],
+  [
+    'a text without its second quote',
+    edit(hero, '"Semis",', '"Semis,'),
+    [hero, '"works', 'Put a " before the comma at its end.'],
+  ],
+  ['a last text without its second quote', edit(hero, '"Récolte"', '"Récolte'), [hero, 'Récolte', 'Put a " at its end.']],
+  [
+    'a text without its first quote',
+    edit(hero, '"Semis"', 'Semis"'),
+    [hero, '"works', 'found Semis"; expected a text between two straight quotation marks. Put a " before it.'],
+  ],
+  ['a text without quotes', edit(hero, '"Semis"', 'Semis'), [hero, '"works', 'Write "Semis".']],
+  ['a text in the quotes of a letter', edit(hero, '"Semis"', '“Semis”'), [hero, '"works', 'Write "Semis".']],
+  ['a text in single quotes', edit(hero, '"Semis"', "'Semis'"), [hero, '"works', 'Write "Semis".']],
+  [
+    'a key without its second quote',
+    edit(hero, '"works":', '"works:'),
+    [hero, 'works', 'found "works; expected a key between two straight quotation marks. Write "works".'],
+  ],
+  ['a key without its first quote', edit(hero, '"works":', 'works":'), [hero, 'works', 'found works"; expected']],
+  ['a key without quotes', edit(hero, '"works":', 'works:'), [hero, 'works', 'Write "works".']],
+  [
+    'a pasted line break',
+    edit(hero, '"Photos des rangs"', '"Photos\ndes rangs"'),
+    [hero, '"Photos', 'found a text on 2 lines: "Photos; expected every text on one line. Join this line and the next.'],
+  ],
+  [
+    'two pasted line breaks',
+    edit(hero, '"Photos des rangs"', '"Photos\n\ndes rangs"'),
+    [hero, '"Photos', 'Join this line and the next 2.'],
+  ],
+  [
+    'two commas',
+    edit(hero, '"Semis",', '"Semis",,'),
+    [hero, '"works', 'found two commas; expected one comma between two entries.'],
+  ],
+  ['a tab in a text', edit(hero, '"Semis"', '"Se\tmis"'), [hero, 'mis"', 'Write a space for it, or take it out.']],
+  [
+    'two mistakes on one line, and one further down',
+    edit(hero, '"works": "Semis",\n    "photos": "Photos des rangs"', '"works"; Semis,\n    "photos": "Les "rangs""'),
+    [hero, 'works', 'Write : for ;'],
+    [hero, 'works', 'Write "Semis".'],
+    [hero, '"photos"', 'Write «\\u00a0rangs\\u00a0» instead.'],
+  ],
+  [
+    'commas missing in two places',
+    (draft) => {
+      draft.edit(hero, '"Semis",', '"Semis"');
+      draft.edit(hero, '"Accord",', '"Accord"');
+    },
+    [hero, '"photos"', 'a comma between two entries'],
+    [hero, '"premium"', 'a comma between two entries'],
+  ],
+];
+
+describe('a slip in JSON is named as its maker would, and nothing else with it', () => {
+  test.each(syntax)('%s', (_, damage, ...told) => expectTold(damage, told));
+});

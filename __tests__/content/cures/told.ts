@@ -1,0 +1,45 @@
+import { checkSources } from '../../../src/build/check-data';
+import { readData } from '../../../src/build/read-data';
+import { formatProblem } from '../../../src/content/problem';
+import { isUnsettled, lineWith } from '../../support/sample-data';
+import { Draft } from '../damages';
+
+const sample = readData();
+const before = new Set(checkSources(sample).problems.map(formatProblem));
+
+/** What the check has to say: in which file, at the line with which words, and how the mistake is mended. */
+export type Told = [file: string, line: string, words: string];
+
+/** A mistake as people make it, and everything that they are told about it, word for word where it matters. */
+export type Row = [mistake: string, damage: (draft: Draft) => void, ...told: Told[]];
+
+/** Replaces a part of a file. */
+export const edit = (file: string, find: string, by: string) => (draft: Draft) => draft.edit(file, find, by);
+
+/** Everything that the check says of a damage; that translations are to follow goes without saying. */
+export function toldOf(damage: (draft: Draft) => void) {
+  const { sources, images, imageFacts, staticFiles } = sample;
+  const draft = new Draft({
+    sources: new Map(sources),
+    images: new Set(images),
+    imageFacts: new Map(imageFacts),
+    staticFiles: new Set(staticFiles),
+  });
+  damage(draft);
+  const problems = checkSources(draft.data).problems.filter(
+    (problem) => !before.has(formatProblem(problem)) && !isUnsettled(problem) && !problem.kind.startsWith('translation-'),
+  );
+  return { draft, problems };
+}
+
+/** Expects that the check says these things of a damage, and nothing else. */
+export function expectTold(damage: (draft: Draft) => void, told: readonly Told[]): void {
+  const { draft, problems } = toldOf(damage);
+  const said = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, words: formatProblem(problem) }));
+  expect(said).toEqual(
+    told.map(([file, line, words]) => ({
+      place: `${file}:${line ? lineWith(draft.read(file), line) : 1}`,
+      words: expect.stringContaining(words),
+    })),
+  );
+}

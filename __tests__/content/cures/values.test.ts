@@ -1,0 +1,156 @@
+import type { Draft } from '../damages';
+import { edit, expectTold, type Row } from './told';
+
+const hero = 'locales/fr/hero.json';
+const packs = 'packs.json';
+const faq = 'locales/fr/content/faq.json';
+const planning = 'locales/fr/content/features/planning.json';
+const photos = 'locales/fr/content/features/photos.json';
+const language = 'locales/es/language.json';
+const line = '"quote"';
+
+/** Gives one feature the value that another has for some keys. */
+const copied = (draft: Draft, ...keys: string[]) => {
+  const [from, to] = [planning, photos].map((path) => JSON.parse(draft.read(path)) as Record<string, unknown>);
+  draft.write(photos, JSON.stringify({ ...to, ...Object.fromEntries(keys.map((key) => [key, from?.[key]])) }, null, 2));
+};
+
+const values: Row[] = [
+  [
+    'another price in words',
+    edit(faq, '{{price}} par', '350 euros par'),
+    [faq, '350 euros', 'found "350 euros"; expected one of our prices'],
+  ],
+  ['our price in words', edit(faq, '{{price}} par', '120 euros par'), [faq, '120 euros', 'Write {{price}} instead.']],
+  [
+    'another price in any file',
+    edit(hero, 'Plan et devis', 'Devis à 90\\u00a0€'),
+    [hero, line, 'found "90\u00a0€"; expected one of our prices'],
+  ],
+  [
+    'another number of included files in any file',
+    edit(hero, 'Plan et devis', 'Plan de 35 parcelles'),
+    [
+      hero,
+      line,
+      'found "35 parcelles"; expected 30, as "includedFiles" in data/packs.json says, or another number in words.',
+    ],
+  ],
+  [
+    'our number of included files',
+    edit(faq, '{{price}} par', '30 parcelles à {{price}} par'),
+    [faq, '30 parcelles', 'Write {{includedFiles}} instead.'],
+  ],
+  [
+    'our telephone number as one dials it at home',
+    edit(faq, '{{phone}}', '0199 000 111'),
+    [faq, '0199', 'Write {{phone}} instead.'],
+  ],
+  [
+    'a price with cents',
+    edit(packs, '120', '3.90'),
+    [packs, '3.90', 'found 3.9; expected a whole number. Write a whole number: the page shows no more.'],
+  ],
+  ['a price of nothing', edit(packs, '120', '0'), [packs, '"price": 0', 'expected at least 1']],
+  [
+    'a price with two digits too many',
+    edit(packs, '120', '39000'),
+    [packs, '39000', 'found 39000 €; expected 10 to 5000 €, as is usual here.'],
+  ],
+  [
+    'one file as dear as the pack',
+    edit(packs, '"additionalFilePrice": 2', '"additionalFilePrice": 120'),
+    [packs, '"additionalFilePrice": 120', 'less for one file than for the whole pack'],
+  ],
+  [
+    'a telephone number of twenty digits',
+    edit('site.json', '+33 199 000 111', '+33 199 000 111 222 333 44'),
+    ['site.json', '"phone": "+33 199 000 111', 'with all its digits'],
+  ],
+  [
+    'a telephone number without its last digit',
+    edit('site.json', '+33 199 000 111', '+33 199 000 11'),
+    ['site.json', '"phone": "+33 199 000 11"', 'with all its digits'],
+  ],
+  [
+    'a schema that is lost',
+    edit(hero, '  "$schema": "../../../../../data/schemas/words-hero.json",\n', ''),
+    [hero, '', 'found no "$schema"; expected'],
+  ],
+  [
+    'a schema of another file',
+    edit(hero, 'words-hero', 'words-faq'),
+    [hero, '$schema', 'Write as the first line: "$schema": "../../schemas/words-hero.json",'],
+  ],
+  [
+    'two features of one name',
+    (draft) => copied(draft, 'name'),
+    [photos, '"name"', `which data/${planning} has already; expected a name of its own`],
+  ],
+  [
+    'a copy of a feature',
+    (draft) => copied(draft, 'summary', 'description', 'benefits', 'label'),
+    [photos, '"summary"', `found the same summary, description, benefits as in data/${planning}`],
+  ],
+  [
+    'a language by the name of another',
+    edit(language, '"Español"', '"Français"'),
+    [language, 'Français', 'which data/locales/fr/language.json has already'],
+  ],
+  [
+    'a locale of another language',
+    edit(language, 'es_ES', 'fr_FR'),
+    [language, 'fr_FR', 'found "fr_FR" in the folder of "es"; expected es_ and a country.'],
+  ],
+  [
+    'a section of the landing page twice',
+    edit('site.json', '"hero", ', '"hero", "hero", '),
+    ['site.json', '"hero"', 'the id "hero" a second time'],
+  ],
+  [
+    'a host twice',
+    edit('site.json', '"nginx", ', '"nginx", "nginx", '),
+    ['site.json', '"nginx"', 'the id "nginx" a second time'],
+  ],
+  [
+    'a category of cookies twice',
+    (draft) => {
+      for (const code of ['fr', 'es']) draft.edit(`locales/${code}/content/cookies.json`, ': "marketing"', ':  "analytics"');
+    },
+    ['locales/es/content/cookies.json', '"id":  "analytics"', 'the id "analytics" a second time'],
+    ['locales/fr/content/cookies.json', '"id":  "analytics"', 'the id "analytics" a second time'],
+  ],
+  [
+    'a card twice on the list of features',
+    edit('features.json', '"listId": "land"', '"listId": "weeks"'),
+    ['features.json', '"plots"', 'the id "weeks" a second time'],
+  ],
+  [
+    'a headline that is too long for a phone',
+    edit(
+      hero,
+      '"headlineAfter": "',
+      '"headlineAfter": "et de tous les autres jardins, vergers, champs et serres de la région ',
+    ),
+    [hero, '"headlineBefore"', 'lines on a phone; expected at most 6. Say it in fewer words, and the rest below.'],
+  ],
+  [
+    'a word in a heading that is wider than a phone',
+    edit(planning, '"title": "', '"title": "Anticonstitutionnellement\u00a0! '),
+    [planning, '"title"', 'pixels wide; expected at most 312, which is a line on a phone. Choose a shorter word'],
+  ],
+  [
+    'a name that is too long for a tab',
+    edit(planning, '"name": "', '"name": "Organisation et répartition de tous les travaux de saison du jardin '),
+    [planning, '"name"', 'lines on a phone; expected at most 2.'],
+  ],
+  [
+    'a WebP file named .png',
+    ({ data }) => data.imageFacts.set('features/fr/planning.png', { width: 1600, height: 1000, bytes: 1000, type: 'webp' }),
+    [planning, '"src"', 'which is a file of the type WEBP; expected a name that ends with what the file is.'],
+  ],
+];
+
+describe('a value that cannot be meant is told', () => {
+  test.each(values)('%s', (_, damage, ...told) => expectTold(damage, told));
+});

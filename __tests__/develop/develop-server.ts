@@ -1,0 +1,74 @@
+import { spawn } from 'node:child_process';
+import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect } from '@playwright/test';
+import { developPort } from './playwright.config';
+
+/** How long the server may take from nothing, in milliseconds. */
+const startTime = 600_000;
+
+interface DevelopServer {
+  /** What the browser showed while the data that the server was started with was broken. */
+  shownBeforeMended: string;
+  /** What the editor's program was started with last; empty if it was not. */
+  openedInEditor: () => string;
+}
+
+/** Tests with a development server that was started on a broken file, which has been mended since. */
+export const test = base.extend<object, { server: DevelopServer }>({
+  server: [
+    async ({ browser }, use) => {
+      const page = await browser.newPage();
+      const editor = fakeEditor();
+      let shownBeforeMended = '';
+      let stop = () => {};
+      await withEdit('data/packs.json', /"price"/, '"prise"', async () => {
+        stop = startServer({ REACT_EDITOR: editor.program });
+        await expect(async () => {
+          await page.goto(`http://localhost:${developPort}/`, { timeout: 1_000 });
+        }).toPass({ timeout: 60_000 });
+        shownBeforeMended = (await page.locator('pre').textContent()) ?? '';
+      });
+      try {
+        await expect(page.locator('h1')).not.toHaveText('The site cannot start yet', { timeout: startTime });
+        await page.close();
+        await use({ shownBeforeMended, openedInEditor: editor.opened });
+      } finally {
+        stop();
+      }
+    },
+    { scope: 'worker', auto: true, timeout: startTime },
+  ],
+});
+
+/** Changes the first place of a file that looks so while something runs, and puts it back whatever happens. */
+export async function withEdit(file: string, find: RegExp, replacement: string, run: () => Promise<void>): Promise<void> {
+  const source = readFileSync(file, 'utf8');
+  expect(source).toMatch(find);
+  writeFileSync(file, source.replace(find, replacement));
+  try {
+    await run();
+  } finally {
+    writeFileSync(file, source);
+  }
+}
+
+/** Starts it in a process group of its own, so that all of it ends. */
+function startServer(environment: NodeJS.ProcessEnv): () => void {
+  const child = spawn('npx', ['--no-install', 'tsx', 'tools/develop.ts', '--port', String(developPort)], {
+    detached: true,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    env: { ...process.env, ...environment },
+  });
+  return () => child.pid && process.kill(-child.pid, 'SIGKILL');
+}
+
+/** A program by the name of VS Code's that writes down what it is to open. */
+function fakeEditor() {
+  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
+  const [program, note] = [join(folder, 'code'), join(folder, 'opened.txt')];
+  writeFileSync(program, `#!/bin/sh\necho "$@" > "${note}"\n`);
+  chmodSync(program, 0o755);
+  return { program, opened: () => (existsSync(note) ? readFileSync(note, 'utf8').trim() : '') };
+}

@@ -1,0 +1,56 @@
+import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import sharp from 'sharp';
+import { imagesFolder } from './read-data';
+
+/** Where it is noted which pictures were found whole: a second look would take as long as the first, for nothing. */
+const noteFile = resolve('.cache/whole-pictures.json');
+
+/** Size and time of change of pictures that are whole, by their place. */
+type Note = Record<string, string>;
+
+/**
+ * Pictures that break off or are damaged inside, which their first bytes do not tell. Decodes those that changed since the last time.
+ * @returns their paths below the folder
+ */
+export async function brokenPictures(folder = imagesFolder, note = noteFile): Promise<Set<string>> {
+  const whole = readNote(note);
+  const states = new Map(picturesIn(folder).map((path) => [path, stateOf(join(folder, path))]));
+  const changed = [...states].filter(([path, state]) => whole[join(folder, path)] !== state).map(([path]) => path);
+  if (changed.length === 0) return new Set();
+  const results = await Promise.all(
+    changed.map((path) =>
+      sharp(join(folder, path), { sequentialRead: true })
+        .resize(8, 8, { fit: 'fill' })
+        .raw()
+        .toBuffer()
+        .then(
+          () => undefined,
+          () => path,
+        ),
+    ),
+  );
+  const broken = new Set(results.filter((path) => path !== undefined));
+  for (const path of changed) if (!broken.has(path)) whole[join(folder, path)] = states.get(path) ?? '';
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, JSON.stringify(whole));
+  return broken;
+}
+
+const picturesIn = (folder: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map((path) => path.replaceAll('\\', '/'))
+    .filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path));
+
+function stateOf(file: string): string {
+  const { size, mtimeMs } = statSync(file);
+  return `${size} ${mtimeMs}`;
+}
+
+function readNote(note: string): Note {
+  try {
+    return JSON.parse(readFileSync(note, 'utf8')) as Note;
+  } catch {
+    return {};
+  }
+}

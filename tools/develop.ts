@@ -1,0 +1,37 @@
+import { parseArgs } from 'node:util';
+import { isMended } from './develop/broken-data';
+import { showOnPhone } from './develop/phone';
+import { showUntilMended } from './develop/show-until-mended';
+import { run } from './steps/run.mjs';
+
+const usage = `npm run develop [-- --host] [-- --port 8000]
+
+Shows the site at http://localhost:8000, and every edit as soon as it is saved. Mistakes in data/ show in the browser until they are mended.
+
+  --host   shows it to this network too, such as to a phone: prints the address and its QR code
+  --port   another port than 8000`;
+
+async function main(): Promise<void> {
+  const { values } = parseArgs({
+    options: {
+      help: { type: 'boolean' },
+      host: { type: 'boolean', default: false },
+      port: { type: 'string', default: process.env.PORT ?? '8000' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const host = values.host ? '0.0.0.0' : 'localhost';
+  if (values.host) void showOnPhone(Number(values.port));
+  let code: number;
+  do {
+    await showUntilMended(host, Number(values.port));
+    code = await run('node', ['tools/gatsby.mjs', 'develop', '--host', host, '--port', values.port]);
+    // Gatsby ends at a file that breaks while it starts.
+  } while (code !== 0 && !(await isMended()));
+  process.exitCode = code;
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -1,0 +1,12 @@
+import { checkDataAndPictures } from '../../src/build/check-data';
+import { reportProblems } from '../../src/content/report-problems';
+
+/** What the check says of the errors in the data; undefined if there is none. */
+export async function brokenData(): Promise<string | undefined> {
+  const { problems } = await checkDataAndPictures();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 ? reportProblems(errors) : undefined;
+}
+
+/** Whether the data has no error any more. */
+export const isMended = async () => (await brokenData()) === undefined;

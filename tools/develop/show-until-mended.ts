@@ -1,0 +1,46 @@
+import { watch } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { dataFolder } from '../../src/build/read-data';
+import { brokenData } from './broken-data';
+import { mistakesPage } from './mistakes-page';
+
+/**
+ * While the data has an error, shows what is wrong in the terminal and in the browser. Gatsby cannot start on broken data.
+ * @param host the address to listen at
+ * @returns once nothing is wrong; at once if nothing was
+ * @throws Error if the port is taken
+ */
+export async function showUntilMended(host: string, port: number): Promise<void> {
+  let report = await brokenData();
+  if (report === undefined) return;
+  const server = await serve(host, port, () => report ?? '');
+  console.error(`${report}\n\nhttp://localhost:${port} shows the same. Mend it, and the site starts by itself.`);
+  await new Promise<void>((resolve) => {
+    const look = async () => {
+      report = await brokenData();
+      if (report !== undefined) return;
+      watcher.close();
+      resolve();
+    };
+    const watcher = watch(dataFolder, { recursive: true }, look);
+    // What was saved before the watch began.
+    void look();
+  });
+  server.close();
+  server.closeAllConnections();
+}
+
+async function serve(host: string, port: number, reportNow: () => string): Promise<Server> {
+  const server = createServer((_, response) => {
+    const { html, etag } = mistakesPage(reportNow());
+    response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ETag: etag });
+    response.end(html);
+  });
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', () =>
+      reject(new Error(`Port ${port} is taken. Choose another: npm run develop -- --port ${port + 1}`)),
+    );
+    server.listen(port, host, resolve);
+  });
+  return server;
+}
