@@ -98,6 +98,9 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     ),
   'parity-order': (draft) => draft.edit('locales/es/content/faq.json', '"whoFor"', '"whoFors"'),
   'parity-placeholders': (draft) => draft.edit('locales/es/demo.json', '{{name}}', 'la app'),
+  'parity-published': (draft) =>
+    draft.edit('locales/es/content/faq.json', '"id": "moreLand",', '"id": "moreLand",\n      "published": false,'),
+  'published-none': (draft) => draft.edit('packs.json', '"published": true', '"published": false'),
   'placeholder-unknown': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}}', '{{prise}}'),
   'placeholder-broken': (draft) => draft.edit('locales/fr/demo.json', '{{name}}', '{name}'),
   'name-twice': (draft) =>

@@ -103,3 +103,26 @@ test('what stands in a page’s folder beside it stays there', () => {
   publish(folder, modelOf('/', '/fr', '/fr/a'));
   expect(files()).toEqual(expect.arrayContaining(['fr/a.html', 'fr/a/picture.png']));
 });
+
+describe('a picture', () => {
+  const named = `static/${'a'.repeat(32)}/1/plan.avif`;
+  const former = `static/${'b'.repeat(32)}/1/secret.avif`;
+  const site = modelOf('/', '/fr', '/fr/a');
+
+  beforeEach(() => {
+    build();
+    for (const picture of [named, former]) write(picture);
+    write('static/font-1.woff2');
+    write('page-data/fr/page-data.json', JSON.stringify({ avif: `/${named} 640w` }));
+    publish(folder, site);
+  });
+
+  test('that no page names any more is no longer published', () => {
+    expect(files().filter((path) => path.startsWith('static'))).toEqual([named, 'static/font-1.woff2']);
+  });
+
+  test('is there again for the next build, which may name it again and would not make it a second time', () => {
+    unpublish(folder, site);
+    expect(files()).toContain(former);
+  });
+});

@@ -54,6 +54,8 @@ export const problemKinds = {
   'parity-length': 'error',
   'parity-order': 'error',
   'parity-placeholders': 'error',
+  'parity-published': 'error',
+  'published-none': 'error',
   'placeholder-unknown': 'error',
   'placeholder-broken': 'error',
   // Texts

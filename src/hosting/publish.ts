@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } fro
 import { dirname, join } from 'node:path';
 import { pageFile } from './page-file';
 import type { SiteModel } from './site-model';
+import { bringPicturesBack, setPicturesAside } from './unnamed-pictures';
 
 /** What Gatsby writes for its own use and nobody shall download; a warm build wants it back. */
 const internal = ['webpack.stats.json', 'chunk-map.json', '_gatsby'];
@@ -10,7 +11,8 @@ const internal = ['webpack.stats.json', 'chunk-map.json', '_gatsby'];
 const unwanted = /^~partytown$|\.map$/;
 
 /**
- * Turns Gatsby's output into what is published: one `x.html` for each page `x/index.html`, nothing internal.
+ * Turns Gatsby's output into what is published: one `x.html` for each page `x/index.html`, nothing internal, no picture that no page
+ * names.
  * @param folder Gatsby's output
  * @param model how the site is to be served
  * @param aside where internal files wait for the next build
@@ -22,6 +24,7 @@ export function publish(folder: string, model: Pick<SiteModel, 'pages' | 'notFou
     if (readdirSync(dirname(gatsbyFile)).length === 0) rmdirSync(dirname(gatsbyFile));
   }
   for (const name of internal) move(join(folder, name), join(aside, name));
+  setPicturesAside(folder, aside);
   for (const path of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
     if (unwanted.test(path)) rmSync(join(folder, path), { recursive: true, force: true });
   }
@@ -34,6 +37,7 @@ export function publish(folder: string, model: Pick<SiteModel, 'pages' | 'notFou
 export function unpublish(folder: string, model: Pick<SiteModel, 'pages' | 'notFound'>, aside = besideOf(folder)): void {
   for (const [gatsbyFile, file] of movedFiles(folder, model)) move(file, gatsbyFile);
   for (const name of internal) move(join(aside, name), join(folder, name));
+  bringPicturesBack(folder, aside);
 }
 
 const besideOf = (folder: string) => join(dirname(folder), 'hosting', 'aside');

@@ -7,6 +7,7 @@ import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainText } from './plain-text';
 import { checkPlausible } from './plausible';
+import { checkPublished } from './published';
 import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
@@ -24,6 +25,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkSlugs,
   checkParity,
+  checkPublished,
   checkPlaceholders,
   checkPlainText,
   checkFacts,

@@ -2,6 +2,7 @@ import { coversOrigin } from '../addresses';
 import type { Content } from '../content';
 import { factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
+import { isPublished } from '../published-entries';
 import { type CheckedFiles, legalPath, problemAt } from './check';
 
 /** The legal page that says who else may learn of a visit. */
@@ -50,14 +51,14 @@ const mending = 'Name it there, and raise "version" of "consent" by one, so that
 
 function undisclosed(files: CheckedFiles): Problem[] {
   const { SiteSettings, LegalCatalogue, languages } = files.content;
-  const hasPolicy = LegalCatalogue.pages.some(({ id }) => id === policy);
+  const hasPolicy = LegalCatalogue.pages.some((page) => page.id === policy && isPublished(page));
   const silent = hasPolicy
     ? (name: string) =>
         Object.keys(languages)
           .map((language) => legalPath(language, policy))
           .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
           .map((path) => `of which data/${path} says nothing`)
-    : () => [`but data/legal.json has no page "${policy}" that could say so`];
+    : () => [`but data/legal.json publishes no page "${policy}" that could say so`];
   return SiteSettings.thirdParties.flatMap(({ name }, index) =>
     silent(name).map((why) =>
       problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {

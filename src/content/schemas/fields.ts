@@ -105,3 +105,10 @@ export const seo = z
     description: text('Two lines below the title in search results; no other page of this language has them.'),
   })
   .describe('What search engines show of this page.');
+
+/** The switch of an entry that can be taken off the site for a time; without it the entry is published. */
+export const published = z.boolean().optional().meta({
+  description:
+    'Whether visitors see it: true, or no such line. With false nothing of it is on the site, and its addresses lead on.',
+  default: true,
+});

@@ -14,18 +14,16 @@ interface PricingProps {
 
 const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 48 });
 
-/** The packs that are published (decision 11). */
+/** The packs; data brings those alone that are published (decision 11). */
 export function Pricing({ packs, setup }: PricingProps) {
   const { t } = useTranslation('pricingSection');
   return (
     <SectionShell id={anchors.pricing} labelledBy="pricing-title" tone="deep">
       <SectionHeading id="pricing-title" title={t('title')} lead={t('lead')} />
       <Cards>
-        {packs
-          .filter((pack) => pack.published)
-          .map((pack) => (
-            <PackCard key={pack.id} pack={pack} setup={setup} />
-          ))}
+        {packs.map((pack) => (
+          <PackCard key={pack.id} pack={pack} setup={setup} />
+        ))}
       </Cards>
     </SectionShell>
   );
@@ -34,7 +32,6 @@ export function Pricing({ packs, setup }: PricingProps) {
 export const fragment = graphql`
   fragment Pricing on Packs {
     packs {
-      published
       ...Pack
     }
   }
