@@ -132,6 +132,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     draft.edit('site.json', '"tagManager": null', '"tagManager": "https://tags.verger.test/gtm.js?id=GTM-1"');
     draft.edit('site.json', '"/tour/{{language}}.html"', '"https://demo.verger.test/{{language}}"');
   },
+  'consent-language': (draft) => draft.edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "es"'),
   'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),

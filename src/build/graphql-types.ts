@@ -86,6 +86,7 @@ function fieldType(name: string, schema: z.ZodType, nested: string[]): string {
   const def = defOf(schema);
   switch (def.type) {
     case 'nullable':
+    case 'optional':
       return fieldType(name, def.innerType as z.ZodType, nested).replace(/!$/, '');
     case 'array':
       return `[${fieldType(name, def.element as z.ZodType, nested)}]!`;

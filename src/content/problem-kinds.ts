@@ -75,6 +75,7 @@ export const problemKinds = {
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
+  'consent-language': 'warning',
   'security-date': 'warning',
   // Pictures
   'image-missing': 'error',

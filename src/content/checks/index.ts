@@ -1,4 +1,5 @@
 import type { Check } from './check';
+import { checkConsentLanguage } from './consent-language';
 import { checkFacts } from './facts';
 import { checkIds } from './ids';
 import { checkImages } from './images';
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   checkTypography,
   checkSampleValues,
   checkThirdParties,
+  checkConsentLanguage,
   checkSecurity,
   checkTranslations,
 ];

@@ -42,12 +42,12 @@ function unnamed(files: CheckedFiles, { key, address, list }: Load): Problem[] {
       kind: 'third-party-unnamed',
       found: `${new URL(address).origin}, which no service in "thirdParties" names`,
       expected: `a service with this address in "${list}"`,
-      fix: `Name the service in "thirdParties", with this address in "${list}", and in the cookie policy of every language. Then raise "version" of "consent" by one, so that visitors are asked again.`,
+      fix: `Name the service in "thirdParties", with this address in "${list}", and in the cookie policy of every language. Visitors who accepted before are asked again.`,
     }),
   ];
 }
 
-const mending = 'Name it there, and raise "version" of "consent" by one, so that visitors are asked again.';
+const mending = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
 
 function undisclosed(files: CheckedFiles): Problem[] {
   const { SiteSettings, LegalCatalogue, languages } = files.content;

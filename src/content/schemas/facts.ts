@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   contactAddress,
+  cookieName,
   demoAddress,
   externalUrl,
   formerPath,
@@ -46,6 +47,10 @@ const thirdPartySchema = z.strictObject({
   frames: list(
     source('A host, perhaps with a path; https://*.example.com for all below it.'),
     'Where its frames come from.',
+  ),
+  cookies: list(
+    cookieName('The name of a cookie; a star at its end stands for any end, as in _ga_*.'),
+    'The cookies that it sets for this site. They are deleted when a visitor takes their consent back.',
   ),
 });
 
@@ -102,7 +107,7 @@ export const siteSchema = z.strictObject({
         .int()
         .min(1)
         .describe(
-          'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change.',
+          'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change; for a new service in thirdParties they are asked by themselves.',
         ),
       months: z
         .int()
