@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteModelOf } from '../../src/build/site-model-of';
 import { content, firstOf, landingPath, listPath, mainLanguage, otherLanguage, registry, wordsOf } from './support/site';
+import { visit } from './support/visit';
 
 const model = siteModelOf(content);
 
@@ -114,6 +115,46 @@ test('the demo tour works in its frame, and may be framed by this site alone', a
   const headers = (await request.get('/tour/fr.html')).headers();
   expect(headers['content-security-policy']).toContain("frame-ancestors 'self'");
   expect(found).toEqual([]);
+});
+
+test('the demo tour works where it is opened by itself, and there too can neither read nor store anything', async ({
+  page,
+}) => {
+  const found = await watch(page);
+  await page.goto(`/tour/${mainLanguage}.html`);
+  await page.locator('nav a').nth(2).click();
+  await expect(page.locator('nav a').nth(2)).toHaveAttribute('aria-current', 'step');
+  expect(await page.evaluate(() => window.origin)).toBe('null');
+  expect(found).toEqual([]);
+});
+
+test('a script that is loaded later and was changed on its way does not run', async ({ page }) => {
+  const changed: string[] = [];
+  await page.addInitScript(() => {
+    addEventListener(
+      'error',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement) Object.assign(window, { refused: target.integrity });
+      },
+      true,
+    );
+  });
+  await visit(page, landingPath(mainLanguage));
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    changed.push(route.request().url());
+    await route.fulfill({ response, body: `${await response.text()};window.stolen = "script";` });
+  });
+  // The dialog's script is asked for once it is wanted.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: wordsOf(mainLanguage).footer.cookies })
+    .click();
+  await expect.poll(() => changed.length).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { refused?: string }).refused))
+    .toMatch(/^sha256-.{44}$/);
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });
 
 test('a script that somebody gets into a page does not run', async ({ page }) => {

@@ -2,7 +2,7 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { builtStylesId, createStyleCache } from '../page/create-style-cache';
 import { keepEarlyClicks } from '../page/early-clicks';
 import { GlobalStyles } from '../page/GlobalStyles';
@@ -91,3 +91,10 @@ function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
     </noscript>
   );
 }
+
+/** Gatsby names its version to everybody; who looks for sites of a version with a known weakness shall not find this one by it. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(getHeadComponents().filter((component) => !isGenerator(component)));
+
+const isGenerator = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) && component.props.name === 'generator';

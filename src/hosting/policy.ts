@@ -46,7 +46,10 @@ export function pagePolicy(
   });
 }
 
-/** The demo tour's policy: it stands in a frame without an origin, holds its font in its own style sheet, and asks nobody. */
+/**
+ * The demo tour's policy: it has no origin, in its frame and where it is opened by itself, holds its font in its own style sheet, and
+ * asks nobody.
+ */
 export const tourPolicy = written({
   'default-src': [none],
   'base-uri': [none],
@@ -54,6 +57,7 @@ export const tourPolicy = written({
   'form-action': [none],
   'frame-ancestors': [self],
   'img-src': [self, 'data:'],
+  sandbox: ['allow-scripts'],
   'script-src': [self],
   'style-src-attr': [unsafeInline],
   'style-src-elem': [self],
