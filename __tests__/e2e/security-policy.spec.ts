@@ -173,14 +173,27 @@ test('a script that somebody gets into a page does not run', async ({ page }) =>
 });
 
 test('a script from another site is refused before it is asked for', async ({ page }) => {
-  await page.goto(landingPath(mainLanguage));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('evil.example'));
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = 'https://evil.example/x.js';
-    document.head.append(script);
+  await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</h1>', '</h1><script src="https://evil.example/x.js"></script>');
+    await route.fulfill({ response, body });
   });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('evil.example'));
+  await page.goto(landingPath(mainLanguage));
   expect((await failed).failure()?.errorText).toBe('csp');
+});
+
+test('no script of a page can make a script or an element of a text', async ({ page }) => {
+  await page.goto(landingPath(mainLanguage));
+  await page.waitForLoadState('networkidle');
+  const attempts = {
+    html: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+    script: () => Object.assign(document.createElement('script'), { text: 'alert(1)' }),
+    address: () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+  };
+  await expect(page.evaluate(attempts.html)).rejects.toThrow('TrustedHTML');
+  await expect(page.evaluate(attempts.script)).rejects.toThrow('JSON');
+  await expect(page.evaluate(attempts.address)).rejects.toThrow('TrustedScriptURL');
 });
 
 test('every page carries the hashes of its own inline scripts, and none is left to trust', async ({ request }) => {

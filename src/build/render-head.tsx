@@ -8,6 +8,7 @@ import { keepEarlyClicks } from '../page/early-clicks';
 import { GlobalStyles } from '../page/GlobalStyles';
 import { markNoChoice, noChoice } from '../page/no-choice';
 import { consentKey } from '../page/storage';
+import { trustOwnTexts } from '../page/trusted-types';
 import { deferLayout } from '../page/whole-layout';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
@@ -26,6 +27,7 @@ const callOf = <Values extends (string | number)[]>(run: (...values: Values) => 
 
 /** What the browser runs before it paints the page. */
 const beforePaint = [
+  callOf(trustOwnTexts),
   callOf(markNoChoice, consentKey, noChoice, cookieBarRoom, patience),
   callOf(keepEarlyClicks, scriptsFailed, patience),
   callOf(deferLayout, layoutMark),
