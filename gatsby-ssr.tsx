@@ -1,1 +1,1 @@
-export { onRenderBody, wrapRootElement } from './src/build/render-head';
+export { onPreRenderHTML, onRenderBody, wrapRootElement } from './src/build/render-head';

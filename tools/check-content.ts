@@ -7,7 +7,7 @@ const usage = `npm run check:content [-- --release] [--json] [--annotations]
 Reads everything in data/ and says what is wrong, where, and how to mend it. Builds nothing, changes nothing.
 Ends with 1 if there is an error; warnings do not stop a build. Values that came as examples are only counted.
 
-  --release      a value left as sample is an error, and named
+  --release      a value left as sample is an error, and named; a cookie bar that not every page's visitors can read is a warning
   --json         the problems as JSON
   --annotations  as annotations of a pull request too; by itself where GITHUB_ACTIONS is set`;
 

@@ -19,10 +19,10 @@ export const checked = checkContent(delivered.sources, delivered.images);
 /** What a release would refuse of it. */
 export const refused = checkContent(delivered.sources, delivered.images, { release: true }).problems;
 
-/** The content as delivered. */
+/** The content as delivered, with what is not published. */
 export const content = (() => {
-  if (!checked.content) throw new Error('The delivered content has errors.');
-  return checked.content;
+  if (!checked.content || !checked.whole) throw new Error('The delivered content has errors.');
+  return checked.whole;
 })();
 
 /** The words of a language as delivered. */

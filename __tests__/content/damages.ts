@@ -98,6 +98,9 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     ),
   'parity-order': (draft) => draft.edit('locales/es/content/faq.json', '"whoFor"', '"whoFors"'),
   'parity-placeholders': (draft) => draft.edit('locales/es/demo.json', '{{name}}', 'la app'),
+  'parity-published': (draft) =>
+    draft.edit('locales/es/content/faq.json', '"id": "moreLand",', '"id": "moreLand",\n      "published": false,'),
+  'published-none': (draft) => draft.edit('packs.json', '"published": true', '"published": false'),
   'placeholder-unknown': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}}', '{{prise}}'),
   'placeholder-broken': (draft) => draft.edit('locales/fr/demo.json', '{{name}}', '{name}'),
   'name-twice': (draft) =>
@@ -135,6 +138,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     draft.edit('site.json', '"tagManager": null', '"tagManager": "https://tags.verger.test/gtm.js?id=GTM-1"');
     draft.edit('site.json', '"/tour/{{language}}.html"', '"https://demo.verger.test/{{language}}"');
   },
+  'consent-language': (draft) => draft.edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "es"'),
   'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),

@@ -1,7 +1,9 @@
-import { loadContent } from '../../src/build/load-content';
+import { checkData } from '../../src/build/check-data';
 import { factNames, factsInText } from '../../src/content/facts-in-text';
 
-const { SiteSettings: site, Packs } = loadContent();
+const { whole } = checkData();
+if (!whole) throw new Error('The sample site is broken.');
+const { SiteSettings: site, Packs } = whole;
 
 test('texts name the figures of the published pack, in the language’s own way', () => {
   expect(factsInText(site, Packs, 'fr')).toEqual({

@@ -44,7 +44,7 @@ describe('a translation belongs to an id, not to a place', () => {
     const path = String(faqs[1]);
     const moved = spanish({ [path]: changing(({ entries }) => (entries as Json[]).reverse()) });
     const howMuch = moved.find(({ name }) => name === 'entries.howMuch.question');
-    expect(formatKey(howMuch?.key ?? [])).toBe('entries[3].question');
+    expect(formatKey(howMuch?.key ?? [])).toBe('entries[4].question');
   });
 });
 

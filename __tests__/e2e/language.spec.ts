@@ -9,6 +9,7 @@ import {
   mainLanguage,
   otherLanguage,
   registry,
+  site,
   wordsOf,
 } from './support/site';
 import { expect, test } from './support/test';
@@ -98,6 +99,17 @@ test('an address that leads nowhere says nothing of the visitor’s language', a
   for (const path of ['/nowhere', ...languages.map((language) => `/${language}/nowhere`)]) {
     await visit(page, path);
     expect(await stored()).toBeNull();
+  }
+});
+
+test('from an address that names no language, home is where one last read', async ({ page }) => {
+  const home = page.getByRole('main').getByRole('link', { name: wordsOf(site.notFoundLanguage).notFound.home });
+  await visit(page, '/nowhere');
+  await expect(home).toHaveAttribute('href', '/');
+  for (const language of languages) {
+    await visit(page, landingPath(language));
+    await visit(page, '/nowhere');
+    await expect(home).toHaveAttribute('href', landingPath(language));
   }
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page, test } from '@playwright/test';
 import { siteModelOf } from '../../src/build/site-model-of';
 import { content, firstOf, landingPath, listPath, mainLanguage, otherLanguage, registry, wordsOf } from './support/site';
+import { visit } from './support/visit';
 
 const model = siteModelOf(content);
 
@@ -116,6 +117,46 @@ test('the demo tour works in its frame, and may be framed by this site alone', a
   expect(found).toEqual([]);
 });
 
+test('the demo tour works where it is opened by itself, and there too can neither read nor store anything', async ({
+  page,
+}) => {
+  const found = await watch(page);
+  await page.goto(`/tour/${mainLanguage}.html`);
+  await page.locator('nav a').nth(2).click();
+  await expect(page.locator('nav a').nth(2)).toHaveAttribute('aria-current', 'step');
+  expect(await page.evaluate(() => window.origin)).toBe('null');
+  expect(found).toEqual([]);
+});
+
+test('a script that is loaded later and was changed on its way does not run', async ({ page }) => {
+  const changed: string[] = [];
+  await page.addInitScript(() => {
+    addEventListener(
+      'error',
+      ({ target }) => {
+        if (target instanceof HTMLScriptElement) Object.assign(window, { refused: target.integrity });
+      },
+      true,
+    );
+  });
+  await visit(page, landingPath(mainLanguage));
+  await page.route(/\/static\/.*\.js$/, async (route) => {
+    const response = await route.fetch();
+    changed.push(route.request().url());
+    await route.fulfill({ response, body: `${await response.text()};window.stolen = "script";` });
+  });
+  // The dialog's script is asked for once it is wanted.
+  await page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: wordsOf(mainLanguage).footer.cookies })
+    .click();
+  await expect.poll(() => changed.length).toBeGreaterThan(0);
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { refused?: string }).refused))
+    .toMatch(/^sha256-.{44}$/);
+  expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
+});
+
 test('a script that somebody gets into a page does not run', async ({ page }) => {
   await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const response = await route.fetch();
@@ -132,14 +173,27 @@ test('a script that somebody gets into a page does not run', async ({ page }) =>
 });
 
 test('a script from another site is refused before it is asked for', async ({ page }) => {
-  await page.goto(landingPath(mainLanguage));
-  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('evil.example'));
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.src = 'https://evil.example/x.js';
-    document.head.append(script);
+  await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
+    const response = await route.fetch();
+    const body = (await response.text()).replace('</h1>', '</h1><script src="https://evil.example/x.js"></script>');
+    await route.fulfill({ response, body });
   });
+  const failed = page.waitForEvent('requestfailed', (request) => request.url().includes('evil.example'));
+  await page.goto(landingPath(mainLanguage));
   expect((await failed).failure()?.errorText).toBe('csp');
+});
+
+test('no script of a page can make a script or an element of a text', async ({ page }) => {
+  await page.goto(landingPath(mainLanguage));
+  await page.waitForLoadState('networkidle');
+  const attempts = {
+    html: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
+    script: () => Object.assign(document.createElement('script'), { text: 'alert(1)' }),
+    address: () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
+  };
+  await expect(page.evaluate(attempts.html)).rejects.toThrow('TrustedHTML');
+  await expect(page.evaluate(attempts.script)).rejects.toThrow('JSON');
+  await expect(page.evaluate(attempts.address)).rejects.toThrow('TrustedScriptURL');
 });
 
 test('every page carries the hashes of its own inline scripts, and none is left to trust', async ({ request }) => {

@@ -47,6 +47,13 @@ test('a third party gets what the data names, and no more', () => {
   expect(sitePolicy(named)).toContain("connect-src 'self' https://hits.example");
 });
 
+test('no text becomes a script or an element, unless the data names scripts of others, which may need it', () => {
+  const trusted = "require-trusted-types-for 'script'; trusted-types default";
+  expect(policyOf(withPolicy(page(''), settings))).toContain(trusted);
+  const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
+  expect(policyOf(withPolicy(page(''), named))).not.toContain('trusted-types');
+});
+
 test('the tag manager’s script that the data names may run, and no other of its host', () => {
   const content = loadContent();
   const tagManager = 'https://tags.example/gtm.js?id=GTM-0000000';

@@ -3,10 +3,12 @@ import { act, renderHook } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ConsentProvider, useConsent } from '../../src/page/ConsentProvider';
 import { denyByDefault } from '../../src/page/consent-mode';
+import { storeChoice } from '../../src/page/consent-record';
+import { pushToDataLayer } from '../../src/page/data-layer';
 import { noChoice } from '../../src/page/no-choice';
 
 /** What a page knows of the visitor's choice. */
-const start = (terms = { version: 1, months: 6 }) =>
+const start = (terms = { version: 1, months: 6, services: [] as string[] }) =>
   renderHook(useConsent, {
     wrapper: ({ children }: { children: ReactNode }) => <ConsentProvider terms={terms}>{children}</ConsentProvider>,
   }).result;
@@ -17,7 +19,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [null, 'none'],
-  ['all', 'all'],
+  ['all', 'none'],
   ['essential', 'essential'],
   ['', 'none'],
   ['ALL', 'none'],
@@ -39,8 +41,8 @@ test.each(['all', 'essential'] as const)('choosing %s is kept, and closes the di
 });
 
 test('consent can be withdrawn', () => {
-  window.localStorage.setItem('cookieConsent', 'all');
   const page = start();
+  act(() => page.current.choose('all'));
   act(() => page.current.choose('essential'));
   expect(page.current.choice).toBe('essential');
   expect(window.localStorage.getItem('cookieConsent')).toBe('essential');
@@ -50,11 +52,11 @@ test('a choice is asked for again when what it agrees to has changed', () => {
   const before = start();
   act(() => before.current.choose('all'));
   expect(start().current.choice).toBe('all');
-  expect(start({ version: 2, months: 6 }).current.choice).toBe('none');
+  expect(start({ version: 2, months: 6, services: [] }).current.choice).toBe('none');
 });
 
 test('the data layer is told of an earlier choice once, however many pages are opened', () => {
-  window.localStorage.setItem('cookieConsent', 'all');
+  storeChoice('all', { version: 1, months: 6, services: [] });
   window.dataLayer = [];
   denyByDefault();
   start();
@@ -64,6 +66,18 @@ test('the data layer is told of an earlier choice once, however many pages are o
     ['consent', 'default'],
     ['consent', 'update'],
   ]);
+});
+
+test('who accepts says nothing of what was seen before, only of what comes after', () => {
+  window.dataLayer = [];
+  denyByDefault();
+  const page = start();
+  pushToDataLayer({ event: 'pageview', path: '/before' });
+  act(() => page.current.choose('all'));
+  pushToDataLayer({ event: 'pageview', path: '/after' });
+  const [denied, granted, ...events] = window.dataLayer;
+  expect([denied, granted].map((entry) => Array.from(entry as ArrayLike<unknown>)[1])).toEqual(['default', 'update']);
+  expect(events).toEqual([{ event: 'pageview', path: '/after' }]);
 });
 
 test('opening the dialog is no choice', () => {

@@ -4,7 +4,8 @@ import type { DataDocument } from '../content/data-document';
 import { problem } from '../content/explain-issue';
 import { factFiles, languageFiles, recordFiles } from '../content/file-kinds';
 import type { Finding, Problem } from '../content/problem';
-import { compareAddresses, type PublishedAddresses } from '../routing/published';
+import { publishedAddresses } from '../content/published-entries';
+import { compareAddresses } from '../routing/published';
 import { planAddresses } from '../routing/registry';
 import type { RedirectConflict } from '../routing/types';
 import { adviseLost } from './advise-lost';
@@ -13,15 +14,9 @@ import { routingInput } from './routing-input';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
-/** What `data/published-addresses.json` lists; nothing while the file is broken, which is a problem of its own. */
-export function publishedAddresses(documents: Documents): PublishedAddresses {
-  const { path, schema } = recordFiles.PublishedAddresses;
-  return schema.safeParse(documents.get(path)?.value).data?.addresses ?? {};
-}
-
 /**
  * Every redirect leads to a page in one hop, and no address that was ever published is lost.
- * @param content all content; slugs and languages are sound by then
+ * @param content what is published; slugs and languages are sound by then
  * @param staticFiles addresses of the files in `static/`
  */
 export function checkAddresses(
@@ -107,7 +102,7 @@ function explain({ kind, from, to, other = '' }: RedirectConflict): Finding {
       return {
         kind: 'redirect-without-target',
         found: `${to}, where ${other} is nothing`,
-        expected: 'a page of this site, or a section of a landing page',
+        expected: 'a published page of this site, or a section of a landing page',
         fix: 'Correct "to"; npm run addresses lists all pages.',
       };
   }

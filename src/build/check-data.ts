@@ -38,14 +38,14 @@ export function checkSources(sources: DataSources, release = false): CheckedCont
 }
 
 /** What can be checked as soon as every file has its schema's shape. */
-function checkWhole({ whole, documents, problems }: CheckedContent, { staticFiles }: DataSources): Problem[] {
-  if (!whole) return [];
+function checkWhole({ whole, published, documents, problems }: CheckedContent, { staticFiles }: DataSources): Problem[] {
+  if (!whole || !published) return [];
   const areNamesSound = !problems.some(hidesAddresses);
-  const lost = areNamesSound ? checkAddresses(documents, whole, staticFiles) : [];
+  const lost = areNamesSound ? checkAddresses(documents, published, staticFiles) : [];
   return [
     ...lost,
-    ...checkHosts(documents, whole, areNamesSound && lost.length === 0),
-    ...checkDemo(documents, whole, staticFiles),
+    ...checkHosts(documents, published, areNamesSound && lost.length === 0),
+    ...checkDemo(documents, published, staticFiles),
     ...checkLengths(documents, whole),
   ];
 }

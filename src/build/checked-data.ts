@@ -2,10 +2,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync
 import { dirname, join, resolve } from 'node:path';
 import type { DataDocument } from '../content/data-document';
 import { factFiles, identifyFile } from '../content/file-kinds';
+import { publishedDocuments } from '../content/published-entries';
 
 /**
- * What Gatsby reads in place of `data/`: the JSON files as they were when the check last found no error, without `$schema`. So a
- * file that is broken for a moment reaches neither Gatsby's plugins, which would stumble over it, nor the pages.
+ * What Gatsby reads in place of `data/`: the JSON files as they were when the check last found no error, without `$schema` and
+ * without what is not published. So a file that is broken for a moment reaches neither Gatsby's plugins, which would stumble over
+ * it, nor the pages; and nothing unpublished can get into a page's data.
  */
 export const checkedFolder = resolve('.cache/checked-data');
 
@@ -14,7 +16,7 @@ export const checkedFolder = resolve('.cache/checked-data');
  * @param documents all files of `data/`, after a check without errors
  */
 export function updateCheckedData(documents: ReadonlyMap<string, DataDocument>, folder = checkedFolder): void {
-  const shown = [...documents].filter(([path]) => isShown(path));
+  const shown = [...publishedDocuments(documents)].filter(([path]) => isShown(path));
   const wanted = new Map(shown.map(([path, { value }]) => [path, `${JSON.stringify(value, null, 2)}\n`]));
   mkdirSync(folder, { recursive: true });
   for (const path of filesIn(folder)) if (!wanted.has(path)) rmSync(join(folder, path));

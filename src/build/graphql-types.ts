@@ -22,6 +22,9 @@ export function graphqlTypes(): string {
   return nodes.join('\n\n');
 }
 
+/** Whether an entry is published: of what is not, Gatsby gets nothing (`publishedDocuments`). */
+const publishedKey = 'published';
+
 const languageField = 'language: String! @proxy(from: "fields.language")';
 const keyField = 'key: String! @proxy(from: "fields.key")';
 
@@ -71,7 +74,8 @@ export function nodeType(name: string, schema: z.ZodType, extraFields: string[])
 const indent = (line: string) => `  ${line}`;
 
 function fields(parent: string, schema: z.ZodType, nested: string[]): string[] {
-  return Object.entries(defOf(schema).shape ?? {}).map(([key, field]) => {
+  const shown = Object.entries(defOf(schema).shape ?? {}).filter(([key]) => key !== publishedKey);
+  return shown.map(([key, field]) => {
     if (imageKeys.has(key)) return `${key}: File! @image`;
     const type = fieldType(`${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`, field, nested);
     return `${key}: ${type}${/^\[?String/.test(type) ? ' @filled' : ''}`;
@@ -82,6 +86,7 @@ function fieldType(name: string, schema: z.ZodType, nested: string[]): string {
   const def = defOf(schema);
   switch (def.type) {
     case 'nullable':
+    case 'optional':
       return fieldType(name, def.innerType as z.ZodType, nested).replace(/!$/, '');
     case 'array':
       return `[${fieldType(name, def.element as z.ZodType, nested)}]!`;

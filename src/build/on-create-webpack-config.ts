@@ -2,6 +2,7 @@ import type { GatsbyNode } from 'gatsby';
 import { browserAliases, replacedParts } from './browser-aliases';
 import { CompileEarlyPlugin } from './compile-early-plugin';
 import { DataCheckPlugin } from './data-check-plugin';
+import { IntegrityPlugin } from './integrity-plugin';
 import { ThirdPartyLicensesPlugin } from './third-party-licenses-plugin';
 
 /** Every file whose name holds its hash stands below /static/: one rule lets browsers keep them all for good. */
@@ -9,7 +10,7 @@ const hashedName = 'static/[name]-[contenthash].js';
 
 /**
  * No source maps are published, nor parts of libraries that no page uses, and the licences of those that are used come along; while
- * developing, mistakes in the data show in the browser. Gatsby lets `output` be replaced only together with everything else.
+ * developing, mistakes in the data show in the browser. Scripts that are loaded later carry their hashes. Gatsby lets `output` be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: replacedParts } });
@@ -18,6 +19,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = getConfig();
   const output = { ...config.output, filename: hashedName, chunkFilename: hashedName };
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...browserAliases } };
-  const plugins = [...config.plugins, new ThirdPartyLicensesPlugin(), new CompileEarlyPlugin()];
+  const plugins = [...config.plugins, new ThirdPartyLicensesPlugin(), new CompileEarlyPlugin(), new IntegrityPlugin()];
   actions.replaceWebpackConfig({ ...config, devtool: false, output, resolve, plugins });
 };

@@ -2,12 +2,13 @@ import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
-import type { ReactNode } from 'react';
+import { isValidElement, type ReactNode } from 'react';
 import { builtStylesId, createStyleCache } from '../page/create-style-cache';
 import { keepEarlyClicks } from '../page/early-clicks';
 import { GlobalStyles } from '../page/GlobalStyles';
 import { markNoChoice, noChoice } from '../page/no-choice';
 import { consentKey } from '../page/storage';
+import { trustOwnTexts } from '../page/trusted-types';
 import { deferLayout } from '../page/whole-layout';
 import type { PageContext } from '../routing/page-context';
 import { fontUrl } from '../theme/global-styles';
@@ -26,6 +27,7 @@ const callOf = <Values extends (string | number)[]>(run: (...values: Values) => 
 
 /** What the browser runs before it paints the page. */
 const beforePaint = [
+  callOf(trustOwnTexts),
   callOf(markNoChoice, consentKey, noChoice, cookieBarRoom, patience),
   callOf(keepEarlyClicks, scriptsFailed, patience),
   callOf(deferLayout, layoutMark),
@@ -91,3 +93,10 @@ function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
     </noscript>
   );
 }
+
+/** Gatsby names its version to everybody; who looks for sites of a version with a known weakness shall not find this one by it. */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
+  replaceHeadComponents(getHeadComponents().filter((component) => !isGenerator(component)));
+
+const isGenerator = (component: ReactNode) =>
+  isValidElement<{ name?: string }>(component) && component.props.name === 'generator';

@@ -1,11 +1,12 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, Suspense, useRef, useState } from 'react';
+import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
 import { useConsent } from '../page/ConsentProvider';
 import type { ConsentChoice } from '../page/consent-record';
 import { useSite } from '../page/SiteProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { CookieBar } from './CookieBar';
 import type { CookieDialog as Dialog } from './CookieDialog';
+import { takeConfirmation } from './kept-confirmation';
 import { useAnalytics } from './use-analytics';
 
 const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), BarInstead);
@@ -33,8 +34,13 @@ interface ConsentProps {
 /** The bar, the dialog and the confirmation (section 4 of the specification). */
 export function Consent({ texts, language, policyPath }: ConsentProps) {
   const { choice, choose, customising, setCustomising } = useConsent();
-  useAnalytics(useSite().site.tagManager);
+  const { tagManager, thirdParties } = useSite().site;
+  useAnalytics(
+    tagManager,
+    thirdParties.flatMap(({ cookies }) => cookies ?? []),
+  );
   const [confirmed, setConfirmed] = useState<ConsentChoice>();
+  useEffect(() => setConfirmed(takeConfirmation()), []);
   const wanted = useRef(false);
   wanted.current ||= customising;
   const decide = (next: ConsentChoice) => {

@@ -1,6 +1,8 @@
 import { useEffect } from 'react';
 import { useConsent } from '../page/ConsentProvider';
-import { pushToDataLayer } from '../page/data-layer';
+import { closeDataLayer, pushToDataLayer } from '../page/data-layer';
+import { expireCookies } from './expire-cookies';
+import { reloadConfirming } from './kept-confirmation';
 
 /** What has been loaded stays so until the document goes. */
 let started = false;
@@ -10,19 +12,30 @@ let allowed = false;
 
 /**
  * Once the visitor has chosen `all`, and not before: measures how fast the page is, and loads the tag manager, if there is one.
- * Once the choice is taken back, nothing more is reported.
+ * Once the choice is taken back, here or in another tab, nothing more is reported, the services' cookies go, and so does the tag
+ * manager: the page is loaded without it.
  * @param tagManager address of the tag manager's script
+ * @param cookies names of the cookies that services of others set, from `data/site.json`
  */
-export function useAnalytics(tagManager: string | null): void {
+export function useAnalytics(tagManager: string | null, cookies: readonly string[]): void {
   const { choice } = useConsent();
+  const names = cookies.join(' ');
   useEffect(() => {
+    if (choice === 'unknown') return;
     allowed = choice === 'all';
-    if (!allowed || started) return;
-    started = true;
-    if (tagManager) loadTagManager(tagManager);
-    // A visitor whose network fails here misses nothing.
-    import('./web-vitals').then(({ reportWebVitals }) => reportWebVitals(() => allowed)).catch(() => undefined);
-  }, [choice, tagManager]);
+    closeDataLayer(started && !allowed);
+    // Without consent at every visit: a service may have set one more while its page was going.
+    if (!allowed) expireCookies(names.split(' '));
+    if (!allowed && started && tagManager) reloadConfirming('essential');
+    if (allowed && !started) start(tagManager);
+  }, [choice, tagManager, names]);
+}
+
+function start(tagManager: string | null): void {
+  started = true;
+  if (tagManager) loadTagManager(tagManager);
+  // A visitor whose network fails here misses nothing.
+  import('./web-vitals').then(({ reportWebVitals }) => reportWebVitals(() => allowed)).catch(() => undefined);
 }
 
 function loadTagManager(src: string): void {

@@ -9,16 +9,20 @@ import { explainIssues } from './explain-issue';
 import { type DataFile, factFiles, hasId, identifyFile } from './file-kinds';
 import { missingFiles } from './missing-files';
 import { fileProblem, type Problem, sortProblems } from './problem';
+import { publishedDocuments, withdrawnPages } from './published-entries';
 import { schemaProblems } from './schema-reference';
 import { wanted, withStandIns } from './stand-ins';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
+  /** What visitors may see: without the entries that are not published. */
   content: Content | undefined;
   problems: readonly Problem[];
   /** Every file that is JSON, by path below `data/`; one with problems may lack its schema's shape. */
   documents: ReadonlyMap<string, DataDocument>;
-  /** All content as soon as every file has its schema's shape, even if the checks between files found errors. */
+  /** The same as soon as every file has its schema's shape, even if the checks between files found errors. */
+  published: Content | undefined;
+  /** All content, with what is not published, as soon as every file has its schema's shape. */
   whole: Content | undefined;
 }
 
@@ -72,10 +76,11 @@ export function checkContent(
       related.filter(({ file, kind }) => !standIns.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind))),
     );
   }
-  const judged = release ? problems.map(strict) : problems;
+  const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !toldToReleases.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');
   const whole = complete && [...complete.keys()].every((path) => sound.has(path)) ? assemble(complete) : undefined;
-  return { content: broken ? undefined : whole, problems: sortProblems(judged), documents, whole };
+  const published = whole && { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, whole) };
+  return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, whole };
 }
 
 const isStray = (kind: Problem['kind']) => kind === 'feature-unknown' || kind === 'legal-unknown';
@@ -94,6 +99,9 @@ function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string
 
 /** What may stand until a release. */
 const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-future']);
+
+/** What may stand for good, and is said before each release. */
+export const toldToReleases: ReadonlySet<string> = new Set(['consent-language']);
 
 const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
@@ -172,5 +180,6 @@ function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
   return {
     ...(facts as Omit<Content, 'languages'>),
     languages: Object.fromEntries(published.map((code) => [code, languages[code] as unknown as LanguageContent])),
+    withdrawn: { features: [], legal: [], languages: {}, addresses: {} },
   };
 }

@@ -20,8 +20,20 @@ export type LanguageContent = ParsedFiles<typeof languageFiles> & {
   interface: InterfaceWords;
 };
 
-/** All of `data/`, checked. */
+/** Pages that are not published: no page, but visitors may know addresses of theirs. */
+export interface Withdrawn {
+  /** Ids of features and of legal pages. */
+  features: readonly string[];
+  legal: readonly string[];
+  /** What their addresses are made of, by language code and id. */
+  languages: Readonly<Record<string, Pick<LanguageContent, 'features' | 'legal'>>>;
+  /** Every address that was ever published, and which page answered there. */
+  addresses: Readonly<Record<string, string>>;
+}
+
+/** What of `data/` visitors may see, checked. */
 export type Content = ParsedFiles<typeof factFiles> & {
   /** By language code. */
   languages: Record<string, LanguageContent>;
+  withdrawn: Withdrawn;
 };

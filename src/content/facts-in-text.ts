@@ -1,5 +1,6 @@
 import type { Content } from './content';
 import { formatEuros, formatNumber } from './format';
+import { isPublished } from './published-entries';
 
 /** The facts that content can name as `{{…}}` instead of repeating them. */
 export const factNames = [
@@ -32,7 +33,7 @@ export type FactsInText = Record<(typeof factNames)[number], string>;
  * @param language language code
  */
 export function factsInText(site: Content['SiteSettings'], packs: Content['Packs'], language: string): FactsInText {
-  const pack = packs.packs.find((candidate) => candidate.published);
+  const pack = packs.packs.find(isPublished);
   const price = (euros: number | null | undefined) => formatEuros(euros ?? 0, language);
   return {
     name: site.name,

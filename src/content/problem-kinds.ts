@@ -54,6 +54,8 @@ export const problemKinds = {
   'parity-length': 'error',
   'parity-order': 'error',
   'parity-placeholders': 'error',
+  'parity-published': 'error',
+  'published-none': 'error',
   'placeholder-unknown': 'error',
   'placeholder-broken': 'error',
   // Texts
@@ -74,6 +76,7 @@ export const problemKinds = {
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
+  'consent-language': 'warning',
   'security-date': 'warning',
   // Pictures
   'image-missing': 'error',

@@ -40,13 +40,26 @@ export function pagePolicy(
     'base-uri': [none],
     ...requests(settings),
     'form-action': [none],
+    ...trustedTypes(settings),
     'script-src': [self, ...hashes.scripts, ...named(settings, 'script-src')],
     // 'unsafe-hashes' lets the hashes speak for style attributes too; a script attribute has no hash here, and does not run.
     'style-src': [self, "'unsafe-hashes'", ...hashes.styles],
   });
 }
 
-/** The demo tour's policy: it stands in a frame without an origin, holds its font in its own style sheet, and asks nobody. */
+/**
+ * No text becomes a script, or HTML with elements, but those that the page's own policy lets pass (`trustOwnTexts`). Scripts of others
+ * that the data names may do it in their own ways: with them this part is left out.
+ */
+const trustedTypes = (settings: HostingSettings): Directives =>
+  named(settings, 'script-src').length > 0
+    ? {}
+    : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
+
+/**
+ * The demo tour's policy: it has no origin, in its frame and where it is opened by itself, holds its font in its own style sheet, and
+ * asks nobody.
+ */
 export const tourPolicy = written({
   'default-src': [none],
   'base-uri': [none],
@@ -54,6 +67,7 @@ export const tourPolicy = written({
   'form-action': [none],
   'frame-ancestors': [self],
   'img-src': [self, 'data:'],
+  sandbox: ['allow-scripts'],
   'script-src': [self],
   'style-src-attr': [unsafeInline],
   'style-src-elem': [self],

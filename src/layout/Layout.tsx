@@ -47,7 +47,7 @@ export function Layout({ data, page, children }: LayoutProps) {
       isRemembered={page.kind !== 'notFound'}
     >
       <SiteProvider value={{ site, paths, demoHref }}>
-        <ConsentProvider terms={site.consent}>
+        <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }}>
           <SkipLink />
           {/* Early in the document: its buttons are the keyboard's next stop. */}
           <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={policyPath} />

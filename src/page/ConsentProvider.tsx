@@ -22,16 +22,18 @@ interface ConsentProviderProps {
 }
 
 /** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made elsewhere. */
-export function ConsentProvider({ terms, children }: ConsentProviderProps) {
-  const { version, months } = terms;
+export function ConsentProvider({ terms: given, children }: ConsentProviderProps) {
+  // The data of every page brings terms of its own that say the same.
+  const written = JSON.stringify(given);
+  const terms = useMemo<ConsentTerms>(() => JSON.parse(written), [written]);
   const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
   const [customising, setCustomising] = useState(false);
   useEffect(() => {
-    const earlier = storedChoice({ version, months });
+    const earlier = storedChoice(terms);
     setChoice(earlier);
     if (earlier !== 'none') updateConsent(earlier);
     const readAgain = () => {
-      const chosen = storedChoice({ version, months });
+      const chosen = storedChoice(terms);
       setChoice(chosen);
       updateConsent(chosen === 'all' ? 'all' : 'essential');
     };
@@ -40,7 +42,7 @@ export function ConsentProvider({ terms, children }: ConsentProviderProps) {
     };
     // A page that the browser kept while others were open has slept through what was chosen there.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && storedChoice({ version, months }) !== 'none') readAgain();
+      if (persisted && storedChoice(terms) !== 'none') readAgain();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onReturn);
@@ -48,18 +50,18 @@ export function ConsentProvider({ terms, children }: ConsentProviderProps) {
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onReturn);
     };
-  }, [version, months]);
+  }, [terms]);
   useEffect(() => {
     if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoice, choice === 'none');
   }, [choice]);
   const choose = useCallback(
     (next: ConsentChoice) => {
-      storeChoice(next, { version, months });
+      storeChoice(next, terms);
       updateConsent(next);
       setChoice(next);
       setCustomising(false);
     },
-    [version, months],
+    [terms],
   );
   const state = useMemo(() => ({ choice, choose, customising, setCustomising }), [choice, choose, customising]);
   return <ConsentContext.Provider value={state}>{children}</ConsentContext.Provider>;

@@ -34,6 +34,10 @@ export const fragments = graphql`
     sections
     defaultLanguage
     tagManager
+    thirdParties {
+      name
+      cookies
+    }
     consent {
       version
       months

@@ -1,5 +1,5 @@
 import type { ConsentChoice } from './consent-record';
-import { pushToDataLayer } from './data-layer';
+import { forgetEvents, tellDataLayer } from './data-layer';
 
 /** What a tag manager asks leave for (developers.google.com/tag-platform/security/guides/consent). */
 const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
@@ -9,7 +9,7 @@ const all = (state: 'granted' | 'denied') => Object.fromEntries(purposes.map((pu
 /** Consent mode's commands are told from events by being an `arguments` object; a list is passed over. */
 function command(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: consent mode reads the object, not a list
-  pushToDataLayer(arguments);
+  tellDataLayer(arguments);
 }
 
 /** What the data layer has been told last; every page of the site reads the choice anew. */
@@ -21,9 +21,10 @@ export function denyByDefault(): void {
   command('consent', 'default', all('denied'));
 }
 
-/** Says what the visitor has allowed, unless that was said already. */
+/** Says what the visitor has allowed, unless that was said already. What was noted before they allowed it is forgotten. */
 export function updateConsent(choice: ConsentChoice): void {
   if (choice === told) return;
   told = choice;
+  if (choice === 'all') forgetEvents();
   command('consent', 'update', all(choice === 'all' ? 'granted' : 'denied'));
 }

@@ -76,15 +76,42 @@ function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
     }),
     ...input.legal.flatMap(({ id, slugs }) => {
       const to = pathOf({ page: 'legal', legal: id }, language.code);
-      const former = slugs[language.code]?.previousSlugs ?? [];
-      return former.map((slug) => ({
-        from: `/${language.code}/${slug}`,
-        to,
-        origin: { language: language.code, legal: id },
-      }));
+      const origin = { language: language.code, legal: id };
+      return legalRedirects(language.code, slugs[language.code], to).map((redirect) => ({ ...redirect, origin }));
     }),
   ]);
-  return [...derived, ...input.redirects.map((redirect, hand) => ({ ...redirect, origin: { hand } }))];
+  const wanted = [...derived, ...input.redirects.map((redirect, hand) => ({ ...redirect, origin: { hand } }))];
+  const taken = new Set(wanted.map(({ from }) => from));
+  // Where an editor has said something else, that holds.
+  return [...wanted, ...withdrawnRules(input, pathOf).filter(({ from }) => !taken.has(from))];
+}
+
+/**
+ * Known addresses of a page that is not published lead to the page above it: a feature's to the list, a legal page's to the landing
+ * page. Of a page that never was published no address says anything.
+ */
+function withdrawnRules({ languages, withdrawn }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
+  const known = Object.entries(withdrawn.addresses);
+  const own = (page: string) => known.filter(([, name]) => name === page).map(([from]) => from);
+  const published = (redirects: readonly Redirect[]) =>
+    redirects.map(({ from }) => from).filter((from) => Object.hasOwn(withdrawn.addresses, from));
+  return languages.flatMap((language) => {
+    const { code } = language;
+    const list = pathOf({ page: 'features' }, code);
+    const landing = pathOf({ page: 'landing' }, code);
+    const rules = (froms: readonly string[], to: string, origin: RedirectOrigin) =>
+      [...new Set(froms)].map((from) => ({ from, to, origin }));
+    return [
+      ...withdrawn.features.flatMap(({ id, slugs }) => {
+        const former = published(featureRedirects(language, id, slugs[code], list));
+        return rules([...own(`${code}/feature/${id}`), ...former], list, { language: code, feature: id });
+      }),
+      ...withdrawn.legal.flatMap(({ id, slugs }) => {
+        const former = published(legalRedirects(code, slugs[code], landing));
+        return rules([...own(`${code}/legal/${id}`), ...former], landing, { language: code, legal: id });
+      }),
+    ];
+  });
 }
 
 /** Where a redirect ends, over all others; or why it ends nowhere. */
@@ -132,6 +159,10 @@ function segmentRedirects({ code, segments, previousSegments }: RoutingLanguage,
     ]),
   ];
 }
+
+/** Every former address of one legal page in one language. */
+const legalRedirects = (code: string, page: PageSlug | undefined, to: string): Redirect[] =>
+  (page?.previousSlugs ?? []).map((slug) => ({ from: `/${code}/${slug}`, to }));
 
 /** Every former address of one feature in one language: former segments times all slugs, and former slugs. */
 function featureRedirects(

@@ -26,6 +26,14 @@ export interface SluggedPage {
   slugs: Readonly<Record<string, PageSlug>>;
 }
 
+/** Pages that are not published: their addresses lead on, as far as anybody can know them. */
+export interface WithdrawnPages {
+  features: readonly SluggedPage[];
+  legal: readonly SluggedPage[];
+  /** Every address that was ever published, and which page answered there, such as `fr/feature/signature`. */
+  addresses: Readonly<Record<string, string>>;
+}
+
 /** All that addresses are made of. */
 export interface RoutingInput {
   languages: readonly RoutingLanguage[];
@@ -36,6 +44,7 @@ export interface RoutingInput {
   features: readonly SluggedPage[];
   /** In the order of the footer. */
   legal: readonly SluggedPage[];
+  withdrawn: WithdrawnPages;
   /** Redirects by hand. */
   redirects: readonly { from: string; to: string }[];
 }

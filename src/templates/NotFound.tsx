@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../layout/Layout';
+import { readStorage } from '../page/storage';
 import { useAskHost } from '../page/use-ask-host';
 import type { PageContext } from '../routing/page-context';
 import { sizes } from '../theme/tokens';
@@ -15,6 +16,9 @@ import type { Complete } from './complete';
 import { PageHead } from './PageHead';
 
 type Data = Complete<Queries.NotFoundPageQuery>;
+
+/** The page for addresses that name no language. */
+const lastResort = '/404.html';
 
 const Root = styled(Content)({ paddingBlock: 'clamp(3rem, 10vw, 8rem)' });
 
@@ -36,14 +40,28 @@ export default function NotFound({ data, pageContext, location }: PageProps<Data
   const { pathname } = location;
   useEffect(() => console.warn(`404: ${pathname}`), [pathname]);
   useAskHost();
+  const home = useHome(pageContext);
   return (
     <Layout data={data} page={pageContext}>
-      <Message />
+      <Message home={home} />
     </Layout>
   );
 }
 
-function Message() {
+/**
+ * Where home is. An address that names no language leads to `/`, which asks the browser; or to the language that the visitor last
+ * read here, as soon as the page knows it (decision 16).
+ */
+function useHome({ canonicalPath, alternates }: PageContext): string {
+  const [home, setHome] = useState('/');
+  useEffect(() => {
+    const last = canonicalPath === lastResort ? readStorage('language') : null;
+    setHome(alternates.find(({ language }) => language === last)?.path ?? '/');
+  }, [canonicalPath, alternates]);
+  return home;
+}
+
+function Message({ home }: { home: string }) {
   const { t } = useTranslation('notFound');
   return (
     <Root>
@@ -51,7 +69,7 @@ function Message() {
         <GradientText>{t('code')}</GradientText>
       </Code>
       <Heading as="h1">{t('title')}</Heading>
-      <Home to="/">{t('home')}</Home>
+      <Home to={home}>{t('home')}</Home>
     </Root>
   );
 }

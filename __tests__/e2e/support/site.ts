@@ -26,7 +26,7 @@ export const triedLanguages = everyPage ? languages : languages.slice(0, 1);
 export const [mainLanguage, otherLanguage] = [entryAt(languages, 0), entryAt(languages, 1 % languages.length)];
 
 /** The pack that is on sale; the specification knows a single one. */
-export const pack = firstOf(content.Packs.packs.filter(({ published }) => published));
+export const pack = firstOf(content.Packs.packs);
 
 /** The price of the pack on sale after so many presses on plus, in euros a month. */
 export const priceAfter = (presses: number) =>

@@ -11,6 +11,9 @@ export interface TagManager {
   close: () => void;
 }
 
+/** The name of the service that a site with a tag manager names. */
+export const taggedService = 'Tag manager';
+
 /** Starts a tag manager on this machine, whose script only says that it ran. */
 export async function startTagManager(): Promise<TagManager> {
   const requests: string[] = [];
@@ -23,12 +26,14 @@ export async function startTagManager(): Promise<TagManager> {
   return { address: `http://127.0.0.1:${port}/gtm.js?id=GTM-TEST`, requests, close: () => void server.close() };
 }
 
-/** Lets every page find the tag manager named in its data, as if `data/site.json` named it. */
+/** Lets every page find the tag manager named in its data, as if `data/site.json` named it, with its cookies. */
 export async function nameTagManager(context: BrowserContext, address: string): Promise<void> {
   await context.route('**/page-data.json', async (route) => {
     const response = await route.fetch();
     const json = await response.json();
-    if (json.result?.data?.site) json.result.data.site.tagManager = address;
+    const site = json.result?.data?.site;
+    if (site)
+      Object.assign(site, { tagManager: address, thirdParties: [{ name: taggedService, cookies: ['_tm', '_tm_*'] }] });
     await route.fulfill({ response, json });
   });
 }

@@ -1,4 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { site } from './site';
+import { taggedService } from './tag-manager';
 
 interface Options {
   /** The cookie choice that the visitor made on an earlier visit; `none` for a first visit. */
@@ -9,11 +11,23 @@ interface Options {
 export const test = base.extend<Options>({
   earlierChoice: ['essential', { option: true }],
   storageState: async ({ baseURL, earlierChoice }, use) => {
-    const stored = [{ name: 'cookieConsent', value: earlierChoice }];
+    const stored = [
+      { name: 'cookieConsent', value: earlierChoice },
+      { name: 'cookieConsentRecord', value: JSON.stringify(proofOf(earlierChoice)) },
+    ];
     await use(
       earlierChoice === 'none' ? undefined : { cookies: [], origins: [{ origin: String(baseURL), localStorage: stored }] },
     );
   },
+});
+
+/** The proof of a choice that was made just now. */
+const proofOf = (choice: string) => ({
+  choice,
+  date: new Date().toISOString(),
+  version: site.consent.version,
+  services: [...site.thirdParties.map(({ name }) => name), taggedService],
+  gpc: false,
 });
 
 /** A phone's screen. */

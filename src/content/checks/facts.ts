@@ -1,6 +1,7 @@
 import { identifyFile, languageFiles } from '../file-kinds';
 import { formatEuros } from '../format';
 import type { Problem } from '../problem';
+import { isPublished } from '../published-entries';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 import type { CopyInFile } from './copy';
 
@@ -67,7 +68,7 @@ function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeho
 
 /** Amounts in euros, by sign or word, in every file; an amount that is no price of ours can be written with EUR. */
 function prices({ content }: CheckedFiles): Find {
-  const pack = content.Packs.packs.find(({ published }) => published);
+  const pack = content.Packs.packs.find(isPublished);
   const amounts = new Map<number, string>();
   for (const name of ['setupFee', 'additionalFilePrice', 'price'] as const) {
     const amount = pack?.[name];

@@ -1,4 +1,5 @@
 import type { Check } from './check';
+import { checkConsentLanguage } from './consent-language';
 import { checkFacts } from './facts';
 import { checkIds } from './ids';
 import { checkImages } from './images';
@@ -7,6 +8,7 @@ import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainText } from './plain-text';
 import { checkPlausible } from './plausible';
+import { checkPublished } from './published';
 import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
@@ -24,6 +26,7 @@ export const checks: readonly Check[] = [
   checkReferences,
   checkSlugs,
   checkParity,
+  checkPublished,
   checkPlaceholders,
   checkPlainText,
   checkFacts,
@@ -34,6 +37,7 @@ export const checks: readonly Check[] = [
   checkTypography,
   checkSampleValues,
   checkThirdParties,
+  checkConsentLanguage,
   checkSecurity,
   checkTranslations,
 ];

@@ -2,6 +2,7 @@ import { coversOrigin } from '../addresses';
 import type { Content } from '../content';
 import { factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
+import { isPublished } from '../published-entries';
 import { type CheckedFiles, legalPath, problemAt } from './check';
 
 /** The legal page that says who else may learn of a visit. */
@@ -41,23 +42,23 @@ function unnamed(files: CheckedFiles, { key, address, list }: Load): Problem[] {
       kind: 'third-party-unnamed',
       found: `${new URL(address).origin}, which no service in "thirdParties" names`,
       expected: `a service with this address in "${list}"`,
-      fix: `Name the service in "thirdParties", with this address in "${list}", and in the cookie policy of every language. Then raise "version" of "consent" by one, so that visitors are asked again.`,
+      fix: `Name the service in "thirdParties", with this address in "${list}", and in the cookie policy of every language. Visitors who accepted before are asked again.`,
     }),
   ];
 }
 
-const mending = 'Name it there, and raise "version" of "consent" by one, so that visitors are asked again.';
+const mending = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
 
 function undisclosed(files: CheckedFiles): Problem[] {
   const { SiteSettings, LegalCatalogue, languages } = files.content;
-  const hasPolicy = LegalCatalogue.pages.some(({ id }) => id === policy);
+  const hasPolicy = LegalCatalogue.pages.some((page) => page.id === policy && isPublished(page));
   const silent = hasPolicy
     ? (name: string) =>
         Object.keys(languages)
           .map((language) => legalPath(language, policy))
           .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
           .map((path) => `of which data/${path} says nothing`)
-    : () => [`but data/legal.json has no page "${policy}" that could say so`];
+    : () => [`but data/legal.json publishes no page "${policy}" that could say so`];
   return SiteSettings.thirdParties.flatMap(({ name }, index) =>
     silent(name).map((why) =>
       problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {

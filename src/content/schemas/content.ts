@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { externalUrl, id, picture, seo, slug, text } from './fields';
+import { externalUrl, id, picture, published, seo, slug, text } from './fields';
 
 const slugs = (description: string) => z.array(slug('A former value.')).describe(description);
 
@@ -134,6 +134,7 @@ export const faqSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id('An id, the same in all languages.'),
+        published,
         question: text('The question.'),
         answer: text('The answer, in plain sentences.'),
       }),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   contactAddress,
+  cookieName,
   demoAddress,
   externalUrl,
   formerPath,
@@ -9,6 +10,7 @@ import {
   origin,
   picture,
   plainText,
+  published,
   scriptAddress,
   scriptSource,
   source,
@@ -45,6 +47,10 @@ const thirdPartySchema = z.strictObject({
   frames: list(
     source('A host, perhaps with a path; https://*.example.com for all below it.'),
     'Where its frames come from.',
+  ),
+  cookies: list(
+    cookieName('The name of a cookie; a star at its end stands for any end, as in _ga_*.'),
+    'The cookies that it sets for this site. They are deleted when a visitor takes their consent back.',
   ),
 });
 
@@ -101,7 +107,7 @@ export const siteSchema = z.strictObject({
         .int()
         .min(1)
         .describe(
-          'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change.',
+          'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change; for a new service in thirdParties they are asked by themselves.',
         ),
       months: z
         .int()
@@ -138,6 +144,7 @@ export const featureCatalogueSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id('The feature’s id: the name of its file in content/features of every language.'),
+        published,
         icon: z.enum(featureIcons).describe('The pictogram.'),
         listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
         listId: id('The id of its card on the feature list page.'),
@@ -153,6 +160,7 @@ export const legalCatalogueSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id('The page’s id: the name of its file in content/legal of every language.'),
+        published,
         updated: z.iso
           .date({ error: 'a day such as 2027-01-31' })
           .describe('When what it says last changed, as year-month-day; the page shows it.'),
@@ -169,7 +177,7 @@ export const packsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id('The pack’s id: its words stand under it in content/packs.json of every language.'),
-        published: z.boolean().describe('Whether visitors see this pack.'),
+        published,
         isPopular: z.boolean().describe('Whether it is marked as popular.'),
         segment: z.enum(segments).describe('Whom it is for.'),
         support: z.enum(supportTypes).describe('The support that comes with it.'),
@@ -199,6 +207,7 @@ export const testimonialsSchema = z.strictObject({
     .array(
       z.strictObject({
         id: id('The id under which its words stand in content/testimonials.json of every language.'),
+        published,
         rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
         imageSrc: picture('The portrait'),
       }),

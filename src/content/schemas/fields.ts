@@ -49,6 +49,13 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case letters without accents, digits and single hyphens' })
     .describe(description);
 
+/** The name of a cookie (RFC 6265, section 4.1.1), or how names begin, with a star behind it. */
+export const cookieName = (description: string) =>
+  z
+    .string()
+    .regex(/^[\w!#$%&'+.^`|~-]+\*?$/, { error: 'the name of a cookie, perhaps with * at its end' })
+    .describe(description);
+
 /** A two-letter language code, as it stands at the start of an address and in `<html lang>`. */
 export const languageCode = (description: string) =>
   z
@@ -105,3 +112,10 @@ export const seo = z
     description: text('Two lines below the title in search results; no other page of this language has them.'),
   })
   .describe('What search engines show of this page.');
+
+/** The switch of an entry that can be taken off the site for a time; without it the entry is published. */
+export const published = z.boolean().optional().meta({
+  description:
+    'Whether visitors see it: true, or no such line. With false nothing of it is on the site, and its addresses lead on.',
+  default: true,
+});

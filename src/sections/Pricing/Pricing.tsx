@@ -16,16 +16,15 @@ interface PricingProps {
 
 const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 48 });
 
-/** The packs that are published (decision 11). */
+/** The packs; data brings those alone that are published (decision 11). */
 export function Pricing({ packs, setup }: PricingProps) {
   const { t } = useTranslation('pricingSection');
   const { notation } = useLanguage();
-  const published = packs.filter((pack) => pack.published);
   return (
     <SectionShell id={anchors.pricing} labelledBy="pricing-title" tone="deep">
-      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(published[0], notation))} />
+      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(packs[0], notation))} />
       <Cards>
-        {published.map((pack) => (
+        {packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} setup={setup} />
         ))}
       </Cards>
@@ -36,7 +35,6 @@ export function Pricing({ packs, setup }: PricingProps) {
 export const fragment = graphql`
   fragment Pricing on Packs {
     packs {
-      published
       ...Pack
     }
   }

@@ -1,0 +1,79 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join, parse } from 'node:path';
+import { checkData } from '../../src/build/check-data';
+import { copyInFiles } from '../../src/content/checks/copy';
+import type { DataDocument } from '../../src/content/data-document';
+import { factsInText } from '../../src/content/facts-in-text';
+import { fillPlaceholders } from '../../src/content/placeholders';
+import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
+import { hostingFolder, publicFolder } from '../../src/hosting/adapter';
+import { content } from '../support/built-site';
+
+type Documents = ReadonlyMap<string, DataDocument>;
+
+const { documents } = checkData();
+const shown = publishedDocuments(documents);
+
+/** What files of the data say to visitors, as pages say it. Words of the interface are filled in by the pages themselves. */
+const textsOf = (files: Documents) =>
+  copyInFiles(files).map(({ text, language, kind }) =>
+    kind === 'InterfaceWords' ? text : fillPlaceholders(text, factsInText(content.SiteSettings, content.Packs, language)),
+  );
+
+/** The values of some keys in files of the data. */
+const valuesOf = (files: Documents, key: RegExp) => [...files.values()].flatMap(({ value }) => valuesIn(value, key));
+
+const valuesIn = (value: unknown, key: RegExp): string[] =>
+  Object.entries(value ?? {}).flatMap(([name, entry]) => {
+    if (typeof entry === 'object') return valuesIn(entry, key);
+    return typeof entry === 'string' && key.test(name) ? [entry] : [];
+  });
+
+/** What all of the data holds, and what is published does not. */
+function unpublished(valuesIn: (files: Documents) => string[]): string[] {
+  const published = new Set(valuesIn(shown));
+  return [...new Set(valuesIn(documents))].filter((value) => !published.has(value));
+}
+
+/** Files that the build left for visitors and hosts. */
+const files = [publicFolder, hostingFolder].flatMap((folder) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((file) => file.isFile())
+    .map((file) => join(file.parentPath, file.name)),
+);
+
+const binary = /\.(?:png|jpg|avif|webp|ico|woff2|br|gz)$/;
+
+/** Their texts, without the ways in which JSON and HTML write signs. */
+const texts = files
+  .filter((file) => !binary.test(file))
+  .map((file) => ({
+    file,
+    text: readFileSync(file, 'utf8')
+      .replaceAll('\\"', '"')
+      .replaceAll('&#x27;', "'")
+      .replaceAll('&quot;', '"')
+      .replaceAll('&amp;', '&'),
+  }));
+
+const holding = (secrets: readonly string[]) =>
+  texts.flatMap(({ file, text }) => secrets.filter((secret) => text.includes(secret)).map((secret) => `${file}: ${secret}`));
+
+test('no file that the build left holds a text of something that is not published', () => {
+  const said = textsOf(shown).join('\n');
+  // A word or two may stand anywhere, and what is part of a published text is published.
+  const secrets = unpublished(textsOf).filter((text) => text.length > 15 && !said.includes(text));
+  expect(holding(secrets)).toEqual([]);
+});
+
+test('nor an address of it that was never published', () => {
+  const known = Object.keys(publishedAddresses(documents));
+  const slugs = unpublished((from) => valuesOf(from, /^slug$/)).map((slug) => `/${slug}`);
+  expect(holding(slugs.filter((slug) => !known.some((path) => path.endsWith(slug))))).toEqual([]);
+});
+
+test('nor is a picture published that shows nothing else', () => {
+  const names = unpublished((from) => valuesOf(from, /^(?:src|imageSrc)$/).map((path) => parse(path).name));
+  const pictures = files.filter((file) => file.startsWith(publicFolder) && /\.(?:png|jpg|avif)$/.test(file));
+  expect(pictures.filter((file) => names.includes(parse(file).name))).toEqual([]);
+});

@@ -1,0 +1,94 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { checkData } from '../../src/build/check-data';
+import { updateCheckedData } from '../../src/build/checked-data';
+import { routingInput } from '../../src/build/routing-input';
+import { createRegistry } from '../../src/routing/registry';
+import { problemsAfter, replacing } from '../support/sample-data';
+
+const { documents, content } = checkData();
+if (!content) throw new Error('The sample site has errors.');
+const registry = createRegistry(routingInput(content));
+
+/** Words of the sample site that stand in nothing that is published: of a feature, a pack and a line of it, and so on. */
+const secrets = [
+  'Compost suivi',
+  'montón a montón',
+  'Pack Domaine',
+  'Conditions de vente',
+  'Fleuriste',
+  'dahlias',
+  'Que devient le carnet en hiver',
+  'compost.png',
+  'winterRest',
+];
+
+test('Gatsby gets no word of what is not published', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checked-'));
+  updateCheckedData(documents, folder);
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
+  const text = files.map((path) => path + readFileSync(join(folder, path), 'utf8')).join('\n');
+  rmSync(folder, { recursive: true });
+  expect(text).toContain('Pack Jardin');
+  expect(secrets.filter((words) => text.includes(words))).toEqual([]);
+});
+
+test('no page is made of it, and nothing leads to one', () => {
+  const addresses = JSON.stringify(registry.pages);
+  expect(addresses).toContain('planning-jardin-equipe');
+  expect(addresses).not.toContain('compost');
+  expect(addresses).not.toContain('conditions');
+});
+
+test.each([
+  ['/fr/outils/compost-equipe-jardin', '/fr/outils'],
+  ['/fr/outils/tas-compost-jardin', '/fr/outils'],
+  ['/outils/compost', '/fr/outils'],
+  ['/herramienta/compost-equipo-huerto', '/es/herramientas'],
+])('%s was published: it leads to %s', (from, to) => {
+  expect(registry.redirects).toContainEqual({ from, to });
+});
+
+test.each(['/fr/conditions', '/es/condiciones', '/outils/tas-compost-jardin'])('%s never was: it leads nowhere', (from) => {
+  expect(registry.redirects.map((redirect) => redirect.from)).not.toContain(from);
+});
+
+test('a legal page that is taken off leads to the landing page, with its former addresses, and no address is lost', () => {
+  const off = (source: string) => source.replace('"id": "publisher",', '"id": "publisher", "published": false,');
+  expect(problemsAfter({ 'legal.json': off })).toEqual([]);
+  const { withdrawn } = routingInput(content);
+  const [publisher] = routingInput(content).legal;
+  if (!publisher) throw new Error('The sample site has lost its legal pages.');
+  const input = { ...routingInput(content), legal: [], withdrawn: { ...withdrawn, legal: [publisher] } };
+  const { redirects } = createRegistry(input);
+  expect(redirects).toContainEqual({ from: '/fr/editeur', to: '/fr' });
+  expect(redirects).toContainEqual({ from: '/es/avisos', to: '/es' });
+});
+
+test('where an editor leads such an address elsewhere, it leads there', () => {
+  const by = { from: '/fr/outils/compost-equipe-jardin', to: '/fr#faq-section' };
+  const { redirects } = createRegistry({ ...routingInput(content), redirects: [by] });
+  expect(redirects.filter(({ from }) => from === by.from)).toEqual([by]);
+});
+
+test('a redirect to it leads where its own address leads', () => {
+  const by = { from: '/fumier', to: '/fr/outils/compost-equipe-jardin' };
+  const { redirects } = createRegistry({ ...routingInput(content), redirects: [by] });
+  expect(redirects).toContainEqual({ from: '/fumier', to: '/fr/outils' });
+});
+
+test('its texts are checked like all others', () => {
+  const path = 'locales/es/content/features/compost.json';
+  const damage = { [path]: replacing('"Un aviso antes de cada volteo",', '"Un aviso antes de cada volteo", "Otro más",') };
+  expect(problemsAfter(damage).map(({ file, kind }) => `${file} ${kind}`)).toContain(`${path} parity-length`);
+});
+
+test('a cookie policy that is not published names nobody', () => {
+  const service = '"thirdParties": [{ "name": "Métrica", "scripts": ["https://metrica.example/m.js"] }]';
+  const kinds = problemsAfter({
+    'site.json': replacing('"thirdParties": []', service),
+    'legal.json': replacing('"id": "cookies",', '"id": "cookies", "published": false,'),
+  }).map(({ found }) => found);
+  expect(kinds).toContain('"Métrica", but data/legal.json publishes no page "cookies" that could say so');
+});

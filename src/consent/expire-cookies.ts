@@ -1,0 +1,21 @@
+/**
+ * Has the browser forget cookies that services of others have set for this site, whichever of its domains they were set for.
+ * @param patterns names of cookies; a star at the end stands for any end
+ */
+export function expireCookies(patterns: readonly string[]): void {
+  const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join());
+  const known = names.filter((name) => patterns.some((pattern) => fits(name, pattern)));
+  for (const expired of known.flatMap((name) => domains().map((domain) => `${name}=; path=/; max-age=0${domain}`))) {
+    // biome-ignore lint/suspicious/noDocumentCookie: not all browsers that the site is built for have a Cookie Store
+    document.cookie = expired;
+  }
+}
+
+const fits = (name: string, pattern: string) =>
+  pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
+
+/** This host by itself, and each domain that it belongs to: a cookie goes only where it was set (RFC 6265, section 5.3). */
+function domains(): string[] {
+  const labels = window.location.hostname.split('.');
+  return ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];
+}
