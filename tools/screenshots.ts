@@ -30,16 +30,16 @@ interface View {
 }
 
 const mobile = (width: number) => width < 768;
-const landing = (registry: Registry, language: string) => registry.pathOf({ page: 'landing' }, language);
+const landing = (registry: Registry, language: string) => registry.pathOf({ kind: 'landing' }, language);
 
 const views: View[] = [
   { name: 'landing', path: landing },
-  { name: 'features', path: (registry, language) => registry.pathOf({ page: 'features' }, language) },
+  { name: 'features', path: (registry, language) => registry.pathOf({ kind: 'features' }, language) },
   {
     name: 'feature',
     path: ({ pages }, language) => pages.find((page) => page.kind === 'feature' && page.language === language)?.path ?? '/',
   },
-  { name: 'legal', path: (registry, language) => registry.pathOf({ page: 'legal', legal: 'cookies' }, language) },
+  { name: 'legal', path: (registry, language) => registry.pathOf({ kind: 'legal', id: 'cookies' }, language) },
   { name: 'not-found', path: (_, language) => `/${language}/nowhere` },
   { name: 'cookie-bar', path: landing, windowOnly: true, undecided: true },
   {

@@ -12,9 +12,9 @@ describe('the route table of the specification', () => {
     ['en', '/en', '/en/features', '/en/features/energy-project-management'],
     ['es', '/es', '/es/caracteristicas', '/es/caracteristicas/gestion-expedientes-energia'],
   ])('has landing page, list and feature in %s', (code, landing, list, feature) => {
-    expect(pathOf({ page: 'landing' }, code)).toBe(landing);
-    expect(pathOf({ page: 'features' }, code)).toBe(list);
-    expect(pathOf({ page: 'feature', feature: 'signature' }, code)).toBe(feature);
+    expect(pathOf({ kind: 'landing' }, code)).toBe(landing);
+    expect(pathOf({ kind: 'features' }, code)).toBe(list);
+    expect(pathOf({ kind: 'feature', id: 'signature' }, code)).toBe(feature);
   });
 
   test.each([
@@ -22,7 +22,7 @@ describe('the route table of the specification', () => {
     ['en', '/en/legal-notice', '/en/privacy', '/en/cookies', '/en/accessibility'],
     ['es', '/es/aviso-legal', '/es/privacidad', '/es/cookies', '/es/accesibilidad'],
   ])('is joined by legal pages in %s', (code, ...paths) => {
-    expect(legal.map((id) => pathOf({ page: 'legal', legal: id }, code))).toEqual(paths);
+    expect(legal.map((id) => pathOf({ kind: 'legal', id }, code))).toEqual(paths);
   });
 
   test.each([
@@ -44,7 +44,7 @@ describe('the route table of the specification', () => {
   });
 
   test('answers unknown addresses below each language, list and fallback route', () => {
-    expect(ofKind('unknownFeature')).toHaveLength(6);
+    expect(ofKind('unknown')).toHaveLength(6);
     expect(ofKind('notFound').map(({ path }) => path)).toEqual(['/fr/404', '/en/404', '/es/404', '/404.html']);
   });
 });

@@ -2,8 +2,9 @@ import { type FieldDefinitionNode, Kind, type ObjectTypeDefinitionNode, parse, p
 import { z } from 'zod';
 import { graphqlTypes, nodeType } from '../../src/build/graphql-types';
 import { factFiles, languageFiles } from '../../src/content/file-kinds';
-import { featureSchema, legalSchema } from '../../src/content/schemas/content';
-import { featureIcons, landingSections, segments, supportTypes } from '../../src/content/schemas/facts';
+import { landingSections, segments, supportTypes } from '../../src/content/schemas/facts';
+import { featureIcons, featureSchema } from '../../src/content/schemas/feature';
+import { legalSchema } from '../../src/content/schemas/legal';
 
 const { definitions } = parse(graphqlTypes());
 const types = new Map(

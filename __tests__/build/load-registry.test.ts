@@ -20,8 +20,9 @@ test('takes languages, segments, slugs and redirects from the data, in its order
     ['fr', 'outils'],
     ['es', 'herramientas'],
   ]);
-  expect(input.features.map(({ id }) => id)[0]).toBe('planning');
-  expect(input.features[0]?.slugs.es).toEqual({ slug: 'plan-huerto-equipo', previousSlugs: ['agenda-huerto'] });
+  const [planning] = input.collections.find(({ kind }) => kind === 'feature')?.entries ?? [];
+  expect(planning?.id).toBe('planning');
+  expect(planning?.slugs.es).toEqual({ slug: 'plan-huerto-equipo', previousSlugs: ['agenda-huerto'] });
   expect(input.redirects).toContainEqual({ from: '/offre', to: '/fr#pricing-section' });
   expect(input).toMatchObject({ defaultLanguage: 'fr', notFoundLanguage: 'es' });
 });

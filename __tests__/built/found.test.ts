@@ -105,7 +105,7 @@ describe('the web manifest', () => {
 
   test.each(content.SiteSettings.languages)('in %s starts at the landing page, in the page’s colour', (language) => {
     const { start_url: start, theme_color: color } = manifestOf(language);
-    expect(start).toBe(registry.pathOf({ page: 'landing' }, language));
+    expect(start).toBe(registry.pathOf({ kind: 'landing' }, language));
     const theme = documentAt(start).head.querySelector('meta[name="theme-color"]');
     expect(theme?.getAttribute('content')).toBe(color);
   });
@@ -128,7 +128,7 @@ describe('the web manifest', () => {
 
 test.each(indexed.filter(({ kind }) => kind === 'legal').map((page) => [page.path, page] as const))(
   '%s stands below the landing page and says when it changed',
-  (path, { language, legal }) => {
+  (path, { language, id: legal }) => {
     const graph = graphOf(path);
     const webPage = graph.find((node) => node['@type'] === 'WebPage');
     expect(webPage?.dateModified).toBe(content.LegalCatalogue.pages.find(({ id }) => id === legal)?.updated);

@@ -37,7 +37,7 @@ test.each(languages)('no two indexed pages in %s share a title or a description'
 test.each(pages.map((page) => [page.path, page] as const))(
   '%s names the address that search engines shall keep',
   (path, page) => {
-    const unknown = page.kind === 'notFound' || page.kind === 'unknownFeature';
+    const unknown = page.kind === 'notFound' || page.kind === 'unknown';
     expect(inHead(path, 'link[rel="canonical"]', 'href')).toEqual(unknown ? [] : [origin + page.canonicalPath]);
     expect(inHead(path, 'meta[name="robots"]', 'content')).toEqual(unknown ? ['noindex'] : []);
   },
@@ -83,9 +83,7 @@ describe('styles', () => {
     expect(head.querySelectorAll('style')).toHaveLength(1);
   });
 
-  const oneOfEachKind = [
-    ...new Map(pages.filter(({ kind }) => kind !== 'unknownFeature').map(({ kind, path }) => [kind, path])),
-  ];
+  const oneOfEachKind = [...new Map(pages.filter(({ kind }) => kind !== 'unknown').map(({ kind, path }) => [kind, path]))];
 
   test.each(oneOfEachKind)(
     'the page of the kind %s, %s, has a rule for every class that its elements carry',
@@ -100,7 +98,7 @@ describe('styles', () => {
   );
 
   test('the font is asked for early, and is there', () => {
-    const start = registry.pathOf({ page: 'landing' }, firstLanguage);
+    const start = registry.pathOf({ kind: 'landing' }, firstLanguage);
     expect(inHead(start, 'link[rel="preload"][as="font"]', 'href')).toEqual([
       expect.stringMatching(/^\/static\/.*\.woff2$/),
     ]);

@@ -37,7 +37,7 @@ test.each(languages)('the landing page in %s has the specification’s anchor of
     faq: 'faq-section',
     demo: 'video-section',
   };
-  const page = documentAt(registry.pathOf({ page: 'landing' }, language));
+  const page = documentAt(registry.pathOf({ kind: 'landing' }, language));
   for (const [section, id] of Object.entries(anchors)) {
     const expected = sections.some((name) => name === section) ? 'SECTION' : undefined;
     expect([id, page.getElementById(id)?.tagName]).toEqual([id, expected]);
@@ -45,8 +45,8 @@ test.each(languages)('the landing page in %s has the specification’s anchor of
 });
 
 /** The sites of others that a legal page names, such as those of authorities. */
-function namedByLaw({ language, legal = '' }: PageRoute): string[] {
-  const sections = content.languages[language]?.legal[legal]?.sections ?? [];
+function namedByLaw({ language, kind, id }: PageRoute): string[] {
+  const sections = kind === 'legal' ? (content.languages[language]?.legal[id]?.sections ?? []) : [];
   return sections.flatMap(({ links }) => links.map(({ url }) => url));
 }
 

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { cardWords } from '../../src/build/page-cards';
 import { formatDay, formatPercent } from '../../src/content/format';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute } from '../../src/routing/types';
@@ -6,24 +7,22 @@ import { content, documentAt, filled, model, published, registry, visibleText, w
 
 const { pages } = registry;
 const { languages, sections: shown } = content.SiteSettings;
-const landingOf = (language: string) => registry.pathOf({ page: 'landing' }, language);
-const withText = pages.filter(({ kind }) => kind !== 'unknownFeature');
-const answering = pages.filter(({ kind }) => kind === 'unknownFeature' || kind === 'notFound');
+const landingOf = (language: string) => registry.pathOf({ kind: 'landing' }, language);
+const withText = pages.filter(({ kind }) => kind !== 'unknown');
+const answering = pages.filter(({ kind }) => kind === 'unknown' || kind === 'notFound');
 
 /** The heading that the data gives a page. */
-function headingOf({ kind, language, feature, legal }: PageRoute): string {
-  const { interface: words, features, legal: legalTexts } = wordsOf(language);
+function headingOf(page: PageRoute): string {
+  const { kind, language } = page;
+  const { interface: words } = wordsOf(language);
   const { headlineBefore, headlineGradient, headlineAfter } = words.hero;
-  const headings = {
+  const headings: Readonly<Record<string, string>> = {
     root: content.SiteSettings.name,
     landing: `${headlineBefore} ${headlineGradient} ${headlineAfter}`,
-    features: filled(words.features.listTitle, language),
-    feature: filled(features[feature ?? '']?.title ?? '', language),
-    legal: filled(legalTexts[legal ?? '']?.title ?? '', language),
     notFound: words.notFound.title,
-    unknownFeature: '',
+    unknown: '',
   };
-  return headings[kind];
+  return headings[kind] ?? filled(cardWords(page, content).heading, language);
 }
 
 test('every page of the registry is published, and the site model names the same', () => {
@@ -68,20 +67,20 @@ test.each(withText.map((page) => [page.path, page] as const))('%s has one h1, th
 });
 
 /** What a page must say below its heading, in the words of the data. */
-function textsOf({ kind, language, feature = '', legal = '' }: PageRoute): string[] {
+function textsOf({ kind, language, id }: PageRoute): string[] {
   const { interface: words, features, legal: legalTexts } = wordsOf(language);
-  const { summary = '', description = '', benefits = [] } = features[feature] ?? {};
+  const { summary = '', description = '', benefits = [] } = features[id] ?? {};
   const listed = content.FeatureCatalogue.features.filter((entry) => entry.listed);
-  const texts = {
+  const texts: Readonly<Record<string, string[]>> = {
     root: content.SiteSettings.languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
     features: [words.features.listLead, ...listed.map(({ id }) => features[id]?.summary ?? '')],
     feature: [description, ...benefits],
-    legal: (legalTexts[legal]?.sections ?? []).map(({ heading }) => heading),
+    legal: (legalTexts[id]?.sections ?? []).map(({ heading }) => heading),
     notFound: [words.notFound.code, words.notFound.home],
-    unknownFeature: [summary],
+    unknown: [summary],
   };
-  return texts[kind].map((text) => filled(text, language));
+  return (texts[kind] ?? []).map((text) => filled(text, language));
 }
 
 test.each(withText.map((page) => [page.path, page] as const))('%s has its text without scripts', (path, page) => {
@@ -90,7 +89,7 @@ test.each(withText.map((page) => [page.path, page] as const))('%s has its text w
   expect(textsOf(page).filter((text) => text === '' || !said.includes(text))).toEqual([]);
 });
 
-test.each(pages.filter(({ kind }) => kind === 'unknownFeature').map(({ path }) => path))('%s shows nothing', (path) => {
+test.each(pages.filter(({ kind }) => kind === 'unknown').map(({ path }) => path))('%s shows nothing', (path) => {
   expect(visibleText(documentAt(path).body)).toBe('');
 });
 
@@ -164,14 +163,14 @@ describe.each(languages)('the landing page in %s', (language) => {
 });
 
 test.each(languages)('the list in %s has a card for every listed feature, under the id of the data', (language) => {
-  const list = documentAt(registry.pathOf({ page: 'features' }, language));
+  const list = documentAt(registry.pathOf({ kind: 'features' }, language));
   const cards = [...list.querySelectorAll('main li:has(article)')];
   const listed = content.FeatureCatalogue.features.filter((feature) => feature.listed);
   expect(cards.map(({ id }) => id)).toEqual(listed.map(({ listId }) => listId));
 });
 
 test('a feature’s page has up to four related features, the other ones in order', () => {
-  for (const { path, language, feature } of pages.filter(({ kind, indexed }) => kind === 'feature' && indexed)) {
+  for (const { path, language, id: feature } of pages.filter(({ kind, indexed }) => kind === 'feature' && indexed)) {
     const cards = [...documentAt(path).querySelectorAll('main article h3')].map(({ textContent }) => textContent);
     const others = content.FeatureCatalogue.features.filter(({ id }) => id !== feature).slice(0, 4);
     expect([path, ...cards]).toEqual([path, ...others.map(({ id }) => wordsOf(language).features[id]?.name)]);
@@ -180,7 +179,7 @@ test('a feature’s page has up to four related features, the other ones in orde
 
 describe.each(registry.pages.filter(({ kind }) => kind === 'legal').map((page) => [page.path, page] as const))(
   'the legal page %s',
-  (path, { language, legal = '' }) => {
+  (path, { language, id: legal }) => {
     const main = () => documentAt(path).querySelector('main') as Element;
 
     test('holds all that its file says, the facts put in', () => {
@@ -213,7 +212,7 @@ test.each(withText.filter(({ kind }) => kind !== 'root').map((page) => [page.pat
   '%s links every legal page of its language in its footer',
   (path, { language }) => {
     const wanted = content.LegalCatalogue.pages.map(({ id }) => [
-      registry.pathOf({ page: 'legal', legal: id }, language),
+      registry.pathOf({ kind: 'legal', id }, language),
       wordsOf(language).legal[id]?.title,
     ]);
     const links = [...documentAt(path).querySelectorAll('footer a')].map((link) => [

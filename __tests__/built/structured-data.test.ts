@@ -2,7 +2,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
-import type { PageKind, PageRoute } from '../../src/routing/types';
+import { allCollections, listKinds } from '../../src/content/collection-facts';
+import type { PageRoute } from '../../src/routing/types';
 import { content, documentAt, published, registry, visibleText } from '../support/built-site';
 import { type GraphNode, graphProblems } from '../support/graph-problems';
 import { readVocabulary } from '../support/schema-vocabulary';
@@ -12,18 +13,21 @@ const { origin, name, languages, sections } = content.SiteSettings;
 const vocabulary = readVocabulary();
 
 /** What each kind of page speaks of, in the order in which it does. */
-const subjects: Readonly<Record<PageKind, readonly string[]>> = {
+const subjects: Readonly<Record<string, readonly string[]>> = {
   root: ['Organization', 'WebSite', 'WebPage'],
   landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', ...(sections.includes('faq') ? ['FAQPage'] : [])],
-  features: ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList', 'ItemList'],
-  feature: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],
-  legal: ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList'],
-  unknownFeature: [],
+  unknown: [],
   notFound: [],
+  ...Object.fromEntries(
+    listKinds.map((kind) => [kind, ['Organization', 'WebSite', 'CollectionPage', 'BreadcrumbList', 'ItemList']]),
+  ),
+  ...Object.fromEntries(allCollections.map(({ kind }) => [kind, ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']])),
 };
 
+const subjectsOf = ({ kind }: PageRoute) => subjects[kind] ?? [];
+
 const every = registry.pages.map((page) => [page.path, page] as const);
-const speaking = every.filter(([, { kind }]) => subjects[kind].length > 0);
+const speaking = every.filter(([, page]) => subjectsOf(page).length > 0);
 
 /** The structured data of a page as built; a page without any has none. */
 function dataOf(path: string): { '@context': string; '@graph': GraphNode[] }[] {
@@ -40,9 +44,9 @@ function thingsIn(value: unknown): GraphNode[] {
   return ['@type' in value ? [value] : [], ...Object.values(value).map(thingsIn)].flat();
 }
 
-test.each(every)('%s speaks of what it shows, in one graph', (path, { kind }) => {
-  expect(dataOf(path).map((data) => data['@context'])).toEqual(subjects[kind].length > 0 ? ['https://schema.org'] : []);
-  expect(graphOf(path).map((thing) => thing['@type'])).toEqual(subjects[kind]);
+test.each(every)('%s speaks of what it shows, in one graph', (path, page) => {
+  expect(dataOf(path).map((data) => data['@context'])).toEqual(subjectsOf(page).length > 0 ? ['https://schema.org'] : []);
+  expect(graphOf(path).map((thing) => thing['@type'])).toEqual(subjectsOf(page));
 });
 
 test.each(speaking)('%s: every type, property and kind of value is one of schema.org’s', (path) => {

@@ -68,7 +68,7 @@ test.each([
     const kindsOf = (file: string) => problems.filter((problem) => problem.file === file).map(({ kind }) => kind);
     for (const language of ['fr', 'es']) {
       expect(kindsOf(`locales/${language}/${wanted}`)).toEqual(['file-missing']);
-      expect(kindsOf(`locales/${language}/${old}`)).toEqual([expect.stringMatching(/^(?:feature|legal)-unknown$/)]);
+      expect(kindsOf(`locales/${language}/${old}`)).toEqual(['entry-unknown']);
     }
     expect(new Set(kindsOf(packs))).toEqual(new Set(['id-unknown']));
     expect(new Set(problems.map(({ file }) => file)).size).toBe(5);

@@ -32,7 +32,6 @@ const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const feature = 'locales/fr/content/features/planning.json';
 const photos = 'locales/fr/content/features/photos.json';
-const publisher = 'locales/fr/content/legal/publisher.json';
 const image = 'features/fr/planning.png';
 const description =
   'Planning\u00a0: découvrez dans cet exemple comment l’outil s’utilise au jardin, seul ou en équipe, tout au long de la saison.';
@@ -85,8 +84,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'folder-without-language': (draft) => draft.write('locales/pt/hero.json', draft.read(hero)),
   'id-twice': (draft) => draft.edit('testimonials.json', '"growerVigo"', '"gardenerLille"'),
   'id-unknown': (draft) => draft.edit('packs.json', '"weatherAlerts"', '"weatherAlert"'),
-  'feature-unknown': (draft) => draft.write('locales/fr/content/features/plannings.json', draft.read(feature)),
-  'legal-unknown': (draft) => draft.write('locales/fr/content/legal/publishers.json', draft.read(publisher)),
+  'entry-unknown': (draft) => draft.write('locales/fr/content/features/plannings.json', draft.read(feature)),
   'slug-taken': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"photos-rangs-jardin"'),
   'slug-reserved': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"404"'),
   'slug-twice': (draft) => draft.edit(feature, '"agenda-jardin"', '"planning-jardin-equipe"'),

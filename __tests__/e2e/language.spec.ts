@@ -62,7 +62,9 @@ for (const { from, to } of pairs) {
   });
 
   test(`from an address without a language one comes from ${from} to the feature’s own in ${to}`, async ({ page }) => {
-    const fallbacks = registry.pages.filter((page) => page.language === from && page.feature === feature && !page.indexed);
+    const fallbacks = registry.pages.filter(
+      (page) => page.language === from && page.kind === 'feature' && page.id === feature && !page.indexed,
+    );
     expect(fallbacks).not.toEqual([]);
     for (const { path } of fallbacks) {
       await visit(page, path);

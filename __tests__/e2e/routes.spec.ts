@@ -28,7 +28,7 @@ const parents = [
   ...languages.map((language) => `/${wordsOf(language).Language.segments.fallback}`),
 ];
 
-const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature' && kind !== 'notFound');
+const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown' && kind !== 'notFound');
 
 test.describe('redirects', () => {
   for (const [from, to] of Object.entries(bareLists)) {

@@ -7,7 +7,7 @@ import { endOfPage, scrollTo, visit } from './support/visit';
 test.use({ ...still, earlierChoice: 'none' });
 
 /** `/` leads away at once where scripts run, and an unknown slug shows nothing at all. */
-const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature'));
+const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown'));
 
 const cookieBar = `section[aria-label="${cookies.banner.label}"]`;
 

@@ -12,10 +12,10 @@ const { pages, redirects } = createRegistry(sampleInput);
 const model: SiteModel = {
   ...sampleModel(),
   pages: pages
-    .filter(({ kind }) => kind !== 'notFound' && kind !== 'unknownFeature')
+    .filter(({ kind }) => kind !== 'notFound' && kind !== 'unknown')
     .map(({ path }) => ({ path, file: pageFile(path) })),
   notFound: pages
-    .filter(({ kind }) => kind === 'notFound' || kind === 'unknownFeature')
+    .filter(({ kind }) => kind === 'notFound' || kind === 'unknown')
     .map(({ path, matchPath }) => ({ below: matchPath?.slice(0, -1) ?? '/', file: pageFile(path) })),
   redirects,
 };
@@ -110,7 +110,7 @@ describe('nobody is sent off the site', () => {
 
 test('every address of the registry answers with its own page, statuses included', () => {
   for (const { path, kind } of pages) {
-    const status = kind === 'notFound' || kind === 'unknownFeature' ? 404 : 200;
+    const status = kind === 'notFound' || kind === 'unknown' ? 404 : 200;
     expect([path, ask(path)]).toEqual([path, { kind: 'page', status, file: pageFile(path) }]);
   }
 });

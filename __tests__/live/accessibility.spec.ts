@@ -25,7 +25,7 @@ for (const { title, routes } of groups) {
     test.setTimeout(120_000);
     for (const { path, kind } of routes) {
       await test.step(path, async () => {
-        const isEmpty = kind === 'unknownFeature';
+        const isEmpty = kind === 'unknown';
         // Nothing stands on it (decision 4) by which to see that React is there.
         await (isEmpty ? page.goto(path) : visit(page, path));
         for (const width of widths) {

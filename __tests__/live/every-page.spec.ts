@@ -7,7 +7,7 @@ import { visit } from '../e2e/support/visit';
 import { withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(
-  registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknownFeature' && kind !== 'notFound'),
+  registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown' && kind !== 'notFound'),
 );
 
 /** Every page of the site in groups that two workers share evenly. */
@@ -47,9 +47,9 @@ async function expectHeading(page: Page, route: PageRoute): Promise<void> {
   expect(plainSpaces((await headings.textContent()) ?? '')).toBe(plainSpaces(headingOf(route)));
 }
 
-function headingOf({ kind, language, feature, legal }: PageRoute): string {
-  if (kind === 'feature') return featureOf(language, String(feature)).title;
-  if (kind === 'legal') return legalPagesOf(language).find(({ id }) => id === legal)?.title ?? '';
+function headingOf({ kind, language, id }: PageRoute): string {
+  if (kind === 'feature') return featureOf(language, id).title;
+  if (kind === 'legal') return legalPagesOf(language).find((page) => page.id === id)?.title ?? '';
   const { hero, featureWords } = wordsOf(language);
   return kind === 'features'
     ? featureWords.listTitle

@@ -1,6 +1,6 @@
 import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { RoutingInput } from '../../src/routing/types';
-import { sampleInput, withLanguage, withSlug } from '../support/sample-routes';
+import { entriesOfKind, sampleInput, withEntries, withLanguage, withSlug } from '../support/sample-routes';
 
 const renamed = withSlug('planning', 'es', {
   slug: 'semana-huerto',
@@ -63,10 +63,7 @@ describe('a list that was renamed', () => {
   });
 
   test('and its features are found at former slugs below it too', () => {
-    const both = {
-      ...movedList,
-      features: renamed.features,
-    };
+    const both = withEntries(movedList, 'feature', () => entriesOfKind(renamed, 'feature'));
     expect(targetOf(both, '/es/herramientas/agenda-huerto')).toBe('/es/utiles/semana-huerto');
     expect(targetOf(both, '/herramienta/agenda-huerto')).toBe('/es/utiles/semana-huerto');
     expect(targetOf(both, '/util/agenda-huerto')).toBe('/es/utiles/semana-huerto');
@@ -99,10 +96,10 @@ test('nor can two lines differ in capitals alone; one may have them', () => {
 });
 
 test('an address that differs from a page’s in capitals alone is the page’s: some hosts take them for one', () => {
-  const [first] = sampleInput.features;
-  if (!first) throw new Error('The sample site has no feature.');
-  const features = [{ ...first, id: 'longName' }, ...sampleInput.features.slice(1)];
-  const input = { ...sampleInput, features, redirects: [{ from: '/herramienta/longname', to: '/es' }] };
+  const withCapital = withEntries(sampleInput, 'feature', (entries) =>
+    entries.map((entry, index) => (index === 0 ? { ...entry, id: 'longName' } : entry)),
+  );
+  const input = { ...withCapital, redirects: [{ from: '/herramienta/longname', to: '/es' }] };
   const { conflicts, redirects } = planAddresses(input);
   expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['shadowed', '/herramienta/longname']]);
   expect(redirects.map(({ from }) => from)).not.toContain('/herramienta/longname');

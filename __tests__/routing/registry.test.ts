@@ -1,12 +1,13 @@
 import { createRegistry } from '../../src/routing/registry';
-import type { PageKind, SluggedPage } from '../../src/routing/types';
-import { sampleInput, withSlug } from '../support/sample-routes';
+import type { SluggedPage } from '../../src/routing/types';
+import { entriesOfKind, sampleInput, withEntries, withSlug } from '../support/sample-routes';
 
 const { pages, redirects, pathOf } = createRegistry(sampleInput);
 const codes = sampleInput.languages.map(({ code }) => code);
-const legal = sampleInput.legal.map(({ id }) => id);
-const ids = sampleInput.features.map(({ id }) => id);
-const ofKind = (kind: PageKind) => pages.filter((page) => page.kind === kind);
+const features = entriesOfKind(sampleInput, 'feature');
+const legal = entriesOfKind(sampleInput, 'legal').map(({ id }) => id);
+const ids = features.map(({ id }) => id);
+const ofKind = (kind: string) => pages.filter((page) => page.kind === kind);
 const paths = pages.map(({ path }) => path);
 const indexed = pages.filter((page) => page.indexed);
 
@@ -15,14 +16,16 @@ describe('addresses', () => {
     ['fr', '/fr', '/fr/outils', '/fr/outils/planning-jardin-equipe'],
     ['es', '/es', '/es/herramientas', '/es/herramientas/plan-huerto-equipo'],
   ])('in %s are made of its own words', (code, landing, list, feature) => {
-    expect(pathOf({ page: 'landing' }, code)).toBe(landing);
-    expect(pathOf({ page: 'features' }, code)).toBe(list);
-    expect(pathOf({ page: 'feature', feature: 'planning' }, code)).toBe(feature);
+    expect(pathOf({ kind: 'landing' }, code)).toBe(landing);
+    expect(pathOf({ kind: 'features' }, code)).toBe(list);
+    expect(pathOf({ kind: 'feature', id: 'planning' }, code)).toBe(feature);
   });
 
   test('of a feature or language that does not exist are an error that names it', () => {
-    expect(() => pathOf({ page: 'feature', feature: 'ghost' }, 'fr')).toThrow('There is no feature "ghost" in "fr".');
-    expect(() => pathOf({ page: 'landing' }, 'pt')).toThrow('There is no language "pt".');
+    expect(() => pathOf({ kind: 'feature', id: 'ghost' }, 'fr')).toThrow(
+      'There is no page "ghost" of the kind "feature" in "fr".',
+    );
+    expect(() => pathOf({ kind: 'landing' }, 'pt')).toThrow('There is no language "pt".');
   });
 
   test('are unique, start with a slash and never end with one', () => {
@@ -40,7 +43,7 @@ describe('pages', () => {
     expect(ofKind('feature')).toHaveLength(3 * ids.length * codes.length);
     expect(ofKind('feature').filter((page) => page.indexed)).toHaveLength(ids.length * codes.length);
     expect(ofKind('legal')).toHaveLength(legal.length * codes.length);
-    expect(ofKind('unknownFeature')).toHaveLength(2 * codes.length);
+    expect(ofKind('unknown')).toHaveLength(2 * codes.length);
     expect(ofKind('notFound').map(({ path }) => path)).toEqual(['/fr/404', '/es/404', '/404.html']);
   });
 
@@ -54,14 +57,14 @@ describe('pages', () => {
     ['/outils', 'fr'],
     ['/herramienta', 'es'],
   ])('below %s every feature answers by id and by slug, canonical at its %s address', (parent, code) => {
-    for (const { id, slugs } of sampleInput.features) {
+    for (const { id, slugs } of features) {
       for (const name of [id, slugs[code]?.slug]) {
         expect(pages.find(({ path }) => path === `${parent}/${name}`)).toMatchObject({
           kind: 'feature',
-          feature: id,
+          id,
           language: code,
           indexed: false,
-          canonicalPath: pathOf({ page: 'feature', feature: id }, code),
+          canonicalPath: pathOf({ kind: 'feature', id }, code),
         });
       }
     }
@@ -73,7 +76,7 @@ describe('pages', () => {
   });
 
   test('unknown slugs have a page below every list and every fallback route, in its language', () => {
-    expect(ofKind('unknownFeature').map(({ matchPath, language }) => [matchPath, language])).toEqual([
+    expect(ofKind('unknown').map(({ matchPath, language }) => [matchPath, language])).toEqual([
       ['/fr/outils/*', 'fr'],
       ['/outils/*', 'fr'],
       ['/es/herramientas/*', 'es'],
@@ -117,14 +120,14 @@ describe('translations', () => {
   test('a change of language stays at the same feature, from fallback addresses too (decision 8)', () => {
     for (const page of ofKind('feature')) {
       expect(page.alternates).toEqual(
-        codes.map((language) => ({ language, path: pathOf({ page: 'feature', feature: page.feature ?? '' }, language) })),
+        codes.map((language) => ({ language, path: pathOf({ kind: 'feature', id: page.id }, language) })),
       );
     }
   });
 
   test('an unknown slug leads to the lists, any other unknown address to the landing pages', () => {
-    const lists = codes.map((code) => pathOf({ page: 'features' }, code));
-    for (const { alternates } of ofKind('unknownFeature')) expect(alternates.map(({ path }) => path)).toEqual(lists);
+    const lists = codes.map((code) => pathOf({ kind: 'features' }, code));
+    for (const { alternates } of ofKind('unknown')) expect(alternates.map(({ path }) => path)).toEqual(lists);
     for (const { alternates } of ofKind('notFound')) expect(alternates.map(({ path }) => path)).toEqual(['/fr', '/es']);
   });
 });
@@ -144,10 +147,10 @@ test('a redirect by hand from an address that has a page stops the build', () =>
 
 test('one more feature is a change of the data alone', () => {
   const slugs = Object.fromEntries(codes.map((code) => [code, { slug: `more-${code}`, previousSlugs: [] }]));
-  const registry = createRegistry({ ...sampleInput, features: [...sampleInput.features, { id: 'more', slugs }] });
+  const registry = createRegistry(withEntries(sampleInput, 'feature', (entries) => [...entries, { id: 'more', slugs }]));
   // A page of its own, one by id and one by slug, in every language.
   expect(registry.pages).toHaveLength(pages.length + 3 * codes.length);
-  expect(registry.pathOf({ page: 'feature', feature: 'more' }, 'es')).toBe('/es/herramientas/more-es');
+  expect(registry.pathOf({ kind: 'feature', id: 'more' }, 'es')).toBe('/es/herramientas/more-es');
 });
 
 describe('legal pages', () => {
@@ -155,26 +158,29 @@ describe('legal pages', () => {
     ['fr', '/fr/editeur', '/fr/traceurs'],
     ['es', '/es/editor', '/es/rastros'],
   ])('in %s have addresses in its own words', (code, ...paths) => {
-    expect(legal.map((id) => pathOf({ page: 'legal', legal: id }, code))).toEqual(paths);
+    expect(legal.map((id) => pathOf({ kind: 'legal', id }, code))).toEqual(paths);
   });
 
   test('a change of language stays at the same page', () => {
     for (const page of ofKind('legal')) {
       expect(page.alternates).toEqual(
-        codes.map((language) => ({ language, path: pathOf({ page: 'legal', legal: page.legal ?? '' }, language) })),
+        codes.map((language) => ({ language, path: pathOf({ kind: 'legal', id: page.id }, language) })),
       );
     }
   });
 
   test('one that does not exist is an error that names it', () => {
-    expect(() => pathOf({ page: 'legal', legal: 'terms' }, 'fr')).toThrow('There is no legal page "terms" in "fr".');
+    expect(() => pathOf({ kind: 'legal', id: 'terms' }, 'fr')).toThrow(
+      'There is no page "terms" of the kind "legal" in "fr".',
+    );
   });
 
   test('a former slug leads to the page', () => {
-    const [first, ...others] = sampleInput.legal;
-    if (!first) throw new Error('There is no legal page.');
     const es = { slug: 'aviso', previousSlugs: ['editor', 'legal'] };
-    const registry = createRegistry({ ...sampleInput, legal: [{ ...first, slugs: { ...first.slugs, es } }, ...others] });
+    const renamed = withEntries(sampleInput, 'legal', (entries) =>
+      entries.map((entry, index) => (index === 0 ? { ...entry, slugs: { ...entry.slugs, es } } : entry)),
+    );
+    const registry = createRegistry(renamed);
     expect(registry.redirects).toEqual(
       expect.arrayContaining([
         { from: '/es/editor', to: '/es/aviso' },
@@ -197,8 +203,10 @@ test('one more language is a change of the data alone', () => {
   const registry = createRegistry({
     ...sampleInput,
     languages: [...sampleInput.languages, portuguese],
-    features: sampleInput.features.map(inPortuguese),
-    legal: sampleInput.legal.map(inPortuguese),
+    collections: sampleInput.collections.map((collection) => ({
+      ...collection,
+      entries: collection.entries.map(inPortuguese),
+    })),
   });
   const known = registry.pages.map((page) => page.path);
   expect(known).toEqual(expect.arrayContaining(['/pt', '/pt/funcionalidades', '/pt/404', '/funcionalidade/planning']));

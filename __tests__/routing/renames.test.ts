@@ -3,17 +3,20 @@ import { routingInput } from '../../src/build/load-registry';
 import { addressesOf, compareAddresses } from '../../src/routing/published';
 import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/types';
+import { entriesOfKind } from '../support/sample-routes';
 
 const input = routingInput(loadContent());
 const before = createRegistry(input);
 const published = addressesOf(before);
-const feature = String(input.features[0]?.id);
+const feature = String(entriesOfKind(input, 'feature')[0]?.id);
 
 /** Every slug of every language gets another value; the old one is kept as a former one, as the editor's guide says. */
 const withNewSlugs = (from: RoutingInput, suffix: string): RoutingInput => ({
   ...from,
-  features: from.features.map((page) => withNewSlug(page, suffix)),
-  legal: from.legal.map((page) => withNewSlug(page, suffix)),
+  collections: from.collections.map((collection) => ({
+    ...collection,
+    entries: collection.entries.map((page) => withNewSlug(page, suffix)),
+  })),
 });
 
 const withNewSlug = ({ id, slugs }: SluggedPage, suffix: string): SluggedPage => ({
@@ -26,16 +29,15 @@ const withNewSlug = ({ id, slugs }: SluggedPage, suffix: string): SluggedPage =>
   ),
 });
 
-/** Both segments of every language get another value. */
+/** All segments of every language get another value. */
 const withNewSegments = (from: RoutingInput, suffix: string): RoutingInput => ({
   ...from,
   languages: from.languages.map(({ code, segments, previousSegments }) => ({
     code,
-    segments: { features: `${segments.features}-${suffix}`, fallback: `${segments.fallback}-${suffix}` },
-    previousSegments: {
-      features: [...previousSegments.features, segments.features],
-      fallback: [...previousSegments.fallback, segments.fallback],
-    },
+    segments: Object.fromEntries(Object.entries(segments).map(([name, segment]) => [name, `${segment}-${suffix}`])),
+    previousSegments: Object.fromEntries(
+      Object.entries(segments).map(([name, segment]) => [name, [...(previousSegments[name] ?? []), segment]]),
+    ),
   })),
 });
 
@@ -58,13 +60,7 @@ describe.each(renames)('after a rename of %s', (_, renamed) => {
     for (const [path, page] of Object.entries(published)) {
       const now = pageAt(after, path);
       const was = pageAt(before, path);
-      expect([path, now?.language, now?.kind, now?.feature, now?.legal]).toEqual([
-        path,
-        was?.language,
-        was?.kind,
-        was?.feature,
-        was?.legal,
-      ]);
+      expect([path, now?.language, now?.kind, now?.id]).toEqual([path, was?.language, was?.kind, was?.id]);
       if (page !== 'redirect')
         expect(now?.canonicalPath).toBe(now && after.pages.find(({ path: own }) => own === now.canonicalPath)?.path);
     }
@@ -83,23 +79,27 @@ const withoutFormer = ({ id, slugs }: SluggedPage): SluggedPage => ({
 });
 
 test('a rename that forgets the former slug loses addresses', () => {
-  const { features, legal } = withNewSlugs(input, 'neu');
-  const forgetful = { ...input, features: features.map(withoutFormer), legal: legal.map(withoutFormer) };
+  const collections = withNewSlugs(input, 'neu').collections.map((collection) => ({
+    ...collection,
+    entries: collection.entries.map(withoutFormer),
+  }));
+  const forgetful = { ...input, collections };
   const { lost } = compareAddresses(published, planAddresses(forgetful));
   const slugsOf = (pages: readonly SluggedPage[]) =>
     pages.flatMap(({ slugs }) => Object.values(slugs).flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs]));
-  // A feature answers below its language and without one.
-  expect(lost).toHaveLength(2 * slugsOf(input.features).length + slugsOf(input.legal).length);
+  // A page with a short address answers there, too.
+  const wanted = input.collections.map(({ short, entries }) => (short ? 2 : 1) * slugsOf(entries).length);
+  expect(lost).toHaveLength(wanted.reduce((sum, count) => sum + count));
 });
 
 test('a redirect by hand to a former address ends at the present one', () => {
   const redirects = [
     { from: '/a', to: '/b' },
-    { from: '/b', to: before.pathOf({ page: 'feature', feature }, 'fr') },
+    { from: '/b', to: before.pathOf({ kind: 'feature', id: feature }, 'fr') },
   ];
   const renamed = withNewSlugs({ ...input, redirects }, 'neu');
   const { redirects: all, pathOf } = createRegistry(renamed);
-  const to = pathOf({ page: 'feature', feature }, 'fr');
+  const to = pathOf({ kind: 'feature', id: feature }, 'fr');
   expect(all).toEqual(
     expect.arrayContaining([
       { from: '/a', to },

@@ -7,8 +7,7 @@ const page: PageContext = {
   language: 'en',
   defaultLanguage: 'fr',
   languages: ['fr', 'en'],
-  feature: '',
-  legal: '',
+  id: '',
   canonicalPath: '/en',
   indexed: true,
   alternates: [
@@ -58,7 +57,7 @@ test('a fallback page points at the localized address and claims no translations
   expect(tags.filter(({ rel }) => rel === 'alternate')).toEqual([]);
 });
 
-test.each(['notFound', 'unknownFeature'] as const)('%s is not indexed, and not shared', (kind) => {
+test.each(['notFound', 'unknown'] as const)('%s is not indexed, and not shared', (kind) => {
   const lost = { ...page, kind, indexed: false };
   expect(robots({ page: lost })).toBe('noindex');
   expect(attributesOf({ page: lost }).filter(({ rel, property }) => rel === 'canonical' || property)).toEqual([]);

@@ -1,8 +1,19 @@
-import { featurePath, languagePath, legalPath } from '../content/checks/check';
-import type { Content, FeatureText, LanguageContent, LegalText } from '../content/content';
-import { languageFiles } from '../content/file-kinds';
+import { languagePath } from '../content/checks/check';
+import type { Collection } from '../content/collection';
+import { namedCollections, type SegmentName } from '../content/collection-facts';
+import { type Content, type LanguageContent, textsOf } from '../content/content';
+import { entryPath, languageFiles } from '../content/file-kinds';
 import { nearestPage } from '../routing/published';
 import type { Registry } from '../routing/types';
+import { routingInput } from './routing-input';
+
+/** An entry whose address was renamed, and where its words stand. */
+interface Renamed {
+  id: string;
+  file: string;
+  slug: string;
+  previousSlugs: readonly string[];
+}
 
 /**
  * Says what to write so that a published address answers again: the former slug or segment where one was renamed, or else a
@@ -13,53 +24,46 @@ import type { Registry } from '../routing/types';
 export function adviseLost(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const [language = '', kind, id = ''] = page.split('/');
   const texts = content.languages[language];
-  const feature = kind === 'feature' ? texts?.features[id] : undefined;
-  const legal = kind === 'legal' ? texts?.legal[id] : undefined;
-  if (legal) return legalRename(path, legalPath(language, id), legal);
+  const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
+  if (!texts || !name || !collection) return redirectLine(path, page, content, pathOf);
+  const text = textsOf(texts, name)[id];
   // Of a page that is gone nothing can be renamed.
-  if (kind === 'legal' || (kind === 'feature' && !feature)) return redirectLine(path, page, content, pathOf);
-  const lines = texts ? renames(path, language, texts, feature ? { id, feature } : undefined) : [];
+  if (collection.kind === kind && !text) return redirectLine(path, page, content, pathOf);
+  const entry = text && { ...text, id, file: entryPath(language, collection, id) };
+  const lines = renames(path, language, texts, collection, entry);
   return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content, pathOf);
 }
 
-/** Which former values are missing. An address without a language is `/{fallback}/{slug}`, another `/{language}/{features}/…`. */
+/** Which former values are missing. A short address is `/{short}/{slug}`, another `/{language}/{list}/…` or `/{language}/…`. */
 function renames(
   path: string,
   language: string,
   { Language }: LanguageContent,
-  renamed: { id: string; feature: FeatureText } | undefined,
+  { list, short }: Collection,
+  entry: Renamed | undefined,
 ): string[] {
   const parts = path.split('/').slice(1);
-  const localized = parts[0] === language;
-  const [segment, slug] = localized ? parts.slice(1) : parts;
-  const name = localized || !renamed ? 'features' : 'fallback';
-  const { segments, previousSegments } = Language;
+  const isShort = entry !== undefined && short !== undefined && parts[0] !== language;
+  const name = (isShort ? short.segment : list?.kind) as SegmentName | undefined;
+  const below = parts[0] === language ? parts.slice(1) : parts;
+  const [segment, slug] = name ? below : [undefined, ...below];
   const lines: string[] = [];
-  if (segment && segment !== segments[name] && !previousSegments[name].includes(segment)) {
+  const { segments, previousSegments } = Language;
+  if (name && segment && segment !== segments[name] && !previousSegments[name].includes(segment)) {
     const file = languagePath(language, languageFiles.Language.path);
     lines.push(`In data/${file}, "previousSegments", write: ${listLine(name, [...previousSegments[name], segment])}`);
   }
-  if (slug && renamed && ![renamed.id, renamed.feature.slug, ...renamed.feature.previousSlugs].includes(slug)) {
-    const file = featurePath(language, renamed.id);
-    lines.push(`In data/${file} write: ${listLine('previousSlugs', [...renamed.feature.previousSlugs, slug])}`);
+  if (slug && entry && ![entry.id, entry.slug, ...entry.previousSlugs].includes(slug)) {
+    lines.push(`In data/${entry.file} write: ${listLine('previousSlugs', [...entry.previousSlugs, slug])}`);
   }
   return lines;
-}
-
-/** A legal page's address is its language and its slug. */
-function legalRename(path: string, file: string, { previousSlugs }: LegalText): string {
-  return `In data/${file} write: ${listLine('previousSlugs', [...previousSlugs, path.split('/').at(-1) ?? ''])}`;
 }
 
 const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.stringify(values).replaceAll('","', '", "')}`;
 
 function redirectLine(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const { languages, defaultLanguage } = content.SiteSettings;
-  const known = {
-    features: new Set(content.FeatureCatalogue.features.map(({ id }) => id)),
-    legal: new Set(content.LegalCatalogue.pages.map(({ id }) => id)),
-  };
-  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], known);
+  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], routingInput(content).collections);
   const to = pathOf(target, language);
   return `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`;
 }

@@ -67,11 +67,11 @@ function lostProblem(documents: Documents, path: string, fix: string): Problem[]
 
 function conflictProblem(documents: Documents, conflict: RedirectConflict): Problem[] {
   const { origin } = conflict;
-  const byHand = 'hand' in origin;
+  const byHand = 'index' in origin;
   const path = byHand ? factFiles.Redirects.path : languagePath(origin.language, languageFiles.Language.path);
   const document = documents.get(path);
   if (!document) return [];
-  const key = byHand ? ['redirects', origin.hand] : ['previousSegments'];
+  const key = byHand ? ['redirects', origin.index] : ['previousSegments'];
   return [problem(document, key, explain(conflict))];
 }
 

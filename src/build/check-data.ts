@@ -51,6 +51,6 @@ function checkWhole({ whole, published, documents, problems }: CheckedContent, {
 }
 
 /** Mistakes from which wrong addresses would follow: they are to be mended first. */
-const hiding = /^(?:slug|language|folder|feature|legal|id)-/;
+const hiding = /^(?:slug|language|folder|entry|id)-/;
 
 const hidesAddresses = ({ kind }: Problem) => hiding.test(kind);

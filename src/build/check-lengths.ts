@@ -4,6 +4,7 @@ import type { Content } from '../content/content';
 import type { DataDocument } from '../content/data-document';
 import { problem } from '../content/explain-issue';
 import { factsInText } from '../content/facts-in-text';
+import { identifyFile, isEntryFile } from '../content/file-kinds';
 import { fillPlaceholders } from '../content/placeholders';
 import { formatKey, type Problem } from '../content/problem';
 import { textStyles } from '../theme/text-styles';
@@ -37,7 +38,7 @@ const places = {
   name: { font: 'name', size: least(textStyles.small.fontSize), letterSpacing: 0, room: 0.8 * phone - 58, most: 2 },
 } as const satisfies Record<string, Place>;
 
-/** Where headings and names stand, by the file that holds them, or its kind where there is one for each id. */
+/** Where headings and names stand, by the namespace of the interface that holds them; `entry` is a page of a collection. */
 const placeNames: Readonly<Record<string, keyof typeof places>> = {
   'clientReviews.title': 'section',
   'demo.title': 'section',
@@ -50,16 +51,15 @@ const placeNames: Readonly<Record<string, keyof typeof places>> = {
   'notFound.title': 'section',
   'pricingSection.title': 'section',
   'statistics.title': 'section',
-  'FeatureText.name': 'name',
-  'FeatureText.title': 'section',
-  'LegalText.title': 'section',
+  'entry.name': 'name',
+  'entry.title': 'section',
 };
 
 /** Headings and names have room on a phone: few lines, and no word that is wider than one. */
 export function checkLengths(documents: ReadonlyMap<string, DataDocument>, content: Content): Problem[] {
   return copyInFiles(documents).flatMap((copy) => {
-    const { language, kind, file, key } = copy;
-    const name = placeNames[`${kind === 'InterfaceWords' ? basename(file, '.json') : kind}.${formatKey(key)}`];
+    const { language, file, key } = copy;
+    const name = placeNames[`${isEntryFile(identifyFile(file)) ? 'entry' : basename(file, '.json')}.${formatKey(key)}`];
     if (!name || !content.languages[language]) return [];
     const facts = factsInText(content.SiteSettings, content.Packs, language);
     return checkLength(copy, fillPlaceholders(wholeText(copy, content), facts), places[name]);

@@ -1,18 +1,21 @@
 import { resolve } from 'node:path';
 import type { GatsbyNode, Reporter } from 'gatsby';
+import { allCollections } from '../content/collection-facts';
 import type { PageContext } from '../routing/page-context';
-import type { PageKind, PageRoute, Registry } from '../routing/types';
+import type { PageRoute, Registry } from '../routing/types';
 import { refreshRegistry, registry } from './registry-store';
 
-const templates: Record<PageKind, string> = {
-  root: 'Root',
-  landing: 'Landing',
-  features: 'FeatureList',
-  feature: 'FeatureDetail',
-  legal: 'Legal',
-  unknownFeature: 'UnknownFeature',
-  notFound: 'NotFound',
-};
+/** The components in `src/templates`, by kind of page. */
+const templates = new Map<string, string>([
+  ['root', 'Root'],
+  ['landing', 'Landing'],
+  ['unknown', 'UnknownEntry'],
+  ['notFound', 'NotFound'],
+  ...allCollections.flatMap(({ kind, template, list }): [string, string][] => [
+    [kind, template],
+    ...(list ? [[list.kind, list.template] as [string, string]] : []),
+  ]),
+]);
 
 interface SiteQuery {
   site: Pick<Queries.SiteSettings, 'languages' | 'defaultLanguage' | 'cookieBannerLanguage'>;
@@ -32,7 +35,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     actions.createPage({
       path: page.path,
       ...(page.matchPath && { matchPath: page.matchPath }),
-      component: resolve(`src/templates/${templates[page.kind]}.tsx`),
+      component: resolve(`src/templates/${templates.get(page.kind)}.tsx`),
       context: pageContext(page, data.site),
     });
   }
@@ -57,11 +60,10 @@ function pageContext(page: PageRoute, site: SiteQuery['site']) {
   const languages = [...site.languages];
   const context: PageContext = {
     kind: page.kind,
+    id: page.id,
     language,
     languages,
     defaultLanguage,
-    feature: page.feature ?? '',
-    legal: page.legal ?? '',
     canonicalPath: page.canonicalPath,
     indexed: page.indexed,
     alternates: page.alternates,

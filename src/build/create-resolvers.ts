@@ -1,5 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode, Node } from 'gatsby';
+import type { Collection } from '../content/collection';
+import { allCollections, listKinds } from '../content/collection-facts';
 import type { Content } from '../content/content';
 import { formatDay } from '../content/format';
 import { notationOf } from '../content/notation';
@@ -26,55 +28,15 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: findWords,
       },
     },
-    FeatureCatalogueFeatures: {
-      text: {
-        type: 'FeatureText!',
-        args: { language: 'String!' },
-        resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
-          findText(context, 'FeatureText', { language, key: id }),
-      },
-    },
-    LegalCataloguePages: {
-      text: {
-        type: 'LegalText!',
-        args: { language: 'String!' },
-        resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
-          findText(context, 'LegalText', { language, key: id }),
-      },
-      updatedInWords: {
-        type: 'String!',
-        args: { language: 'String!' },
-        resolve: ({ updated }: { updated: string }, { language }: ByLanguage) => formatDay(updated, language),
-      },
-    },
+    ...Object.assign({}, ...allCollections.map(collectionResolvers)),
     PacksPacks: { text: entryText('PackTexts', 'packs') },
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
     TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
-    FeatureText: {
-      path: {
-        type: 'String!',
-        resolve: async (node: Node, _: unknown, context: ResolverContext) => {
-          const { language, key: feature } = node.fields as { language: string; key: string };
-          await dependOnSegments(context, language);
-          return registry().pathOf({ page: 'feature', feature }, language);
-        },
-      },
-    },
-    LegalText: {
-      path: {
-        type: 'String!',
-        resolve: (node: Node) => {
-          const { language, key: legal } = node.fields as { language: string; key: string };
-          return registry().pathOf({ page: 'legal', legal }, language);
-        },
-      },
-    },
     ImageSharp: {
       picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: resolvePicture },
     },
     Language: {
-      landingPath: languagePath('landing'),
-      featuresPath: languagePath('features'),
+      ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath(kind)])),
       demo: {
         type: 'DemoAddress!',
         resolve: async (node: Node, _: unknown, context: ResolverContext) => {
@@ -95,7 +57,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
 /** The words of an entry of a list of facts: the entry with the same id in the language's file. */
 function entryText(type: string, list: string) {
   return {
-    type: `${type}${list.charAt(0).toUpperCase()}${list.slice(1)}!`,
+    type: `${type}${capitalized(list)}!`,
     args: { language: 'String!' },
     resolve: async ({ id }: ById, { language }: ByLanguage, context: ResolverContext) => {
       const texts = await findText(context, type, { language });
@@ -127,12 +89,45 @@ function findText(context: ResolverContext, type: string, keys: Record<string, s
   return context.nodeModel.findOne({ type, query: { filter } });
 }
 
-function languagePath(page: 'landing' | 'features') {
+function languagePath(kind: string) {
   return {
     type: 'String!',
-    resolve: (node: Node) => registry().pathOf({ page }, String((node.fields as ByLanguage).language)),
+    resolve: (node: Node) => registry().pathOf({ kind }, String((node.fields as ByLanguage).language)),
   };
 }
+
+/** Joins the entries of a collection with their words, and gives them their addresses. */
+function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collection) {
+  return {
+    [`${type}Catalogue${capitalized(list)}`]: {
+      text: {
+        type: `${type}Text!`,
+        args: { language: 'String!' },
+        resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
+          findText(context, `${type}Text`, { language, key: id }),
+      },
+      ...('updated' in entry.shape && { updatedInWords: dayInWords }),
+    },
+    [`${type}Text`]: {
+      path: {
+        type: 'String!',
+        resolve: async (node: Node, _: unknown, context: ResolverContext) => {
+          const { language, key } = node.fields as { language: string; key: string };
+          await dependOnSegments(context, language);
+          return registry().pathOf({ kind, id: key }, language);
+        },
+      },
+    },
+  };
+}
+
+const dayInWords = {
+  type: 'String!',
+  args: { language: 'String!' },
+  resolve: ({ updated }: { updated: string }, { language }: ByLanguage) => formatDay(updated, language),
+};
+
+const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
 
 /** Tells Gatsby that a query's result changes with the language's segments, which the registry reads by itself. */
 const dependOnSegments = (context: ResolverContext, language: string) => findText(context, 'Language', { language });

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { allCollections } from '../content/collection-facts';
 import { factFiles, languageFiles } from '../content/file-kinds';
-import { featureSchema, legalSchema } from '../content/schemas/content';
 
 /** Fields that hold the path of an image below `data/images`, by the schema's key. */
 const imageKeys: ReadonlySet<string> = new Set(['src', 'imageSrc']);
@@ -14,8 +14,7 @@ export function graphqlTypes(): string {
   const nodes = [
     ...Object.entries(factFiles).map(([name, { schema }]) => nodeType(name, schema, [])),
     ...Object.entries(languageFiles).map(([name, { schema }]) => nodeType(name, schema, [languageField])),
-    nodeType('FeatureText', featureSchema, [languageField, keyField]),
-    nodeType('LegalText', legalSchema, [languageField, keyField]),
+    ...allCollections.map(({ type, schema }) => nodeType(`${type}Text`, schema, [languageField, keyField])),
     // The words of the interface travel as gatsby-plugin-react-i18next's Locale nodes; these only keep Gatsby from inferring.
     `type InterfaceWords implements Node @dontInfer {\n  ${languageField}\n}`,
   ];

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { dataFileOf } from './data-file-of';
 
-/** Writes on each node made of a language's file which language it is, and for features which feature. */
+/** Writes on each node made of a language's file which language it is, and for entries of collections which entry. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNode }) => {
   const parent = node.parent ? getNode(node.parent) : undefined;
   const file = parent && dataFileOf(parent as Node);

@@ -1,6 +1,8 @@
-import type { Content } from '../content/content';
+import { namedCollections } from '../content/collection-facts';
+import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
+import type { InterfaceNamespace } from '../content/schemas/interface';
 import type { PageRoute } from '../routing/types';
 import { type CardColors, type CardText, socialCard } from '../seo/social-card';
 import { colors, labelBars } from '../theme/tokens';
@@ -25,20 +27,35 @@ export function pageCards(pages: readonly PageRoute[], content: Content): PageCa
 function cardText(page: PageRoute, content: Content): CardText {
   const { SiteSettings: site, Packs: packs } = content;
   const facts = factsInText(site, packs, page.language);
-  const { label, heading } = words(page, content);
+  const { label, heading } = cardWords(page, content);
   const fill = (text: string) => fillPlaceholders(text, facts);
   return { name: site.name, label: fill(label), heading: fill(heading), host: new URL(site.origin).host };
 }
 
-function words(page: PageRoute, { languages }: Content): Pick<CardText, 'label' | 'heading'> {
-  const texts = languages[page.language];
-  const feature = page.feature ? texts?.features[page.feature] : undefined;
-  if (!texts) throw new Error(`No texts in "${page.language}".`);
-  const { hero, features, header, footer } = texts.interface;
-  const legal = page.legal ? texts.legal[page.legal] : undefined;
-  if (feature) return { label: feature.label, heading: feature.title };
-  if (legal) return { label: footer.legal, heading: legal.title };
-  if (page.kind === 'features') return { label: header.features, heading: features.listTitle };
-  const headline = [hero.headlineBefore, hero.headlineGradient, hero.headlineAfter].join(' ');
-  return { label: hero.credibility, heading: headline };
+/** What a page's social card says, with placeholders: the word above its heading, and the heading itself. */
+export function cardWords({ kind, id, language }: PageRoute, { languages }: Content): Pick<CardText, 'label' | 'heading'> {
+  const texts = languages[language];
+  if (!texts) throw new Error(`No texts in "${language}".`);
+  const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
+  const card = collection?.kind === kind ? collection.card : collection?.list?.card;
+  if (!name || !card) return landingWords(texts);
+  const own = textsOf(texts, name)[id];
+  return { label: wordFrom(card.label, own, texts), heading: wordFrom(card.heading, own, texts) };
+}
+
+function landingWords({ interface: { hero } }: LanguageContent) {
+  const heading = [hero.headlineBefore, hero.headlineGradient, hero.headlineAfter].join(' ');
+  return { label: hero.credibility, heading };
+}
+
+/**
+ * A word of the entry, or of the interface.
+ * @throws Error if there is no such word
+ */
+function wordFrom(source: string, own: object | undefined, texts: LanguageContent): string {
+  const [namespace = '', key] = source.split(':');
+  const words: unknown = key === undefined ? own : texts.interface[namespace as InterfaceNamespace];
+  const word = (words as Record<string, unknown> | undefined)?.[key ?? source];
+  if (typeof word !== 'string') throw new Error(`A social card shows "${source}", which is not there.`);
+  return word;
 }

@@ -1,9 +1,10 @@
-import type { Content, Withdrawn } from '../content/content';
+import { type CollectionName, namedCollections } from '../content/collection-facts';
+import { type Content, entriesOf, textsOf, type Withdrawn } from '../content/content';
 import type { RoutingInput, SluggedPage } from '../routing/types';
 
 /** Picks out of the content what addresses are made of. */
 export function routingInput(content: Content): RoutingInput {
-  const { SiteSettings: site, FeatureCatalogue: catalogue, LegalCatalogue: legal, languages, withdrawn } = content;
+  const { SiteSettings: site, languages, withdrawn } = content;
   return {
     languages: Object.entries(languages).map(([code, { Language }]) => ({
       code,
@@ -12,20 +13,21 @@ export function routingInput(content: Content): RoutingInput {
     })),
     defaultLanguage: site.defaultLanguage,
     notFoundLanguage: site.notFoundLanguage,
-    features: catalogue.features.map(({ id }) => sluggedPage(content, 'features', id)),
-    legal: legal.pages.map(({ id }) => sluggedPage(content, 'legal', id)),
-    withdrawn: {
-      features: withdrawn.features.map((id) => sluggedPage(withdrawn, 'features', id)),
-      legal: withdrawn.legal.map((id) => sluggedPage(withdrawn, 'legal', id)),
-      addresses: withdrawn.addresses,
-    },
+    collections: namedCollections.map(([name, { kind, list, short }]) => ({
+      kind,
+      ...(list && { list: list.kind }),
+      ...(short && { short: short.segment }),
+      entries: entriesOf(content, name).map(({ id }) => sluggedPage(languages, name, id)),
+      withdrawn: withdrawn.ids[name].map((id) => sluggedPage(withdrawn.languages, name, id)),
+    })),
+    published: withdrawn.addresses,
     redirects: content.Redirects.redirects,
   };
 }
 
-function sluggedPage({ languages }: Pick<Withdrawn, 'languages'>, list: 'features' | 'legal', id: string): SluggedPage {
+function sluggedPage(languages: Withdrawn['languages'], name: CollectionName, id: string): SluggedPage {
   const slugs = Object.entries(languages).flatMap(([code, texts]) => {
-    const page = texts[list][id];
+    const page = textsOf(texts, name)[id];
     return page ? [[code, { slug: page.slug, previousSlugs: page.previousSlugs }]] : [];
   });
   return { id, slugs: Object.fromEntries(slugs) };

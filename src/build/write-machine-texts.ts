@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Content, LanguageContent } from '../content/content';
+import { type ListKind, namedCollections } from '../content/collection-facts';
+import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import type { PageRoute } from '../routing/types';
@@ -55,10 +56,9 @@ function llmsOf(language: string, pages: readonly PageRoute[], content: Content)
 }
 
 /** What search engines are told of a page that they may list. */
-function seoOf({ kind, feature, legal }: PageRoute, texts: LanguageContent) {
-  if (feature) return texts.features[feature]?.seo;
-  if (legal) return texts.legal[legal]?.seo;
-  return texts.PageTexts[kind as 'landing' | 'features'];
+function seoOf({ kind, id }: PageRoute, texts: LanguageContent) {
+  const [name] = namedCollections.find(([, collection]) => collection.kind === kind) ?? [];
+  return name ? textsOf(texts, name)[id]?.seo : texts.PageTexts[kind as 'landing' | ListKind];
 }
 
 function landingDescription(language: string, { SiteSettings: site, Packs: packs, languages }: Content): string {

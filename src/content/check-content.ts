@@ -3,10 +3,11 @@ import { checks } from './checks';
 import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
 import { closestName } from './closest';
+import { idsOfAll, namedCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument } from './data-document';
 import { explainIssues } from './explain-issue';
-import { type DataFile, factFiles, hasId, identifyFile } from './file-kinds';
+import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { missingFiles } from './missing-files';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
@@ -83,16 +84,15 @@ export function checkContent(
   return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, whole };
 }
 
-const isStray = (kind: Problem['kind']) => kind === 'feature-unknown' || kind === 'legal-unknown';
+const isStray = (kind: Problem['kind']) => kind === 'entry-unknown';
 
-/** The files without those of features and legal pages that no list names. */
+/** The files without those of entries that no list names. */
 function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> {
-  const { features, legal } = wanted(documents);
-  const ids = { FeatureText: new Set(features), LegalText: new Set(legal) };
+  const { ids } = wanted(documents);
   return new Map(
     [...documents].filter(([path]) => {
       const file = identifyFile(path);
-      return !hasId(file) || ids[file.kind].has(file.key);
+      return !isEntryFile(file) || ids[file.collection].includes(file.key);
     }),
   );
 }
@@ -155,12 +155,11 @@ function unknownFile(file: string, missing: readonly Problem[]): Problem {
 /** A language's files, as they are put together. */
 type Texts = Record<string, Record<string, unknown>>;
 
-/** Where the files of which a language has one for each id are put. */
-const keyedLists: Record<Extract<DataFile, { key: string }>['kind'], string> = {
-  FeatureText: 'features',
-  LegalText: 'legal',
-  InterfaceWords: 'interface',
-};
+/** The texts of a language, before its files have come. */
+const noTexts = (): Texts => ({
+  interface: {},
+  ...Object.fromEntries(namedCollections.map(([name]) => [name, {}])),
+});
 
 /** Puts documents together that have their schema's shape. */
 function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
@@ -171,15 +170,16 @@ function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
     if (!file) continue;
     if (file.kind in factFiles) facts[file.kind] = value;
     if (!('language' in file)) continue;
-    languages[file.language] ??= { features: {}, legal: {}, interface: {} };
+    languages[file.language] ??= noTexts();
     const texts = languages[file.language] as Texts;
-    if ('key' in file) Object.assign(texts[keyedLists[file.kind]] as object, { [file.key]: value });
+    const list = isEntryFile(file) ? file.collection : 'interface';
+    if ('key' in file) Object.assign(texts[list] as object, { [file.key]: value });
     else Object.assign(texts, { [file.kind]: value });
   }
   const published = (facts.SiteSettings as Content['SiteSettings']).languages;
   return {
     ...(facts as Omit<Content, 'languages'>),
     languages: Object.fromEntries(published.map((code) => [code, languages[code] as unknown as LanguageContent])),
-    withdrawn: { features: [], legal: [], languages: {}, addresses: {} },
+    withdrawn: { ids: idsOfAll(() => []), languages: {}, addresses: {} },
   };
 }

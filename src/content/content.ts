@@ -1,32 +1,31 @@
 import type { z } from 'zod';
+import {
+  type CollectionName,
+  type CollectionTexts,
+  type EntryFacts,
+  type EntryIds,
+  type EntryText,
+  entriesIn,
+} from './collection-facts';
+import { collections } from './collections';
 import type { factFiles, languageFiles } from './file-kinds';
-import type { featureSchema, legalSchema } from './schemas/content';
 import type { InterfaceWords } from './schemas/interface';
 
 type ParsedFiles<Files extends Record<string, { schema: z.ZodType }>> = {
   [Kind in keyof Files]: z.infer<Files[Kind]['schema']>;
 };
 
-/** The words of one feature in one language. */
-export type FeatureText = z.infer<typeof featureSchema>;
-
-/** The words of one legal page in one language. */
-export type LegalText = z.infer<typeof legalSchema>;
-
-/** The content of one language: its files by kind, its features and legal pages by id, its interface words by namespace. */
-export type LanguageContent = ParsedFiles<typeof languageFiles> & {
-  features: Record<string, FeatureText>;
-  legal: Record<string, LegalText>;
-  interface: InterfaceWords;
-};
+/** The content of one language: its files by kind, the entries of collections by id, its interface words by namespace. */
+export type LanguageContent = ParsedFiles<typeof languageFiles> &
+  CollectionTexts & {
+    interface: InterfaceWords;
+  };
 
 /** Pages that are not published: no page, but visitors may know addresses of theirs. */
 export interface Withdrawn {
-  /** Ids of features and of legal pages. */
-  features: readonly string[];
-  legal: readonly string[];
+  ids: EntryIds;
   /** What their addresses are made of, by language code and id. */
-  languages: Readonly<Record<string, Pick<LanguageContent, 'features' | 'legal'>>>;
+  languages: Readonly<Record<string, CollectionTexts>>;
   /** Every address that was ever published, and which page answered there. */
   addresses: Readonly<Record<string, string>>;
 }
@@ -37,3 +36,13 @@ export type Content = ParsedFiles<typeof factFiles> & {
   languages: Record<string, LanguageContent>;
   withdrawn: Withdrawn;
 };
+
+/** The facts of all entries of a collection, in the order of the site. */
+export const entriesOf = (content: Content, name: CollectionName): EntryFacts[] => {
+  const collection = collections[name];
+  return entriesIn(collection, content[`${collection.type}Catalogue`]);
+};
+
+/** The words of the entries of a collection in one language, by id. */
+export const textsOf = (texts: CollectionTexts | undefined, name: CollectionName): Record<string, EntryText> =>
+  texts?.[name] ?? {};

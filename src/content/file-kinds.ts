@@ -1,32 +1,23 @@
 import type { z } from 'zod';
+import type { Collection } from './collection';
+import { type CollectionName, catalogueFiles, type EntryIds, namedCollections } from './collection-facts';
 import {
   cookiesSchema,
   demoSchema,
   faqSchema,
-  featureSchema,
   languageSchema,
-  legalSchema,
   packTextsSchema,
   pagesSchema,
   testimonialTextsSchema,
 } from './schemas/content';
-import {
-  errorTextsSchema,
-  featureCatalogueSchema,
-  legalCatalogueSchema,
-  packsSchema,
-  redirectsSchema,
-  siteSchema,
-  testimonialsSchema,
-} from './schemas/facts';
+import { errorTextsSchema, packsSchema, redirectsSchema, siteSchema, testimonialsSchema } from './schemas/facts';
 import { interfaceSchemas } from './schemas/interface';
 import { publishedAddressesSchema, sampleValuesSchema, translationRecordSchema } from './schemas/records';
 
 /** Files that stand once in `data/`, by their path. The key is the name of their GraphQL type. */
 export const factFiles = {
   SiteSettings: { path: 'site.json', schema: siteSchema },
-  FeatureCatalogue: { path: 'features.json', schema: featureCatalogueSchema },
-  LegalCatalogue: { path: 'legal.json', schema: legalCatalogueSchema },
+  ...catalogueFiles,
   Packs: { path: 'packs.json', schema: packsSchema },
   Testimonials: { path: 'testimonials.json', schema: testimonialsSchema },
   Redirects: { path: 'redirects.json', schema: redirectsSchema },
@@ -59,21 +50,26 @@ export const translationRecordPath = (language: string) => `${translationsFolder
 /** The folder in `data/` that holds the JSON Schemas that `npm run schemas` writes. */
 export const schemasFolder = 'schemas';
 
-/** The folder, in the folder of every language, that holds one file a feature. */
-export const featureFolder = 'content/features';
-
-/** The folder, in the folder of every language, that holds one file a legal page. */
-export const legalFolder = 'content/legal';
-
 /** The folder in `data/` that holds one folder a language. */
 export const localesFolder = 'locales';
+
+/** The words of one entry of a collection in one language. */
+export interface EntryFile {
+  /** The name of its GraphQL type. */
+  kind: `${string}Text`;
+  collection: CollectionName;
+  language: string;
+  /** The entry's id. */
+  key: string;
+  schema: z.ZodType;
+}
 
 /** What a file of `data/` is, as its path tells. */
 export type DataFile =
   | { kind: keyof typeof recordFiles | 'TranslationRecord'; schema: z.ZodType }
   | { kind: keyof typeof factFiles; schema: z.ZodType }
   | { kind: keyof typeof languageFiles; language: string; schema: z.ZodType }
-  | { kind: 'FeatureText' | 'LegalText'; language: string; key: string; schema: z.ZodType }
+  | EntryFile
   | { kind: 'InterfaceWords'; language: string; key: string; schema: z.ZodType };
 
 const byPath = (files: Readonly<Record<string, { path: string; schema: z.ZodType }>>) =>
@@ -88,12 +84,6 @@ const wordFiles = new Map(
 
 const recordPattern = new RegExp(`^${translationsFolder}/[a-z]{2}\\.json$`);
 const languagePattern = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`);
-
-/** Folders that hold one file of a kind for each id. */
-const keyedFolders = [
-  { kind: 'FeatureText', folder: featureFolder, schema: featureSchema },
-  { kind: 'LegalText', folder: legalFolder, schema: legalSchema },
-] as const;
 
 const keyPattern = /^([a-z][a-zA-Z0-9]*)\.json$/;
 
@@ -113,32 +103,29 @@ export function identifyFile(path: string): DataFile | undefined {
 function identifyInLanguage(language: string, inner: string): DataFile | undefined {
   const file = filesOfLanguages.get(inner) ?? wordFiles.get(inner);
   if (file) return { ...file, language } as DataFile;
-  const keyed = keyedFolders.find(({ folder }) => inner.startsWith(`${folder}/`));
-  const key = keyed && keyPattern.exec(inner.slice(keyed.folder.length + 1))?.[1];
-  return keyed && key ? { kind: keyed.kind, language, key, schema: keyed.schema } : undefined;
+  const [name, collection] = namedCollections.find(([, { folder }]) => inner.startsWith(`${folder}/`)) ?? [];
+  if (!name || !collection) return undefined;
+  const key = keyPattern.exec(inner.slice(collection.folder.length + 1))?.[1];
+  return key ? { kind: `${collection.type}Text`, collection: name, language, key, schema: collection.schema } : undefined;
 }
 
-/** Whether a file is one of those of which every language has one for each id: a feature's text, or a legal page's. */
-export const hasId = (file: DataFile | undefined): file is Extract<DataFile, { kind: 'FeatureText' | 'LegalText' }> =>
-  file?.kind === 'FeatureText' || file?.kind === 'LegalText';
+/** Whether a file holds the words of an entry of a collection. */
+export const isEntryFile = (file: DataFile | undefined): file is EntryFile => file !== undefined && 'collection' in file;
 
-/** The ids of which every language has a file each. */
-export interface KeyedFiles {
-  features: readonly string[];
-  legal: readonly string[];
-}
+/** The path of the words of an entry in one language, below `data/`. */
+export const entryPath = (language: string, { folder }: Pick<Collection, 'folder'>, id: string) =>
+  `${localesFolder}/${language}/${folder}/${id}.json`;
 
 /**
  * Every file that a language must have.
  * @param language the language's code
- * @param ids the ids of all features and legal pages
+ * @param ids the ids of all entries
  * @returns paths below `data/`
  */
-export function requiredLanguageFiles(language: string, { features, legal }: KeyedFiles): string[] {
+export function requiredLanguageFiles(language: string, ids: EntryIds): string[] {
   return [
-    ...Object.values(languageFiles).map((file) => file.path),
-    ...features.map((feature) => `${featureFolder}/${feature}.json`),
-    ...legal.map((page) => `${legalFolder}/${page}.json`),
-    ...Object.keys(interfaceSchemas).map((namespace) => `${namespace}.json`),
-  ].map((path) => `${localesFolder}/${language}/${path}`);
+    ...Object.values(languageFiles).map(({ path }) => `${localesFolder}/${language}/${path}`),
+    ...namedCollections.flatMap(([name, collection]) => ids[name].map((id) => entryPath(language, collection, id))),
+    ...Object.keys(interfaceSchemas).map((namespace) => `${localesFolder}/${language}/${namespace}.json`),
+  ];
 }

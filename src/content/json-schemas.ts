@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { allCollections } from './collection-facts';
 import { type DataFile, factFiles, identifyFile, languageFiles, recordFiles, schemasFolder } from './file-kinds';
-import { featureSchema, legalSchema } from './schemas/content';
 import { interfaceSchemas } from './schemas/interface';
 import { translationRecordSchema } from './schemas/records';
 
@@ -21,8 +21,7 @@ export function jsonSchemas(): Map<string, string> {
       kebab(kind),
       schema,
     ]),
-    [kebab('FeatureText'), featureSchema],
-    [kebab('LegalText'), legalSchema],
+    ...allCollections.map(({ type, schema }): [string, z.ZodType] => [kebab(`${type}Text`), schema]),
     [kebab('TranslationRecord'), translationRecordSchema],
     ...Object.entries(interfaceSchemas).map(([key, schema]): [string, z.ZodType] => [
       schemaName({ kind: 'InterfaceWords', key }),

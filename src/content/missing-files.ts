@@ -1,6 +1,8 @@
+import { allCollections } from './collection-facts';
+import { collections } from './collections';
 import type { DataDocument } from './data-document';
 import { problem } from './explain-issue';
-import { factFiles, hasId, identifyFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
+import { factFiles, identifyFile, isEntryFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
 import { fileProblem, type Problem } from './problem';
 import { restore, restoreOr } from './restore';
 import { inEveryLanguage, wanted } from './stand-ins';
@@ -9,12 +11,12 @@ import { recordOf } from './translations';
 type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
- * Which files should be there and are not: facts, and every language's files for every feature and legal page.
+ * Which files should be there and are not: facts, and every language's files for every entry of every collection.
  * @param sources the text of every file
  * @param documents those that could be read
  */
 export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
-  const { languages, ...ids } = wanted(documents);
+  const { languages, ids } = wanted(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
@@ -28,8 +30,9 @@ export function missingFiles(sources: ReadonlyMap<string, string>, documents: Do
   ];
 }
 
-const wantedFiles =
-  'one in every language that data/site.json names, for every feature in data/features.json and page in data/legal.json';
+const wantedFiles = `one in every language that data/site.json names, for every ${allCollections
+  .map(({ what, catalogue }) => `${what} in data/${catalogue.path}`)
+  .join(' and ')}`;
 
 const missingFile = (file: string, expected: string, fix: string): Problem =>
   fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
@@ -41,14 +44,15 @@ function wayToMend(
   documents: Documents,
 ): string {
   const file = identifyFile(path);
-  const [what, catalogue] =
-    file?.kind === 'LegalText' ? ['page', factFiles.LegalCatalogue.path] : ['feature', factFiles.FeatureCatalogue.path];
+  const entry = isEntryFile(file) ? collections[file.collection] : undefined;
   if (wasThere(path, documents)) {
-    return hasId(file) ? restoreOr(`If the ${what} is to go, take its line out of data/${catalogue}`, path) : restore(path);
+    return entry
+      ? restoreOr(`If the ${entry.what} is to go, take its line out of data/${entry.catalogue.path}`, path)
+      : restore(path);
   }
   const other = inEveryLanguage(path, languages).find((candidate) => sources.has(candidate));
   if (other) return `Copy data/${other} to data/${path} and translate it.`;
-  return hasId(file) ? `No language has it: correct the id in data/${catalogue}, or write the file.` : restore(path);
+  return entry ? `No language has it: correct the id in data/${entry.catalogue.path}, or write the file.` : restore(path);
 }
 
 /** Whether a language had a file: its translations were noted, or for the source language those of another. */

@@ -1,35 +1,33 @@
+import { allCollections, type EntryFacts, idsOfAll } from './collection-facts';
 import type { Content } from './content';
 import type { DataDocument } from './data-document';
-import { type DataFile, factFiles, hasId, identifyFile, recordFiles } from './file-kinds';
-
-/** An entry of a list that can be taken off the site for a time. */
-export interface Entry {
-  id: string;
-  published?: boolean | undefined;
-}
+import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
 
 /** Whether visitors see an entry; what says nothing of it is published. */
-export const isPublished = ({ published }: Pick<Entry, 'published'>) => published !== false;
+export const isPublished = ({ published }: Pick<EntryFacts, 'published'>) => published !== false;
+
+const listsOfCatalogues = Object.fromEntries(
+  allCollections.map(({ type, catalogue }) => [`${type}Catalogue`, catalogue.list]),
+);
 
 /** The lists whose entries have the switch, by the kind of their file. */
-export const switchedLists = {
-  FeatureCatalogue: 'features',
-  LegalCatalogue: 'pages',
+export const switchedLists: Readonly<Record<string, string>> = {
+  ...listsOfCatalogues,
   Packs: 'packs',
   Testimonials: 'testimonials',
   Faq: 'entries',
-} as const;
+};
 
 /** The entries with a switch that a file of `data/` lists; none in files without such a list. */
-export function switchedEntries({ path, value }: Pick<DataDocument, 'path' | 'value'>): readonly Entry[] {
+export function switchedEntries({ path, value }: Pick<DataDocument, 'path' | 'value'>): readonly EntryFacts[] {
   const list = listOf(identifyFile(path));
   return list ? entriesOf(value, list) : [];
 }
 
 const listOf = (file: DataFile | undefined): string | undefined =>
-  file && Object.hasOwn(switchedLists, file.kind) ? switchedLists[file.kind as keyof typeof switchedLists] : undefined;
+  file && Object.hasOwn(switchedLists, file.kind) ? switchedLists[file.kind] : undefined;
 
-const entriesOf = (value: unknown, list: string) => (value as Record<string, Entry[] | undefined>)[list] ?? [];
+const entriesOf = (value: unknown, list: string) => (value as Record<string, EntryFacts[] | undefined>)[list] ?? [];
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
@@ -39,28 +37,28 @@ type Documents = ReadonlyMap<string, DataDocument>;
  * @param documents files that have their schema's shape, by path below `data/`
  */
 export function publishedDocuments(documents: Documents): Map<string, DataDocument> {
-  const hidden = {
-    FeatureText: hiddenIds(documents, 'FeatureCatalogue'),
-    LegalText: hiddenIds(documents, 'LegalCatalogue'),
-  };
+  const hidden = hiddenEntries(documents);
   const shown = [...documents].filter(([path]) => {
     const file = identifyFile(path);
-    return !hasId(file) || !hidden[file.kind].has(file.key);
+    return !isEntryFile(file) || !hidden[file.collection].includes(file.key);
   });
   const keep = keeperOf(documents);
   return new Map(shown.map(([path, document]) => [path, { ...document, value: keep(document) }]));
 }
 
-function hiddenIds(documents: Documents, kind: 'FeatureCatalogue' | 'LegalCatalogue' | 'Packs' | 'Testimonials') {
-  const document = documents.get(factFiles[kind].path);
+/** The ids of the entries of collections that are not published. */
+const hiddenEntries = (documents: Documents) => idsOfAll(({ catalogue }) => [...hiddenIds(documents, catalogue.path)]);
+
+function hiddenIds(documents: Documents, path: string): Set<string> {
+  const document = documents.get(path);
   const entries = document ? switchedEntries(document) : [];
   return new Set(entries.filter((entry) => !isPublished(entry)).map(({ id }) => id));
 }
 
 /** Takes out of a file what is not published. */
 function keeperOf(documents: Documents) {
-  const packs = hiddenIds(documents, 'Packs');
-  const testimonials = hiddenIds(documents, 'Testimonials');
+  const packs = hiddenIds(documents, factFiles.Packs.path);
+  const testimonials = hiddenIds(documents, factFiles.Testimonials.path);
   const lines = new Set(linesOfPublishedPacks(documents));
   return ({ path, value }: DataDocument): unknown => {
     const file = identifyFile(path);
@@ -78,7 +76,7 @@ function linesOfPublishedPacks(documents: Documents): string[] {
   return packs.filter(isPublished).flatMap(({ features }) => features.map(({ id }) => id));
 }
 
-const filtered = (value: unknown, list: string, isKept: (entry: Entry) => boolean) => ({
+const filtered = (value: unknown, list: string, isKept: (entry: EntryFacts) => boolean) => ({
   ...(value as object),
   [list]: entriesOf(value, list).filter(isKept),
 });
@@ -92,8 +90,7 @@ export function publishedAddresses(documents: Documents): Readonly<Record<string
 /** The pages that are not published, with what their addresses are made of, and the addresses that visitors may know. */
 export function withdrawnPages(documents: Documents, { languages }: Content): Content['withdrawn'] {
   return {
-    features: [...hiddenIds(documents, 'FeatureCatalogue')],
-    legal: [...hiddenIds(documents, 'LegalCatalogue')],
+    ids: hiddenEntries(documents),
     languages,
     addresses: publishedAddresses(documents),
   };

@@ -1,11 +1,15 @@
 import { z } from 'zod';
 import type { KeyPath } from './problem';
+import { walkTexts } from './walk-texts';
 
 /** Marks the fields that visitors read: `src/content/schemas/fields.ts` registers them. */
 export const copyRegistry = z.registry<{ copy: true }>();
 
 /** Marks the fields that name something for the code and for other files. */
 export const idRegistry = z.registry<{ id: true }>();
+
+/** Marks the fields that name a picture, with the least width in pixels that it needs. */
+export const pictureRegistry = z.registry<{ minWidth: number }>();
 
 /** Zod's own description of a schema, as far as it is needed here. */
 interface Def {
@@ -46,6 +50,21 @@ export interface Copy {
   path: KeyPath;
   text: string;
 }
+
+/** A picture that a value names, and where. */
+export interface PictureField {
+  path: KeyPath;
+  src: string;
+  minWidth: number;
+}
+
+/** Every picture that a value names. */
+export const picturesOf = (schema: z.ZodType, value: unknown): PictureField[] =>
+  walkTexts(value).flatMap(({ path, text }) => {
+    const field = childSchema(schema, path);
+    const { minWidth } = (field && pictureRegistry.get(field)) ?? {};
+    return minWidth === undefined ? [] : [{ path, src: text, minWidth }];
+  });
 
 /**
  * Every text of a value that visitors read; ids, slugs, addresses and names of files are left out.

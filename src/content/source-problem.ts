@@ -4,7 +4,7 @@ import { restore, restoreOr } from './restore';
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 export const maxCharacters = 250_000;
 
-/** The same for files that a command writes, which grow with languages and features. */
+/** The same for files that a command writes, which grow with languages and entries. */
 const maxRecordCharacters = 50_000_000;
 
 /** Files that commands write, not people. */

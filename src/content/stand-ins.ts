@@ -1,14 +1,9 @@
+import { catalogueFiles, type EntryIds, entriesIn, idsOfAll, segmentDescriptions } from './collection-facts';
 import type { DataDocument } from './data-document';
-import { factFiles, hasId, identifyFile, type KeyedFiles, localesFolder, requiredLanguageFiles } from './file-kinds';
+import { factFiles, identifyFile, isEntryFile, localesFolder, requiredLanguageFiles } from './file-kinds';
 
 /** Facts that every check between files needs; without one of them these checks have to wait. */
-const indispensable = [
-  factFiles.SiteSettings,
-  factFiles.FeatureCatalogue,
-  factFiles.LegalCatalogue,
-  factFiles.Packs,
-  factFiles.Testimonials,
-];
+const indispensable = [factFiles.SiteSettings, ...Object.values(catalogueFiles), factFiles.Packs, factFiles.Testimonials];
 
 /** What stands for the other facts. */
 const plainFacts: Readonly<Record<string, unknown>> = {
@@ -18,7 +13,7 @@ const plainFacts: Readonly<Record<string, unknown>> = {
 
 /**
  * Puts something in the place of every file that is broken or missing, so that the checks between files can look at all the
- * others: the same file of another language. If no language has it, another feature's or legal page's text. What the checks say of
+ * others: the same file of another language. If no language has it, the text of another entry of its collection. What the checks say of
  * a stand-in is to be dropped.
  * @param sound the files that have their schema's shape, by path below `data/`
  * @returns the sound files and the stand-ins; undefined if a file is broken that nothing can stand for
@@ -29,10 +24,10 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   for (const [path, value] of Object.entries(plainFacts)) {
     if (!complete.has(path)) complete.set(path, { path, value, positionOf: () => ({ line: 1, column: 1 }) });
   }
-  const { languages, ...ids } = wanted(sound);
+  const { languages, ids } = wanted(sound);
   const paths = languages.flatMap((language) => requiredLanguageFiles(language, ids));
   for (const path of paths.filter((required) => !complete.has(required))) {
-    const sibling = siblingOf(path, languages, sound) ?? cousinOf(path, sound);
+    const sibling = siblingOf(path, languages, sound) ?? anotherEntry(path, sound);
     if (!sibling) return undefined;
     complete.set(path, { ...sibling, path, value: withOwnNames(sibling.value, path) });
   }
@@ -40,17 +35,14 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
 }
 
 /** The languages and ids that the facts name, as far as they can be told from files that may lack their schema's shape. */
-export function wanted(documents: ReadonlyMap<string, DataDocument>): KeyedFiles & { languages: string[] } {
-  const listIn = ({ path }: { path: string }, key: string) =>
-    listOf((documents.get(path)?.value as Record<string, unknown> | undefined)?.[key]);
+export function wanted(documents: ReadonlyMap<string, DataDocument>): { languages: string[]; ids: EntryIds } {
+  const valueIn = (path: string) => documents.get(path)?.value;
+  const { languages } = (valueIn(factFiles.SiteSettings.path) ?? {}) as { languages?: unknown };
   return {
-    languages: listIn(factFiles.SiteSettings, 'languages').filter(isText),
-    features: idsOf(listIn(factFiles.FeatureCatalogue, 'features')),
-    legal: idsOf(listIn(factFiles.LegalCatalogue, 'pages')),
+    languages: listOf(languages).filter(isText),
+    ids: idsOfAll((collection) => entriesIn(collection, valueIn(collection.catalogue.path)).map(({ id }) => id)),
   };
 }
-
-const idsOf = (entries: readonly unknown[]) => entries.map((entry) => (entry as { id?: unknown } | null)?.id).filter(isText);
 
 const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
 
@@ -72,19 +64,20 @@ export function inEveryLanguage(path: string, languages: readonly string[]): str
   return languages.map((language) => [localesFolder, language, ...inner].join('/'));
 }
 
-/** The text of another feature or legal page. */
-function cousinOf(path: string, sound: ReadonlyMap<string, DataDocument>): DataDocument | undefined {
+/** The text of another entry of the same collection. */
+function anotherEntry(path: string, sound: ReadonlyMap<string, DataDocument>): DataDocument | undefined {
   const file = identifyFile(path);
-  return hasId(file) ? [...sound.values()].find((document) => identifyFile(document.path)?.kind === file.kind) : undefined;
+  return isEntryFile(file)
+    ? [...sound.values()].find((document) => identifyFile(document.path)?.kind === file.kind)
+    : undefined;
 }
 
 /** A stand-in must not claim the addresses and titles of what it was taken from. */
 function withOwnNames(value: unknown, path: string): unknown {
   const file = identifyFile(path);
-  if (hasId(file))
+  if (isEntryFile(file))
     return { ...(value as object), slug: file.key, previousSlugs: [], seo: { title: path, description: path } };
   if (file?.kind !== 'Language') return value;
-  const segment = `stand-in-${file.language}`;
-  const none = { features: [], fallback: [] };
-  return { ...(value as object), segments: { features: segment, fallback: segment }, previousSegments: none };
+  const each = <Value>(of: Value) => Object.fromEntries(segmentDescriptions.map(([name]) => [name, of]));
+  return { ...(value as object), segments: each(`stand-in-${file.language}`), previousSegments: each([]) };
 }

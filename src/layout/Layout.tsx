@@ -1,6 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Consent } from '../consent/Consent';
+import { cookiePolicyId } from '../content/cookie-policy-id';
 import { ConsentProvider } from '../page/ConsentProvider';
 import { LanguageProvider } from '../page/LanguageProvider';
 import { SiteProvider } from '../page/SiteProvider';
@@ -29,16 +30,13 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** The legal page that the cookie dialog leads to. */
-const cookiePolicy = 'cookies';
-
 /** What surrounds every page. */
 export function Layout({ data, page, children }: LayoutProps) {
   useRouteAnnouncement(page.language);
   const { site, paths } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
-  const policyPath = data.legal.pages.find(({ id }) => id === cookiePolicy)?.text.path;
+  const policyPath = data.legal.pages.find(({ id }) => id === cookiePolicyId)?.text.path;
   return (
     <LanguageProvider
       language={page.language}

@@ -1,16 +1,15 @@
-import type { Alternate, PageKind } from './types';
+import type { Alternate } from './types';
 
 /** What every page knows of itself, as its template gets it from the build. */
 export interface PageContext {
-  kind: PageKind;
+  /** As in `PageRoute`. */
+  kind: string;
+  /** As in `PageRoute`: the entry's id, or an empty string, since queries need a value. */
+  id: string;
   language: string;
   defaultLanguage: string;
   /** Codes of all languages, in the order of the site. */
   languages: readonly string[];
-  /** The feature's id; an empty string on pages of no feature, since queries need a value. */
-  feature: string;
-  /** The legal page's id; an empty string on all other pages. */
-  legal: string;
   canonicalPath: string;
   indexed: boolean;
   alternates: readonly Alternate[];

@@ -1,4 +1,4 @@
-import type { AddressPlan, PageRoute, RouteTarget } from './types';
+import type { AddressPlan, PageRoute, RouteTarget, RoutingCollection } from './types';
 
 /** Which page answers at an address: `root`, `redirect`, or language and name, such as `fr/feature/signature`. */
 export type PageId = string;
@@ -18,12 +18,10 @@ export interface AddressChanges {
 type Addresses = Pick<AddressPlan, 'pages' | 'redirects'>;
 
 /** Pages that answer for unknown addresses have none of their own. */
-const isPublished = ({ kind }: PageRoute) => kind !== 'notFound' && kind !== 'unknownFeature';
+const isPublished = ({ kind }: PageRoute) => kind !== 'notFound' && kind !== 'unknown';
 
-function pageId({ kind, language, feature, legal }: PageRoute): PageId {
-  if (kind === 'root') return 'root';
-  return [language, kind, feature ?? legal].filter((part) => part !== undefined).join('/');
-}
+const pageId = ({ kind, language, id }: PageRoute): PageId =>
+  kind === 'root' ? kind : [language, kind, ...(id ? [id] : [])].join('/');
 
 /** Every address that the site answers now, redirects included. */
 export function addressesOf({ pages, redirects }: Addresses): PublishedAddresses {
@@ -57,16 +55,15 @@ export function publishAddresses(published: PublishedAddresses, addresses: Addre
 /**
  * The page that comes closest to one that was published: the page itself, its list, or its language's landing page.
  * @param languages the site's languages, the default first
- * @param known ids of all features and legal pages
  */
 export function nearestPage(
   page: PageId,
   languages: readonly string[],
-  known: { features: ReadonlySet<string>; legal: ReadonlySet<string> },
+  collections: readonly RoutingCollection[],
 ): { target: RouteTarget; language: string } {
-  const [code = '', kind, id = ''] = page.split('/');
+  const [code = '', kind = '', id = ''] = page.split('/');
   const language = languages.includes(code) ? code : (languages[0] ?? code);
-  if (kind === 'feature' && known.features.has(id)) return { target: { page: 'feature', feature: id }, language };
-  if (kind === 'legal' && known.legal.has(id)) return { target: { page: 'legal', legal: id }, language };
-  return { target: { page: kind === 'feature' || kind === 'features' ? 'features' : 'landing' }, language };
+  const collection = collections.find((one) => one.kind === kind || one.list === kind);
+  const exists = collection?.kind === kind && collection.entries.some((entry) => entry.id === id);
+  return { target: exists ? { kind, id } : { kind: collection?.list ?? 'landing' }, language };
 }

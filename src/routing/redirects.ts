@@ -6,6 +6,7 @@ import type {
   RedirectConflict,
   RedirectOrigin,
   Registry,
+  RoutingCollection,
   RoutingInput,
   RoutingLanguage,
 } from './types';
@@ -57,7 +58,7 @@ function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
   return { rules, conflicts };
 }
 
-const isByHand = ({ origin }: Rule) => 'hand' in origin;
+const isByHand = ({ origin }: Rule) => 'index' in origin;
 
 /** A page answers there already: what follows from slugs gives way to it, a line by hand would never be reached. */
 const shadowed = (rule: Rule): RedirectConflict[] => (isByHand(rule) ? [{ kind: 'shadowed', ...rule }] : []);
@@ -67,51 +68,41 @@ const twice = (rule: Rule, { to }: Rule): RedirectConflict[] =>
 
 /** What follows from slugs and segments comes first, so that a line by hand which repeats it is the one that is named. */
 function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
-  const derived = input.languages.flatMap((language) => [
-    ...segmentRedirects(language, pathOf).map((redirect) => ({ ...redirect, origin: { language: language.code } })),
-    ...input.features.flatMap(({ id, slugs }) => {
-      const to = pathOf({ page: 'feature', feature: id }, language.code);
-      const origin = { language: language.code, feature: id };
-      return featureRedirects(language, id, slugs[language.code], to).map((redirect) => ({ ...redirect, origin }));
-    }),
-    ...input.legal.flatMap(({ id, slugs }) => {
-      const to = pathOf({ page: 'legal', legal: id }, language.code);
-      const origin = { language: language.code, legal: id };
-      return legalRedirects(language.code, slugs[language.code], to).map((redirect) => ({ ...redirect, origin }));
-    }),
-  ]);
-  const wanted = [...derived, ...input.redirects.map((redirect, hand) => ({ ...redirect, origin: { hand } }))];
+  const derived = input.languages.flatMap((language) =>
+    input.collections
+      .flatMap((collection) => [
+        ...listRedirects(collection, language, pathOf),
+        ...collection.entries.flatMap(({ id, slugs }) => {
+          const to = pathOf({ kind: collection.kind, id }, language.code);
+          return entryRedirects(collection, language, id, slugs[language.code], to);
+        }),
+      ])
+      .map((redirect) => ({ ...redirect, origin: { language: language.code } })),
+  );
+  const wanted = [...derived, ...input.redirects.map((redirect, index) => ({ ...redirect, origin: { index } }))];
   const taken = new Set(wanted.map(({ from }) => from));
   // Where an editor has said something else, that holds.
   return [...wanted, ...withdrawnRules(input, pathOf).filter(({ from }) => !taken.has(from))];
 }
 
 /**
- * Known addresses of a page that is not published lead to the page above it: a feature's to the list, a legal page's to the landing
- * page. Of a page that never was published no address says anything.
+ * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page. Of a page that
+ * never was published no address says anything.
  */
-function withdrawnRules({ languages, withdrawn }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
-  const known = Object.entries(withdrawn.addresses);
-  const own = (page: string) => known.filter(([, name]) => name === page).map(([from]) => from);
-  const published = (redirects: readonly Redirect[]) =>
-    redirects.map(({ from }) => from).filter((from) => Object.hasOwn(withdrawn.addresses, from));
-  return languages.flatMap((language) => {
-    const { code } = language;
-    const list = pathOf({ page: 'features' }, code);
-    const landing = pathOf({ page: 'landing' }, code);
-    const rules = (froms: readonly string[], to: string, origin: RedirectOrigin) =>
-      [...new Set(froms)].map((from) => ({ from, to, origin }));
-    return [
-      ...withdrawn.features.flatMap(({ id, slugs }) => {
-        const former = published(featureRedirects(language, id, slugs[code], list));
-        return rules([...own(`${code}/feature/${id}`), ...former], list, { language: code, feature: id });
-      }),
-      ...withdrawn.legal.flatMap(({ id, slugs }) => {
-        const former = published(legalRedirects(code, slugs[code], landing));
-        return rules([...own(`${code}/legal/${id}`), ...former], landing, { language: code, legal: id });
-      }),
-    ];
-  });
+function withdrawnRules({ languages, collections, published }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
+  const known = Object.entries(published);
+  return languages.flatMap((language) =>
+    collections.flatMap((collection) => {
+      const to = pathOf({ kind: collection.list ?? 'landing' }, language.code);
+      return collection.withdrawn.flatMap(({ id, slugs }) => {
+        const page = [language.code, collection.kind, id].join('/');
+        const own = known.filter(([, name]) => name === page).map(([from]) => from);
+        const former = entryRedirects(collection, language, id, slugs[language.code], to).map(({ from }) => from);
+        const froms = new Set([...own, ...former.filter((from) => Object.hasOwn(published, from))]);
+        return [...froms].map((from) => ({ from, to, origin: { language: language.code } }));
+      });
+    }),
+  );
 }
 
 /** Where a redirect ends, over all others; or why it ends nowhere. */
@@ -130,7 +121,7 @@ function follow(
     rest = nextRest || rest;
   }
   const page = pageAt.get(path);
-  if (!page || page.kind === 'notFound' || page.kind === 'unknownFeature') return { kind: 'without-target', other: path };
+  if (!page || page.kind === 'notFound' || page.kind === 'unknown') return { kind: 'without-target', other: path };
   return isAnchor(page, rest) ? `${path}${rest}` : { kind: 'without-target', other: rest };
 }
 
@@ -148,41 +139,45 @@ function isAnchor(page: PageRoute, rest: string): boolean {
   return anchor === undefined || (page.kind === 'landing' && anchorIds.includes(anchor));
 }
 
-/** `/fonctionnalites` and former segments to the list of features. */
-function segmentRedirects({ code, segments, previousSegments }: RoutingLanguage, pathOf: Registry['pathOf']): Redirect[] {
-  const to = pathOf({ page: 'features' }, code);
+/** `/fonctionnalites` and former segments to the list. */
+function listRedirects(
+  { list }: RoutingCollection,
+  { code, segments, previousSegments }: RoutingLanguage,
+  pathOf: Registry['pathOf'],
+): Redirect[] {
+  if (list === undefined) return [];
+  const to = pathOf({ kind: list }, code);
+  const former = previousSegments[list] ?? [];
   return [
-    { from: `/${segments.features}`, to },
-    ...previousSegments.features.flatMap((segment) => [
+    { from: `/${segments[list]}`, to },
+    ...former.flatMap((segment) => [
       { from: `/${segment}`, to },
       { from: `/${code}/${segment}`, to },
     ]),
   ];
 }
 
-/** Every former address of one legal page in one language. */
-const legalRedirects = (code: string, page: PageSlug | undefined, to: string): Redirect[] =>
-  (page?.previousSlugs ?? []).map((slug) => ({ from: `/${code}/${slug}`, to }));
-
-/** Every former address of one feature in one language: former segments times all slugs, and former slugs. */
-function featureRedirects(
+/** Every former address of one page in one language: former segments times all slugs, and former slugs. */
+function entryRedirects(
+  { list, short }: RoutingCollection,
   { code, segments, previousSegments }: RoutingLanguage,
   id: string,
-  feature: PageSlug | undefined,
+  page: PageSlug | undefined,
   to: string,
 ): Redirect[] {
-  if (!feature) return [];
-  const { slug, previousSlugs } = feature;
+  if (!page) return [];
+  const { slug, previousSlugs } = page;
   const below = (parent: string, names: readonly string[]) => names.map((name) => ({ from: `${parent}/${name}`, to }));
+  const parent = list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
+  const formerParents = (list && previousSegments[list]) || [];
+  const formerShort = (short && previousSegments[short]) || [];
   const all = [slug, ...previousSlugs];
+  // The id has a page at the short address already (decision 3).
+  const formerNames = previousSlugs.filter((name) => name !== id);
   return [
-    ...below(`/${code}/${segments.features}`, previousSlugs),
-    // The id has a page there already (decision 3).
-    ...below(
-      `/${segments.fallback}`,
-      previousSlugs.filter((name) => name !== id),
-    ),
-    ...previousSegments.features.flatMap((segment) => below(`/${code}/${segment}`, all)),
-    ...previousSegments.fallback.flatMap((segment) => below(`/${segment}`, [...new Set([id, ...all])])),
+    ...below(parent, previousSlugs),
+    ...(short === undefined ? [] : below(`/${segments[short]}`, formerNames)),
+    ...formerParents.flatMap((segment) => below(`/${code}/${segment}`, all)),
+    ...formerShort.flatMap((segment) => below(`/${segment}`, [...new Set([id, ...all])])),
   ];
 }

@@ -5,9 +5,9 @@ import type {
   PageRoute,
   Registry,
   RouteTarget,
+  RoutingCollection,
   RoutingInput,
   RoutingLanguage,
-  SluggedPage,
 } from './types';
 
 /**
@@ -31,42 +31,42 @@ export function planAddresses(input: RoutingInput): AddressPlan {
   const pages = [
     rootPage(input, alternatesOf),
     ...input.languages.flatMap((language) => languagePages(input, language, pathOf, alternatesOf)),
-    notFoundPage('/404.html', undefined, input.notFoundLanguage, alternatesOf({ page: 'landing' })),
+    notFoundPage('/404.html', undefined, input.notFoundLanguage, alternatesOf(landing)),
   ];
   return { pages, pathOf, ...collectRedirects(input, pages, pathOf), claimedTwice: repeated(pages.map(({ path }) => path)) };
 }
 
 type PathOf = Registry['pathOf'];
 
-function createPathOf({ languages, features, legal }: RoutingInput): PathOf {
+const landing: RouteTarget = { kind: 'landing' };
+
+function createPathOf({ languages, collections }: RoutingInput): PathOf {
   const languageByCode = new Map(languages.map((language) => [language.code, language]));
-  const featureSlug = slugsOf(features, 'feature');
-  const legalSlug = slugsOf(legal, 'legal page');
-  return (target, code) => {
+  const pathByKind = new Map([
+    ['landing', ({ code }: RoutingLanguage) => `/${code}`],
+    ...collections.flatMap((collection) => collectionPaths(collection)),
+  ]);
+  return ({ kind, id = '' }, code) => {
     const language = languageByCode.get(code);
     if (!language) throw new Error(`There is no language "${code}".`);
-    const list = `/${code}/${language.segments.features}`;
-    switch (target.page) {
-      case 'landing':
-        return `/${code}`;
-      case 'features':
-        return list;
-      case 'feature':
-        return `${list}/${featureSlug(target.feature, code)}`;
-      case 'legal':
-        return `/${code}/${legalSlug(target.legal, code)}`;
-    }
+    const path = pathByKind.get(kind);
+    if (!path) throw new Error(`There is no page of the kind "${kind}".`);
+    return path(language, id);
   };
 }
 
-/** Finds slugs by id; `what` names the kind of page to those who ask for one that is not there. */
-function slugsOf(pages: readonly SluggedPage[], what: string): (id: string, code: string) => string {
-  const byId = new Map(pages.map((page) => [page.id, page.slugs]));
-  return (id, code) => {
-    const slug = byId.get(id)?.[code]?.slug;
-    if (!slug) throw new Error(`There is no ${what} "${id}" in "${code}".`);
-    return slug;
+type PathInLanguage = (language: RoutingLanguage, id: string) => string;
+
+/** How the paths of a collection's list and of its pages are made. */
+function collectionPaths({ kind, list, entries }: RoutingCollection): [kind: string, PathInLanguage][] {
+  const slugs = new Map(entries.map((entry) => [entry.id, entry.slugs]));
+  const parent = ({ code, segments }: RoutingLanguage) => (list ? `/${code}/${segments[list]}` : `/${code}`);
+  const entryPath: PathInLanguage = (language, id) => {
+    const slug = slugs.get(id)?.[language.code]?.slug;
+    if (!slug) throw new Error(`There is no page "${id}" of the kind "${kind}" in "${language.code}".`);
+    return `${parent(language)}/${slug}`;
   };
+  return [...(list ? [[list, parent] as [string, PathInLanguage]] : []), [kind, entryPath]];
 }
 
 type AlternatesOf = (target: RouteTarget) => readonly Alternate[];
@@ -75,7 +75,7 @@ type AlternatesOf = (target: RouteTarget) => readonly Alternate[];
 function createAlternatesOf({ languages }: RoutingInput, pathOf: PathOf): AlternatesOf {
   const made = new Map<string, readonly Alternate[]>();
   return (target) => {
-    const key = Object.values(target).join(' ');
+    const key = `${target.kind} ${target.id}`;
     const alternates = made.get(key) ?? languages.map(({ code }) => ({ language: code, path: pathOf(target, code) }));
     made.set(key, alternates);
     return alternates;
@@ -85,11 +85,12 @@ function createAlternatesOf({ languages }: RoutingInput, pathOf: PathOf): Altern
 function rootPage(input: RoutingInput, alternatesOf: AlternatesOf): PageRoute {
   return {
     kind: 'root',
+    id: '',
     path: '/',
     language: input.defaultLanguage,
     canonicalPath: '/',
     indexed: false,
-    alternates: alternatesOf({ page: 'landing' }),
+    alternates: alternatesOf(landing),
   };
 }
 
@@ -99,49 +100,51 @@ function languagePages(
   pathOf: PathOf,
   alternatesOf: AlternatesOf,
 ): PageRoute[] {
-  const { code, segments } = language;
-  const page = (kind: 'landing' | 'features' | 'feature' | 'legal', target: RouteTarget): PageRoute => {
+  const { code } = language;
+  const pageOf = (target: RouteTarget): PageRoute => {
     const path = pathOf(target, code);
-    return {
-      kind,
-      path,
-      language: code,
-      canonicalPath: path,
-      indexed: true,
-      alternates: alternatesOf(target),
-    };
+    const alternates = alternatesOf(target);
+    return { kind: target.kind, id: target.id ?? '', path, language: code, canonicalPath: path, indexed: true, alternates };
   };
-  const features = input.features.map(({ id, slugs }) => ({
-    ...page('feature', { page: 'feature', feature: id }),
-    feature: id,
-    slug: slugs[code]?.slug ?? id,
-  }));
-  const legal = input.legal.map(({ id }) => ({ ...page('legal', { page: 'legal', legal: id }), legal: id }));
-  const list = page('features', { page: 'features' });
   return [
-    page('landing', { page: 'landing' }),
-    list,
-    ...features.map(({ slug: _, ...feature }) => feature),
-    ...features.flatMap(({ slug, ...feature }) => fallbackPages(segments.fallback, slug, feature)),
-    ...legal,
-    unknownFeaturePage(list.path, code, list.alternates),
-    unknownFeaturePage(`/${segments.fallback}`, code, list.alternates),
-    notFoundPage(`/${code}/404`, `/${code}/*`, code, alternatesOf({ page: 'landing' })),
+    pageOf(landing),
+    ...input.collections.flatMap((collection) => collectionPages(collection, language, pageOf)),
+    notFoundPage(`/${code}/404`, `/${code}/*`, code, alternatesOf(landing)),
+  ];
+}
+
+/** A collection's list, its pages, their short addresses, and what answers for unknown ones. */
+function collectionPages(
+  { kind, list, short, entries }: RoutingCollection,
+  { code, segments }: RoutingLanguage,
+  pageOf: (target: RouteTarget) => PageRoute,
+): PageRoute[] {
+  const listPage = list === undefined ? undefined : pageOf({ kind: list });
+  const pages = entries.map(({ id }) => pageOf({ kind, id }));
+  const shortAddress = short === undefined ? undefined : `/${segments[short]}`;
+  const parents = [listPage?.path, shortAddress].filter((path) => path !== undefined);
+  return [
+    ...(listPage ? [listPage] : []),
+    ...pages,
+    ...(shortAddress === undefined
+      ? []
+      : entries.flatMap(({ id, slugs }, index) =>
+          shortPages(shortAddress, [id, slugs[code]?.slug ?? id], pages[index] as PageRoute),
+        )),
+    ...(listPage ? parents.map((parent) => unknownPage(parent, listPage)) : []),
   ];
 }
 
 /** The addresses without a language, by id and by slug (decision 3). */
-function fallbackPages(segment: string, slug: string, page: PageRoute & { feature: string }) {
-  return [...new Set([page.feature, slug])].map(
-    (name): PageRoute => ({ ...page, path: `/${segment}/${name}`, indexed: false }),
-  );
-}
+const shortPages = (parent: string, names: readonly string[], page: PageRoute): PageRoute[] =>
+  [...new Set(names)].map((name) => ({ ...page, path: `${parent}/${name}`, indexed: false }));
 
 /** Answers for unknown slugs below `parent`; hosts find it there as the nearest 404 page (decision 4). */
-function unknownFeaturePage(parent: string, language: string, alternates: readonly Alternate[]): PageRoute {
+function unknownPage(parent: string, { kind, language, alternates }: PageRoute): PageRoute {
   const path = `${parent}/404`;
   return {
-    kind: 'unknownFeature',
+    kind: 'unknown',
+    id: kind,
     path,
     matchPath: `${parent}/*`,
     language,
@@ -159,6 +162,7 @@ function notFoundPage(
 ): PageRoute {
   return {
     kind: 'notFound',
+    id: '',
     path,
     ...(matchPath && { matchPath }),
     language,

@@ -2,16 +2,10 @@
 export interface RoutingLanguage {
   /** Two-letter code: the first part of every address of this language. */
   code: string;
-  segments: Segments;
+  /** By name: the `list` and `short` segments of the collections, such as `fonctionnalites` for `features`. */
+  segments: Readonly<Record<string, string>>;
   /** Former values of the segments; their addresses redirect. */
-  previousSegments: { [Segment in keyof Segments]: readonly string[] };
-}
-
-interface Segments {
-  /** As in `/fr/fonctionnalites`. */
-  features: string;
-  /** As in `/caracteristica/{featureId}`, the addresses without a language. */
-  fallback: string;
+  previousSegments: Readonly<Record<string, readonly string[]>>;
 }
 
 /** The last part of a page's address in one language, and its former ones. */
@@ -20,18 +14,24 @@ export interface PageSlug {
   previousSlugs: readonly string[];
 }
 
-/** A feature or a legal page: its slugs by language code. */
+/** An entry of a collection: its slugs by language code. */
 export interface SluggedPage {
   id: string;
   slugs: Readonly<Record<string, PageSlug>>;
 }
 
-/** Pages that are not published: their addresses lead on, as far as anybody can know them. */
-export interface WithdrawnPages {
-  features: readonly SluggedPage[];
-  legal: readonly SluggedPage[];
-  /** Every address that was ever published, and which page answered there, such as `fr/feature/signature`. */
-  addresses: Readonly<Record<string, string>>;
+/** A kind of page of which there are many, as addresses see it. */
+export interface RoutingCollection {
+  /** The kind of its pages, such as `feature`. */
+  kind: string;
+  /** The kind of its list page and the name of its segment, such as `features`; without it, pages stand right below the language. */
+  list?: string;
+  /** The name of the segment of its short addresses, which have no language; without it, there are none. */
+  short?: string;
+  /** In the order of the site. */
+  entries: readonly SluggedPage[];
+  /** Entries that are not published: their addresses lead on, as far as anybody can know them. */
+  withdrawn: readonly SluggedPage[];
 }
 
 /** All that addresses are made of. */
@@ -40,23 +40,21 @@ export interface RoutingInput {
   defaultLanguage: string;
   /** Language of the 404 page of addresses that name no language. */
   notFoundLanguage: string;
-  /** In the order of the site. */
-  features: readonly SluggedPage[];
-  /** In the order of the footer. */
-  legal: readonly SluggedPage[];
-  withdrawn: WithdrawnPages;
+  collections: readonly RoutingCollection[];
+  /** Every address that was ever published, and which page answered there, such as `fr/feature/signature`. */
+  published: Readonly<Record<string, string>>;
   /** Redirects by hand. */
   redirects: readonly { from: string; to: string }[];
 }
 
-/** What one can link to. */
-export type RouteTarget =
-  | { page: 'landing' | 'features' }
-  | { page: 'feature'; feature: string }
-  | { page: 'legal'; legal: string };
-
-/** Kinds of page, one template each. */
-export type PageKind = 'root' | 'landing' | 'features' | 'feature' | 'legal' | 'unknownFeature' | 'notFound';
+/**
+ * What one can link to: `landing`, a collection's list page, or one of its pages by its id.
+ */
+export interface RouteTarget {
+  kind: string;
+  /** The id of an entry; nothing for pages of which a language has one. */
+  id?: string;
+}
 
 /** The same page in one language. */
 export interface Alternate {
@@ -66,17 +64,16 @@ export interface Alternate {
 
 /** One page that the build makes. */
 export interface PageRoute {
-  kind: PageKind;
+  /** `root`, `landing`, `notFound`, `unknown` (unknown entries of a collection), a collection's kind or its list's. */
+  kind: string;
+  /** The entry's id; on pages for unknown entries, the kind of the list; an empty string on all others. */
+  id: string;
   /** The address, without a slash at the end. */
   path: string;
   /** For pages that answer for addresses not known at build: the pattern of these. */
   matchPath?: string;
   language: string;
-  /** The feature's id, on its pages. */
-  feature?: string;
-  /** The legal page's id, on its pages. */
-  legal?: string;
-  /** The address that search engines shall keep: its own, but for fallback pages. */
+  /** The address that search engines keep: its own, but for short addresses. */
   canonicalPath: string;
   /** Whether search engines may list it, and the sitemap names it. */
   indexed: boolean;
@@ -90,8 +87,8 @@ export interface Redirect {
   to: string;
 }
 
-/** Where a redirect comes from: a line of `data/redirects.json`, or former slugs and segments. */
-export type RedirectOrigin = { hand: number } | { language: string; feature?: string; legal?: string };
+/** Where a redirect comes from: the entry at `index` of `data/redirects.json`, or former slugs and segments of a language. */
+export type RedirectOrigin = { index: number } | { language: string };
 
 /** A redirect that cannot be, and why. */
 export interface RedirectConflict extends Redirect {
@@ -118,7 +115,7 @@ export interface Registry {
   redirects: readonly Redirect[];
   /**
    * The address of a page.
-   * @throws Error if there is no such feature, legal page or language
+   * @throws Error if there is no such page or language
    */
   pathOf(target: RouteTarget, language: string): string;
 }

@@ -9,7 +9,7 @@ import { manifestPath } from './web-manifest';
  */
 export function headTags(input: HeadInput): HeadTag[] {
   const { page, production, seo } = input;
-  const isError = page.kind === 'notFound' || page.kind === 'unknownFeature';
+  const isError = page.kind === 'notFound' || page.kind === 'unknown';
   return [
     meta('description', seo.description),
     ...(isError || !production ? [meta('robots', 'noindex')] : []),

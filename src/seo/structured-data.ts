@@ -11,8 +11,8 @@ import type {
 } from 'schema-dts';
 import type { HeadInput } from './types';
 
-/** A feature as lists name it. */
-export interface ListedFeature {
+/** A page as lists name it. */
+export interface ListedPage {
   name: string;
   path: string;
 }
@@ -27,9 +27,14 @@ export interface Question {
 export type PageSubject =
   | { kind: 'root' }
   | { kind: 'landing'; questions: readonly Question[] }
-  | { kind: 'features'; features: readonly ListedFeature[]; homeName: string; homePath: string; listName: string }
-  | { kind: 'feature'; name: string; homeName: string; homePath: string; listName: string; listPath: string }
-  | { kind: 'legal'; name: string; updated: string; homeName: string; homePath: string };
+  | ({ kind: 'list'; entries: readonly ListedPage[] } & BelowHome)
+  | ({ kind: 'entry'; list?: ListedPage; updated?: string; about: 'software' | 'organization' } & BelowHome);
+
+/** A page with a name, below the landing page. */
+interface BelowHome {
+  name: string;
+  home: ListedPage;
+}
 
 /** Ids that mean the same thing on every page, so that machines put the pages together. */
 const ids = (origin: string) => ({
@@ -46,8 +51,8 @@ export function structuredData(input: HeadInput, subject: PageSubject): Graph {
   const things: Thing[] = [organization(input), website(input), webPage(input, subject)];
   if (subject.kind === 'landing')
     things.push(software(input), ...(subject.questions.length > 0 ? [faqPage(input, subject.questions)] : []));
-  if ('homePath' in subject) things.push(breadcrumbs(input, subject));
-  if (subject.kind === 'features') things.push(featureList(input, subject.features));
+  if ('home' in subject) things.push(breadcrumbs(input, subject));
+  if (subject.kind === 'list') things.push(itemList(input, subject.entries));
   return { '@context': 'https://schema.org', '@graph': things };
 }
 
@@ -78,7 +83,7 @@ function webPage(input: HeadInput, subject: PageSubject): WebPage {
   const { origin, page, seo } = input;
   const url = urlOf(input);
   return {
-    '@type': subject.kind === 'features' ? 'CollectionPage' : 'WebPage',
+    '@type': subject.kind === 'list' ? 'CollectionPage' : 'WebPage',
     '@id': `${url}#webpage`,
     url,
     name: seo.title,
@@ -86,16 +91,16 @@ function webPage(input: HeadInput, subject: PageSubject): WebPage {
     inLanguage: page.language,
     isPartOf: { '@id': ids(origin).website },
     about: about(input, subject),
-    ...(subject.kind === 'legal' && { dateModified: subject.updated }),
-    ...('homePath' in subject && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
-    ...(subject.kind === 'features' && { mainEntity: { '@id': `${url}#features` } }),
+    ...(subject.kind === 'entry' && subject.updated && { dateModified: subject.updated }),
+    ...('home' in subject && { breadcrumb: { '@id': `${url}#breadcrumb` } }),
+    ...(subject.kind === 'list' && { mainEntity: { '@id': `${url}#list` } }),
   };
 }
 
 /** The landing page says all of the product; elsewhere its name must do, since search engines read each page by itself. */
-function about({ origin, siteName }: HeadInput, { kind }: PageSubject): WebPage['about'] {
-  if (kind === 'legal') return { '@id': ids(origin).organization };
-  if (kind === 'landing') return { '@id': ids(origin).software };
+function about({ origin, siteName }: HeadInput, subject: PageSubject): WebPage['about'] {
+  if (subject.kind === 'entry' && subject.about === 'organization') return { '@id': ids(origin).organization };
+  if (subject.kind === 'landing') return { '@id': ids(origin).software };
   return { '@id': ids(origin).software, '@type': 'Thing', name: siteName };
 }
 
@@ -129,14 +134,13 @@ function faqPage(input: HeadInput, questions: readonly Question[]): FAQPage {
   };
 }
 
-function breadcrumbs(input: HeadInput, subject: Extract<PageSubject, { homePath: string }>): BreadcrumbList {
-  const home = { name: subject.homeName, path: subject.homePath };
-  const above = subject.kind === 'feature' ? [home, { name: subject.listName, path: subject.listPath }] : [home];
-  const here = { name: subject.kind === 'features' ? subject.listName : subject.name, path: input.page.canonicalPath };
+function breadcrumbs(input: HeadInput, subject: Extract<PageSubject, BelowHome>): BreadcrumbList {
+  const list = subject.kind === 'entry' && subject.list ? [subject.list] : [];
+  const here = { name: subject.name, path: input.page.canonicalPath };
   return {
     '@type': 'BreadcrumbList',
     '@id': `${urlOf(input)}#breadcrumb`,
-    itemListElement: [...above, here].map(({ name, path }, index) => ({
+    itemListElement: [subject.home, ...list, here].map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,
@@ -145,12 +149,12 @@ function breadcrumbs(input: HeadInput, subject: Extract<PageSubject, { homePath:
   };
 }
 
-function featureList(input: HeadInput, features: readonly ListedFeature[]): ItemList {
+function itemList(input: HeadInput, entries: readonly ListedPage[]): ItemList {
   return {
     '@type': 'ItemList',
-    '@id': `${urlOf(input)}#features`,
-    numberOfItems: features.length,
-    itemListElement: features.map(({ name, path }, index) => ({
+    '@id': `${urlOf(input)}#list`,
+    numberOfItems: entries.length,
+    itemListElement: entries.map(({ name, path }, index) => ({
       '@type': 'ListItem',
       position: index + 1,
       name,

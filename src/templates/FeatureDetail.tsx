@@ -17,7 +17,7 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
     <Layout data={data} page={pageContext}>
       <FeatureDetails feature={data.feature} />
       <RelatedFeatures>
-        {relatedFeatures(data.catalogue.features, pageContext.feature).map((feature, order) => (
+        {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
           <li key={feature.id}>
             <FeatureCard feature={feature} headingLevel="h3" order={order} />
           </li>
@@ -33,24 +33,23 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
     data={data}
     seo={data.feature.seo}
     subject={{
-      kind: 'feature',
+      kind: 'entry',
+      about: 'software',
       name: data.feature.name,
-      homeName: data.site.name,
-      homePath: data.paths.landingPath,
-      listName: wordOf(data.locales, 'header:features'),
-      listPath: data.paths.featuresPath,
+      home: { name: data.site.name, path: data.paths.landingPath },
+      list: { name: wordOf(data.locales, 'header:features'), path: data.paths.featuresPath },
     }}
   />
 );
 
 export const query = graphql`
-  query FeatureDetailPage($language: String!, $bannerLanguage: String!, $feature: String!) {
+  query FeatureDetailPage($language: String!, $bannerLanguage: String!, $id: String!) {
     locales: words(language: $language, namespaces: ["header", "features", "compliance", "footer", "buttons", "learnMore"]) {
       ...Words
     }
     ...Layout
     ...PageHead
-    feature: featureText(language: { eq: $language }, key: { eq: $feature }) {
+    feature: featureText(language: { eq: $language }, key: { eq: $id }) {
       name
       seo {
         title

@@ -68,11 +68,10 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
     data={data}
     seo={data.seo.features}
     subject={{
-      kind: 'features',
-      features: data.catalogue.features.filter(({ listed }) => listed).map(({ text }) => text),
-      homeName: data.site.name,
-      homePath: data.paths.landingPath,
-      listName: wordOf(data.locales, 'header:features'),
+      kind: 'list',
+      name: wordOf(data.locales, 'header:features'),
+      home: { name: data.site.name, path: data.paths.landingPath },
+      entries: data.catalogue.features.filter(({ listed }) => listed).map(({ text }) => text),
     }}
   />
 );

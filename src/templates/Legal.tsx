@@ -8,8 +8,8 @@ import { PageHead } from './PageHead';
 type Data = Complete<Queries.LegalPageQuery>;
 
 /** When the page's text last changed. */
-const dayOf = ({ catalogue }: Data, { legal }: PageContext) => {
-  const { updated = '', updatedInWords = '' } = catalogue.pages.find(({ id }) => id === legal) ?? {};
+const dayOf = ({ catalogue }: Data, { id: page }: PageContext) => {
+  const { updated = '', updatedInWords = '' } = catalogue.pages.find(({ id }) => id === page) ?? {};
   return { updated, updatedInWords };
 };
 
@@ -28,23 +28,23 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
     data={data}
     seo={data.text.seo}
     subject={{
-      kind: 'legal',
+      kind: 'entry',
+      about: 'organization',
       name: data.text.title,
       updated: dayOf(data, pageContext).updated,
-      homeName: data.site.name,
-      homePath: data.paths.landingPath,
+      home: { name: data.site.name, path: data.paths.landingPath },
     }}
   />
 );
 
 export const query = graphql`
-  query LegalPage($language: String!, $bannerLanguage: String!, $legal: String!) {
+  query LegalPage($language: String!, $bannerLanguage: String!, $id: String!) {
     locales: words(language: $language, namespaces: ["header", "compliance", "footer", "buttons", "legal"]) {
       ...Words
     }
     ...Layout
     ...PageHead
-    text: legalText(language: { eq: $language }, key: { eq: $legal }) {
+    text: legalText(language: { eq: $language }, key: { eq: $id }) {
       seo {
         title
         description

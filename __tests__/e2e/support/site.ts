@@ -81,7 +81,7 @@ export function wordsOf(language: string) {
     features: content.FeatureCatalogue.features.map(({ id, listed }) => {
       const text = features[id];
       if (!text) throw new Error(`data/ has no feature "${id}" in "${language}".`);
-      return { id, listed, path: registry.pathOf({ page: 'feature', feature: id }, language), ...fill(text, facts) };
+      return { id, listed, path: registry.pathOf({ kind: 'feature', id }, language), ...fill(text, facts) };
     }),
     /** The words of the feature list and the tabs, whose name clashes with the features themselves. */
     featureWords: fill(ui.features, { name: site.name }),
@@ -99,15 +99,15 @@ export function legalPagesOf(language: string) {
   return content.LegalCatalogue.pages.map(({ id }) => {
     const text = languageContent(language).legal[id];
     if (!text) throw new Error(`data/ has no legal page "${id}" in "${language}".`);
-    return { id, path: registry.pathOf({ page: 'legal', legal: id }, language), ...fill(text, facts) };
+    return { id, path: registry.pathOf({ kind: 'legal', id }, language), ...fill(text, facts) };
   });
 }
 
 /** Address of a landing page. */
-export const landingPath = (language: string) => registry.pathOf({ page: 'landing' }, language);
+export const landingPath = (language: string) => registry.pathOf({ kind: 'landing' }, language);
 
 /** Address of a feature list. */
-export const listPath = (language: string) => registry.pathOf({ page: 'features' }, language);
+export const listPath = (language: string) => registry.pathOf({ kind: 'features' }, language);
 
 /** Puts values into a text's `{{…}}`. */
 export const withValues = (text: string, values: Record<string, string | number>) => fill(text, values);

@@ -1,7 +1,7 @@
 import type { Content } from '../content';
 import type { DataDocument } from '../data-document';
 import { problem } from '../explain-issue';
-import { featureFolder, legalFolder, localesFolder } from '../file-kinds';
+import { localesFolder } from '../file-kinds';
 import type { Finding, KeyPath, Problem } from '../problem';
 import type { CopyInFile } from './copy';
 
@@ -39,13 +39,6 @@ export function problemAt({ documents }: CheckedFiles, path: string, key: KeyPat
   if (!document) throw new Error(`No data file "${path}".`);
   return problem(document, key, finding);
 }
-
-/** The path of a feature's file, below `data/`. */
-export const featurePath = (language: string, feature: string) =>
-  `${localesFolder}/${language}/${featureFolder}/${feature}.json`;
-
-/** The path of a legal page's file, below `data/`. */
-export const legalPath = (language: string, page: string) => `${localesFolder}/${language}/${legalFolder}/${page}.json`;
 
 /** The path of a language's file, below `data/`. */
 export const languagePath = (language: string, file: string) => `${localesFolder}/${language}/${file}`;

@@ -1,4 +1,4 @@
-import { identifyFile, languageFiles } from '../file-kinds';
+import { languageFiles } from '../file-kinds';
 import { formatEuros } from '../format';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
@@ -94,7 +94,7 @@ const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => 
  * the word that follows the placeholder in its texts.
  */
 function includedFiles({ content, copy }: CheckedFiles): Find {
-  const included = content.Packs.packs.find(({ published }) => published)?.includedFiles;
+  const included = content.Packs.packs.find(isPublished)?.includedFiles;
   const nouns = new Map<string, RegExp>();
   for (const { language, text } of copy) {
     const noun = /\{\{includedFiles\}\}\s(\p{L}+)/u.exec(text)?.[1];
@@ -111,12 +111,11 @@ function includedFiles({ content, copy }: CheckedFiles): Find {
   };
 }
 
-/** A share named in a feature's texts is its figure. */
-function percentages({ content }: CheckedFiles): Find {
-  return ({ kind, language, file, text }) => {
-    const feature = identifyFile(file);
-    if (kind !== 'FeatureText' || !feature || !('key' in feature)) return [];
-    const stat = content.languages[language]?.features[feature.key]?.stat;
+/** A share named in the texts of a page that has a figure is that figure. */
+function percentages({ documents }: CheckedFiles): Find {
+  return ({ file, text }) => {
+    const { stat } = (documents.get(file)?.value ?? {}) as { stat?: number | null };
+    if (stat === undefined) return [];
     return [...text.matchAll(/(\d{1,6}(?:[.,]\d{1,6})?)\s?%/g)]
       .filter(([, share = '']) => Number(share.replace(',', '.')) !== stat)
       .map(([found]) => ({ found, known: stat === null ? 'no share: "stat" is null' : `${stat} %, as "stat" says` }));

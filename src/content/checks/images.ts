@@ -1,7 +1,10 @@
 import { didYouMean } from '../closest';
-import { factFiles, languageFiles } from '../file-kinds';
-import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, featurePath, type ImageFacts, languagePath, problemAt } from './check';
+import type { DataDocument } from '../data-document';
+import { identifyFile } from '../file-kinds';
+import { type KeyPath, type Problem, valueAt } from '../problem';
+import { remember } from '../remember';
+import { picturesOf } from '../schema-walk';
+import { type CheckedFiles, type ImageFacts, problemAt } from './check';
 
 /** Where a picture is named, what is said of it, and how wide the widest screen wants it. */
 interface NamedImage {
@@ -13,9 +16,6 @@ interface NamedImage {
   title?: string;
   minWidth: number;
 }
-
-/** In pixels: the widest variant that the pages ask for; for portraits 72, twice for dense screens. */
-const minWidths = { feature: 1600, poster: 1200, portrait: 144 };
 
 /** What a picture is whose name ends so. */
 const typesByEnding: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
@@ -35,32 +35,18 @@ export function checkImages(files: CheckedFiles): Problem[] {
   return [...named.flatMap((image) => checkImage(files, image)), ...unused(files, named)];
 }
 
-function namedImages({ content }: CheckedFiles): NamedImage[] {
-  const languages = Object.entries(content.languages);
-  return [
-    ...languages.flatMap(([language, { features }]) =>
-      Object.entries(features).map(([id, { image, title }]) => ({
-        path: featurePath(language, id),
-        key: ['image', 'src'],
-        ...image,
-        title,
-        minWidth: minWidths.feature,
-      })),
-    ),
-    ...languages.map(([language, { DemoTexts }]) => ({
-      path: languagePath(language, languageFiles.DemoTexts.path),
-      key: ['poster', 'src'],
-      ...DemoTexts.poster,
-      minWidth: minWidths.poster,
-    })),
-    ...content.Testimonials.testimonials.map(({ imageSrc }, index) => ({
-      path: factFiles.Testimonials.path,
-      key: ['testimonials', index, 'imageSrc'],
-      src: imageSrc,
-      minWidth: minWidths.portrait,
-    })),
-  ];
-}
+const namedImages = ({ documents }: CheckedFiles): NamedImage[] => [...documents.values()].flatMap(imagesIn);
+
+/** The pictures that a file names; their descriptions stand beside them, in "alt". */
+const imagesIn = remember(({ path, value }: DataDocument): NamedImage[] => {
+  const schema = identifyFile(path)?.schema;
+  if (!schema) return [];
+  return picturesOf(schema, value).map(({ path: key, src, minWidth }) => {
+    const { alt } = valueAt(value, key.slice(0, -1)) as { alt?: string };
+    const { title } = value as { title?: string };
+    return { path, key, src, minWidth, ...(alt !== undefined && { alt }), ...(title !== undefined && { title }) };
+  });
+});
 
 function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   const { path, key, src } = image;

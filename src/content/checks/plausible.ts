@@ -1,3 +1,5 @@
+import { namedCollections } from '../collection-facts';
+import { entriesOf } from '../content';
 import { factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
@@ -30,19 +32,21 @@ function prices(files: CheckedFiles): Problem[] {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** A legal page says when it last changed; at our antipodes it is tomorrow already. */
+/** A page says when it last changed; at our antipodes it is tomorrow already. */
 function days(files: CheckedFiles): Problem[] {
   const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
-  return files.content.LegalCatalogue.pages.flatMap(({ updated }, index) =>
-    updated <= tomorrow
-      ? []
-      : [
-          problemAt(files, factFiles.LegalCatalogue.path, ['pages', index, 'updated'], {
-            kind: 'date-future',
-            found: `"${updated}", which is still to come`,
-            expected: 'the day of the last change',
-            fix: 'Write the day on which the text changed, or release it on this day.',
-          }),
-        ],
+  return namedCollections.flatMap(([name, { catalogue }]) =>
+    entriesOf(files.content, name).flatMap(({ updated = '' }, index) =>
+      updated <= tomorrow
+        ? []
+        : [
+            problemAt(files, catalogue.path, [catalogue.list, index, 'updated'], {
+              kind: 'date-future',
+              found: `"${updated}", which is still to come`,
+              expected: 'the day of the last change',
+              fix: 'Write the day on which the text changed, or release it on this day.',
+            }),
+          ],
+    ),
   );
 }

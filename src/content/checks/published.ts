@@ -1,18 +1,25 @@
+import { allCollections } from '../collection-facts';
 import { factFiles, languageFiles } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
-import { isPublished, switchedEntries, switchedLists } from '../published-entries';
+import { isPublished, switchedEntries } from '../published-entries';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
-/** Pages have a section for each of these lists, which would stand there with its heading alone. */
-const shownLists = ['FeatureCatalogue', 'Packs', 'Testimonials'] as const;
+/** Lists that pages show under a heading, which would stand there alone: those of collections with a list page, and two more. */
+const shownLists = [
+  ...allCollections.filter(({ list }) => list).map(({ catalogue }) => catalogue),
+  { path: factFiles.Packs.path, list: 'packs' },
+  { path: factFiles.Testimonials.path, list: 'testimonials' },
+];
+
+const questionList = 'entries';
 
 /** Something of each list is published, and each question in all languages or in none. */
 export function checkPublished(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const questions = (language: string) => languagePath(language, languageFiles.Faq.path);
   return [
-    ...shownLists.flatMap((kind) => emptied(files, factFiles[kind].path, switchedLists[kind])),
-    ...emptied(files, questions(sourceLanguage), switchedLists.Faq),
+    ...shownLists.flatMap(({ path, list }) => emptied(files, path, list)),
+    ...emptied(files, questions(sourceLanguage), questionList),
     ...languages.flatMap((language) => differing(files, questions(language), questions(sourceLanguage))),
   ];
 }
@@ -41,7 +48,7 @@ function differing(files: CheckedFiles, path: string, sourcePath: string): Probl
   return entriesIn(files, path).flatMap((entry, index) => {
     const wanted = source.get(entry.id);
     if (wanted === undefined || wanted === isPublished(entry)) return [];
-    return [problemAt(files, path, [switchedLists.Faq, index, 'published'], disagreement(wanted, sourcePath))];
+    return [problemAt(files, path, [questionList, index, 'published'], disagreement(wanted, sourcePath))];
   });
 }
 

@@ -1,5 +1,8 @@
 import { didYouMean } from '../closest';
-import { factFiles, featureFolder, languageFiles, legalFolder, localesFolder } from '../file-kinds';
+import type { Collection } from '../collection';
+import { type CollectionName, namedCollections } from '../collection-facts';
+import { entriesOf } from '../content';
+import { entryPath, factFiles, identifyFile, isEntryFile, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
 
@@ -11,11 +14,9 @@ interface IdList {
 
 /** Every id that a file names exists where it points. */
 export function checkReferences(files: CheckedFiles): Problem[] {
-  const { FeatureCatalogue, LegalCatalogue, languages } = files.content;
   return [
-    ...Object.keys(languages).flatMap((language) => languageReferences(files, language)),
-    ...strayFiles(files, strayFeature, FeatureCatalogue.features),
-    ...strayFiles(files, strayLegalPage, LegalCatalogue.pages),
+    ...Object.keys(files.content.languages).flatMap((language) => languageReferences(files, language)),
+    ...namedCollections.flatMap(([name, collection]) => strayFiles(files, name, collection)),
   ];
 }
 
@@ -65,50 +66,23 @@ function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
   );
 }
 
-/** A kind of file of which every id has one, and what to say of one too many. */
-interface KeyedKind {
-  kind: 'feature-unknown' | 'legal-unknown';
-  folder: string;
-  /** What the file is, and where its id belongs. */
-  what: string;
-  catalogue: string;
-}
-
-const strayFeature: KeyedKind = {
-  kind: 'feature-unknown',
-  folder: featureFolder,
-  what: 'feature',
-  catalogue: factFiles.FeatureCatalogue.path,
-};
-
-const strayLegalPage: KeyedKind = {
-  kind: 'legal-unknown',
-  folder: legalFolder,
-  what: 'legal page',
-  catalogue: factFiles.LegalCatalogue.path,
-};
-
 /** Whether an id has no file of its own yet. */
 const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !documents.has(path) || standIns.has(path);
 
-function strayFiles(
-  files: CheckedFiles,
-  { kind, folder, what, catalogue }: KeyedKind,
-  entries: readonly { id: string }[],
-): Problem[] {
-  const ids = entries.map(({ id }) => id);
-  const known = new Set(ids);
-  const pattern = new RegExp(`^${localesFolder}/([^/]+)/${folder}/(.+)\\.json$`);
+/** Files of words whose id no list names. */
+function strayFiles(files: CheckedFiles, name: CollectionName, collection: Collection): Problem[] {
+  const ids = entriesOf(files.content, name).map(({ id }) => id);
+  const { what, catalogue } = collection;
   return [...files.documents.keys()].flatMap((path) => {
-    const [, language, id] = pattern.exec(path) ?? [];
-    if (id === undefined || known.has(id)) return [];
-    const without = ids.filter((wanted) => isWithout(files, `${localesFolder}/${language}/${folder}/${wanted}.json`));
+    const file = identifyFile(path);
+    if (!isEntryFile(file) || file.collection !== name || ids.includes(file.key)) return [];
+    const without = ids.filter((id) => isWithout(files, entryPath(file.language, collection, id)));
     return [
       problemAt(files, path, [], {
-        kind,
-        found: `a ${what} that data/${catalogue} does not name`,
+        kind: 'entry-unknown',
+        found: `a ${what} that data/${catalogue.path} does not name`,
         expected: `only ${what}s that it names`,
-        fix: didYouMean(id, without, `Add its id to data/${catalogue}, or take the file out.`),
+        fix: didYouMean(file.key, without, `Add its id to data/${catalogue.path}, or take the file out.`),
       }),
     ];
   });

@@ -1,7 +1,9 @@
-import { languageFiles } from '../file-kinds';
+import { namedCollections } from '../collection-facts';
+import { textsOf } from '../content';
+import { entryPath, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
-import { type CheckedFiles, featurePath, languagePath, legalPath, problemAt } from './check';
+import { type CheckedFiles, languagePath, problemAt } from './check';
 
 /** What a search result shows, in characters; beyond it is cut off, and far below it says too little. */
 const lengths = {
@@ -31,8 +33,13 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
   const file = languagePath(language, languageFiles.PageTexts.path);
   const pages = [
     ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
-    ...Object.entries(texts.features).map(([id, { seo }]) => ({ file: featurePath(language, id), key: ['seo'], seo })),
-    ...Object.entries(texts.legal).map(([id, { seo }]) => ({ file: legalPath(language, id), key: ['seo'], seo })),
+    ...namedCollections.flatMap(([name, collection]) =>
+      Object.entries(textsOf(texts, name)).map(([id, { seo }]) => ({
+        file: entryPath(language, collection, id),
+        key: ['seo'],
+        seo,
+      })),
+    ),
   ];
   return pages.flatMap(({ file, key, seo }) =>
     (['title', 'description'] as const).map((field) => ({

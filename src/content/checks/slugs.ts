@@ -1,6 +1,9 @@
-import { languageFiles } from '../file-kinds';
+import type { Collection } from '../collection';
+import { type CollectionName, listKinds, namedCollections, segmentDescriptions } from '../collection-facts';
+import { entriesOf, type LanguageContent, textsOf } from '../content';
+import { entryPath, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, featurePath, languagePath, legalPath, problemAt } from './check';
+import { type CheckedFiles, languagePath, problemAt } from './check';
 
 interface Claim {
   /** What is claimed, as an address. */
@@ -23,10 +26,10 @@ const isReserved = ({ address, value }: Claim) =>
 
 /** No two pages, nor a page and a former slug, nor two languages' segments, claim one address. */
 export function checkSlugs(files: CheckedFiles): Problem[] {
-  const claims = Object.keys(files.content.languages).flatMap((language) => [
-    ...slugClaims(files, language),
-    ...legalClaims(files, language),
-    ...segmentClaims(files, language),
+  const claims = Object.entries(files.content.languages).flatMap(([language, texts]) => [
+    ...listClaims(language, texts),
+    ...namedCollections.flatMap((named) => entryClaims(files, language, named)),
+    ...segmentClaims(files, language, texts),
   ]);
   const first = new Map<string, Claim>();
   const clashes = claims.flatMap((claim) => {
@@ -45,22 +48,17 @@ function formerRepeats(files: CheckedFiles, language: string): Problem[] {
   const texts = files.content.languages[language];
   if (!texts) return [];
   const { segments, previousSegments } = texts.Language;
-  const segmentFile = languagePath(language, languageFiles.Language.path);
   const lists = [
-    ...Object.entries(texts.features).map(([id, { slug, previousSlugs }]) => ({
-      file: featurePath(language, id),
-      key: ['previousSlugs'],
-      present: slug,
-      former: previousSlugs,
-    })),
-    ...Object.entries(texts.legal).map(([id, { slug, previousSlugs }]) => ({
-      file: legalPath(language, id),
-      key: ['previousSlugs'],
-      present: slug,
-      former: previousSlugs,
-    })),
-    ...(['features', 'fallback'] as const).map((name) => ({
-      file: segmentFile,
+    ...namedCollections.flatMap(([name, collection]) =>
+      Object.entries(textsOf(texts, name)).map(([id, { slug, previousSlugs }]) => ({
+        file: entryPath(language, collection, id),
+        key: ['previousSlugs'],
+        present: slug,
+        former: previousSlugs,
+      })),
+    ),
+    ...segmentDescriptions.map(([name]) => ({
+      file: languagePath(language, languageFiles.Language.path),
       key: ['previousSegments', name],
       present: segments[name],
       former: previousSegments[name],
@@ -98,74 +96,81 @@ const taken = (files: CheckedFiles, { file, key, value }: Claim, holder: Claim):
     fix: 'Change one of the two.',
   });
 
-/** A feature answers for its id, its slug and its former slugs. */
-function slugClaims({ content }: CheckedFiles, language: string): Claim[] {
-  const features = content.FeatureCatalogue.features.map(({ id }) => id);
-  return features.flatMap((id) => {
-    const feature = content.languages[language]?.features[id];
-    if (!feature) return [];
-    const claim = (value: string, key: KeyPath): Claim => ({
-      address: `${language}/${value}`,
-      file: featurePath(language, id),
-      key,
-      owner: id,
-      value,
-    });
+/** Where an address is claimed: in which file, and for whom. */
+type Place = Pick<Claim, 'file' | 'owner'>;
+
+/** A present value and its former ones, below a parent. */
+const claimsBelow = (
+  parent: string,
+  place: Place,
+  present: { value: string; key: KeyPath },
+  former: { values: readonly string[]; key: KeyPath },
+): Claim[] => [
+  { ...place, ...present, address: `${parent}/${present.value}` },
+  ...former.values.map((value, index) => ({
+    ...place,
+    value,
+    key: [...former.key, index],
+    address: `${parent}/${value}`,
+  })),
+];
+
+/** Pages with a list stand below it; others beside all lists: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
+const parentOf = (language: string, { list }: Collection) => (list ? `${language}/${list.kind}` : `${language}/`);
+
+/** A page answers for its slug and its former slugs; for its id, too, if it has a short address. */
+function entryClaims(
+  { content }: CheckedFiles,
+  language: string,
+  [name, collection]: readonly [CollectionName, Collection],
+): Claim[] {
+  const parent = parentOf(language, collection);
+  const texts = textsOf(content.languages[language], name);
+  return entriesOf(content, name).flatMap(({ id }) => {
+    const text = texts[id];
+    if (!text) return [];
+    const place = { file: entryPath(language, collection, id), owner: `${collection.kind} ${id}` };
     return [
-      claim(id, []),
-      claim(feature.slug, ['slug']),
-      ...feature.previousSlugs.map((value, index) => claim(value, ['previousSlugs', index])),
+      ...(collection.short ? [{ ...place, value: id, key: [], address: `${parent}/${id}` }] : []),
+      ...claimsBelow(
+        parent,
+        place,
+        { value: text.slug, key: ['slug'] },
+        { values: text.previousSlugs, key: ['previousSlugs'] },
+      ),
     ];
   });
 }
 
-/** Legal pages stand beside the list of features: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
-function legalClaims({ content }: CheckedFiles, language: string): Claim[] {
-  const texts = content.languages[language];
-  if (!texts) return [];
-  const claim = (value: string, file: string, key: KeyPath, owner: string): Claim => ({
-    address: `${language}//${value}`,
-    file,
-    key,
-    owner,
-    value,
-  });
-  const { segments, previousSegments } = texts.Language;
+const presentSegment = (name: string) => ['segments', name];
+const formerSegments = (name: string) => ['previousSegments', name];
+
+/** List pages stand beside the pages of collections without one. */
+function listClaims(language: string, { Language }: LanguageContent): Claim[] {
   const file = languagePath(language, languageFiles.Language.path);
-  return [
-    claim(segments.features, file, ['segments', 'features'], 'the list of features'),
-    ...previousSegments.features.map((value, index) =>
-      claim(value, file, ['previousSegments', 'features', index], 'the list of features'),
+  return listKinds.flatMap((kind) =>
+    claimsBelow(
+      `${language}/`,
+      { file, owner: `list ${kind}` },
+      { value: Language.segments[kind], key: presentSegment(kind) },
+      { values: Language.previousSegments[kind], key: formerSegments(kind) },
     ),
-    ...content.LegalCatalogue.pages.flatMap(({ id }) => {
-      const page = texts.legal[id];
-      if (!page) return [];
-      const own = legalPath(language, id);
-      return [
-        claim(page.slug, own, ['slug'], id),
-        ...page.previousSlugs.map((value, index) => claim(value, own, ['previousSlugs', index], id)),
-      ];
-    }),
-  ];
+  );
 }
 
 /** Segments start addresses without a language, so they are one name space for all languages. */
-function segmentClaims({ content }: CheckedFiles, language: string): Claim[] {
-  const texts = content.languages[language]?.Language;
-  if (!texts) return [];
-  const claim = (value: string, key: KeyPath): Claim => ({
-    address: `/${value}`,
-    file: languagePath(language, languageFiles.Language.path),
-    key,
-    owner: language,
-    value,
-  });
-  const codes = Object.keys(content.languages).map((code): Claim => ({ ...claim(code, []), owner: code, value: code }));
-  return [
-    ...codes,
-    claim(texts.segments.features, ['segments', 'features']),
-    claim(texts.segments.fallback, ['segments', 'fallback']),
-    ...texts.previousSegments.features.map((value, index) => claim(value, ['previousSegments', 'features', index])),
-    ...texts.previousSegments.fallback.map((value, index) => claim(value, ['previousSegments', 'fallback', index])),
-  ];
+function segmentClaims({ content }: CheckedFiles, language: string, { Language }: LanguageContent): Claim[] {
+  const file = languagePath(language, languageFiles.Language.path);
+  const codes = Object.keys(content.languages).map(
+    (code): Claim => ({ address: `/${code}`, file, key: [], owner: code, value: code }),
+  );
+  const segments = segmentDescriptions.flatMap(([name]) =>
+    claimsBelow(
+      '',
+      { file, owner: language },
+      { value: Language.segments[name], key: presentSegment(name) },
+      { values: Language.previousSegments[name], key: formerSegments(name) },
+    ),
+  );
+  return [...codes, ...segments];
 }

@@ -1,12 +1,11 @@
 import { coversOrigin } from '../addresses';
+import { entriesIn } from '../collection-facts';
+import { cookiePolicy } from '../collections';
 import type { Content } from '../content';
-import { factFiles } from '../file-kinds';
+import { entryPath, factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
-import { type CheckedFiles, legalPath, problemAt } from './check';
-
-/** The legal page that says who else may learn of a visit. */
-const policy = 'cookies';
+import { type CheckedFiles, problemAt } from './check';
 
 /**
  * Whatever pages load from others belongs to a service that `thirdParties` names, and every such service is named in the cookie
@@ -50,15 +49,18 @@ function unnamed(files: CheckedFiles, { key, address, list }: Load): Problem[] {
 const mending = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
 
 function undisclosed(files: CheckedFiles): Problem[] {
-  const { SiteSettings, LegalCatalogue, languages } = files.content;
-  const hasPolicy = LegalCatalogue.pages.some((page) => page.id === policy && isPublished(page));
+  const { SiteSettings, languages } = files.content;
+  const { catalogue, id: policy } = cookiePolicy;
+  const hasPolicy = entriesIn(cookiePolicy, files.documents.get(catalogue.path)?.value).some(
+    (page) => page.id === policy && isPublished(page),
+  );
   const silent = hasPolicy
     ? (name: string) =>
         Object.keys(languages)
-          .map((language) => legalPath(language, policy))
+          .map((language) => entryPath(language, cookiePolicy, policy))
           .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
           .map((path) => `of which data/${path} says nothing`)
-    : () => [`but data/legal.json publishes no page "${policy}" that could say so`];
+    : () => [`but data/${catalogue.path} publishes no page "${policy}" that could say so`];
   return SiteSettings.thirdParties.flatMap(({ name }, index) =>
     silent(name).map((why) =>
       problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {

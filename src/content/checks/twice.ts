@@ -1,7 +1,9 @@
-import type { Content, FeatureText } from '../content';
-import { languageFiles } from '../file-kinds';
+import type { Collection } from '../collection';
+import { type CollectionName, namedCollections } from '../collection-facts';
+import { entriesOf, textsOf } from '../content';
+import { entryPath, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, featurePath, languagePath, legalPath, problemAt } from './check';
+import { type CheckedFiles, languagePath, problemAt } from './check';
 
 /** A text that nothing else of its kind may have. */
 interface Name {
@@ -10,40 +12,39 @@ interface Name {
   text: string;
 }
 
-/** No two features, legal pages or languages have one name, and no feature says what another says. */
+/** No two entries of a collection nor two languages have one name, and no entry says what another says. */
 export function checkTwice(files: CheckedFiles): Problem[] {
   const languages = Object.keys(files.content.languages);
   return [
-    ...languages.flatMap((language) => [
-      ...(['name', 'title'] as const).flatMap((key) => sameNames(files, featureTexts(files, language, key))),
-      ...sameNames(files, legalTitles(files, language)),
-      ...copiedFeatures(files, language),
-    ]),
+    ...languages.flatMap((language) => namedCollections.flatMap((named) => repeatedTexts(files, language, named))),
     ...(['name', 'label'] as const).flatMap((key) => sameNames(files, languageTexts(files, languages, key))),
     ...languages.flatMap((language) => foreignLocale(files, language)),
   ];
 }
 
-const featureTexts = ({ content }: CheckedFiles, language: string, key: 'name' | 'title'): Name[] =>
-  featuresOf(content, language).map(([id, feature]) => ({
-    file: featurePath(language, id),
-    key: [key],
-    text: feature[key],
-  }));
+/** The words of an entry, and where they stand. */
+interface Entry {
+  file: string;
+  text: Readonly<Record<string, unknown>>;
+}
 
-/** In the order of the list, at whose end new ones stand. */
-const featuresOf = ({ FeatureCatalogue, languages }: Content, language: string): [string, FeatureText][] =>
-  FeatureCatalogue.features.flatMap(({ id }) => {
-    const feature = languages[language]?.features[id];
-    return feature ? [[id, feature]] : [];
+/** Names that two entries share, and entries that say what others say. */
+function repeatedTexts(
+  files: CheckedFiles,
+  language: string,
+  [name, collection]: readonly [CollectionName, Collection],
+): Problem[] {
+  const texts = textsOf(files.content.languages[language], name);
+  // In the order of the list, at whose end new ones stand.
+  const entries = entriesOf(files.content, name).flatMap(({ id }): Entry[] => {
+    const text = texts[id];
+    return text ? [{ file: entryPath(language, collection, id), text: { ...text } }] : [];
   });
-
-const legalTitles = ({ content }: CheckedFiles, language: string): Name[] =>
-  Object.entries(content.languages[language]?.legal ?? {}).map(([id, { title }]) => ({
-    file: legalPath(language, id),
-    key: ['title'],
-    text: title,
-  }));
+  const names = collection.names.map((key) =>
+    entries.map(({ file, text }): Name => ({ file, key: [key], text: String(text[key]) })),
+  );
+  return [...names.flatMap((list) => sameNames(files, list)), ...copiedEntries(files, collection, entries)];
+}
 
 const languageTexts = ({ content }: CheckedFiles, languages: readonly string[], key: 'name' | 'label'): Name[] =>
   languages.map((language) => ({
@@ -72,32 +73,26 @@ function sameNames(files: CheckedFiles, names: readonly Name[]): Problem[] {
     });
 }
 
-/** What each feature says in words of its own. */
-const ownTexts = ['summary', 'description', 'benefits'] as const;
-
-/** Whoever adds a feature starts from a copy of another one. */
-function copiedFeatures(files: CheckedFiles, language: string): Problem[] {
+/** Whoever adds an entry starts from a copy of another one. */
+function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, string>();
-  return featuresOf(files.content, language).flatMap(([id, feature]) => {
-    const file = featurePath(language, id);
+  return entries.flatMap(({ file, text }) => {
     if (files.standIns.has(file)) return [];
-    const same = ownTexts.filter((key) => first.has(idOf(key, feature)));
-    const holder = same[0] && first.get(idOf(same[0], feature));
-    for (const key of ownTexts) first.set(idOf(key, feature), first.get(idOf(key, feature)) ?? file);
+    const said = (key: string) => `${key} ${JSON.stringify(text[key])}`;
+    const same = ownTexts.filter((key) => first.has(said(key)));
+    const holder = same[0] && first.get(said(same[0]));
+    for (const key of ownTexts) first.set(said(key), first.get(said(key)) ?? file);
     if (holder === undefined) return [];
     return [
       problemAt(files, file, [String(same[0])], {
         kind: 'text-copied',
         found: `the same ${same.join(', ')} as in data/${holder}`,
-        expected: 'what this feature does, in words of its own',
-        fix: 'Write them for this feature.',
+        expected: `what this ${what} is about, in words of its own`,
+        fix: `Write them for this ${what}.`,
       }),
     ];
   });
 }
-
-const idOf = (key: (typeof ownTexts)[number], feature: Record<(typeof ownTexts)[number], unknown>) =>
-  `${key} ${JSON.stringify(feature[key])}`;
 
 function foreignLocale(files: CheckedFiles, language: string): Problem[] {
   const file = languagePath(language, languageFiles.Language.path);

@@ -1,7 +1,17 @@
 import { z } from 'zod';
-import { externalUrl, id, picture, published, seo, slug, text } from './fields';
+import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
+import { formerSlugs, id, picture, published, seo, slug, text } from './fields';
 
-const slugs = (description: string) => z.array(slug('A former value.')).describe(description);
+/** A field for every segment of the addresses. */
+const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>
+  Object.fromEntries(segmentDescriptions.map(([name, description]) => [name, field(description, name)])) as Record<
+    SegmentName,
+    Schema
+  >;
+
+/** A field for the list page of every collection that has one. */
+const listFields = <Schema>(schema: Schema) =>
+  Object.fromEntries(listKinds.map((kind) => [kind, schema])) as Record<ListKind, Schema>;
 
 /** `locales/{language}/language.json`: the language itself and its address segments. */
 export const languageSchema = z.strictObject({
@@ -11,84 +21,20 @@ export const languageSchema = z.strictObject({
     .string()
     .regex(/^[a-z]{2}_[A-Z]{2}$/, { error: 'a locale such as fr_FR' })
     .describe('Language and country for social networks, such as fr_FR.'),
-  segments: z
-    .strictObject({
-      features: slug('Second part of a feature’s address, as in /fr/fonctionnalites.'),
-      fallback: slug('First part of the short addresses without a language, as in /caracteristica/firma.'),
-    })
-    .describe('The parts of addresses that this language translates.'),
+  segments: z.strictObject(segmentFields(slug)).describe('The parts of addresses that this language translates.'),
   previousSegments: z
-    .strictObject({
-      features: slugs('Former values of "features": their addresses lead to the new ones.'),
-      fallback: slugs('Former values of "fallback": their addresses lead to the new ones.'),
-    })
+    .strictObject(
+      segmentFields((_, name) => formerSlugs(`Former values of "${name}": their addresses lead to the new ones.`)),
+    )
     .describe('What the segments were before.'),
 });
 
-/** `content/pages.json`: titles and descriptions of the pages that are no feature. */
+/** `content/pages.json`: titles and descriptions of the pages that have no file of their own. */
 export const pagesSchema = z.strictObject({
   landing: seo,
-  features: seo,
+  ...listFields(seo),
   notFound: seo,
   root: seo,
-});
-
-/** `content/features/{id}.json`: one feature in one language (section 3 of the specification). */
-export const featureSchema = z.strictObject({
-  slug: slug('Last part of the feature’s address. When you change it, add the old one to previousSlugs.'),
-  previousSlugs: slugs('Former slugs: their addresses lead to this page for good.'),
-  name: text('Short name, for tabs, menus and cards: at most three or four words.'),
-  label: text('The chip above the title: one or two words.'),
-  title: text('The heading of the feature’s page and panel. Its first word is highlighted.'),
-  summary: text('One sentence, for the menu and the cards.'),
-  description: text('Two or three sentences below the title.'),
-  benefits: z
-    .array(text('What it brings, in one line.'))
-    .min(3)
-    .max(6)
-    .describe('What the feature brings, the most telling first.'),
-  stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
-  statDescription: text('What the figure counts; null: none.').nullable(),
-  image: z
-    .strictObject({
-      src: picture('The picture'),
-      alt: text('What the picture shows, for those who do not see it.'),
-    })
-    .describe('The picture of the feature.'),
-  seo,
-});
-
-const legalSection = z.strictObject({
-  id: id('The section’s anchor in the address, the same in all languages.'),
-  heading: text('Heading of the section, and its line in the list of contents.'),
-  paragraphs: z.array(text('A paragraph.')).describe('What stands below the heading.'),
-  details: z
-    .array(
-      z.strictObject({
-        term: text('What is named: a word of the register, an entry in storage.'),
-        description: text('What is to be said of it.'),
-      }),
-    )
-    .describe('Names and what is said of them, below the paragraphs; an empty list: none.'),
-  list: z.array(text('A line of the list.')).describe('A list, below the names; an empty list: none.'),
-  links: z
-    .array(
-      z.strictObject({
-        text: text('The words of the link: where it leads.'),
-        url: externalUrl('Address on another site, such as that of an authority.'),
-      }),
-    )
-    .describe('Links to other sites, at the end of the section; an empty list: none.'),
-});
-
-/** `content/legal/{id}.json`: one legal page in one language. */
-export const legalSchema = z.strictObject({
-  slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),
-  previousSlugs: slugs('Former slugs: their addresses lead to this page for good.'),
-  title: text('The heading of the page, and its link in the footer.'),
-  lead: text('One or two sentences below the heading: what the page says, in short.'),
-  sections: z.array(legalSection).min(1).describe('The sections, in the order of the page.'),
-  seo,
 });
 
 /** `content/packs.json`: the words of the packs. */
@@ -147,7 +93,7 @@ export const faqSchema = z.strictObject({
 export const demoSchema = z.strictObject({
   poster: z
     .strictObject({
-      src: picture('The picture'),
+      src: picture('The picture', 1200),
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('Shown until the demo is there.'),

@@ -21,9 +21,6 @@ import {
 /** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
 export const landingSections = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics'] as const;
 
-/** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
-export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
-
 /** Kinds of customer (section 3 of the specification). */
 export const segments = ['agency', 'installer', 'industrial'] as const;
 
@@ -138,37 +135,6 @@ export const siteSchema = z.strictObject({
     .describe('Services of others that a page may reach once the visitor has accepted. Nothing else gets past the browser.'),
 });
 
-/** `data/features.json`: the features, in the order in which the site shows them. */
-export const featureCatalogueSchema = z.strictObject({
-  features: z
-    .array(
-      z.strictObject({
-        id: id('The feature’s id: the name of its file in content/features of every language.'),
-        published,
-        icon: z.enum(featureIcons).describe('The pictogram.'),
-        listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
-        listId: id('The id of its card on the feature list page.'),
-      }),
-    )
-    .min(1)
-    .describe('The features, in the order in which the site shows them.'),
-});
-
-/** `data/legal.json`: the legal pages, in the order in which the footer links them. */
-export const legalCatalogueSchema = z.strictObject({
-  pages: z
-    .array(
-      z.strictObject({
-        id: id('The page’s id: the name of its file in content/legal of every language.'),
-        published,
-        updated: z.iso
-          .date({ error: 'a day such as 2027-01-31' })
-          .describe('When what it says last changed, as year-month-day; the page shows it.'),
-      }),
-    )
-    .describe('The legal pages, in the order in which the footer links them.'),
-});
-
 const euros = (description: string) => z.int().min(1).describe(description);
 
 /** `data/packs.json`: the figures of every plan, published or kept for later (decision 11). */
@@ -209,7 +175,8 @@ export const testimonialsSchema = z.strictObject({
         id: id('The id under which its words stand in content/testimonials.json of every language.'),
         published,
         rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
-        imageSrc: picture('The portrait'),
+        // 72 pixels, twice for dense screens.
+        imageSrc: picture('The portrait', 144),
       }),
     )
     .min(1)

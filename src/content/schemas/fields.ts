@@ -11,7 +11,7 @@ import {
   targetFault,
   webAddressFault,
 } from '../addresses';
-import { copyRegistry, idRegistry } from '../schema-walk';
+import { copyRegistry, idRegistry, pictureRegistry } from '../schema-walk';
 
 /** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
 const maxCharacters = 20_000;
@@ -31,8 +31,12 @@ export const text = (description: string) => trimmed().describe(description).reg
 /** A text for machines, such as an address or the name of a file. */
 export const plainText = (description: string) => trimmed().describe(description);
 
-/** The path of a picture. */
-export const picture = (description: string) => plainText(`${description}: the path of a file below data/images.`);
+/**
+ * The path of a picture.
+ * @param minWidth in pixels: the widest variant that pages ask for
+ */
+export const picture = (description: string, minWidth: number) =>
+  plainText(`${description}: the path of a file below data/images.`).register(pictureRegistry, { minWidth });
 
 /** A name that the code and other files refer to, such as `signature` or `documentManagement`. */
 export const id = (description: string) =>
@@ -55,6 +59,9 @@ export const cookieName = (description: string) =>
     .string()
     .regex(/^[\w!#$%&'+.^`|~-]+\*?$/, { error: 'the name of a cookie, perhaps with * at its end' })
     .describe(description);
+
+/** Former slugs or segments. */
+export const formerSlugs = (description: string) => z.array(slug('A former value.')).describe(description);
 
 /** A two-letter language code, as it stands at the start of an address and in `<html lang>`. */
 export const languageCode = (description: string) =>
@@ -119,3 +126,10 @@ export const published = z.boolean().optional().meta({
     'Whether visitors see it: true, or no such line. With false nothing of it is on the site, and its addresses lead on.',
   default: true,
 });
+
+/** What the words of every page of a collection have. */
+export const entryTextFields = {
+  slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),
+  previousSlugs: formerSlugs('Former slugs: their addresses lead to this page for good.'),
+  seo,
+};

@@ -4,12 +4,12 @@ import type { PageContext } from '../routing/page-context';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
 
-type Data = Complete<Queries.UnknownFeaturePageQuery>;
+type Data = Complete<Queries.UnknownEntryPageQuery>;
 
-/** Answers for a slug that no feature has: shows nothing and logs an error that names the slug (decision 4). */
-export default function UnknownFeature({ location }: PageProps<Data, PageContext>) {
+/** Answers for a slug that no entry of a collection has: shows nothing and logs an error that names the slug (decision 4). */
+export default function UnknownEntry({ location }: PageProps<Data, PageContext>) {
   const slug = location.pathname.split('/').filter(Boolean).at(-1);
-  useEffect(() => console.error(`Unknown feature: ${slug}`), [slug]);
+  useEffect(() => console.error(`Unknown slug: ${slug}`), [slug]);
   return null;
 }
 
@@ -18,7 +18,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
 );
 
 export const query = graphql`
-  query UnknownFeaturePage($language: String!) {
+  query UnknownEntryPage($language: String!) {
     ...PageHead
     seo: pageTexts(language: { eq: $language }) {
       notFound {

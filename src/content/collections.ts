@@ -1,0 +1,55 @@
+import type { Collection } from './collection';
+import { cookiePolicyId } from './cookie-policy-id';
+import { featureEntrySchema, featureSchema } from './schemas/feature';
+import { legalEntrySchema, legalSchema } from './schemas/legal';
+
+/** The collections of pages. Everything about a kind of page that is not its schema or its template follows from here. */
+export const collections = {
+  features: {
+    kind: 'feature',
+    what: 'feature',
+    type: 'Feature',
+    catalogue: {
+      path: 'features.json',
+      list: 'features',
+      description: 'The features, in the order in which the site shows them.',
+      entry: featureEntrySchema,
+    },
+    folder: 'content/features',
+    schema: featureSchema,
+    template: 'FeatureDetail',
+    card: { label: 'label', heading: 'title' },
+    list: {
+      kind: 'features',
+      segment: 'Second part of a feature’s address, as in /fr/fonctionnalites.',
+      template: 'FeatureList',
+      card: { label: 'header:features', heading: 'features:listTitle' },
+    },
+    short: {
+      segment: 'fallback',
+      description: 'First part of the short addresses without a language, as in /caracteristica/firma.',
+    },
+    names: ['name', 'title'],
+    ownTexts: ['summary', 'description', 'benefits'],
+  },
+  legal: {
+    kind: 'legal',
+    what: 'legal page',
+    type: 'Legal',
+    catalogue: {
+      path: 'legal.json',
+      list: 'pages',
+      description: 'The legal pages, in the order in which the footer links them.',
+      entry: legalEntrySchema,
+    },
+    folder: 'content/legal',
+    schema: legalSchema,
+    template: 'Legal',
+    card: { label: 'footer:legal', heading: 'title' },
+    names: ['title'],
+    ownTexts: [],
+  },
+} as const satisfies Record<string, Collection>;
+
+/** The page that says who else may learn of a visit: every service must be named in it. */
+export const cookiePolicy = { ...collections.legal, id: cookiePolicyId };

@@ -1,0 +1,37 @@
+import { z } from 'zod';
+import { entryTextFields, id, picture, published, text } from './fields';
+
+/** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
+export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
+
+/** An entry of `data/features.json`. */
+export const featureEntrySchema = z.strictObject({
+  id: id('The feature’s id: the name of its file in content/features of every language.'),
+  published,
+  icon: z.enum(featureIcons).describe('The pictogram.'),
+  listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
+  listId: id('The id of its card on the feature list page.'),
+});
+
+/** `content/features/{id}.json`: one feature in one language (section 3 of the specification). */
+export const featureSchema = z.strictObject({
+  ...entryTextFields,
+  name: text('Short name, for tabs, menus and cards: at most three or four words.'),
+  label: text('The chip above the title: one or two words.'),
+  title: text('The heading of the feature’s page and panel. Its first word is highlighted.'),
+  summary: text('One sentence, for the menu and the cards.'),
+  description: text('Two or three sentences below the title.'),
+  benefits: z
+    .array(text('What it brings, in one line.'))
+    .min(3)
+    .max(6)
+    .describe('What the feature brings, the most telling first.'),
+  stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
+  statDescription: text('What the figure counts; null: none.').nullable(),
+  image: z
+    .strictObject({
+      src: picture('The picture', 1600),
+      alt: text('What the picture shows, for those who do not see it.'),
+    })
+    .describe('The picture of the feature.'),
+});

@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { entryTextFields, externalUrl, id, published, text } from './fields';
+
+/** An entry of `data/legal.json`. */
+export const legalEntrySchema = z.strictObject({
+  id: id('The page’s id: the name of its file in content/legal of every language.'),
+  published,
+  updated: z.iso
+    .date({ error: 'a day such as 2027-01-31' })
+    .describe('When what it says last changed, as year-month-day; the page shows it.'),
+});
+
+const legalSection = z.strictObject({
+  id: id('The section’s anchor in the address, the same in all languages.'),
+  heading: text('Heading of the section, and its line in the list of contents.'),
+  paragraphs: z.array(text('A paragraph.')).describe('What stands below the heading.'),
+  details: z
+    .array(
+      z.strictObject({
+        term: text('What is named: a word of the register, an entry in storage.'),
+        description: text('What is to be said of it.'),
+      }),
+    )
+    .describe('Names and what is said of them, below the paragraphs; an empty list: none.'),
+  list: z.array(text('A line of the list.')).describe('A list, below the names; an empty list: none.'),
+  links: z
+    .array(
+      z.strictObject({
+        text: text('The words of the link: where it leads.'),
+        url: externalUrl('Address on another site, such as that of an authority.'),
+      }),
+    )
+    .describe('Links to other sites, at the end of the section; an empty list: none.'),
+});
+
+/** `content/legal/{id}.json`: one legal page in one language. */
+export const legalSchema = z.strictObject({
+  ...entryTextFields,
+  title: text('The heading of the page, and its link in the footer.'),
+  lead: text('One or two sentences below the heading: what the page says, in short.'),
+  sections: z.array(legalSection).min(1).describe('The sections, in the order of the page.'),
+});
