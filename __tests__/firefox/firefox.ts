@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
+import { layoutMark } from '../../src/theme/tokens';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { firstOf, languages } from '../e2e/support/site';
 
@@ -74,14 +75,12 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
 /** Opens a page of the site and waits until React has taken it over. */
 export async function visit(tab: Page, baseURL: string | undefined, path: string): Promise<void> {
   await tab.goto(`${baseURL}${path}`);
-  await whenHydrated(tab);
+  await whenSettled(tab);
 }
 
-/** Waits until React has taken over the page that is loaded, to its last part. */
-export async function whenHydrated(tab: Page): Promise<void> {
-  await tab.waitForFunction(() =>
-    Object.keys(document.querySelector('#___gatsby footer') ?? {}).some((key) => key.startsWith('__reactProps$')),
-  );
+/** Waits until the page listens and has its whole layout: parts that are laid out late would move what is about to be clicked. */
+export async function whenSettled(tab: Page): Promise<void> {
+  await tab.waitForFunction((mark: string) => document.documentElement.getAttribute(mark) === 'whole', {}, layoutMark);
 }
 
 /**

@@ -14,7 +14,7 @@ import {
   plainSpaces,
   wordsOf,
 } from '../e2e/support/site';
-import { browserLanguage, expect, expectPath, find, press, test, visit, whenHydrated } from './firefox';
+import { browserLanguage, expect, expectPath, find, press, test, visit, whenSettled } from './firefox';
 
 const language = browserLanguage;
 const { header, features, featureWords, pricingSection, Faq, PageTexts, clientReviews } = wordsOf(language);
@@ -24,7 +24,7 @@ const bar = `section[aria-label="${cookies.banner.label}"]`;
 test('/ leads to the landing page in the browser’s language, which says what it should', async ({ tab, baseURL }) => {
   await tab.goto(`${baseURL}/`);
   await expectPath(tab, landingPath(language));
-  await whenHydrated(tab);
+  await whenSettled(tab);
   expect(await tab.title()).toBe(PageTexts.landing.title);
   for (const text of [featureWords.title, pricingSection.title, clientReviews.title]) await find(tab, 'h2', text);
   await tab.waitForFunction(() => document.fonts.check('16px Archivo'));
@@ -131,7 +131,7 @@ test('a choice about cookies is kept, said to be kept, and can be withdrawn', as
   await find(tab, '[role="status"]', cookies.toast.all);
   expect(await stored()).toBe('all');
   await tab.reload();
-  await whenHydrated(tab);
+  await whenSettled(tab);
   expect(await tab.$(bar)).toBeNull();
   await press(tab, 'footer button', wordsOf(language).footer.cookies);
   await press(tab, '[role="dialog"] button', cookies.modal.essentialOnly);
