@@ -29,9 +29,10 @@ export interface Redirects {
  */
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
+  const unpublished = unpublishedPages(input);
   const { rules, conflicts } = rulesByAddress(wantedRules(input, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
-    const end = follow(rule, rules, pageAt);
+    const end = follow(rule, { rules, pageAt, unpublished });
     if (typeof end === 'string') return [{ from: rule.from, to: end }];
     conflicts.push({ ...end, ...rule });
     return [];
@@ -105,12 +106,29 @@ function withdrawnRules({ languages, collections, published }: RoutingInput, pat
   );
 }
 
+/** The ids of the pages that are not published, by every address that they have or had. */
+function unpublishedPages({ languages, collections }: RoutingInput): Map<string, string> {
+  const addresses = languages.flatMap((language) =>
+    collections.flatMap((collection) =>
+      collection.withdrawn.flatMap(({ id, slugs }) => {
+        const page = slugs[language.code];
+        const former = entryRedirects(collection, language, id, page, '').map(({ from }) => from);
+        return [...entryAddresses(collection, language, id, page), ...former].map((path): [string, string] => [path, id]);
+      }),
+    ),
+  );
+  return new Map(addresses);
+}
+
+/** What may stand at an address. */
+interface Addresses {
+  rules: ReadonlyMap<string, Rule>;
+  pageAt: ReadonlyMap<string, PageRoute>;
+  unpublished: ReadonlyMap<string, string>;
+}
+
 /** Where a redirect ends, over all others; or why it ends nowhere. */
-function follow(
-  rule: Rule,
-  rules: ReadonlyMap<string, Rule>,
-  pageAt: ReadonlyMap<string, PageRoute>,
-): string | Pick<RedirectConflict, 'kind' | 'other'> {
+function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): string | Pick<RedirectConflict, 'kind' | 'other'> {
   const seen = new Set([rule.from]);
   let [path, rest] = splitPath(rule.to);
   for (let next = rules.get(path); next !== undefined && !pageAt.has(path); next = rules.get(path)) {
@@ -121,6 +139,8 @@ function follow(
     rest = nextRest || rest;
   }
   const page = pageAt.get(path);
+  const hidden = unpublished.get(path);
+  if (!page && hidden !== undefined) return { kind: 'unpublished', other: hidden };
   if (!page || page.kind === 'notFound' || page.kind === 'unknown') return { kind: 'without-target', other: path };
   return isAnchor(page, rest) ? `${path}${rest}` : { kind: 'without-target', other: rest };
 }
@@ -157,25 +177,46 @@ function listRedirects(
   ];
 }
 
+/** Where the pages of a collection stand in one language. */
+const parentOf = ({ list }: RoutingCollection, { code, segments }: RoutingLanguage) =>
+  list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
+
+/** Every address of one page in one language, short ones included. */
+function entryAddresses(
+  collection: RoutingCollection,
+  language: RoutingLanguage,
+  id: string,
+  page: PageSlug | undefined,
+): string[] {
+  if (!page) return [];
+  const { short } = collection;
+  const below = (parent: string, names: readonly string[]) => names.map((name) => `${parent}/${name}`);
+  return [
+    ...below(parentOf(collection, language), [page.slug]),
+    ...(short === undefined ? [] : below(`/${language.segments[short]}`, [id, page.slug])),
+  ];
+}
+
 /** Every former address of one page in one language: former segments times all slugs, and former slugs. */
 function entryRedirects(
-  { list, short }: RoutingCollection,
-  { code, segments, previousSegments }: RoutingLanguage,
+  collection: RoutingCollection,
+  language: RoutingLanguage,
   id: string,
   page: PageSlug | undefined,
   to: string,
 ): Redirect[] {
   if (!page) return [];
+  const { list, short } = collection;
+  const { code, segments, previousSegments } = language;
   const { slug, previousSlugs } = page;
   const below = (parent: string, names: readonly string[]) => names.map((name) => ({ from: `${parent}/${name}`, to }));
-  const parent = list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
   const formerParents = (list && previousSegments[list]) || [];
   const formerShort = (short && previousSegments[short]) || [];
   const all = [slug, ...previousSlugs];
   // The id has a page at the short address already (decision 3).
   const formerNames = previousSlugs.filter((name) => name !== id);
   return [
-    ...below(parent, previousSlugs),
+    ...below(parentOf(collection, language), previousSlugs),
     ...(short === undefined ? [] : below(`/${segments[short]}`, formerNames)),
     ...formerParents.flatMap((segment) => below(`/${code}/${segment}`, all)),
     ...formerShort.flatMap((segment) => below(`/${segment}`, [...new Set([id, ...all])])),

@@ -94,11 +94,11 @@ export type RedirectOrigin = { index: number } | { language: string };
 export interface RedirectConflict extends Redirect {
   /**
    * `twice`: another redirect starts there; `shadowed`: a page is there; `loop`: it comes back to itself; `without-target`: it
-   * leads to no page, or to no section of it.
+   * leads to no page, or to no section of it; `unpublished`: it leads to a page that is not published.
    */
-  kind: 'twice' | 'shadowed' | 'loop' | 'without-target';
+  kind: 'twice' | 'shadowed' | 'loop' | 'without-target' | 'unpublished';
   origin: RedirectOrigin;
-  /** Where the other one leads, the way of the loop, or the part of the target that is not there. */
+  /** Where the other one leads, the way of the loop, the part of the target that is not there, or the id of its page. */
   other?: string;
 }
 
