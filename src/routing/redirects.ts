@@ -33,7 +33,7 @@ export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[
   const { rules, conflicts } = rulesByAddress(wantedRules(input, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
     const end = follow(rule, { rules, pageAt, unpublished });
-    if (typeof end === 'string') return [{ from: rule.from, to: end }];
+    if ('to' in end) return [end];
     conflicts.push({ ...end, ...rule });
     return [];
   });
@@ -87,8 +87,9 @@ function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
 }
 
 /**
- * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page. Of a page that
- * never was published no address says anything.
+ * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page. Browsers keep a
+ * permanent redirect, and would hide the page once it is published again. Of a page that never was published no address says
+ * anything.
  */
 function withdrawnRules({ languages, collections, published }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
   const known = Object.entries(published);
@@ -100,7 +101,7 @@ function withdrawnRules({ languages, collections, published }: RoutingInput, pat
         const own = known.filter(([, name]) => name === page).map(([from]) => from);
         const former = entryRedirects(collection, language, id, slugs[language.code], to).map(({ from }) => from);
         const froms = new Set([...own, ...former.filter((from) => Object.hasOwn(published, from))]);
-        return [...froms].map((from) => ({ from, to, origin: { language: language.code } }));
+        return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: language.code } }));
       });
     }),
   );
@@ -127,9 +128,14 @@ interface Addresses {
   unpublished: ReadonlyMap<string, string>;
 }
 
-/** Where a redirect ends, over all others; or why it ends nowhere. */
-function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): string | Pick<RedirectConflict, 'kind' | 'other'> {
-  const seen = new Set([rule.from]);
+/**
+ * The redirect to where a rule ends, over all others; or why it ends nowhere. It is temporary if a part of the way is: it ends
+ * elsewhere once that page is published again.
+ */
+function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): Redirect | Pick<RedirectConflict, 'kind' | 'other'> {
+  const { from } = rule;
+  const seen = new Set([from]);
+  let { temporary } = rule;
   let [path, rest] = splitPath(rule.to);
   for (let next = rules.get(path); next !== undefined && !pageAt.has(path); next = rules.get(path)) {
     if (seen.has(path)) return { kind: 'loop', other: [...seen, path].join(' → ') };
@@ -137,12 +143,14 @@ function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): string |
     const [nextPath, nextRest] = splitPath(next.to);
     path = nextPath;
     rest = nextRest || rest;
+    temporary ||= next.temporary;
   }
   const page = pageAt.get(path);
   const hidden = unpublished.get(path);
   if (!page && hidden !== undefined) return { kind: 'unpublished', other: hidden };
   if (!page || page.kind === 'notFound' || page.kind === 'unknown') return { kind: 'without-target', other: path };
-  return isAnchor(page, rest) ? `${path}${rest}` : { kind: 'without-target', other: rest };
+  if (!isAnchor(page, rest)) return { kind: 'without-target', other: rest };
+  return { from, to: `${path}${rest}`, ...(temporary && { temporary }) };
 }
 
 /** A path, and the query or anchor behind it. */

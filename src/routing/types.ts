@@ -81,10 +81,12 @@ export interface PageRoute {
   alternates: readonly Alternate[];
 }
 
-/** A permanent redirect from one path to another of this site. */
+/** A redirect from one path to another of this site. */
 export interface Redirect {
   from: string;
   to: string;
+  /** It holds only until a page is published again; all others hold for good. */
+  temporary?: true;
 }
 
 /** Where a redirect comes from: the entry at `index` of `data/redirects.json`, or former slugs and segments of a language. */
