@@ -187,4 +187,5 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'redirect-shadowed': (draft) => redirects(draft, ['/fr/outils', '/fr']),
   'redirect-loop': (draft) => redirects(draft, ['/prix', '/couts'], ['/couts', '/prix']),
   'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/offre']),
+  'redirect-unpublished': (draft) => redirects(draft, ['/ventes', '/fr/conditions']),
 };

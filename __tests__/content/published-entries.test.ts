@@ -46,8 +46,14 @@ test.each([
   ['/fr/outils/tas-compost-jardin', '/fr/outils'],
   ['/outils/compost', '/fr/outils'],
   ['/herramienta/compost-equipo-huerto', '/es/herramientas'],
-])('%s was published: it leads to %s', (from, to) => {
-  expect(registry.redirects).toContainEqual({ from, to });
+])('%s was published: it leads to %s until it is published again', (from, to) => {
+  expect(registry.redirects).toContainEqual({ from, to, temporary: true });
+});
+
+test('what leads elsewhere for another reason does so for good', () => {
+  const temporary = registry.redirects.filter((redirect) => redirect.temporary);
+  expect(temporary.filter(({ from }) => !from.includes('compost'))).toEqual([]);
+  expect(registry.redirects).toContainEqual({ from: '/fr/outils/agenda-jardin', to: '/fr/outils/planning-jardin-equipe' });
 });
 
 test.each(['/fr/conditions', '/es/condiciones', '/outils/tas-compost-jardin'])('%s never was: it leads nowhere', (from) => {
@@ -62,8 +68,8 @@ test('a legal page that is taken off leads to the landing page, with its former 
     collection.kind === 'legal' ? { ...collection, entries: [], withdrawn: collection.entries } : collection,
   );
   const { redirects } = createRegistry({ ...input, collections });
-  expect(redirects).toContainEqual({ from: '/fr/editeur', to: '/fr' });
-  expect(redirects).toContainEqual({ from: '/es/avisos', to: '/es' });
+  expect(redirects).toContainEqual({ from: '/fr/editeur', to: '/fr', temporary: true });
+  expect(redirects).toContainEqual({ from: '/es/avisos', to: '/es', temporary: true });
 });
 
 test('where an editor leads such an address elsewhere, it leads there', () => {
@@ -72,10 +78,29 @@ test('where an editor leads such an address elsewhere, it leads there', () => {
   expect(redirects.filter(({ from }) => from === by.from)).toEqual([by]);
 });
 
-test('a redirect to it leads where its own address leads', () => {
-  const by = { from: '/fumier', to: '/fr/outils/compost-equipe-jardin' };
-  const { redirects } = createRegistry({ ...routingInput(content), redirects: [by] });
-  expect(redirects).toContainEqual({ from: '/fumier', to: '/fr/outils' });
+test.each(['/fr/outils/compost-equipe-jardin', '/fr/outils/tas-compost-jardin', '/tas'])(
+  'a redirect to %s, an address of it, leads where that leads, and as long',
+  (to) => {
+    const byHand = [
+      { from: '/fumier', to },
+      { from: '/tas', to: '/fr/outils/compost-equipe-jardin' },
+    ];
+    const { redirects } = createRegistry({ ...routingInput(content), redirects: byHand });
+    expect(redirects).toContainEqual({ from: '/fumier', to: '/fr/outils', temporary: true });
+  },
+);
+
+test('when it is published again, a redirect to it leads there for good', () => {
+  const input = routingInput(content);
+  const collections = input.collections.map((collection) => ({
+    ...collection,
+    entries: [...collection.entries, ...collection.withdrawn],
+    withdrawn: [],
+  }));
+  const byHand = { from: '/fumier', to: '/fr/outils/compost-equipe-jardin' };
+  const { redirects } = createRegistry({ ...input, collections, redirects: [byHand] });
+  expect(redirects).toContainEqual(byHand);
+  expect(redirects.filter(({ temporary }) => temporary)).toEqual([]);
 });
 
 test('its texts are checked like all others', () => {

@@ -25,7 +25,7 @@ const files = new Set(['/app-1.js', '/robots.txt', '/tour/fr.html', '/fr.html', 
 const ask = (path: string) => answer(model, path, (candidate) => files.has(candidate));
 const page = (file: string) => ({ kind: 'page', status: 200, file });
 const unknown = (file: string) => ({ kind: 'page', status: 404, file });
-const redirect = (to: string) => ({ kind: 'redirect', status: 301, to });
+const redirect = (to: string, status = 301) => ({ kind: 'redirect', status, to });
 const asset = { kind: 'asset' };
 
 test.each([
@@ -36,6 +36,8 @@ test.each([
   ['a fallback route', '/herramienta/planning', page('herramienta/planning.html')],
   ['a redirect of the route table', '/herramientas', redirect('/es/herramientas')],
   ['a redirect by hand', '/oferta', redirect('/es#pricing-section')],
+  ['a page that is off the site for now', '/outils/compost', redirect('/fr/outils', 302)],
+  ['the same with a slash at its end', '/outils/compost/', redirect('/fr/outils', 302)],
   ['a page with a slash at its end', '/fr/', redirect('/fr')],
   ['a feature with a slash at its end', '/herramienta/planning/', redirect('/herramienta/planning')],
   ['a redirect with a slash at its end, in one hop', '/herramientas/', redirect('/es/herramientas')],

@@ -25,8 +25,8 @@ test('no path of 5,000 hostile ones leads off the site', () => {
 
 test('every redirect leads to a page in one hop, and a folder without a page to the 404 page', () => {
   const folders = new Set(emptyFolders(model));
-  for (const { from, to } of allRedirects(model)) {
-    expect(answer(model, from, nothing)).toEqual({ kind: 'redirect', status: 301, to });
+  for (const { from, to, temporary } of allRedirects(model)) {
+    expect(answer(model, from, nothing)).toEqual({ kind: 'redirect', status: temporary ? 302 : 301, to });
     const status = folders.has(to) ? 404 : 200;
     const reply = answer(model, to.replace(/#.*/, ''), nothing);
     expect(reply).toMatchObject({ kind: 'page', status, ...(status === 404 && { file: lastResort }) });

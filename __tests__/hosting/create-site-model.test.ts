@@ -18,6 +18,8 @@ const routes: RoutesManifest = [
   file('/page-data/fr/page-data.json', 'public/page-data/fr/page-data.json'),
   file('/app-1.js', 'public/app-1.js'),
   { type: 'redirect', path: '/features', toPath: '/en/features', status: 301, headers: [] },
+  { type: 'redirect', path: '/fr/fonctionnalites/ged', toPath: '/fr/fonctionnalites', status: 302, headers: [] },
+  { type: 'redirect', path: '/ged', toPath: '/fr/fonctionnalites/ged', status: 301, headers: [] },
 ];
 const model = createSiteModel(routes, hostingSettings(loadContent()));
 
@@ -49,8 +51,12 @@ test('pages with a pattern answer for what is unknown below it, and /404.html fo
   );
 });
 
-test('redirects are taken over', () => {
-  expect(model.redirects).toEqual([{ from: '/features', to: '/en/features' }]);
+test('redirects are taken over, each in one hop, temporary ones and what leads over them', () => {
+  expect(model.redirects).toEqual([
+    { from: '/features', to: '/en/features' },
+    { from: '/fr/fonctionnalites/ged', to: '/fr/fonctionnalites', temporary: true },
+    { from: '/ged', to: '/fr/fonctionnalites', temporary: true },
+  ]);
 });
 
 test('every answer forbids guessing the type of a file', () => {

@@ -7,6 +7,7 @@ import { loadRegistry } from '../../src/build/load-registry';
 import { routesOf } from '../../src/build/routes-of';
 import { createSiteModel } from '../../src/hosting/create-site-model';
 import { hosts } from '../../src/hosting/hosts';
+import { hostNamed } from '../../src/hosting/plan-hosts';
 import { writeHosts } from '../../src/hosting/write-hosts';
 import { modelWith, sampleModel } from './sample-model';
 
@@ -29,6 +30,15 @@ test.each(hosts.map((host) => [host.name, host] as const))('%s names every redir
     expect(plain).toContain(from.slice(1));
     expect(plain).toContain(to.split('#')[0]);
   }
+});
+
+test('a page that stands for a temporary redirect hands nothing of its address to the target, and is not listed', () => {
+  const { published } = hostNamed('stubs').write(sampleModel());
+  const pageAt = (path: string) => published.find((file) => file.path === path)?.content;
+  expect(pageAt('offre.html')).toContain('rel="canonical"');
+  expect(pageAt('outils/compost.html')).not.toContain('rel="canonical"');
+  expect(pageAt('outils/compost.html')).toContain('content="noindex"');
+  expect(pageAt('outils/compost.html')).toContain('content="0; url=/fr/outils"');
 });
 
 test('10,000 redirects are written for every host that reads as many in under 5 s', () => {

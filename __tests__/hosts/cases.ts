@@ -1,5 +1,5 @@
 import { allRedirects, emptyFolders } from '../../src/hosting/answer';
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { RedirectRule, SiteModel } from '../../src/hosting/site-model';
 
 /** One request, and what every host shall answer. */
 export interface Case {
@@ -22,6 +22,9 @@ export interface Case {
 
 const permanent = [301, 308];
 
+/** Browsers may keep what is permanent, so a temporary redirect is never that. */
+const statusesOf = ({ temporary }: RedirectRule) => (temporary ? [302] : permanent);
+
 /** Address of a landing page: where / leads in the first language. */
 export const startOf = ({ negotiation }: SiteModel) => negotiation.languages[0]?.to ?? '/';
 
@@ -41,7 +44,7 @@ export function casesOf(model: SiteModel, files: BuiltFiles): Record<string, Cas
   return {
     pages: model.pages.map(({ path }) => page(path)),
     'slash or .html at the end': pageVariants(model),
-    redirects: model.redirects.flatMap(({ from, to }) => redirectCases(from, to)),
+    redirects: model.redirects.flatMap(redirectCases),
     'unknown addresses': unknownCases(model),
     'language at /': languageCases(model),
     'hostile paths': hostileCases(model),
@@ -79,12 +82,14 @@ function pageVariants(model: SiteModel): Case[] {
   ];
 }
 
-function redirectCases(from: string, to: string): Case[] {
+function redirectCases(rule: RedirectRule): Case[] {
+  const { from, to } = rule;
   const [path, hash] = encodeURI(to).split(/(?=#)/);
+  const statuses = statusesOf(rule);
   return [
-    leads(from, encodeURI(to)),
-    leads(`${from}/`, encodeURI(to)),
-    leads(`${from}?a=1&b=%C3%A9`, `${path}?a=1&b=%C3%A9${hash ?? ''}`),
+    leads(from, encodeURI(to), statuses),
+    leads(`${from}/`, encodeURI(to), statuses),
+    leads(`${from}?a=1&b=%C3%A9`, `${path}?a=1&b=%C3%A9${hash ?? ''}`, statuses),
   ];
 }
 
@@ -195,14 +200,16 @@ function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
   const expected = (headers: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const all = expected(model.headers);
-  const redirect = model.redirects[0];
+  const kinds = [model.redirects.find(({ temporary }) => !temporary), model.redirects.find(({ temporary }) => temporary)];
+  const redirects = kinds.filter((rule) => rule !== undefined);
   return [
     { name: 'of a page', path: startOf(model), status: [200], answer: all },
     { name: 'of a 404 page', path: `${startOf(model)}/no-such-page`, status: [404], answer: all },
     { name: 'of a script', path: script, status: [200], answer: all },
-    ...(redirect
-      ? [{ name: 'of a redirect', path: redirect.from, status: permanent, location: encodeURI(redirect.to), answer: all }]
-      : []),
+    ...redirects.map((rule) => ({
+      ...leads(rule.from, encodeURI(rule.to), statusesOf(rule), `of a ${rule.temporary ? 'temporary ' : ''}redirect`),
+      answer: all,
+    })),
     ...model.headerRules.map(({ below, headers }) => ({
       name: `of ${below}`,
       path: `${below}tour.js`,
@@ -214,6 +221,7 @@ function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
 
 function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
   const { cacheControl } = model;
+  const temporary = model.redirects.find((rule) => rule.temporary);
   const cached = (name: string, path: string, value: string, status = 200): Case => ({
     name,
     path,
@@ -226,6 +234,14 @@ function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[
     cached('the icon is asked for again', '/favicon.svg', cacheControl.revalidated),
     cached('a 404 page is asked for again', '/no-such-page', cacheControl.revalidated, 404),
     cached('a missing script is not remembered', '/static/no-such-file.js', cacheControl.revalidated, 404),
+    ...(temporary
+      ? [
+          {
+            ...cached('a temporary redirect is not remembered', temporary.from, cacheControl.revalidated, 302),
+            location: encodeURI(temporary.to),
+          },
+        ]
+      : []),
     cached('a hashed script is kept for a year', script, cacheControl.immutable),
   ];
 }

@@ -22,23 +22,26 @@ function contentWith(path: string, change: (value: Record<string, unknown>) => v
   return checkSources({ ...sample, sources }).content;
 }
 
+/** To a section, to a page that is not published, and to a page. */
+const targets = ['/es#faq-section', '/fr/outils/compost-equipe-jardin', '/fr'];
+
 const withRedirects = (...from: string[]) =>
   contentWith('redirects.json', (value) => {
-    const more = from.map((path, index) => ({ from: path, to: index % 2 ? '/fr' : '/es#faq-section' }));
+    const more = from.map((path, index) => ({ from: path, to: targets[index % targets.length] }));
     value.redirects = [...(value.redirects as object[]), ...more];
   });
 
 /** A host lists addresses as they are written here, so two ways to write one path are asked for. */
 const spellings = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
 
-/** Where the hosts lead from a path in different ways than the reference; nothing if all read alike. */
+/** Where the hosts answer a path in another way than the reference; nothing if all read alike. */
 function readDifferently(model: SiteModel, paths: readonly string[]): string[] {
   return Object.entries(hostReaders).flatMap(([name, reader]) => {
     const leads = reader(model);
     return paths.flatMap((path) => {
       const reply = answer(model, path, () => false);
-      const expected = reply.kind === 'redirect' ? encodeURI(reply.to) : undefined;
-      return leads(path) === expected ? [] : [`${name}: ${path} to ${leads(path)} instead of ${expected}`];
+      const expected = reply.kind === 'redirect' ? `${reply.status} ${encodeURI(reply.to)}` : undefined;
+      return leads(path) === expected ? [] : [`${name}: ${path} is answered with ${leads(path)} instead of ${expected}`];
     });
   });
 }

@@ -32,6 +32,16 @@ test('a range that ends before it begins is no range: the whole is sent, and the
   expect(await ask(origin, '/ten.txt', { Range: 'bytes=99-' })).toMatchObject({ status: 416 });
 });
 
+test('a page that is off the site for now leads on with 302, and nothing keeps that', async () => {
+  const { status, headers } = await ask(origin, '/outils/compost?a=1');
+  expect([status, headers.location, headers['cache-control']]).toEqual([
+    302,
+    '/fr/outils?a=1',
+    'public, max-age=0, must-revalidate',
+  ]);
+  expect(await ask(origin, '/offre')).toMatchObject({ status: 301 });
+});
+
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed, at a page, a redirect or nowhere', async (method) => {
   for (const path of ['/fr', '/offre', '/nowhere', '/ten.txt']) {
     const { status, headers } = await fetch(origin + path, { method, redirect: 'manual' });

@@ -105,5 +105,12 @@ function explain({ kind, from, to, other = '' }: RedirectConflict): Finding {
         expected: 'a published page of this site, or a section of a landing page',
         fix: 'Correct "to"; npm run addresses lists all pages.',
       };
+    case 'unpublished':
+      return {
+        kind: 'redirect-unpublished',
+        found: `${to}, where the page "${other}" is not published`,
+        expected: 'a published page of this site, or a section of a landing page',
+        fix: `Publish "${other}", or let "to" lead elsewhere; npm run addresses lists all pages.`,
+      };
   }
 }

@@ -39,8 +39,8 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       context: pageContext(page, data.site),
     });
   }
-  for (const { from, to } of redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: true, redirectInBrowser: false });
+  for (const { from, to, temporary } of redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: !temporary, redirectInBrowser: false });
   }
 };
 

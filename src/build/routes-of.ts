@@ -1,4 +1,5 @@
 import type { RoutesManifest } from 'gatsby';
+import { redirectStatus } from '../hosting/answer';
 import type { Registry } from '../routing/types';
 
 /** The routes that Gatsby will hand to the hosting adapter, foretold from the data, without a build. */
@@ -10,11 +11,11 @@ export function routesOf({ pages, redirects }: Registry): RoutesManifest {
       filePath: path === '/404.html' ? 'public/404.html' : `public${path === '/' ? '' : path}/index.html`,
       headers: [],
     })),
-    ...redirects.map(({ from, to }) => ({
+    ...redirects.map((redirect) => ({
       type: 'redirect' as const,
-      path: from,
-      toPath: to,
-      status: 301 as const,
+      path: redirect.from,
+      toPath: redirect.to,
+      status: redirectStatus(redirect),
       headers: [],
     })),
   ];

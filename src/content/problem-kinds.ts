@@ -114,6 +114,7 @@ export const problemKinds = {
   'redirect-shadowed': 'error',
   'redirect-loop': 'error',
   'redirect-without-target': 'error',
+  'redirect-unpublished': 'error',
 } as const satisfies Record<string, Severity>;
 
 /** The name of a kind of mistake. */

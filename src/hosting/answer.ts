@@ -19,8 +19,8 @@ export function answer(model: SiteModel, path: string, isAsset: (path: string) =
   if (language) return { kind: 'redirect', status: 302, to: language };
   const page = model.pages.find((candidate) => candidate.path === decoded);
   if (page) return { kind: 'page', status: 200, file: page.file };
-  const target = redirectTarget(model, decoded);
-  if (target) return { kind: 'redirect', status: 301, to: target };
+  const rule = redirectsOf(model).get(decoded);
+  if (rule) return { kind: 'redirect', status: redirectStatus(rule), to: rule.to };
   const isPageFile = [...model.pages, ...model.notFound].some(({ file }) => `/${file}` === decoded);
   if (!isPageFile && !model.hidden.includes(decoded) && isAsset(decoded)) return { kind: 'asset' };
   return { kind: 'page', status: 404, file: notFoundFile(model, decoded) };
@@ -41,16 +41,15 @@ function negotiated({ negotiation }: SiteModel, acceptLanguage: string): string 
   return negotiation.languages.find(({ code }) => code === first)?.to;
 }
 
-/** By rule; from `/fr/` to `/fr`; from `/fr.html` to `/fr`. Only ever to an address of the model, so never off the site. */
-function redirectTarget(model: SiteModel, path: string): string | undefined {
-  return redirectsOf(model).get(path);
-}
+/** The status that a redirect is answered with. Of the temporary ones, every host that we write for can send 302. */
+export const redirectStatus = ({ temporary }: Pick<RedirectRule, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);
 
 /** Made once a model: ten thousand redirects are no reason to be slow. */
-const known = new WeakMap<SiteModel, Map<string, string>>();
+const known = new WeakMap<SiteModel, Map<string, RedirectRule>>();
 
-function redirectsOf(model: SiteModel): Map<string, string> {
-  const made = known.get(model) ?? new Map(allRedirects(model).map(({ from, to }) => [from, to]));
+/** By rule; from `/fr/` to `/fr`; from `/fr.html` to `/fr`. Only ever to an address of the model, so never off the site. */
+function redirectsOf(model: SiteModel): Map<string, RedirectRule> {
+  const made = known.get(model) ?? new Map(allRedirects(model).map((rule) => [rule.from, rule]));
   known.set(model, made);
   return made;
 }
@@ -62,10 +61,7 @@ function redirectsOf(model: SiteModel): Map<string, string> {
 export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): RedirectRule[] {
   const { pages, redirects } = model;
   return [
-    ...redirects.flatMap(({ from, to }) => [
-      { from, to },
-      { from: `${from}/`, to },
-    ]),
+    ...redirects.flatMap((rule) => [rule, { ...rule, from: `${rule.from}/` }]),
     ...pages.flatMap(({ path, file }) => [
       { from: `/${file}`, to: path },
       ...(path === '/' ? [] : [{ from: `${path}/`, to: path }]),

@@ -28,7 +28,7 @@ export function createSiteModel(routes: RoutesManifest, settings: HostingSetting
         .map(({ path, filePath }) => ({ below: path.replace(/\*$|404\.html$/, ''), file: pageFile(pageOf(filePath)) })),
       ({ below }) => below,
     ),
-    redirects: inOneHop(redirects.map(({ path, toPath }) => ({ from: path, to: toPath }))),
+    redirects: inOneHop(redirects.map(redirectRule)),
     negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
     immutable: ['/static/'],
     hidden: hiddenFiles,
@@ -47,17 +47,23 @@ const pageOf = (filePath: string) => filePath.replace(/^public/, '').replace(/\/
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
   items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
 
-/** Sorted, and each leading where a chain of redirects would end. */
+const redirectRule = ({ path, toPath, status }: RedirectRoute): RedirectRule => ({
+  from: path,
+  to: toPath,
+  ...(status === 302 && { temporary: true }),
+});
+
+/** Sorted, and each leading where a chain of redirects would end; temporary if a part of the chain is. */
 function inOneHop(rules: readonly RedirectRule[]): RedirectRule[] {
-  const targets = new Map(rules.map(({ from, to }) => [from, to]));
-  const end = (to: string, seen: readonly string[]): string => {
-    const next = targets.get(to);
-    if (next === undefined) return to;
-    if (seen.includes(to)) throw new Error(`These redirects lead in a circle: ${[...seen, to].join(' → ')}`);
-    return end(next, [...seen, to]);
+  const ruleAt = new Map(rules.map((rule) => [rule.from, rule]));
+  const end = (rule: RedirectRule, seen: readonly string[]): RedirectRule => {
+    const next = ruleAt.get(rule.to);
+    if (next === undefined) return rule;
+    if (seen.includes(rule.to)) throw new Error(`These redirects lead in a circle: ${[...seen, rule.to].join(' → ')}`);
+    return end({ ...rule, ...next, from: rule.from }, [...seen, rule.to]);
   };
   return byKey(
-    rules.map(({ from, to }) => ({ from, to: end(to, [from]) })),
+    rules.map((rule) => end(rule, [rule.from])),
     ({ from }) => from,
   );
 }

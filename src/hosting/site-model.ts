@@ -14,11 +14,13 @@ export interface NotFoundRule {
   file: string;
 }
 
-/** A permanent redirect; the query stays. */
+/** A redirect; the query stays. */
 export interface RedirectRule {
   from: string;
   /** A path of this site, perhaps with a hash. */
   to: string;
+  /** It holds only until a page is published again: 302 and not 301. */
+  temporary?: true;
 }
 
 /**

@@ -29,10 +29,11 @@ export interface Redirects {
  */
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
+  const unpublished = unpublishedPages(input);
   const { rules, conflicts } = rulesByAddress(wantedRules(input, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
-    const end = follow(rule, rules, pageAt);
-    if (typeof end === 'string') return [{ from: rule.from, to: end }];
+    const end = follow(rule, { rules, pageAt, unpublished });
+    if ('to' in end) return [end];
     conflicts.push({ ...end, ...rule });
     return [];
   });
@@ -86,8 +87,9 @@ function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
 }
 
 /**
- * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page. Of a page that
- * never was published no address says anything.
+ * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page. Browsers keep a
+ * permanent redirect, and would hide the page once it is published again. Of a page that never was published no address says
+ * anything.
  */
 function withdrawnRules({ languages, collections, published }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
   const known = Object.entries(published);
@@ -99,19 +101,41 @@ function withdrawnRules({ languages, collections, published }: RoutingInput, pat
         const own = known.filter(([, name]) => name === page).map(([from]) => from);
         const former = entryRedirects(collection, language, id, slugs[language.code], to).map(({ from }) => from);
         const froms = new Set([...own, ...former.filter((from) => Object.hasOwn(published, from))]);
-        return [...froms].map((from) => ({ from, to, origin: { language: language.code } }));
+        return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: language.code } }));
       });
     }),
   );
 }
 
-/** Where a redirect ends, over all others; or why it ends nowhere. */
-function follow(
-  rule: Rule,
-  rules: ReadonlyMap<string, Rule>,
-  pageAt: ReadonlyMap<string, PageRoute>,
-): string | Pick<RedirectConflict, 'kind' | 'other'> {
-  const seen = new Set([rule.from]);
+/** The ids of the pages that are not published, by every address that they have or had. */
+function unpublishedPages({ languages, collections }: RoutingInput): Map<string, string> {
+  const addresses = languages.flatMap((language) =>
+    collections.flatMap((collection) =>
+      collection.withdrawn.flatMap(({ id, slugs }) => {
+        const page = slugs[language.code];
+        const former = entryRedirects(collection, language, id, page, '').map(({ from }) => from);
+        return [...entryAddresses(collection, language, id, page), ...former].map((path): [string, string] => [path, id]);
+      }),
+    ),
+  );
+  return new Map(addresses);
+}
+
+/** What may stand at an address. */
+interface Addresses {
+  rules: ReadonlyMap<string, Rule>;
+  pageAt: ReadonlyMap<string, PageRoute>;
+  unpublished: ReadonlyMap<string, string>;
+}
+
+/**
+ * The redirect to where a rule ends, over all others; or why it ends nowhere. It is temporary if a part of the way is: it ends
+ * elsewhere once that page is published again.
+ */
+function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): Redirect | Pick<RedirectConflict, 'kind' | 'other'> {
+  const { from } = rule;
+  const seen = new Set([from]);
+  let { temporary } = rule;
   let [path, rest] = splitPath(rule.to);
   for (let next = rules.get(path); next !== undefined && !pageAt.has(path); next = rules.get(path)) {
     if (seen.has(path)) return { kind: 'loop', other: [...seen, path].join(' → ') };
@@ -119,10 +143,14 @@ function follow(
     const [nextPath, nextRest] = splitPath(next.to);
     path = nextPath;
     rest = nextRest || rest;
+    temporary ||= next.temporary;
   }
   const page = pageAt.get(path);
+  const hidden = unpublished.get(path);
+  if (!page && hidden !== undefined) return { kind: 'unpublished', other: hidden };
   if (!page || page.kind === 'notFound' || page.kind === 'unknown') return { kind: 'without-target', other: path };
-  return isAnchor(page, rest) ? `${path}${rest}` : { kind: 'without-target', other: rest };
+  if (!isAnchor(page, rest)) return { kind: 'without-target', other: rest };
+  return { from, to: `${path}${rest}`, ...(temporary && { temporary }) };
 }
 
 /** A path, and the query or anchor behind it. */
@@ -157,25 +185,46 @@ function listRedirects(
   ];
 }
 
+/** Where the pages of a collection stand in one language. */
+const parentOf = ({ list }: RoutingCollection, { code, segments }: RoutingLanguage) =>
+  list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
+
+/** Every address of one page in one language, short ones included. */
+function entryAddresses(
+  collection: RoutingCollection,
+  language: RoutingLanguage,
+  id: string,
+  page: PageSlug | undefined,
+): string[] {
+  if (!page) return [];
+  const { short } = collection;
+  const below = (parent: string, names: readonly string[]) => names.map((name) => `${parent}/${name}`);
+  return [
+    ...below(parentOf(collection, language), [page.slug]),
+    ...(short === undefined ? [] : below(`/${language.segments[short]}`, [id, page.slug])),
+  ];
+}
+
 /** Every former address of one page in one language: former segments times all slugs, and former slugs. */
 function entryRedirects(
-  { list, short }: RoutingCollection,
-  { code, segments, previousSegments }: RoutingLanguage,
+  collection: RoutingCollection,
+  language: RoutingLanguage,
   id: string,
   page: PageSlug | undefined,
   to: string,
 ): Redirect[] {
   if (!page) return [];
+  const { list, short } = collection;
+  const { code, segments, previousSegments } = language;
   const { slug, previousSlugs } = page;
   const below = (parent: string, names: readonly string[]) => names.map((name) => ({ from: `${parent}/${name}`, to }));
-  const parent = list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
   const formerParents = (list && previousSegments[list]) || [];
   const formerShort = (short && previousSegments[short]) || [];
   const all = [slug, ...previousSlugs];
   // The id has a page at the short address already (decision 3).
   const formerNames = previousSlugs.filter((name) => name !== id);
   return [
-    ...below(parent, previousSlugs),
+    ...below(parentOf(collection, language), previousSlugs),
     ...(short === undefined ? [] : below(`/${segments[short]}`, formerNames)),
     ...formerParents.flatMap((segment) => below(`/${code}/${segment}`, all)),
     ...formerShort.flatMap((segment) => below(`/${segment}`, [...new Set([id, ...all])])),

@@ -81,10 +81,12 @@ export interface PageRoute {
   alternates: readonly Alternate[];
 }
 
-/** A permanent redirect from one path to another of this site. */
+/** A redirect from one path to another of this site. */
 export interface Redirect {
   from: string;
   to: string;
+  /** It holds only until a page is published again; all others hold for good. */
+  temporary?: true;
 }
 
 /** Where a redirect comes from: the entry at `index` of `data/redirects.json`, or former slugs and segments of a language. */
@@ -94,11 +96,11 @@ export type RedirectOrigin = { index: number } | { language: string };
 export interface RedirectConflict extends Redirect {
   /**
    * `twice`: another redirect starts there; `shadowed`: a page is there; `loop`: it comes back to itself; `without-target`: it
-   * leads to no page, or to no section of it.
+   * leads to no page, or to no section of it; `unpublished`: it leads to a page that is not published.
    */
-  kind: 'twice' | 'shadowed' | 'loop' | 'without-target';
+  kind: 'twice' | 'shadowed' | 'loop' | 'without-target' | 'unpublished';
   origin: RedirectOrigin;
-  /** Where the other one leads, the way of the loop, or the part of the target that is not there. */
+  /** Where the other one leads, the way of the loop, the part of the target that is not there, or the id of its page. */
   other?: string;
 }
 

@@ -13,16 +13,18 @@ const mostSeconds = 30;
 
 /**
  * Serves the pages that stand for redirects as a host does that reads nothing, and asks for each of them.
- * @throws Error with the first that does not lead where the data says, or that search engines would list
+ * @throws Error with the first that does not lead where and for how long the data says, or that search engines would list
  */
 export async function stubsLeadOn(model: SiteModel): Promise<void> {
   const site = copySite('stubs', model);
   const host = await serveDecisions(site, async ({ path }) => ({ status: 200, headers: {}, file: `${path}.html` }));
   try {
-    for (const { from, to } of model.redirects) {
+    for (const { from, to, temporary } of model.redirects) {
       const { body } = await ask(host.origin, from);
       const leads = body.includes(`content="0; url=${encodeURI(to)}"`) && body.includes('content="noindex"');
-      if (!leads) throw new Error(`${from} does not lead to ${to}: ${body}`);
+      const isPermanent = body.includes('rel="canonical"');
+      if (!leads || isPermanent === Boolean(temporary))
+        throw new Error(`${from} does not lead to ${to}${temporary ? ' for now' : ''}: ${body}`);
     }
     console.log(`stubs: ${model.redirects.length} pages lead on`);
   } finally {

@@ -110,6 +110,33 @@ const gone: Row[] = [
       'Correct the id, add it to data/testimonials.json, or take this entry out.',
     ],
   ],
+  [
+    'a redirect to a page that never was published, and one to that redirect',
+    edit(
+      'redirects.json',
+      '"redirects": [',
+      '"redirects": [\n    { "from": "/ventes", "to": "/fr/conditions" },\n    { "from": "/vente", "to": "/ventes" },',
+    ),
+    [
+      'redirects.json',
+      '"/fr/conditions"',
+      'found /fr/conditions, where the page "terms" is not published; expected a published page of this site, or a section of a landing page. Publish "terms", or let "to" lead elsewhere',
+    ],
+    ['redirects.json', '"/vente"', 'found /ventes, where the page "terms" is not published'],
+  ],
+  [
+    'a redirect to a page that was published once',
+    edit(
+      'redirects.json',
+      '"redirects": [',
+      '"redirects": [{ "from": "/fumier", "to": "/fr/outils/compost-equipe-jardin" },',
+    ),
+  ],
+  [
+    'a redirect to a short address that never was published',
+    edit('redirects.json', '"redirects": [', '"redirects": [{ "from": "/fumier", "to": "/outils/tas-compost-jardin" },'),
+    ['redirects.json', '"/fumier"', 'found /outils/tas-compost-jardin, where the page "compost" is not published'],
+  ],
 ];
 
 /** A feature's text, as if it were another's. */

@@ -1,6 +1,6 @@
-import { allRedirects } from '../answer';
+import { allRedirects, redirectStatus } from '../answer';
 import type { Host } from '../host';
-import type { NotFoundRule, SiteModel } from '../site-model';
+import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 
 /** Apache reads `.htaccess` anew for every request; beyond this many redirects that can be felt (measured: docs/hosting/apache.md). */
 const manyRedirects = 1000;
@@ -48,7 +48,7 @@ function htaccess(model: SiteModel): string {
     '# Answers that Apache fetches itself, such as a 404 page, pass.',
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
-    ...allRedirects(model).flatMap(({ from, to }) => redirectRules(from, to)),
+    ...allRedirects(model).flatMap(redirectRules),
     ...negotiationRules(model),
     ...[...model.hidden, ...model.notFound.flatMap(addressesOf)].map((path) => `RewriteRule ${exactly(path)} - [R=404,L]`),
     `RewriteRule ^$ /index.html [E=SITE_PAGE:1]`,
@@ -68,14 +68,15 @@ function htaccess(model: SiteModel): string {
 const exactly = (path: string) => quoted(`^${escaped(path.slice(1))}$`);
 
 /** The query follows by itself, but behind a hash, where it would be lost. */
-function redirectRules(from: string, to: string): string[] {
-  const [path, hash] = encodeURI(to).split(/(?=#)/);
+function redirectRules(rule: RedirectRule): string[] {
+  const [path, hash] = encodeURI(rule.to).split(/(?=#)/);
+  const flags = `[R=${redirectStatus(rule)},NE,L]`;
   const target = (query: string) => quoted(`${path}${query}${hash ?? ''}`.replaceAll('%', '\\%'));
-  if (!hash) return [`RewriteRule ${exactly(from)} ${target('')} [R=301,NE,L]`];
+  if (!hash) return [`RewriteRule ${exactly(rule.from)} ${target('')} ${flags}`];
   return [
     'RewriteCond %{QUERY_STRING} .',
-    `RewriteRule ${exactly(from)} ${target('?').replace('?', '?%{QUERY_STRING}')} [R=301,NE,L]`,
-    `RewriteRule ${exactly(from)} ${target('')} [R=301,NE,L]`,
+    `RewriteRule ${exactly(rule.from)} ${target('?').replace('?', '?%{QUERY_STRING}')} ${flags}`,
+    `RewriteRule ${exactly(rule.from)} ${target('')} ${flags}`,
   ];
 }
 

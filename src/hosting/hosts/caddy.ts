@@ -1,4 +1,4 @@
-import { allRedirects } from '../answer';
+import { allRedirects, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { NotFoundRule, SiteModel } from '../site-model';
 
@@ -94,15 +94,15 @@ function redirectBlocks(model: SiteModel): string[] {
     '  "" ""',
     '  default "?{query}"',
     '}',
-    'map {path} {site_redirect} {site_redirect_hash} {',
-    ...allRedirects(model).map(({ from, to }) => {
-      const [path = '', hash = ''] = encodeURI(to).split(/(?=#)/);
-      return `  ${quoted(from)} ${quoted(path)} ${quoted(hash)}`;
+    'map {path} {site_redirect} {site_redirect_hash} {site_redirect_status} {',
+    ...allRedirects(model).map((rule) => {
+      const [path = '', hash = ''] = encodeURI(rule.to).split(/(?=#)/);
+      return `  ${quoted(rule.from)} ${quoted(path)} ${quoted(hash)} ${redirectStatus(rule)}`;
     }),
-    '  default "" ""',
+    '  default "" "" ""',
     '}',
     '@redirected not vars {site_redirect} ""',
-    'redir @redirected {site_redirect}{site_query}{site_redirect_hash} 301',
+    'redir @redirected {site_redirect}{site_query}{site_redirect_hash} {site_redirect_status}',
   ];
 }
 

@@ -1,4 +1,4 @@
-import { emptyFolders } from '../answer';
+import { emptyFolders, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
@@ -41,7 +41,9 @@ export const cloudflare: Host = {
 
 function redirectLines(model: SiteModel): string[] {
   return [
-    ...model.redirects.flatMap(({ from, to }) => ['', '/'].map((end) => `${encodeURI(from)}${end} ${encodeURI(to)} 301`)),
+    ...model.redirects.flatMap((rule) =>
+      ['', '/'].map((end) => `${encodeURI(rule.from)}${end} ${encodeURI(rule.to)} ${redirectStatus(rule)}`),
+    ),
     ...emptyFolders(model).map((path) => `${path}/ ${path} 301`),
   ];
 }

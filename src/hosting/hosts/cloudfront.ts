@@ -32,10 +32,13 @@ export const cloudfront: Host = {
   },
 };
 
-/** Redirects as `>target`, pages as `=file`. */
+/** Permanent redirects as `>target`, temporary ones as `~target`, pages as `=file`. */
 function storeEntries(model: SiteModel): { key: string; value: string }[] {
   return [
-    ...allRedirects(model).map(({ from, to }) => ({ key: from, value: `>${encodeURI(to)}` })),
+    ...allRedirects(model).map(({ from, to, temporary }) => ({
+      key: from,
+      value: `${temporary ? '~' : '>'}${encodeURI(to)}`,
+    })),
     ...model.pages.map(({ path, file }) => ({ key: path, value: `=/${file}` })),
   ];
 }
@@ -77,9 +80,10 @@ async function handler(event) {
   const path = decoded(request.uri);
   const accept = request.headers['accept-language'];
   const language = path === negotiated && accept ? languages[accept.value.trim().slice(0, 2).toLowerCase()] : undefined;
-  if (language) return redirect(302, 'Found', language, request.querystring);
+  if (language) return redirect(302, 'Found', language, request.querystring, { vary: { value: 'Accept-Language' } });
   const route = await found(path);
-  if (route.startsWith('>')) return redirect(301, 'Moved Permanently', route.slice(1), request.querystring);
+  if (route.startsWith('>')) return redirect(301, 'Moved Permanently', route.slice(1), request.querystring, {});
+  if (route.startsWith('~')) return redirect(302, 'Found', route.slice(1), request.querystring, {});
   if (route) request.uri = route.slice(1);
   else if (never.includes(path) || !isFile(path)) request.uri = missing(path);
   return request;
@@ -110,7 +114,7 @@ function missing(path) {
   return '/' + notFound.find((rule) => path.startsWith(rule.below)).file;
 }
 
-function redirect(statusCode, statusDescription, to, querystring) {
+function redirect(statusCode, statusDescription, to, querystring, more) {
   const parts = to.split('#');
   const pairs = [];
   for (const name in querystring) {
@@ -120,8 +124,7 @@ function redirect(statusCode, statusDescription, to, querystring) {
   const query = pairs.length > 0 ? '?' + pairs.join('&') : '';
   const hash = parts.length > 1 ? '#' + parts[1] : '';
   const location = { value: parts[0] + query + hash };
-  const own = statusCode === 302 ? { location, vary: { value: 'Accept-Language' } } : { location };
-  return { statusCode, statusDescription, headers: Object.assign({}, headers, own) };
+  return { statusCode, statusDescription, headers: Object.assign({}, headers, { location }, more) };
 }
 `;
 }

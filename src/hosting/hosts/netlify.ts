@@ -1,4 +1,4 @@
-import { emptyFolders, notFoundFile } from '../answer';
+import { emptyFolders, notFoundFile, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
@@ -36,7 +36,7 @@ function redirects(model: SiteModel): string {
   return [
     // "!" since a page stands at that address, which would win otherwise.
     ...negotiation.languages.map(({ code, to }) => `${negotiation.path} ${to} 302! Language=${code}`),
-    ...rules.map(({ from, to }) => `${encodeURI(from)} ${encodeURI(to)} 301!`),
+    ...rules.map((rule) => `${encodeURI(rule.from)} ${encodeURI(rule.to)} ${redirectStatus(rule)}!`),
     // Its `/x/*` would answer for `/x` too.
     ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
     ...[...notFound]

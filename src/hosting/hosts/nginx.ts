@@ -41,10 +41,7 @@ function maps(model: SiteModel): string {
     '',
     '# The path as it was sent, undecoded: a decoded one could carry a line break into a header.',
     map('$request_uri', 'site_path', ['"~^(?<site_raw_path>[^?]*)" $site_raw_path']),
-    map('$site_path', 'site_redirect', [
-      'default ""',
-      ...redirects.map(({ from, to }) => `${quoted(encodeURI(from))} ${withQuery(quoted(encodeURI(to)), '$is_args$args')}`),
-    ]),
+    ...redirectMaps(redirects),
     map('$http_accept_language', 'site_language', [
       'default ""',
       ...model.negotiation.languages.map(({ code, to }) => `"~*^${code}" ${quoted(to)}`),
@@ -58,6 +55,18 @@ function maps(model: SiteModel): string {
     ]),
     ...headerNames(model).map((name) => headerMap(model, name)),
   ].join('\n');
+}
+
+/** One map for each status, since `return` takes no variable for it. */
+function redirectMaps(redirects: readonly RedirectRule[]): string[] {
+  const redirectMap = (target: string, rules: readonly RedirectRule[]) =>
+    map('$site_path', target, [
+      'default ""',
+      ...rules.map(({ from, to }) => `${quoted(encodeURI(from))} ${withQuery(quoted(encodeURI(to)), '$is_args$args')}`),
+    ]);
+  const permanent = redirects.filter(({ temporary }) => !temporary);
+  const temporary = redirects.filter((rule) => rule.temporary);
+  return [redirectMap('site_redirect', permanent), redirectMap('site_temporary_redirect', temporary)];
 }
 
 /** nginx compares keys of a map without regard to capitals, and does not start if two are the same; the first holds. */
@@ -99,6 +108,7 @@ function server(model: SiteModel): string {
     'add_header Vary $site_vary always;',
     '',
     'if ($site_redirect) { return 301 $site_redirect; }',
+    'if ($site_temporary_redirect) { return 302 $site_temporary_redirect; }',
     'if ($site_negotiated) { return 302 $site_negotiated$is_args$args; }',
     '',
     'location = / { try_files /index.html =404; }',

@@ -9,7 +9,10 @@ export const stubs: Host = {
     files: [],
     published: model.redirects.map((rule) => ({ path: `${rule.from.slice(1)}.html`, content: stub(model, rule) })),
     shortfalls: [
-      { rule: 'permanent redirects', instead: 'a page with status 200 and a canonical link leads on; the query is lost.' },
+      {
+        rule: 'permanent and temporary redirects',
+        instead: 'a page with status 200 leads on, with a canonical link if for good; the query is lost.',
+      },
       {
         rule: `the headers ${Object.keys(model.headers).join(', ')}`,
         instead: 'the policy inside each page holds, but its frame-ancestors; the other headers are not sent.',
@@ -24,8 +27,14 @@ export const stubs: Host = {
 
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-function stub({ origin }: SiteModel, { to }: RedirectRule): string {
+/**
+ * A canonical link would hand the target, for good, what search engines know of an address: a temporary redirect has none. `noindex`
+ * stays: while a page is off the site, search engines must not list it; they do again once it is published. Search engines take
+ * a refresh with a delay for temporary, but people cannot stop such a delay (WCAG 2.2, criterion 2.2.1).
+ */
+function stub({ origin }: SiteModel, { to, temporary }: RedirectRule): string {
   const path = escaped(encodeURI(to));
+  const canonical = `<link rel="canonical" href="${escaped(origin)}${path.replace(/#.*/, '')}">`;
   return [
     '<!doctype html>',
     '<html lang="en">',
@@ -34,7 +43,7 @@ function stub({ origin }: SiteModel, { to }: RedirectRule): string {
     `<meta http-equiv="Content-Security-Policy" content="default-src 'none'">`,
     `<meta http-equiv="refresh" content="0; url=${path}">`,
     '<meta name="robots" content="noindex">',
-    `<link rel="canonical" href="${escaped(origin)}${path.replace(/#.*/, '')}">`,
+    ...(temporary ? [] : [canonical]),
     `<title>${path}</title>`,
     '</head>',
     `<body><a href="${path}">${path}</a></body>`,

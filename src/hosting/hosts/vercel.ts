@@ -1,4 +1,4 @@
-import { allRedirects } from '../answer';
+import { allRedirects, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 
@@ -80,15 +80,19 @@ function routesOf(model: SiteModel): Route[] {
   ];
 }
 
-/** One route for all addresses that lead to the same place: routes are few. */
+/** One route for all addresses that lead to the same place with the same status: routes are few. */
 function redirectsBySource(model: SiteModel): Route[] {
-  const sources = new Map<string, string[]>();
-  for (const { from, to } of allRedirects(model)) {
-    sources.set(to, [...(sources.get(to) ?? []), escaped(encodeURI(from))]);
+  const sources = new Map<string, { status: number; to: string; froms: string[] }>();
+  for (const rule of allRedirects(model)) {
+    const { to } = rule;
+    const status = redirectStatus(rule);
+    const key = `${status} ${to}`;
+    const froms = [...(sources.get(key)?.froms ?? []), escaped(encodeURI(rule.from))];
+    sources.set(key, { status, to, froms });
   }
-  return [...sources].map(([to, froms]) => ({
+  return [...sources.values()].map(({ status, to, froms }) => ({
     src: `^(?:${froms.join('|')})$`,
-    status: 301,
+    status,
     headers: { Location: encodeURI(to) },
   }));
 }
