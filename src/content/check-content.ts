@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { checks } from './checks';
 import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
+import { checkTranslations } from './checks/translations';
 import { closestName } from './closest';
 import { idsOfAll, namedCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
@@ -76,6 +77,7 @@ export function checkContent(
     problems = problems.concat(
       related.filter(({ file, kind }) => !standIns.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind))),
     );
+    problems = problems.concat(checkTranslations(files, problems));
   }
   const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !toldToReleases.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');

@@ -98,7 +98,6 @@ const gone: Row[] = [
   [
     'a testimonial taken out of the facts alone',
     (draft) => withoutLine(draft, 'testimonials.json', 'growerVigo'),
-    ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
     [
       'locales/es/content/testimonials.json',
       'growerVigo',
@@ -109,6 +108,7 @@ const gone: Row[] = [
       'growerVigo',
       'Correct the id, add it to data/testimonials.json, or take this entry out.',
     ],
+    ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
   ],
 ];
 

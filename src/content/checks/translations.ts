@@ -1,17 +1,25 @@
 import { localesFolder } from '../file-kinds';
-import { type Finding, formatKey, type Problem } from '../problem';
+import { type Finding, formatKey, type KeyPath, type Problem } from '../problem';
 import { sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Translations follow the source: warns of those whose source text changed since, and of those that nobody marked. */
-export function checkTranslations(files: CheckedFiles): Problem[] {
+/**
+ * Translations follow the source: warns of those whose source text changed since, and of those that nobody marked.
+ * @param told everything else that is wrong: of a text that is to be mended first, or whose source is, nothing is said
+ */
+export function checkTranslations(files: CheckedFiles, told: readonly Problem[]): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const present = new Map([...files.documents].filter(([path]) => !files.standIns.has(path)));
-  const texts = sourceTexts(present, sourceLanguage);
+  const isTold = textsTold(told);
+  const texts = sourceTexts(present, sourceLanguage).filter(
+    ({ file, key }) => !isTold(`${localesFolder}/${sourceLanguage}/${file}`, key),
+  );
   return languages
     .filter((language) => language !== sourceLanguage)
     .flatMap((language) => {
-      const translations = translationsOf(present, texts, language);
+      const translations = translationsOf(present, texts, language).filter(
+        ({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key),
+      );
       return (['stale', 'unmarked'] as const).flatMap((state) =>
         [...byFile(translations, state)].map(([file, waiting]) => {
           const path = `${localesFolder}/${language}/${file}`;
@@ -21,6 +29,16 @@ export function checkTranslations(files: CheckedFiles): Problem[] {
       );
     });
 }
+
+/** Whether a text has a problem: its own, that of a list or group it stands in, or of its whole file. */
+function textsTold(told: readonly Problem[]) {
+  const places = new Set(told.filter(({ kind }) => kind !== 'sample-value').map((one) => `${one.file} ${settledKey(one)}`));
+  return (file: string, key: KeyPath) =>
+    [...key.keys(), key.length].some((length) => places.has(`${file} ${formatKey(key.slice(0, length))}`));
+}
+
+/** An id that stands twice leaves open which entry of its list is which. */
+const settledKey = ({ kind, key }: Problem) => (kind === 'id-twice' ? key.replace(/\[\d+\](?:\.\w+)?$/, '') : key);
 
 /** One warning a file: who changes a text often changes its neighbours. */
 function byFile(translations: readonly Translation[], state: Translation['state']): Map<string, Translation[]> {

@@ -36,7 +36,8 @@ function repeatedTexts(
 ): Problem[] {
   const texts = textsOf(files.content.languages[language], name);
   // In the order of the list, at whose end new ones stand.
-  const entries = entriesOf(files.content, name).flatMap(({ id }): Entry[] => {
+  const ids = new Set(entriesOf(files.content, name).map(({ id }) => id));
+  const entries = [...ids].flatMap((id): Entry[] => {
     const text = texts[id];
     return text ? [{ file: entryPath(language, collection, id), text: { ...text } }] : [];
   });
