@@ -177,6 +177,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'translation-stale': (draft) => draft.edit(hero, '"Semis"', '"Plantation"'),
   'translation-unmarked': (draft) =>
     draft.write('translations/es.json', draft.read('translations/es.json').replace(/ *"stages\.works": ".*",\n/, '')),
+  'record-missing': (draft) => draft.remove('translations/es.json'),
   'address-lost': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"semaine-jardin"'),
   'redirect-twice': (draft) => redirects(draft, ['/offre', '/fr']),
   'host-unknown': (draft) => draft.edit('site.json', '"nginx"', '"ngnix"'),
@@ -184,6 +185,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'host-limit': (draft) =>
     redirects(draft, ...Array.from({ length: 3 }, (_, index): [string, string] => [`/${'x'.repeat(600)}-${index}`, '/fr'])),
   'demo-untranslated': ({ data }) => data.staticFiles.delete('/tour/es.html'),
+  'demo-missing': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/tour/new-{{language}}.html'),
   'redirect-shadowed': (draft) => redirects(draft, ['/fr/outils', '/fr']),
   'redirect-loop': (draft) => redirects(draft, ['/prix', '/couts'], ['/couts', '/prix']),
   'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/offre']),

@@ -103,11 +103,13 @@ export const problemKinds = {
   // Translations
   'translation-stale': 'warning',
   'translation-unmarked': 'warning',
+  'record-missing': 'warning',
   // Hosts and the demo
   'host-unknown': 'error',
   'host-excluded': 'error',
   'host-limit': 'error',
   'demo-untranslated': 'warning',
+  'demo-missing': 'error',
   // Addresses
   'address-lost': 'error',
   'redirect-twice': 'error',

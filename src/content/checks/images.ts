@@ -1,10 +1,10 @@
-import { didYouMean } from '../closest';
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { type KeyPath, type Problem, valueAt } from '../problem';
 import { remember } from '../remember';
 import { picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
+import { likelyImage, mendMissingImage } from './likely-image';
 
 /** Where a picture is named, what is said of it, and how wide the widest screen wants it. */
 interface NamedImage {
@@ -54,9 +54,9 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
     return [
       problemAt(files, path, key, {
         kind: 'image-missing',
-        found: `"${src}"`,
+        found: `"${src}", which is not there`,
         expected: 'a file below data/images',
-        fix: didYouMean(src, [...files.images], 'Add the image there, or correct the name.'),
+        fix: mendMissingImage(files, src),
       }),
     ];
   }
@@ -91,8 +91,12 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
       problemAt(files, path, key, {
         kind: 'image-type',
         found: `"${src}", which is a file of the type ${facts.type.toUpperCase()}`,
-        expected: 'a name that ends with what the file is',
-        fix: `Let its name end with .${facts.type}, here too, or save it again as PNG or JPEG.`,
+        ...(Object.values(typesByEnding).includes(facts.type)
+          ? {
+              expected: 'a name that ends with what the file is',
+              fix: `Let its name end with .${facts.type}, here too, or save it again as PNG or JPEG.`,
+            }
+          : { expected: 'a PNG, JPEG, WebP or AVIF file', fix: 'Save the picture again as PNG or JPEG.' }),
       }),
     ];
   }
@@ -140,7 +144,8 @@ function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedI
 /** Nobody knows what a broken file names. */
 function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   if (files.standIns.size > 0) return [];
-  const used = new Set(named.map(({ src }) => src));
+  // A picture that was probably meant is told where it is named.
+  const used = new Set(named.map(({ src }) => (files.images.has(src) ? src : likelyImage(files, src))));
   return [...files.images]
     .filter((src) => !used.has(src))
     .map((src) => ({

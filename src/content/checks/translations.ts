@@ -1,6 +1,7 @@
-import { localesFolder } from '../file-kinds';
-import { type Finding, formatKey, type KeyPath, type Problem } from '../problem';
-import { sourceTexts, type Translation, translationsOf } from '../translations';
+import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
+import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
+import { restoreOr } from '../restore';
+import { recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
 /**
@@ -14,9 +15,14 @@ export function checkTranslations(files: CheckedFiles, told: readonly Problem[])
   const texts = sourceTexts(present, sourceLanguage).filter(
     ({ file, key }) => !isTold(`${localesFolder}/${sourceLanguage}/${file}`, key),
   );
-  return languages
-    .filter((language) => language !== sourceLanguage)
-    .flatMap((language) => {
+  const hasFiles = (language: string) =>
+    [...present.keys()].some((path) => path.startsWith(`${localesFolder}/${language}/`));
+  const others = languages.filter((language) => language !== sourceLanguage && hasFiles(language));
+  const without = others.filter((language) => Object.keys(recordOf(present, language)).length === 0);
+  const marked = others.filter((language) => !without.includes(language));
+  return [
+    ...recordsMissing(without, marked.length === 0).filter(({ file }) => !told.some((one) => one.file === file)),
+    ...marked.flatMap((language) => {
       const translations = translationsOf(present, texts, language).filter(
         ({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key),
       );
@@ -27,7 +33,25 @@ export function checkTranslations(files: CheckedFiles, told: readonly Problem[])
           return problemAt(files, path, waiting[0]?.key ?? [], explain[state](waiting, source, `${language} ${file}`));
         }),
       );
-    });
+    }),
+  ];
+}
+
+/** One message a language, not one for every text; one for all, if the whole folder is gone. */
+function recordsMissing(languages: readonly string[], areAll: boolean): Problem[] {
+  const places = languages.map((language) => ({ path: translationRecordPath(language), named: language }));
+  const lost = areAll && places.length > 1 ? [{ path: translationsFolder, named: 'LANGUAGE' }] : places;
+  return lost.map(({ path, named }) =>
+    fileProblem(path, {
+      kind: 'record-missing',
+      found: 'nothing of which texts the translations were written',
+      expected: 'what npm run translations wrote there',
+      fix: restoreOr(
+        `If the language is new, run this when it is translated: npm run translations -- --done ${named}`,
+        path,
+      ),
+    }),
+  );
 }
 
 /** Whether a text has a problem: its own, that of a list or group it stands in, or of its whole file. */
