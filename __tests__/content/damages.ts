@@ -114,6 +114,12 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
       /"summary": ".*"/.exec(draft.read(feature))?.[0] ?? '',
       /"summary": ".*"/.exec(draft.read(photos))?.[0] ?? '',
     ),
+  'entry-copied': (draft) => {
+    const { summary, description, benefits } = JSON.parse(draft.read(feature)) as Record<string, unknown>;
+    const copied = { ...(JSON.parse(draft.read(photos)) as object), summary, description, benefits };
+    draft.write(photos, JSON.stringify(copied, null, 2));
+  },
+  'text-encoding': (draft) => draft.edit(hero, 'vérifié', 'vÃ©rifiÃ©'),
   'text-markup': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et <b>devis</b>'),
   'text-markdown': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et **devis**'),
   'text-entity': (draft) => draft.edit(hero, 'Plan et devis', 'Plan &amp; devis'),
@@ -178,6 +184,13 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'translation-unmarked': (draft) =>
     draft.write('translations/es.json', draft.read('translations/es.json').replace(/ *"stages\.works": ".*",\n/, '')),
   'record-missing': (draft) => draft.remove('translations/es.json'),
+  'text-untranslated': (draft) =>
+    draft.edit(
+      spanishHero,
+      /"subtitle": ".*"/.exec(draft.read(spanishHero))?.[0] ?? '',
+      /"subtitle": ".*"/.exec(draft.read(hero))?.[0] ?? '',
+    ),
+  'policy-missing': (draft) => draft.edit('legal.json', '"id": "cookies",', '"id": "cookies", "published": false,'),
   'address-lost': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"semaine-jardin"'),
   'redirect-twice': (draft) => redirects(draft, ['/offre', '/fr']),
   'host-unknown': (draft) => draft.edit('site.json', '"nginx"', '"ngnix"'),

@@ -51,6 +51,6 @@ function checkWhole({ whole, published, documents, problems }: CheckedContent, {
 }
 
 /** Mistakes from which wrong addresses would follow: they are to be mended first. */
-const hiding = /^(?:slug|language|folder|entry|id)-/;
+const hiding = /^(?:slug|language|folder|entry|id|policy)-/;
 
 const hidesAddresses = ({ kind }: Problem) => hiding.test(kind);

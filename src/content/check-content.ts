@@ -10,6 +10,7 @@ import { type DataDocument, parseDocument } from './data-document';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { missingFiles } from './missing-files';
+import { onlyCauses } from './only-causes';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
 import { schemaProblems } from './schema-reference';
@@ -77,7 +78,7 @@ export function checkContent(
     problems = problems.concat(
       related.filter(({ file, kind }) => !standIns.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind))),
     );
-    problems = problems.concat(checkTranslations(files, problems));
+    problems = onlyCauses(problems.concat(checkTranslations(files, problems)));
   }
   const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !toldToReleases.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');

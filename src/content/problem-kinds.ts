@@ -61,6 +61,8 @@ export const problemKinds = {
   'name-twice': 'error',
   'locale-wrong': 'error',
   'text-copied': 'error',
+  'entry-copied': 'error',
+  'text-encoding': 'error',
   'text-markup': 'error',
   'text-markdown': 'error',
   'text-entity': 'error',
@@ -75,6 +77,7 @@ export const problemKinds = {
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
+  'policy-missing': 'error',
   'consent-language': 'warning',
   'security-date': 'warning',
   // Pictures
@@ -104,6 +107,7 @@ export const problemKinds = {
   'translation-stale': 'warning',
   'translation-unmarked': 'warning',
   'record-missing': 'warning',
+  'text-untranslated': 'warning',
   // Hosts and the demo
   'host-unknown': 'error',
   'host-excluded': 'error',

@@ -90,7 +90,7 @@ const values: Row[] = [
   [
     'a copy of a feature',
     (draft) => copied(draft, 'summary', 'description', 'benefits', 'label'),
-    [photos, '"summary"', `found the same summary, description, benefits as in data/${planning}`],
+    [photos, '"summary"', `found a copy of data/${planning}; expected a feature in words of its own`],
   ],
   [
     'a language by the name of another',
@@ -132,7 +132,7 @@ const values: Row[] = [
       '"headlineAfter": "',
       '"headlineAfter": "et de tous les autres jardins, vergers, champs et serres de la région ',
     ),
-    [hero, '"headlineBefore"', 'lines on a phone; expected at most 6. Say it in fewer words, and the rest below.'],
+    [hero, '"headlineAfter"', 'lines on a phone; expected at most 6. Say it in fewer words, and the rest below.'],
   ],
   [
     'a word in a heading that is wider than a phone',

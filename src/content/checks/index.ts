@@ -1,5 +1,6 @@
 import type { Check } from './check';
 import { checkConsentLanguage } from './consent-language';
+import { checkEncoding } from './encoding';
 import { checkFacts } from './facts';
 import { checkIds } from './ids';
 import { checkImages } from './images';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   checkParity,
   checkPublished,
   checkPlaceholders,
+  checkEncoding,
   checkPlainText,
   checkFacts,
   checkImages,

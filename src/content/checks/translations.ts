@@ -23,16 +23,20 @@ export function checkTranslations(files: CheckedFiles, told: readonly Problem[])
   return [
     ...recordsMissing(without, marked.length === 0).filter(({ file }) => !told.some((one) => one.file === file)),
     ...marked.flatMap((language) => {
-      const translations = translationsOf(present, texts, language).filter(
-        ({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key),
-      );
-      return (['stale', 'unmarked'] as const).flatMap((state) =>
-        [...byFile(translations, state)].map(([file, waiting]) => {
-          const path = `${localesFolder}/${language}/${file}`;
-          const source = `${localesFolder}/${sourceLanguage}/${file}`;
-          return problemAt(files, path, waiting[0]?.key ?? [], explain[state](waiting, source, `${language} ${file}`));
-        }),
-      );
+      const all = translationsOf(present, texts, language);
+      const translations = all.filter(({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key));
+      const pathIn = (code: string, file: string) => `${localesFolder}/${code}/${file}`;
+      return [
+        ...all
+          .filter(isUntranslated)
+          .map(({ file, key }) => problemAt(files, pathIn(language, file), key, untranslated(pathIn(sourceLanguage, file)))),
+        ...(['stale', 'unmarked'] as const).flatMap((state) =>
+          [...byFile(translations, state)].map(([file, waiting]) => {
+            const finding = explain[state](waiting, pathIn(sourceLanguage, file), `${language} ${file}`);
+            return problemAt(files, pathIn(language, file), waiting[0]?.key ?? [], finding);
+          }),
+        ),
+      ];
     }),
   ];
 }
@@ -61,8 +65,11 @@ function textsTold(told: readonly Problem[]) {
     [...key.keys(), key.length].some((length) => places.has(`${file} ${formatKey(key.slice(0, length))}`));
 }
 
-/** An id that stands twice leaves open which entry of its list is which. */
-const settledKey = ({ kind, key }: Problem) => (kind === 'id-twice' ? key.replace(/\[\d+\](?:\.\w+)?$/, '') : key);
+/** An id that stands twice leaves open which entry of its list is which; a copy is written anew as a whole. */
+function settledKey({ kind, key }: Problem): string {
+  if (kind === 'entry-copied') return '';
+  return kind === 'id-twice' ? key.replace(/\[\d+\](?:\.\w+)?$/, '') : key;
+}
 
 /** One warning a file: who changes a text often changes its neighbours. */
 function byFile(translations: readonly Translation[], state: Translation['state']): Map<string, Translation[]> {
@@ -88,6 +95,22 @@ const explain = {
     fix: `When it is: ${command(place, waiting)}`,
   }),
 };
+
+/** So many words are hardly the same in two languages. Of texts that nobody marked as translated, that is said already. */
+const fewestWords = 5;
+
+const isUntranslated = ({ isSame, state, text }: Translation) =>
+  isSame && state === 'current' && text.split(/\s+/).filter(isWord).length >= fewestWords;
+
+/** Names between braces and names for machines are none. */
+const isWord = (part: string) => /^[«“(]?\p{L}[\p{L}’'-]*[.,;:!?…)”»]?$/u.test(part);
+
+const untranslated = (source: string): Finding => ({
+  kind: 'text-untranslated',
+  found: `the text of data/${source}, word for word`,
+  expected: 'its translation',
+  fix: 'Translate it.',
+});
 
 const mostNamed = 3;
 
