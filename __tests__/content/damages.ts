@@ -135,6 +135,11 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
   'price-unusual': (draft) => draft.edit('packs.json', '"price": 120', '"price": 12000'),
   'date-future': (draft) => draft.edit('legal.json', '2030-01-15', '2100-01-01'),
+  'date-unusual': (draft) => draft.edit('legal.json', '2030-01-15', '1930-01-15'),
+  'fact-missing': (draft) => draft.edit('packs.json', '"price": 120', '"price": null'),
+  'stat-unusual': (draft) => draft.edit(feature, '"stat": 62', '"stat": 0.62'),
+  'stat-incomplete': (draft) => draft.edit(feature, '"stat": 62', '"stat": null'),
+  'hero-not-first': (draft) => draft.edit('site.json', '"hero", "demo"', '"demo", "hero"'),
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
@@ -150,6 +155,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
   'image-too-large': ({ data }) => data.imageFacts.set(image, { width: 16_383, height: 16_383, bytes: 33_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
+  'image-shape': ({ data }) => data.imageFacts.set(image, { width: 1_600, height: 2_400, bytes: 40_000 }),
   'image-not-described': (draft) =>
     draft.edit(feature, /"alt": ".*"/.exec(draft.read(feature))?.[0] ?? '', '"alt": "Planning"'),
   'image-unused': ({ data }) => data.images.add('features/fr/ancien.png'),

@@ -2,7 +2,7 @@ import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { type KeyPath, type Problem, valueAt } from '../problem';
 import { remember } from '../remember';
-import { picturesOf } from '../schema-walk';
+import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
 import { likelyImage, mendMissingImage } from './likely-image';
 
@@ -15,6 +15,7 @@ interface NamedImage {
   /** A text that the description must not merely repeat. */
   title?: string;
   minWidth: number;
+  shape: PictureNeeds['shape'];
 }
 
 /** What a picture is whose name ends so. */
@@ -41,10 +42,10 @@ const namedImages = ({ documents }: CheckedFiles): NamedImage[] => [...documents
 const imagesIn = remember(({ path, value }: DataDocument): NamedImage[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
-  return picturesOf(schema, value).map(({ path: key, src, minWidth }) => {
+  return picturesOf(schema, value).map(({ path: key, src, minWidth, shape }) => {
     const { alt } = valueAt(value, key.slice(0, -1)) as { alt?: string };
     const { title } = value as { title?: string };
-    return { path, key, src, minWidth, ...(alt !== undefined && { alt }), ...(title !== undefined && { title }) };
+    return { path, key, src, minWidth, shape, ...(alt !== undefined && { alt }), ...(title !== undefined && { title }) };
   });
 });
 
@@ -64,7 +65,8 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   return [...(facts ? checkFacts(files, image, facts) : []), ...checkDescription(files, image)];
 }
 
-function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImage, facts: ImageFacts): Problem[] {
+function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): Problem[] {
+  const { path, key, src, minWidth } = image;
   if (facts.width === 0) {
     return [
       problemAt(files, path, key, {
@@ -103,6 +105,7 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
   const small = facts.width < minWidth;
   const heavy = facts.bytes > maxBytes;
   return [
+    ...checkShape(files, image, facts),
     ...(small
       ? [
           problemAt(files, path, key, {
@@ -123,6 +126,19 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
           }),
         ]
       : []),
+  ];
+}
+
+function checkShape(files: CheckedFiles, { path, key, src, shape }: NamedImage, { width, height }: ImageFacts): Problem[] {
+  const ratio = width / height;
+  if (!shape || (ratio >= shape.least && ratio <= shape.most)) return [];
+  return [
+    problemAt(files, path, key, {
+      kind: 'image-shape',
+      found: `"${src}", ${width} × ${height} pixels`,
+      expected: shape.said,
+      fix: 'Cut the picture to this shape.',
+    }),
   ];
 }
 
