@@ -1,7 +1,7 @@
 import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
 import { restoreOr } from '../restore';
-import { recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
+import { isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
 /**
@@ -96,20 +96,11 @@ const explain = {
   }),
 };
 
-/** So many words are hardly the same in two languages. Of texts that nobody marked as translated, that is said already. */
-const fewestWords = 5;
-
-const isUntranslated = ({ isSame, state, text }: Translation) =>
-  isSame && state === 'current' && text.split(/\s+/).filter(isWord).length >= fewestWords;
-
-/** Names between braces and names for machines are none. */
-const isWord = (part: string) => /^[«“(]?\p{L}[\p{L}’'-]*[.,;:!?…)”»]?$/u.test(part);
-
 const untranslated = (source: string): Finding => ({
   kind: 'text-untranslated',
   found: `the text of data/${source}, word for word`,
   expected: 'its translation',
-  fix: 'Translate it.',
+  fix: 'Translate it; if it is meant so, mark it with npm run translations, --done and --same.',
 });
 
 const mostNamed = 3;
