@@ -14,7 +14,7 @@ test('a message is one line that begins with the place', () => {
   const [problem] = problemsAfter({ [planning]: setting('stat', '"58"') });
   if (!problem) throw new Error('No problem was found.');
   expect(formatProblem(problem)).toBe(
-    `data/${planning}:${problem.line}:${problem.column}  error: stat: found "58"; expected a number. Take the quotation marks off: 58.`,
+    `data/${planning}:${problem.line}:${problem.column}  error: stat: found "58"; expected a number. Write 58, without quotation marks.`,
   );
 });
 
@@ -125,9 +125,9 @@ test('nothing is said of services that a missing cookie policy would name', () =
 test('texts are translated from the source language, wherever / leads', () => {
   const untranslated = (key: string) =>
     problemsAfter({ [site]: setting(key, '"es"') })
-      .filter(({ kind }) => kind === 'translation-unmarked')
-      .map(({ file }) => file.split('/')[1]);
-  expect(new Set(untranslated('sourceLanguage'))).toEqual(new Set(['fr']));
+      .filter(({ kind }) => kind === 'record-missing')
+      .map(({ file }) => file);
+  expect(untranslated('sourceLanguage')).toEqual(['translations/fr.json']);
   expect(untranslated('defaultLanguage')).toEqual([]);
 });
 

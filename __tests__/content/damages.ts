@@ -114,6 +114,12 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
       /"summary": ".*"/.exec(draft.read(feature))?.[0] ?? '',
       /"summary": ".*"/.exec(draft.read(photos))?.[0] ?? '',
     ),
+  'entry-copied': (draft) => {
+    const { summary, description, benefits } = JSON.parse(draft.read(feature)) as Record<string, unknown>;
+    const copied = { ...(JSON.parse(draft.read(photos)) as object), summary, description, benefits };
+    draft.write(photos, JSON.stringify(copied, null, 2));
+  },
+  'text-encoding': (draft) => draft.edit(hero, 'vérifié', 'vÃ©rifiÃ©'),
   'text-markup': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et <b>devis</b>'),
   'text-markdown': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et **devis**'),
   'text-entity': (draft) => draft.edit(hero, 'Plan et devis', 'Plan &amp; devis'),
@@ -129,6 +135,11 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
   'price-unusual': (draft) => draft.edit('packs.json', '"price": 120', '"price": 12000'),
   'date-future': (draft) => draft.edit('legal.json', '2030-01-15', '2100-01-01'),
+  'date-unusual': (draft) => draft.edit('legal.json', '2030-01-15', '1930-01-15'),
+  'fact-missing': (draft) => draft.edit('packs.json', '"price": 120', '"price": null'),
+  'stat-unusual': (draft) => draft.edit(feature, '"stat": 62', '"stat": 0.62'),
+  'stat-incomplete': (draft) => draft.edit(feature, '"stat": 62', '"stat": null'),
+  'hero-not-first': (draft) => draft.edit('site.json', '"hero", "demo"', '"demo", "hero"'),
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
@@ -144,6 +155,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
   'image-too-large': ({ data }) => data.imageFacts.set(image, { width: 16_383, height: 16_383, bytes: 33_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
+  'image-shape': ({ data }) => data.imageFacts.set(image, { width: 1_600, height: 2_400, bytes: 40_000 }),
   'image-not-described': (draft) =>
     draft.edit(feature, /"alt": ".*"/.exec(draft.read(feature))?.[0] ?? '', '"alt": "Planning"'),
   'image-unused': ({ data }) => data.images.add('features/fr/ancien.png'),
@@ -177,6 +189,14 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'translation-stale': (draft) => draft.edit(hero, '"Semis"', '"Plantation"'),
   'translation-unmarked': (draft) =>
     draft.write('translations/es.json', draft.read('translations/es.json').replace(/ *"stages\.works": ".*",\n/, '')),
+  'record-missing': (draft) => draft.remove('translations/es.json'),
+  'text-untranslated': (draft) =>
+    draft.edit(
+      spanishHero,
+      /"subtitle": ".*"/.exec(draft.read(spanishHero))?.[0] ?? '',
+      /"subtitle": ".*"/.exec(draft.read(hero))?.[0] ?? '',
+    ),
+  'policy-missing': (draft) => draft.edit('legal.json', '"id": "cookies",', '"id": "cookies", "published": false,'),
   'address-lost': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"semaine-jardin"'),
   'redirect-twice': (draft) => redirects(draft, ['/offre', '/fr']),
   'host-unknown': (draft) => draft.edit('site.json', '"nginx"', '"ngnix"'),
@@ -184,6 +204,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'host-limit': (draft) =>
     redirects(draft, ...Array.from({ length: 3 }, (_, index): [string, string] => [`/${'x'.repeat(600)}-${index}`, '/fr'])),
   'demo-untranslated': ({ data }) => data.staticFiles.delete('/tour/es.html'),
+  'demo-missing': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/tour/new-{{language}}.html'),
   'redirect-shadowed': (draft) => redirects(draft, ['/fr/outils', '/fr']),
   'redirect-loop': (draft) => redirects(draft, ['/prix', '/couts'], ['/couts', '/prix']),
   'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/offre']),

@@ -17,11 +17,11 @@ const sample = problem('"Ours"', 'sample-value', 'warning');
 const stale = problem('"Old"', 'translation-stale', 'warning');
 const wrong = problem('7', 'value-type', 'error');
 
-test('every line carries its word, and errors stand last, where a terminal ends', () => {
-  expect(reportProblems([wrong, stale])).toBe(
+test('every line carries its word, and errors stand first: they are mended first', () => {
+  expect(reportProblems([stale, wrong])).toBe(
     [
-      'data/site.json:3:5  warning: name: found "Old"; expected another. Mend it.',
       'data/site.json:3:5  error: name: found 7; expected another. Mend it.',
+      'data/site.json:3:5  warning: name: found "Old"; expected another. Mend it.',
       '',
       'data/: 1 error, 1 warning.',
     ].join('\n'),

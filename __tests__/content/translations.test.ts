@@ -1,7 +1,7 @@
 import { parseDocument } from '../../src/content/data-document';
 import { formatKey } from '../../src/content/problem';
 import { markDone, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
-import { changing, type Json, problemsAfter, replacing, sampleData } from '../support/sample-data';
+import { changing, type Json, problemsAfter, replacing, sampleData, sourceOf } from '../support/sample-data';
 
 const faqs = ['fr', 'es'].map((language) => `locales/${language}/content/faq.json`);
 
@@ -85,6 +85,23 @@ describe('--done', () => {
     const { marked, refused } = sortDone(spanish(changed), { file: 'hero.json', meansSame: true });
     expect(marked.map(({ name }) => name)).toContain('stages.works');
     expect(refused).toEqual([]);
+  });
+
+  test('a sentence that is the source text is refused even where it was marked, until it is said to be meant', () => {
+    const { subtitle } = JSON.parse(sourceOf('locales/fr/hero.json')) as { subtitle: string };
+    const pasted = { [hero]: changing((value) => Object.assign(value, { subtitle })) };
+    const named = { file: 'hero.json', key: 'subtitle' };
+    expect(sortDone(spanish(pasted), named).refused).toHaveLength(1);
+    const translations = spanish(pasted);
+    const { marked } = sortDone(translations, { ...named, meansSame: true });
+    const record = markDone({}, translations, (translation) => marked.includes(translation));
+    const { subtitle: mark } = record['hero.json'] ?? {};
+    const note = {
+      'translations/es.json': changing((value) => Object.assign(value['hero.json'] as object, { subtitle: mark })),
+    };
+    expect(stale(problemsAfter({ ...pasted, ...note }))).toEqual([]);
+    expect(problemsAfter({ ...pasted, ...note }).map(({ kind }) => kind)).not.toContain('text-untranslated');
+    expect(sortDone(spanish({ ...pasted, ...note }), named).refused).toEqual([]);
   });
 
   test('what was marked before stays marked', () => {

@@ -2,6 +2,7 @@ import { type CheckedContent, checkContent, type ParsedFile } from '../content/c
 import { type Problem, sortProblems } from '../content/problem';
 import { brokenPictures } from './broken-pictures';
 import { checkAddresses } from './check-addresses';
+import { checkAnchors } from './check-anchors';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
 import { checkLengths } from './check-lengths';
@@ -44,6 +45,7 @@ function checkWhole({ whole, published, documents, problems }: CheckedContent, {
   const lost = areNamesSound ? checkAddresses(documents, published, staticFiles) : [];
   return [
     ...lost,
+    ...checkAnchors(documents, published),
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),
     ...checkDemo(documents, published, staticFiles),
     ...checkLengths(documents, whole),
@@ -51,6 +53,6 @@ function checkWhole({ whole, published, documents, problems }: CheckedContent, {
 }
 
 /** Mistakes from which wrong addresses would follow: they are to be mended first. */
-const hiding = /^(?:slug|language|folder|entry|id)-/;
+const hiding = /^(?:slug|language|folder|entry|id|policy)-/;
 
 const hidesAddresses = ({ kind }: Problem) => hiding.test(kind);

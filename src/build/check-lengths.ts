@@ -62,15 +62,19 @@ export function checkLengths(documents: ReadonlyMap<string, DataDocument>, conte
     const name = placeNames[`${isEntryFile(identifyFile(file)) ? 'entry' : basename(file, '.json')}.${formatKey(key)}`];
     if (!name || !content.languages[language]) return [];
     const facts = factsInText(content.SiteSettings, content.Packs, language);
-    return checkLength(copy, fillPlaceholders(wholeText(copy, content), facts), places[name]);
+    const { key: at, text } = wholeText(copy, content);
+    return checkLength({ ...copy, key: at }, fillPlaceholders(text, facts), places[name]);
   });
 }
 
-/** The headline of the first screen stands in three parts. */
-function wholeText({ language, key: [key], text }: CopyInFile, content: Content): string {
-  if (key !== 'headlineBefore') return text;
-  const { headlineBefore, headlineGradient, headlineAfter } = content.languages[language]?.interface.hero ?? {};
-  return `${headlineBefore} ${headlineGradient} ${headlineAfter}`;
+const headlineParts = ['headlineBefore', 'headlineGradient', 'headlineAfter'] as const;
+
+/** The headline of the first screen stands in three parts; it is told at the longest. */
+function wholeText({ language, key, text }: CopyInFile, content: Content): Pick<CopyInFile, 'key' | 'text'> {
+  const hero = content.languages[language]?.interface.hero;
+  if (key[0] !== headlineParts[0] || !hero) return { key, text };
+  const longest = headlineParts.toSorted((one, other) => hero[other].length - hero[one].length)[0] ?? headlineParts[0];
+  return { key: [longest], text: headlineParts.map((part) => hero[part]).join(' ') };
 }
 
 function checkLength({ document, key }: CopyInFile, text: string, place: Place): Problem[] {

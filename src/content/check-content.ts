@@ -2,6 +2,7 @@ import type { z } from 'zod';
 import { checks } from './checks';
 import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
+import { checkTranslations } from './checks/translations';
 import { closestName } from './closest';
 import { idsOfAll, namedCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
@@ -9,6 +10,7 @@ import { type DataDocument, parseDocument } from './data-document';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { missingFiles } from './missing-files';
+import { onlyCauses } from './only-causes';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
 import { schemaProblems } from './schema-reference';
@@ -76,6 +78,7 @@ export function checkContent(
     problems = problems.concat(
       related.filter(({ file, kind }) => !standIns.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind))),
     );
+    problems = onlyCauses(problems.concat(checkTranslations(files, problems)));
   }
   const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !toldToReleases.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');

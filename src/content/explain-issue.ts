@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { closestName, didYouMean } from './closest';
 import type { DataDocument } from './data-document';
+import { mistakenNumber } from './mistaken-value';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
 import { problemKinds } from './problem-kinds';
 import { childSchema, keysOf } from './schema-walk';
@@ -23,7 +24,16 @@ export function explainIssue(document: DataDocument, issue: Issue, schema?: z.Zo
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
   if (isMissing(document, issue)) return [problem(document, path, missingKey(issue))];
-  return [problem(document, path, wrongValue(valueAt(document.value, path), issue))];
+  const value = valueAt(document.value, path);
+  const small = inSmallLetters(value, schema && childSchema(schema, path));
+  const finding = wrongValue(value, issue);
+  return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
+}
+
+/** A text that would be right in small letters, in these; undefined for any other value. */
+function inSmallLetters(value: unknown, schema: z.ZodType | undefined): string | undefined {
+  const small = typeof value === 'string' && value.length <= 60 ? value.toLowerCase() : value;
+  return small !== value && schema?.safeParse(small).success ? String(small) : undefined;
 }
 
 const isMissing = (document: DataDocument, issue: Issue) =>
@@ -118,6 +128,10 @@ function formFix(value: unknown): string {
 
 /** Quotation marks too many or too few are the likeliest slip. */
 function typeFix(value: unknown, expected: string): string {
+  if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
+    const meant = mistakenNumber(value)?.meant;
+    if (meant !== undefined) return `Write ${meant}, without quotation marks.`;
+  }
   if (typeof value === 'string' && expected !== 'string' && value !== '' && isJson(value)) {
     return `Take the quotation marks off: ${value}.`;
   }

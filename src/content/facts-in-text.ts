@@ -2,8 +2,8 @@ import type { Content } from './content';
 import { formatEuros, formatNumber } from './format';
 import { isPublished } from './published-entries';
 
-/** The facts that content can name as `{{…}}` instead of repeating them. */
-export const factNames = [
+/** The facts that any content can name as `{{…}}` instead of repeating them. */
+export const contentFactNames = [
   'name',
   'price',
   'includedFiles',
@@ -11,6 +11,11 @@ export const factNames = [
   'setupFee',
   'phone',
   'email',
+] as const;
+
+/** The same, with those that only legal pages name. */
+export const factNames = [
+  ...contentFactNames,
   'siteAddress',
   'legalName',
   'companyAddress',

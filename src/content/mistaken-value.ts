@@ -14,7 +14,8 @@ export function mistakenValue(raw: string): MistakenValue {
 
 const number = /^([€$£]?)\s*([+-]?\d?[\d\s.,'’]*)\s*(€|%|\$|£|eur|euros?)?$/i;
 
-function mistakenNumber(raw: string): MistakenValue | undefined {
+/** The same for a number as people write it; undefined for what is none. */
+export function mistakenNumber(raw: string): MistakenValue | undefined {
   const [, before = '', digits = '', after = ''] = number.exec(raw) ?? [];
   const meant = /\d/.test(digits) ? Number(plainNumber(digits.trim())) : Number.NaN;
   if (Number.isNaN(meant)) return undefined;

@@ -61,6 +61,8 @@ export const problemKinds = {
   'name-twice': 'error',
   'locale-wrong': 'error',
   'text-copied': 'error',
+  'entry-copied': 'error',
+  'text-encoding': 'error',
   'text-markup': 'error',
   'text-markdown': 'error',
   'text-entity': 'error',
@@ -72,9 +74,15 @@ export const problemKinds = {
   'fact-repeated': 'warning',
   'price-unusual': 'warning',
   'date-future': 'warning',
+  'date-unusual': 'warning',
+  'fact-missing': 'error',
+  'stat-unusual': 'warning',
+  'stat-incomplete': 'error',
+  'hero-not-first': 'error',
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
+  'policy-missing': 'error',
   'consent-language': 'warning',
   'security-date': 'warning',
   // Pictures
@@ -84,6 +92,7 @@ export const problemKinds = {
   'image-too-small': 'error',
   'image-too-large': 'error',
   'image-too-heavy': 'warning',
+  'image-shape': 'warning',
   'image-not-described': 'warning',
   'image-unused': 'warning',
   // Search results
@@ -103,11 +112,14 @@ export const problemKinds = {
   // Translations
   'translation-stale': 'warning',
   'translation-unmarked': 'warning',
+  'record-missing': 'warning',
+  'text-untranslated': 'warning',
   // Hosts and the demo
   'host-unknown': 'error',
   'host-excluded': 'error',
   'host-limit': 'error',
   'demo-untranslated': 'warning',
+  'demo-missing': 'error',
   // Addresses
   'address-lost': 'error',
   'redirect-twice': 'error',

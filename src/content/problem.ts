@@ -67,8 +67,18 @@ export function formatProblem({ severity, file, line, column, key, found, expect
 /** A key that was pasted by mistake can be as long as a file. */
 const clip = (key: string) => (key.length > 200 ? `${key.slice(0, 199)}…` : key);
 
-/** Sorts problems by file and place. */
+/**
+ * Sorts problems as they are best mended: errors, then warnings, then what often goes by itself once the others are mended; in each
+ * group by file and place.
+ */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
-  problems.toSorted((a, b) => compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column);
+  problems.toSorted(
+    (a, b) => rankOf(a) - rankOf(b) || compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column,
+  );
+
+/** Pictures that nothing names any more, and translations that are to follow. */
+const follows = /^(?:image-unused|translation-)/;
+
+const rankOf = ({ kind, severity }: Problem) => (severity === 'error' ? 0 : follows.test(kind) ? 2 : 1);
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

@@ -1,4 +1,4 @@
-import { formatProblem, type Problem } from './problem';
+import { formatProblem, type Problem, sortProblems } from './problem';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -6,15 +6,14 @@ const count = (number: number, noun: string) => `${number} ${noun}${number === 1
 const isLeftForRelease = ({ kind, severity }: Problem) => kind === 'sample-value' && severity === 'warning';
 
 /**
- * Writes problems as text for people, the errors last, where a terminal ends: the same words for the command, the build and the
+ * Writes problems as text for people, in the order in which they are best mended: the same words for the command, the build and the
  * development server. Values that came as examples are only counted, unless a release makes errors of them.
  */
 export function reportProblems(problems: readonly Problem[]): string {
-  const of = (severity: Problem['severity']) =>
-    problems.filter((problem) => problem.severity === severity && !isLeftForRelease(problem));
-  const [errors, warnings] = [of('error'), of('warning')];
-  const lines = [...warnings, ...errors].map((problem) => `${formatProblem(problem)}\n`);
-  const counts = `${count(errors.length, 'error')}, ${count(warnings.length, 'warning')}`;
+  const told = sortProblems(problems.filter((problem) => !isLeftForRelease(problem)));
+  const errors = told.filter(({ severity }) => severity === 'error').length;
+  const lines = told.map((problem) => `${formatProblem(problem)}\n`);
+  const counts = `${count(errors, 'error')}, ${count(told.length - errors, 'warning')}`;
   return [...lines, lines.length > 0 ? `\ndata/: ${counts}.` : 'data/: no problems.', samples(problems)].join('');
 }
 

@@ -8,8 +8,16 @@ export const copyRegistry = z.registry<{ copy: true }>();
 /** Marks the fields that name something for the code and for other files. */
 export const idRegistry = z.registry<{ id: true }>();
 
-/** Marks the fields that name a picture, with the least width in pixels that it needs. */
-export const pictureRegistry = z.registry<{ minWidth: number }>();
+/** What pages need of a picture. */
+export interface PictureNeeds {
+  /** In pixels. */
+  minWidth: number;
+  /** What its width divided by its height must lie between, and how that is said; any, if left out. */
+  shape?: { least: number; most: number; said: string };
+}
+
+/** Marks the fields that name a picture, with what pages need of it. */
+export const pictureRegistry = z.registry<PictureNeeds>();
 
 /** Zod's own description of a schema, as far as it is needed here. */
 interface Def {
@@ -52,18 +60,17 @@ export interface Copy {
 }
 
 /** A picture that a value names, and where. */
-export interface PictureField {
+export interface PictureField extends PictureNeeds {
   path: KeyPath;
   src: string;
-  minWidth: number;
 }
 
 /** Every picture that a value names. */
 export const picturesOf = (schema: z.ZodType, value: unknown): PictureField[] =>
   walkTexts(value).flatMap(({ path, text }) => {
     const field = childSchema(schema, path);
-    const { minWidth } = (field && pictureRegistry.get(field)) ?? {};
-    return minWidth === undefined ? [] : [{ path, src: text, minWidth }];
+    const needs = field && pictureRegistry.get(field);
+    return needs ? [{ path, src: text, ...needs }] : [];
   });
 
 /**

@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { bracketLeftOpen } from './bracket-left-open';
 import { likelyMistake } from './likely-mistake';
 import type { Finding } from './problem';
 
@@ -74,7 +75,7 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
     const at = before.length - 1;
     return { finding: trailingComma, offset: at, mended: replace(source, at, 1, '') };
   }
-  const likely = problemOfLine(source, error, language);
+  const likely = bracketLeftOpen(source, error) ?? problemOfLine(source, error, language);
   if (likely) return likely;
   const seen = source.slice(offset, offset + Math.min(Math.max(length, 1), 40)).trim();
   const found = seen ? (seen.startsWith('"') ? seen : `"${seen}"`) : 'the end of the file';

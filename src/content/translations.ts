@@ -16,6 +16,8 @@ export interface Translation extends SourceText {
   state: TranslationState;
   /** Whether the translation is the source text, word for word. */
   isSame: boolean;
+  /** Whether somebody said that it is meant so. */
+  isMeant: boolean;
 }
 
 type Documents = ReadonlyMap<string, DataDocument>;
@@ -94,10 +96,26 @@ export function translationsOf(documents: Documents, texts: readonly SourceText[
     const translated = documents.get(`${localesFolder}/${language}/${source.file}`)?.value;
     const key = keyIn(translated, source.value, source.key);
     const text = valueAt(translated, key);
-    const state = typeof text === 'string' ? stateOf(record[source.file]?.[source.name], source.source) : 'missing';
-    return { ...source, key, state, isSame: text === source.text };
+    const recorded = record[source.file]?.[source.name];
+    const state = typeof text === 'string' ? stateOf(recorded?.replace(sameSign, ''), source.source) : 'missing';
+    return { ...source, key, state, isSame: text === source.text, isMeant: recorded?.endsWith(sameSign) ?? false };
   });
 }
+
+/** Stands in a record behind the fingerprint of a text that is meant to be the same in both languages. */
+const sameSign = '=';
+
+/** So many words are hardly the same in two languages. */
+const fewestWords = 5;
+
+/** Names between braces and names for machines are none. */
+const isWord = (part: string) => /^[«“(]?\p{L}[\p{L}’'-]*[.,;:!?…)”»]?$/u.test(part);
+
+const isSameSentence = ({ isSame, text }: Translation) => isSame && text.split(/\s+/).filter(isWord).length >= fewestWords;
+
+/** Whether a text that counts as translated is the source text, and nobody said that it is meant so. */
+export const isUntranslated = (translation: Translation) =>
+  translation.state === 'current' && !translation.isMeant && isSameSentence(translation);
 
 function stateOf(recorded: string | undefined, source: string): TranslationState {
   if (recorded === undefined) return 'unmarked';
@@ -121,7 +139,8 @@ export function markDone(
   const next: TranslationRecord = {};
   for (const translation of translations) {
     const { file, name, state, source } = translation;
-    const mark = state !== 'missing' && wanted(translation) ? source : record[file]?.[name];
+    const done = isSameSentence(translation) ? source + sameSign : source;
+    const mark = state !== 'missing' && wanted(translation) ? done : record[file]?.[name];
     if (mark === undefined) continue;
     next[file] ??= {};
     next[file][name] = mark;
@@ -157,5 +176,8 @@ export function sortDone(
 }
 
 /** What was marked before stays so; a text without words is the same in every language. */
-const isLeft = ({ isSame, state, text }: Translation) =>
-  isSame && state !== 'current' && /\p{L}/u.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''));
+const isLeft = (translation: Translation) =>
+  isUntranslated(translation) ||
+  (translation.isSame &&
+    translation.state !== 'current' &&
+    /\p{L}/u.test(translation.text.replace(/\{\{\s*\w+\s*\}\}/g, '')));

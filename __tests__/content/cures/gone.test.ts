@@ -98,7 +98,6 @@ const gone: Row[] = [
   [
     'a testimonial taken out of the facts alone',
     (draft) => withoutLine(draft, 'testimonials.json', 'growerVigo'),
-    ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
     [
       'locales/es/content/testimonials.json',
       'growerVigo',
@@ -109,6 +108,7 @@ const gone: Row[] = [
       'growerVigo',
       'Correct the id, add it to data/testimonials.json, or take this entry out.',
     ],
+    ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
   ],
   [
     'a redirect to a page that never was published, and one to that redirect',
@@ -138,6 +138,82 @@ const gone: Row[] = [
     ['redirects.json', '"/fumier"', 'found /outils/tas-compost-jardin, where the page "compost" is not published'],
   ],
 ];
+
+const picture = 'features/fr/planning.png';
+const planning = 'locales/fr/content/features/planning.json';
+
+/** Gives a picture another name, or none. */
+const renamedPicture = (from: string, to?: string) => (draft: Draft) => {
+  const facts = draft.data.imageFacts.get(from);
+  draft.data.images.delete(from);
+  draft.data.imageFacts.delete(from);
+  if (to === undefined || !facts) return;
+  draft.data.images.add(to);
+  draft.data.imageFacts.set(to, facts);
+};
+
+gone.push(
+  [
+    'a picture deleted, of which other languages have one by the same name',
+    renamedPicture(picture),
+    [
+      planning,
+      '"src"',
+      `If the picture is new, add it there; or else restore it as it was last committed: git checkout HEAD -- data/images/${picture}`,
+    ],
+  ],
+  [
+    'the pictures of the demo deleted',
+    (draft) => {
+      for (const code of ['fr', 'es']) renamedPicture(`demo/${code}.png`)(draft);
+    },
+    ['locales/es/content/demo.json', '"src"', 'git checkout HEAD -- data/images/demo/es.png'],
+    ['locales/fr/content/demo.json', '"src"', 'git checkout HEAD -- data/images/demo/fr.png'],
+  ],
+  [
+    'a picture whose name ends in capitals',
+    renamedPicture(picture, 'features/fr/planning.PNG'),
+    [planning, '"src"', 'Rename data/images/features/fr/planning.PNG to planning.png: capitals count.'],
+  ],
+  [
+    'the name of a picture in capitals',
+    edit(planning, picture, 'features/fr/Planning.png'),
+    [planning, '"src"', `Did you mean "${picture}"?`],
+  ],
+  [
+    'a picture of another name',
+    renamedPicture(picture, 'features/fr/plannings.png'),
+    [planning, '"src"', 'Did you mean "features/fr/plannings.png"?'],
+  ],
+  [
+    'a folder of pictures that is misspelt',
+    edit(planning, picture, 'feature/fr/planning.png'),
+    [planning, '"src"', `Did you mean "${picture}"?`],
+  ],
+  [
+    'what is known of the translations deleted',
+    (draft) => draft.remove('translations/es.json'),
+    [
+      'translations/es.json',
+      '',
+      'run this when it is translated: npm run translations -- --done es; or else restore it as it was last committed: git checkout HEAD -- data/translations/es.json',
+    ],
+  ],
+  [
+    'what is known of the translations emptied',
+    (draft) => draft.write('translations/es.json', '{}'),
+    ['translations/es.json', '', 'found nothing of which texts the translations were written'],
+  ],
+  [
+    'a demo that is not there',
+    edit('site.json', '/tour/{{language}}.html', '/tour/new-{{language}}.html'),
+    [
+      'site.json',
+      'demoFrameUrl',
+      'found /tour/new-fr.html, but no file static/tour/new-fr.html; expected the file of the demo in every language. Put the files into static/, as "Change the tour" in data/README.md says',
+    ],
+  ],
+);
 
 /** A feature's text, as if it were another's. */
 function renamed(source: string): string {

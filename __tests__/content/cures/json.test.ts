@@ -131,6 +131,41 @@ const syntax: Row[] = [
   ],
 ];
 
+syntax.push(
+  [
+    'a list without its end, at the end of a file',
+    (draft) => draft.write('redirects.json', draft.read('redirects.json').replace(/ {2}\]\n\}/, '\t}')),
+    [
+      'redirects.json',
+      '\t}',
+      'found "}", while the [ of line 3 is still open; expected ] for every [. Put the missing ] before it.',
+    ],
+  ],
+  [
+    'a list without its end, before a key',
+    edit('site.json', '"fr", "es"],', '"fr", "es",'),
+    [
+      'site.json',
+      'defaultLanguage',
+      'while the [ of line 6 is still open; expected ] for every [. Put the missing ] before it.',
+    ],
+  ],
+  [
+    'a list without its end and comma, before a key',
+    edit('site.json', '"fr", "es"],', '"fr", "es"'),
+    ['site.json', 'defaultLanguage', 'while the [ of line 6 is still open'],
+  ],
+  [
+    'a group without its end, in a list',
+    edit('redirects.json', '"/es#pricing-section" }', '"/es#pricing-section"'),
+    [
+      'redirects.json',
+      '  ]',
+      'found "]", while the { of line 5 is still open; expected } for every {. Put the missing } before it.',
+    ],
+  ],
+);
+
 describe('a slip in JSON is named as its maker would, and nothing else with it', () => {
   test.each(syntax)('%s', (_, damage, ...told) => expectTold(damage, told));
 });

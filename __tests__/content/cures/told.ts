@@ -18,6 +18,12 @@ export const edit = (file: string, find: string, by: string) => (draft: Draft) =
 
 /** Everything that the check says of a damage; that translations are to follow goes without saying. */
 export function toldOf(damage: (draft: Draft) => void) {
+  const { draft, problems } = allToldOf(damage);
+  return { draft, problems: problems.filter(({ kind }) => !kind.startsWith('translation-')) };
+}
+
+/** The same, with what it says of translations. */
+export function allToldOf(damage: (draft: Draft) => void) {
   const { sources, images, imageFacts, staticFiles } = sample;
   const draft = new Draft({
     sources: new Map(sources),
@@ -27,7 +33,7 @@ export function toldOf(damage: (draft: Draft) => void) {
   });
   damage(draft);
   const problems = checkSources(draft.data).problems.filter(
-    (problem) => !before.has(formatProblem(problem)) && !isUnsettled(problem) && !problem.kind.startsWith('translation-'),
+    (problem) => !before.has(formatProblem(problem)) && !isUnsettled(problem),
   );
   return { draft, problems };
 }

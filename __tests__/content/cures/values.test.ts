@@ -90,7 +90,7 @@ const values: Row[] = [
   [
     'a copy of a feature',
     (draft) => copied(draft, 'summary', 'description', 'benefits', 'label'),
-    [photos, '"summary"', `found the same summary, description, benefits as in data/${planning}`],
+    [photos, '"summary"', `found a copy of data/${planning}; expected a feature in words of its own`],
   ],
   [
     'a language by the name of another',
@@ -132,7 +132,7 @@ const values: Row[] = [
       '"headlineAfter": "',
       '"headlineAfter": "et de tous les autres jardins, vergers, champs et serres de la région ',
     ),
-    [hero, '"headlineBefore"', 'lines on a phone; expected at most 6. Say it in fewer words, and the rest below.'],
+    [hero, '"headlineAfter"', 'lines on a phone; expected at most 6. Say it in fewer words, and the rest below.'],
   ],
   [
     'a word in a heading that is wider than a phone',
@@ -150,6 +150,36 @@ const values: Row[] = [
     [planning, '"src"', 'which is a file of the type WEBP; expected a name that ends with what the file is.'],
   ],
 ];
+
+values.push(
+  [
+    'a GIF named .png',
+    ({ data }) => data.imageFacts.set('features/fr/planning.png', { width: 1600, height: 1000, bytes: 1000, type: 'gif' }),
+    [planning, '"src"', 'the type GIF; expected a PNG, JPEG, WebP or AVIF file. Save the picture again as PNG or JPEG.'],
+  ],
+  [
+    'the language of the cookie bar in capitals',
+    edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "Page"'),
+    ['site.json', 'cookieBannerLanguage', 'found "Page"; expected a language code of two small letters. Write "page".'],
+  ],
+  [
+    'the code of a language in capitals',
+    edit('site.json', '"defaultLanguage": "fr"', '"defaultLanguage": "FR"'),
+    ['site.json', 'defaultLanguage', 'Write "fr".'],
+  ],
+  [
+    'a slug in capitals',
+    edit(planning, '"planning-jardin-equipe"', '"Planning-Jardin"'),
+    [planning, '"slug"', 'Write "planning-jardin".'],
+  ],
+  [
+    'a number with its unit, as a text',
+    edit(packs, '120', '"120 €"'),
+    [packs, '"price"', 'Write 120, without quotation marks.'],
+  ],
+  ['a share as a text', edit(planning, '62', '"75 %"'), [planning, '"stat"', 'Write 75, without quotation marks.']],
+  ['a number as a text', edit(packs, '120', '"390"'), [packs, '"price"', 'Write 390, without quotation marks.']],
+);
 
 describe('a value that cannot be meant is told', () => {
   test.each(values)('%s', (_, damage, ...told) => expectTold(damage, told));

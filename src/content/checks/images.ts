@@ -1,10 +1,10 @@
-import { didYouMean } from '../closest';
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { type KeyPath, type Problem, valueAt } from '../problem';
 import { remember } from '../remember';
-import { picturesOf } from '../schema-walk';
+import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
+import { likelyImage, mendMissingImage } from './likely-image';
 
 /** Where a picture is named, what is said of it, and how wide the widest screen wants it. */
 interface NamedImage {
@@ -15,6 +15,7 @@ interface NamedImage {
   /** A text that the description must not merely repeat. */
   title?: string;
   minWidth: number;
+  shape: PictureNeeds['shape'];
 }
 
 /** What a picture is whose name ends so. */
@@ -41,10 +42,10 @@ const namedImages = ({ documents }: CheckedFiles): NamedImage[] => [...documents
 const imagesIn = remember(({ path, value }: DataDocument): NamedImage[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
-  return picturesOf(schema, value).map(({ path: key, src, minWidth }) => {
+  return picturesOf(schema, value).map(({ path: key, src, minWidth, shape }) => {
     const { alt } = valueAt(value, key.slice(0, -1)) as { alt?: string };
     const { title } = value as { title?: string };
-    return { path, key, src, minWidth, ...(alt !== undefined && { alt }), ...(title !== undefined && { title }) };
+    return { path, key, src, minWidth, shape, ...(alt !== undefined && { alt }), ...(title !== undefined && { title }) };
   });
 });
 
@@ -54,9 +55,9 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
     return [
       problemAt(files, path, key, {
         kind: 'image-missing',
-        found: `"${src}"`,
+        found: `"${src}", which is not there`,
         expected: 'a file below data/images',
-        fix: didYouMean(src, [...files.images], 'Add the image there, or correct the name.'),
+        fix: mendMissingImage(files, src),
       }),
     ];
   }
@@ -64,7 +65,8 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   return [...(facts ? checkFacts(files, image, facts) : []), ...checkDescription(files, image)];
 }
 
-function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImage, facts: ImageFacts): Problem[] {
+function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): Problem[] {
+  const { path, key, src, minWidth } = image;
   if (facts.width === 0) {
     return [
       problemAt(files, path, key, {
@@ -91,14 +93,19 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
       problemAt(files, path, key, {
         kind: 'image-type',
         found: `"${src}", which is a file of the type ${facts.type.toUpperCase()}`,
-        expected: 'a name that ends with what the file is',
-        fix: `Let its name end with .${facts.type}, here too, or save it again as PNG or JPEG.`,
+        ...(Object.values(typesByEnding).includes(facts.type)
+          ? {
+              expected: 'a name that ends with what the file is',
+              fix: `Let its name end with .${facts.type}, here too, or save it again as PNG or JPEG.`,
+            }
+          : { expected: 'a PNG, JPEG, WebP or AVIF file', fix: 'Save the picture again as PNG or JPEG.' }),
       }),
     ];
   }
   const small = facts.width < minWidth;
   const heavy = facts.bytes > maxBytes;
   return [
+    ...checkShape(files, image, facts),
     ...(small
       ? [
           problemAt(files, path, key, {
@@ -122,6 +129,19 @@ function checkFacts(files: CheckedFiles, { path, key, src, minWidth }: NamedImag
   ];
 }
 
+function checkShape(files: CheckedFiles, { path, key, src, shape }: NamedImage, { width, height }: ImageFacts): Problem[] {
+  const ratio = width / height;
+  if (!shape || (ratio >= shape.least && ratio <= shape.most)) return [];
+  return [
+    problemAt(files, path, key, {
+      kind: 'image-shape',
+      found: `"${src}", ${width} × ${height} pixels`,
+      expected: shape.said,
+      fix: 'Cut the picture to this shape.',
+    }),
+  ];
+}
+
 /** A description says what is seen: more than a word, not the name of the file, not the heading again. */
 function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedImage): Problem[] {
   if (alt === undefined) return [];
@@ -140,7 +160,8 @@ function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedI
 /** Nobody knows what a broken file names. */
 function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   if (files.standIns.size > 0) return [];
-  const used = new Set(named.map(({ src }) => src));
+  // A picture that was probably meant is told where it is named.
+  const used = new Set(named.map(({ src }) => (files.images.has(src) ? src : likelyImage(files, src))));
   return [...files.images]
     .filter((src) => !used.has(src))
     .map((src) => ({

@@ -1,5 +1,6 @@
 import type { Check } from './check';
 import { checkConsentLanguage } from './consent-language';
+import { checkEncoding } from './encoding';
 import { checkFacts } from './facts';
 import { checkIds } from './ids';
 import { checkImages } from './images';
@@ -15,11 +16,10 @@ import { checkSecurity } from './security';
 import { checkSeo } from './seo';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
-import { checkTranslations } from './translations';
 import { checkTwice } from './twice';
 import { checkTypography } from './typography';
 
-/** What no schema can say; run on files that have their schema's shape. */
+/** What no schema can say; run on files that have their schema's shape. `checkTranslations` follows once they have spoken. */
 export const checks: readonly Check[] = [
   checkLanguages,
   checkIds,
@@ -28,6 +28,7 @@ export const checks: readonly Check[] = [
   checkParity,
   checkPublished,
   checkPlaceholders,
+  checkEncoding,
   checkPlainText,
   checkFacts,
   checkImages,
@@ -39,5 +40,4 @@ export const checks: readonly Check[] = [
   checkThirdParties,
   checkConsentLanguage,
   checkSecurity,
-  checkTranslations,
 ];

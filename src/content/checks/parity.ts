@@ -70,6 +70,7 @@ function compareLists(
   value: readonly unknown[],
   key: KeyPath,
 ): Problem[] {
+  if (hasIdTwice(source) || hasIdTwice(value)) return [];
   const asIn = `as in data/${pair.sourcePath}`;
   if (source.length !== value.length) {
     return [
@@ -101,6 +102,12 @@ const listPlaceholders = (text: string) =>
 
 const idsIn = (list: readonly unknown[]) =>
   list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : ''));
+
+/** That is told where it is: nobody knows which entry is which. */
+function hasIdTwice(list: readonly unknown[]): boolean {
+  const named = idsIn(list).filter(Boolean);
+  return new Set(named).size < named.length;
+}
 
 const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
 

@@ -1,8 +1,9 @@
 import { closestName } from '../closest';
-import { factNames } from '../facts-in-text';
-import { identifyFile } from '../file-kinds';
+import { contentFactNames, factNames } from '../facts-in-text';
+import { factFiles, identifyFile } from '../file-kinds';
 import { hasStrayBraces, placeholdersOf, strayBracesIn } from '../placeholders';
-import type { Problem } from '../problem';
+import { formatKey, type Problem } from '../problem';
+import { isPublished } from '../published-entries';
 import { childSchema } from '../schema-walk';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
@@ -10,12 +11,13 @@ import type { CopyInFile } from './copy';
 
 /** Placeholders are well formed, and name only what exists. */
 export function checkPlaceholders(files: CheckedFiles): Problem[] {
-  return [...strayBraces(files), ...files.copy.flatMap((copy) => unknown(files, copy))];
+  return [...strayBraces(files), ...files.copy.flatMap((copy) => unknown(files, copy)), ...lackingFacts(files)];
 }
 
 /** The names that a text may put between braces: facts in content; in the words of the interface, those that their page knows. */
 function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file' | 'key'>): readonly string[] {
-  if (kind !== 'InterfaceWords') return factNames;
+  if (kind === 'LegalText') return factNames;
+  if (kind !== 'InterfaceWords') return contentFactNames;
   const schema = identifyFile(file)?.schema;
   return ['name', ...placeholdersOf((schema && childSchema(schema, key)?.description) ?? '')];
 }
@@ -38,6 +40,26 @@ function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
       fix: mend(name, names),
     }),
   );
+}
+
+/** Figures that the pack in the texts has not: pages would show 0 €. One message each, at the figure. */
+function lackingFacts(files: CheckedFiles): Problem[] {
+  const { packs } = files.content.Packs;
+  const index = packs.findIndex(isPublished);
+  return (['price', 'additionalFilePrice', 'setupFee'] as const).flatMap((name) => {
+    const naming = packs[index]?.[name] === null ? files.copy.filter(({ text }) => placeholdersOf(text).includes(name)) : [];
+    const [first] = naming;
+    if (!first) return [];
+    const others = naming.length > 1 ? ` and ${naming.length - 1} more` : '';
+    return [
+      problemAt(files, factFiles.Packs.path, ['packs', index, name], {
+        kind: 'fact-missing',
+        found: `null, while {{${name}}} stands in ${naming.length === 1 ? 'a text' : `${naming.length} texts`}: data/${first.file} (${formatKey(first.key)})${others}`,
+        expected: 'a figure, or no text that names it',
+        fix: `Write the figure, or take {{${name}}} out of these texts, in every language.`,
+      }),
+    ];
+  });
 }
 
 function mend(name: string, names: readonly string[]): string {

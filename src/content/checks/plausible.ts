@@ -1,11 +1,11 @@
 import { namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { factFiles } from '../file-kinds';
-import type { Problem } from '../problem';
+import type { Finding, Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
 
 /** Values that may be meant, and are far from what such values usually are: a digit too many, a day in another year. */
-export const checkPlausible = (files: CheckedFiles): Problem[] => [...prices(files), ...days(files)];
+export const checkPlausible = (files: CheckedFiles): Problem[] => [...prices(files), ...days(files), ...shares(files)];
 
 /** In euros, from and to; beyond lies a slip more often than a price. */
 const usual = { price: [10, 5_000], additionalFilePrice: [1, 500], setupFee: [10, 20_000] } as const;
@@ -32,21 +32,59 @@ function prices(files: CheckedFiles): Problem[] {
 
 const day = 24 * 60 * 60 * 1000;
 
+/** Nobody's legal pages are older: two digits of the year have changed places. */
+const earliest = '2015-01-01';
+
 /** A page says when it last changed; at our antipodes it is tomorrow already. */
 function days(files: CheckedFiles): Problem[] {
   const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
   return namedCollections.flatMap(([name, { catalogue }]) =>
-    entriesOf(files.content, name).flatMap(({ updated = '' }, index) =>
-      updated <= tomorrow
-        ? []
-        : [
-            problemAt(files, catalogue.path, [catalogue.list, index, 'updated'], {
-              kind: 'date-future',
-              found: `"${updated}", which is still to come`,
-              expected: 'the day of the last change',
-              fix: 'Write the day on which the text changed, or release it on this day.',
-            }),
-          ],
-    ),
+    entriesOf(files.content, name).flatMap(({ updated = tomorrow }, index) => {
+      if (updated >= earliest && updated <= tomorrow) return [];
+      const finding = updated < earliest ? longAgo(updated) : stillToCome(updated);
+      return [problemAt(files, catalogue.path, [catalogue.list, index, 'updated'], finding)];
+    }),
   );
 }
+
+const stillToCome = (updated: string): Finding => ({
+  kind: 'date-future',
+  found: `"${updated}", which is still to come`,
+  expected: 'the day of the last change',
+  fix: 'Write the day on which the text changed, or release it on this day.',
+});
+
+const longAgo = (updated: string): Finding => ({
+  kind: 'date-unusual',
+  found: `"${updated}", before 2015`,
+  expected: 'the day of the last change',
+  fix: 'Look whether the year is right.',
+});
+
+/** A figure in per cent stands with what it counts, and is hardly less than one. */
+function shares(files: CheckedFiles): Problem[] {
+  return [...files.documents].flatMap(([path, { value }]) => {
+    const { stat, statDescription } = (value ?? {}) as { stat?: number | null; statDescription?: string | null };
+    if (stat === undefined || statDescription === undefined) return [];
+    const lacking = stat === null ? 'stat' : 'statDescription';
+    if ((stat === null) !== (statDescription === null)) return [problemAt(files, path, [lacking], incomplete(lacking))];
+    return stat !== null && stat > 0 && stat < 1 ? [problemAt(files, path, ['stat'], asShare(stat))] : [];
+  });
+}
+
+const incomplete = (lacking: string): Finding => ({
+  kind: 'stat-incomplete',
+  found: 'null',
+  expected: 'a figure and what it counts, or neither',
+  fix:
+    lacking === 'stat'
+      ? 'Write the figure, or write null for "statDescription" too.'
+      : 'Write what "stat" counts, or write null for "stat" too.',
+});
+
+const asShare = (stat: number): Finding => ({
+  kind: 'stat-unusual',
+  found: String(stat),
+  expected: 'a figure in per cent, such as 80',
+  fix: `Write ${Math.round(stat * 100)} if you mean ${Math.round(stat * 100)} %; leave it if you mean less than one per cent.`,
+});

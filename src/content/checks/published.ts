@@ -13,14 +13,29 @@ const shownLists = [
 
 const questionList = 'entries';
 
-/** Something of each list is published, and each question in all languages or in none. */
+/** Something of each list is published, each question in all languages or in none, and the page starts with its heading. */
 export function checkPublished(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const questions = (language: string) => languagePath(language, languageFiles.Faq.path);
   return [
+    ...heroFirst(files),
     ...shownLists.flatMap(({ path, list }) => emptied(files, path, list)),
     ...emptied(files, questions(sourceLanguage), questionList),
     ...languages.flatMap((language) => differing(files, questions(language), questions(sourceLanguage))),
+  ];
+}
+
+/** The first section holds the heading of the page. */
+function heroFirst(files: CheckedFiles): Problem[] {
+  const { sections } = files.content.SiteSettings;
+  if (sections[0] === 'hero') return [];
+  return [
+    problemAt(files, factFiles.SiteSettings.path, ['sections'], {
+      kind: 'hero-not-first',
+      found: sections.includes('hero') ? `"${sections[0]}" before "hero"` : 'no "hero"',
+      expected: '"hero" first: it holds the heading of the page',
+      fix: 'Write "hero" at the start of the list.',
+    }),
   ];
 }
 

@@ -47,10 +47,11 @@ function languageReferences(files: CheckedFiles, language: string): Problem[] {
   ];
 }
 
-/** What `from` names and `to` has not. */
+/** What `from` names and `to` has not. Where an id stands twice, that is told: one of the two was meant to be another. */
 function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
   const known = new Set(to.ids);
   const named = new Set(from.ids);
+  if (known.size < to.ids.length || named.size < from.ids.length) return [];
   const free = to.ids.filter((id) => !named.has(id));
   return from.ids.flatMap((id, index) =>
     known.has(id)
@@ -73,6 +74,7 @@ const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !docu
 function strayFiles(files: CheckedFiles, name: CollectionName, collection: Collection): Problem[] {
   const ids = entriesOf(files.content, name).map(({ id }) => id);
   const { what, catalogue } = collection;
+  if (new Set(ids).size < ids.length) return [];
   return [...files.documents.keys()].flatMap((path) => {
     const file = identifyFile(path);
     if (!isEntryFile(file) || file.collection !== name || ids.includes(file.key)) return [];

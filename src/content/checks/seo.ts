@@ -1,5 +1,5 @@
 import { namedCollections } from '../collection-facts';
-import { textsOf } from '../content';
+import { entriesOf, textsOf } from '../content';
 import { entryPath, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
@@ -33,12 +33,12 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
   const file = languagePath(language, languageFiles.PageTexts.path);
   const pages = [
     ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
+    // In the order of the list, at whose end copies stand.
     ...namedCollections.flatMap(([name, collection]) =>
-      Object.entries(textsOf(texts, name)).map(([id, { seo }]) => ({
-        file: entryPath(language, collection, id),
-        key: ['seo'],
-        seo,
-      })),
+      [...new Set(entriesOf(content, name).map(({ id }) => id))].flatMap((id) => {
+        const seo = textsOf(texts, name)[id]?.seo;
+        return seo ? [{ file: entryPath(language, collection, id), key: ['seo'], seo }] : [];
+      }),
     ),
   ];
   return pages.flatMap(({ file, key, seo }) =>

@@ -5,6 +5,7 @@ import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
+import { restoreOr } from '../restore';
 import { type CheckedFiles, problemAt } from './check';
 
 /**
@@ -12,7 +13,11 @@ import { type CheckedFiles, problemAt } from './check';
  * policy of every language: visitors must know whom they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
-  return [...loaded(files.content.SiteSettings).flatMap((load) => unnamed(files, load)), ...undisclosed(files)];
+  return [
+    ...loaded(files.content.SiteSettings).flatMap((load) => unnamed(files, load)),
+    ...undisclosed(files),
+    ...withoutPolicy(files),
+  ];
 }
 
 type Settings = Content['SiteSettings'];
@@ -51,10 +56,7 @@ const mending = 'Name it there, and say what it does. Visitors who accepted befo
 function undisclosed(files: CheckedFiles): Problem[] {
   const { SiteSettings, languages } = files.content;
   const { catalogue, id: policy } = cookiePolicy;
-  const hasPolicy = entriesIn(cookiePolicy, files.documents.get(catalogue.path)?.value).some(
-    (page) => page.id === policy && isPublished(page),
-  );
-  const silent = hasPolicy
+  const silent = hasPolicy(files)
     ? (name: string) =>
         Object.keys(languages)
           .map((language) => entryPath(language, cookiePolicy, policy))
@@ -71,6 +73,28 @@ function undisclosed(files: CheckedFiles): Problem[] {
       }),
     ),
   );
+}
+
+const hasPolicy = ({ documents }: CheckedFiles) =>
+  entriesIn(cookiePolicy, documents.get(cookiePolicy.catalogue.path)?.value).some(
+    (page) => page.id === cookiePolicy.id && isPublished(page),
+  );
+
+/** The site keeps a choice in the browser, whatever it loads from others: the dialog leads to what says so. */
+function withoutPolicy(files: CheckedFiles): Problem[] {
+  const { catalogue, id } = cookiePolicy;
+  const isListed = entriesIn(cookiePolicy, files.documents.get(catalogue.path)?.value).some((page) => page.id === id);
+  const { sourceLanguage } = files.content.SiteSettings;
+  // A file that no line names says so by itself.
+  if (hasPolicy(files) || (!isListed && files.documents.has(entryPath(sourceLanguage, cookiePolicy, id)))) return [];
+  return [
+    problemAt(files, catalogue.path, [catalogue.list], {
+      kind: 'policy-missing',
+      found: `no published page "${id}"`,
+      expected: 'the cookie policy: the dialog of the cookies leads there',
+      fix: restoreOr('If it is there, take "published": false out', catalogue.path),
+    }),
+  ];
 }
 
 const isNamed = (files: CheckedFiles, path: string, name: string) =>

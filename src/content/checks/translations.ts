@@ -1,25 +1,74 @@
-import { localesFolder } from '../file-kinds';
-import { type Finding, formatKey, type Problem } from '../problem';
-import { sourceTexts, type Translation, translationsOf } from '../translations';
+import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
+import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
+import { restoreOr } from '../restore';
+import { isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Translations follow the source: warns of those whose source text changed since, and of those that nobody marked. */
-export function checkTranslations(files: CheckedFiles): Problem[] {
+/**
+ * Translations follow the source: warns of those whose source text changed since, and of those that nobody marked.
+ * @param told everything else that is wrong: of a text that is to be mended first, or whose source is, nothing is said
+ */
+export function checkTranslations(files: CheckedFiles, told: readonly Problem[]): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const present = new Map([...files.documents].filter(([path]) => !files.standIns.has(path)));
-  const texts = sourceTexts(present, sourceLanguage);
-  return languages
-    .filter((language) => language !== sourceLanguage)
-    .flatMap((language) => {
-      const translations = translationsOf(present, texts, language);
-      return (['stale', 'unmarked'] as const).flatMap((state) =>
-        [...byFile(translations, state)].map(([file, waiting]) => {
-          const path = `${localesFolder}/${language}/${file}`;
-          const source = `${localesFolder}/${sourceLanguage}/${file}`;
-          return problemAt(files, path, waiting[0]?.key ?? [], explain[state](waiting, source, `${language} ${file}`));
-        }),
-      );
-    });
+  const isTold = textsTold(told);
+  const texts = sourceTexts(present, sourceLanguage).filter(
+    ({ file, key }) => !isTold(`${localesFolder}/${sourceLanguage}/${file}`, key),
+  );
+  const hasFiles = (language: string) =>
+    [...present.keys()].some((path) => path.startsWith(`${localesFolder}/${language}/`));
+  const others = languages.filter((language) => language !== sourceLanguage && hasFiles(language));
+  const without = others.filter((language) => Object.keys(recordOf(present, language)).length === 0);
+  const marked = others.filter((language) => !without.includes(language));
+  return [
+    ...recordsMissing(without, marked.length === 0).filter(({ file }) => !told.some((one) => one.file === file)),
+    ...marked.flatMap((language) => {
+      const all = translationsOf(present, texts, language);
+      const translations = all.filter(({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key));
+      const pathIn = (code: string, file: string) => `${localesFolder}/${code}/${file}`;
+      return [
+        ...all
+          .filter(isUntranslated)
+          .map(({ file, key }) => problemAt(files, pathIn(language, file), key, untranslated(pathIn(sourceLanguage, file)))),
+        ...(['stale', 'unmarked'] as const).flatMap((state) =>
+          [...byFile(translations, state)].map(([file, waiting]) => {
+            const finding = explain[state](waiting, pathIn(sourceLanguage, file), `${language} ${file}`);
+            return problemAt(files, pathIn(language, file), waiting[0]?.key ?? [], finding);
+          }),
+        ),
+      ];
+    }),
+  ];
+}
+
+/** One message a language, not one for every text; one for all, if the whole folder is gone. */
+function recordsMissing(languages: readonly string[], areAll: boolean): Problem[] {
+  const places = languages.map((language) => ({ path: translationRecordPath(language), named: language }));
+  const lost = areAll && places.length > 1 ? [{ path: translationsFolder, named: 'LANGUAGE' }] : places;
+  return lost.map(({ path, named }) =>
+    fileProblem(path, {
+      kind: 'record-missing',
+      found: 'nothing of which texts the translations were written',
+      expected: 'what npm run translations wrote there',
+      fix: restoreOr(
+        `If the language is new, run this when it is translated: npm run translations -- --done ${named}`,
+        path,
+      ),
+    }),
+  );
+}
+
+/** Whether a text has a problem: its own, that of a list or group it stands in, or of its whole file. */
+function textsTold(told: readonly Problem[]) {
+  const places = new Set(told.filter(({ kind }) => kind !== 'sample-value').map((one) => `${one.file} ${settledKey(one)}`));
+  return (file: string, key: KeyPath) =>
+    [...key.keys(), key.length].some((length) => places.has(`${file} ${formatKey(key.slice(0, length))}`));
+}
+
+/** An id that stands twice leaves open which entry of its list is which; a copy is written anew as a whole. */
+function settledKey({ kind, key }: Problem): string {
+  if (kind === 'entry-copied') return '';
+  return kind === 'id-twice' ? key.replace(/\[\d+\](?:\.\w+)?$/, '') : key;
 }
 
 /** One warning a file: who changes a text often changes its neighbours. */
@@ -46,6 +95,13 @@ const explain = {
     fix: `When it is: ${command(place, waiting)}`,
   }),
 };
+
+const untranslated = (source: string): Finding => ({
+  kind: 'text-untranslated',
+  found: `the text of data/${source}, word for word`,
+  expected: 'its translation',
+  fix: 'Translate it; if it is meant so, mark it with npm run translations, --done and --same.',
+});
 
 const mostNamed = 3;
 

@@ -2,7 +2,7 @@ import type { Collection } from '../collection';
 import { type CollectionName, namedCollections } from '../collection-facts';
 import { entriesOf, textsOf } from '../content';
 import { entryPath, languageFiles } from '../file-kinds';
-import type { KeyPath, Problem } from '../problem';
+import type { Finding, KeyPath, Problem } from '../problem';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
 /** A text that nothing else of its kind may have. */
@@ -36,7 +36,8 @@ function repeatedTexts(
 ): Problem[] {
   const texts = textsOf(files.content.languages[language], name);
   // In the order of the list, at whose end new ones stand.
-  const entries = entriesOf(files.content, name).flatMap(({ id }): Entry[] => {
+  const ids = new Set(entriesOf(files.content, name).map(({ id }) => id));
+  const entries = [...ids].flatMap((id): Entry[] => {
     const text = texts[id];
     return text ? [{ file: entryPath(language, collection, id), text: { ...text } }] : [];
   });
@@ -83,6 +84,7 @@ function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entr
     const holder = same[0] && first.get(said(same[0]));
     for (const key of ownTexts) first.set(said(key), first.get(said(key)) ?? file);
     if (holder === undefined) return [];
+    if (same.length === ownTexts.length) return [problemAt(files, file, [String(same[0])], copyOf(what, holder))];
     return [
       problemAt(files, file, [String(same[0])], {
         kind: 'text-copied',
@@ -93,6 +95,13 @@ function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entr
     ];
   });
 }
+
+const copyOf = (what: string, original: string): Finding => ({
+  kind: 'entry-copied',
+  found: `a copy of data/${original}`,
+  expected: `a ${what} in words of its own`,
+  fix: 'Write all its texts anew, those in "image" and "seo" too; if it is not needed, take it out.',
+});
 
 function foreignLocale(files: CheckedFiles, language: string): Problem[] {
   const file = languagePath(language, languageFiles.Language.path);

@@ -175,8 +175,8 @@ export const testimonialsSchema = z.strictObject({
         id: id('The id under which its words stand in content/testimonials.json of every language.'),
         published,
         rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
-        // 72 pixels, twice for dense screens.
-        imageSrc: picture('The portrait', 144),
+        // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
+        imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, said: 'three parts wide to two high' }),
       }),
     )
     .min(1)

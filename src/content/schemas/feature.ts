@@ -30,7 +30,7 @@ export const featureSchema = z.strictObject({
   statDescription: text('What the figure counts; null: none.').nullable(),
   image: z
     .strictObject({
-      src: picture('The picture', 1600),
+      src: picture('The picture', 1600, { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' }),
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('The picture of the feature.'),

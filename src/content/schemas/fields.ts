@@ -11,7 +11,7 @@ import {
   targetFault,
   webAddressFault,
 } from '../addresses';
-import { copyRegistry, idRegistry, pictureRegistry } from '../schema-walk';
+import { copyRegistry, idRegistry, type PictureNeeds, pictureRegistry } from '../schema-walk';
 
 /** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
 const maxCharacters = 20_000;
@@ -34,9 +34,13 @@ export const plainText = (description: string) => trimmed().describe(description
 /**
  * The path of a picture.
  * @param minWidth in pixels: the widest variant that pages ask for
+ * @param shape the shapes for which pages have room
  */
-export const picture = (description: string, minWidth: number) =>
-  plainText(`${description}: the path of a file below data/images.`).register(pictureRegistry, { minWidth });
+export const picture = (description: string, minWidth: number, shape?: PictureNeeds['shape']) =>
+  plainText(`${description}: the path of a file below data/images.`).register(pictureRegistry, {
+    minWidth,
+    ...(shape && { shape }),
+  });
 
 /** A name that the code and other files refer to, such as `signature` or `documentManagement`. */
 export const id = (description: string) =>

@@ -5,9 +5,11 @@ import { plainText } from './fields';
 export const translationRecordSchema = z
   .record(
     z.string(),
-    z.record(z.string(), z.string().regex(/^[0-9a-z]{1,11}$/, { error: 'a fingerprint that npm run translations wrote' })),
+    z.record(z.string(), z.string().regex(/^[0-9a-z]{1,11}=?$/, { error: 'a fingerprint that npm run translations wrote' })),
   )
-  .describe('By file below locales/{language}, then by key: the fingerprint of the French text that was translated.');
+  .describe(
+    'By file below locales/{language}, then by key: the fingerprint of the French text that was translated, with = where it is meant to be the same.',
+  );
 
 /** `data/published-addresses.json`: every address that visitors and search engines may know. `npm run addresses` writes it. */
 export const publishedAddressesSchema = z.strictObject({

@@ -1,0 +1,58 @@
+import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import type { Finding } from './problem';
+
+/** A list or group without its end, where it was noticed, and the text with the end put in. */
+interface LeftOpen {
+  finding: Finding;
+  offset: number;
+  mended: string;
+}
+
+/**
+ * Recognises a list or group without its end: what follows closes another one, or is a key, which lists have not.
+ * @param source the file's text
+ * @param error where jsonc-parser stumbled first
+ */
+export function bracketLeftOpen(source: string, error: ParseError): LeftOpen | undefined {
+  if (printParseErrorCode(error.error) !== 'CommaExpected') return undefined;
+  const opening = lastOpened(source.slice(0, error.offset));
+  const offset = opening === undefined ? undefined : placeAfter(source, error, source.charAt(opening));
+  if (opening === undefined || offset === undefined) return undefined;
+  const sign = source.charAt(opening);
+  const end = sign === '[' ? ']' : '}';
+  const line = source.slice(0, opening).split('\n').length;
+  const before = source.slice(0, offset).trimEnd().replace(/,$/, '');
+  const comma = source[offset] === '"' ? ',' : '';
+  return {
+    finding: {
+      kind: 'json-unclosed',
+      found: `${JSON.stringify(source.slice(offset, offset + 40).split('\n')[0])}, while the ${sign} of line ${line} is still open`,
+      expected: `${end} for every ${sign}`,
+      fix: `Put the missing ${end} before it.`,
+    },
+    offset,
+    mended:
+      before + end + comma + source.slice(before.length + (source.slice(before.length, offset).startsWith(',') ? 1 : 0)),
+  };
+}
+
+/** Before what the end is missing; undefined if nothing says that it is. */
+function placeAfter(source: string, { offset, length }: ParseError, sign: string): number | undefined {
+  const token = source.slice(offset, offset + length);
+  if (sign === '{') return token === ']' ? offset : undefined;
+  if (token === '}') return offset;
+  const upToKey = token === ':' ? source.slice(0, offset) : source.slice(0, offset + length);
+  const isKey = token === ':' || /^\s*:/.test(source.slice(offset + length));
+  const key = isKey ? /(?<=\n[ \t]*)"\w{1,60}"\s*$/.exec(upToKey) : null;
+  return key?.index;
+}
+
+/** Where the bracket or brace stands that was opened last and is not closed. */
+function lastOpened(source: string): number | undefined {
+  const open: number[] = [];
+  for (const { 0: token, index } of source.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
+    if (token === '[' || token === '{') open.push(index);
+    else if (token === ']' || token === '}') open.pop();
+  }
+  return open.at(-1);
+}

@@ -1,0 +1,41 @@
+import { closestName } from '../closest';
+import { restoreOr } from '../restore';
+import type { CheckedFiles } from './check';
+
+/** Says what to do about a picture that a file names and that is not there. */
+export function mendMissingImage(files: CheckedFiles, src: string): string {
+  const meant = likelyImage(files, src);
+  if (meant === undefined) return restoreOr('If the picture is new, add it there', `images/${src}`);
+  // Some systems take capitals for small letters; the servers of most hosts do not.
+  const isInCapitals = meant !== src && meant.toLowerCase() === src;
+  return isInCapitals ? `Rename data/images/${meant} to ${nameOf(src)}: capitals count.` : `Did you mean "${meant}"?`;
+}
+
+/**
+ * The picture that was probably meant by a name that no picture has: one of the same folder with a like name, or of the same name in a
+ * folder with a like name; never the same picture of another language.
+ */
+export function likelyImage({ images, content }: CheckedFiles, src: string): string | undefined {
+  const { languages } = content.SiteSettings;
+  const others = [...images].filter((image) => !isOfOtherLanguage(image, src, languages));
+  const folder = src.slice(0, -nameOf(src).length);
+  const beside = others.filter((image) => image === folder + nameOf(image));
+  const near = closestName(nameOf(src), beside.map(nameOf));
+  const ofSameName = others.filter((image) => nameOf(image) === nameOf(src));
+  return (
+    others.find((image) => image.toLowerCase() === src.toLowerCase()) ??
+    (near === undefined ? closestName(src, ofSameName) : folder + near)
+  );
+}
+
+const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
+
+/** Whether two paths differ in the code of their language alone. */
+function isOfOtherLanguage(image: string, src: string, languages: readonly string[]): boolean {
+  const withoutCodes = (path: string) =>
+    path
+      .split(/([/.-])/)
+      .map((part) => (languages.includes(part) ? '*' : part))
+      .join('');
+  return withoutCodes(image) === withoutCodes(src);
+}

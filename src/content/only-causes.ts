@@ -1,0 +1,29 @@
+import type { Problem } from './problem';
+import type { ProblemKind } from './problem-kinds';
+
+/** What follows from a mistake of a kind, in the same file or at the same key, and goes with it. */
+interface Consequence {
+  kinds: RegExp;
+  atSameKey?: true;
+}
+
+const consequences: Partial<Record<ProblemKind, Consequence>> = {
+  'text-encoding': { kinds: /^(?:typography|seo|fact)-|^text-(?!encoding)|^image-not-described$/ },
+  'entry-copied': { kinds: /^name-twice$|^seo-.*-twice$/ },
+  'text-untranslated': { kinds: /^typography-/, atSameKey: true },
+};
+
+/** Leaves out problems that only follow from another one, and would send an editor to the wrong place. */
+export function onlyCauses(problems: readonly Problem[]): Problem[] {
+  const causes = problems.flatMap((problem) => {
+    const consequence = consequences[problem.kind];
+    return consequence ? [{ ...consequence, file: problem.file, key: problem.key }] : [];
+  });
+  return problems.filter(
+    (problem) =>
+      !causes.some(
+        ({ file, key, kinds, atSameKey }) =>
+          file === problem.file && (!atSameKey || key === problem.key) && kinds.test(problem.kind),
+      ),
+  );
+}
