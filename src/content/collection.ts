@@ -48,6 +48,8 @@ export interface Collection {
   list?: CollectionList;
   /** Short addresses without a language, by id and by slug: the name of their segment, and what it is, for editors. */
   short?: { segment: string; description: string };
+  /** Whether its texts may name the company's facts, such as {{legalName}}. */
+  namesCompany: boolean;
   /** Texts that no two entries may share: visitors could not tell the two apart. */
   names: readonly string[];
   /** Texts that each entry says in its own words. */

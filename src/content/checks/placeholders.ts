@@ -1,6 +1,7 @@
 import { closestName } from '../closest';
+import { collections } from '../collections';
 import { contentFactNames, factNames } from '../facts-in-text';
-import { factFiles, identifyFile } from '../file-kinds';
+import { factFiles, identifyFile, isEntryFile } from '../file-kinds';
 import { hasStrayBraces, placeholdersOf, strayBracesIn } from '../placeholders';
 import { formatKey, type Problem } from '../problem';
 import { isPublished } from '../published-entries';
@@ -16,9 +17,10 @@ export function checkPlaceholders(files: CheckedFiles): Problem[] {
 
 /** The names that a text may put between braces: facts in content; in the words of the interface, those that their page knows. */
 function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file' | 'key'>): readonly string[] {
-  if (kind === 'LegalText') return factNames;
+  const identified = identifyFile(file);
+  if (isEntryFile(identified) && collections[identified.collection].namesCompany) return factNames;
   if (kind !== 'InterfaceWords') return contentFactNames;
-  const schema = identifyFile(file)?.schema;
+  const schema = identified?.schema;
   return ['name', ...placeholdersOf((schema && childSchema(schema, key)?.description) ?? '')];
 }
 
