@@ -35,6 +35,7 @@ export const builtSite = serverIn('.', 'tools/serve.ts');
 export function copyUnderTest(name: string) {
   const folder = resolve('.sites', name);
   process.env.SITE_DATA = resolve(folder, 'data');
+  process.env.SITE_STATIC = resolve(folder, 'static');
   return serverIn(folder, resolve('tools/serve.ts'));
 }
 

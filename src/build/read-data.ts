@@ -10,8 +10,8 @@ export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
 /** Where images stand; content names them by their path below it. */
 export const imagesFolder = join(dataFolder, 'images');
 
-/** Files that are published as they are. */
-const staticFolder = resolve('static');
+/** Files that are published as they are: `static/`, or the folder that the environment variable SITE_STATIC names. */
+const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
 
 /** What the checks need of `data/`. */
 export interface DataSources {
