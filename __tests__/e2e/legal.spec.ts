@@ -17,7 +17,7 @@ import {
   wordsOf,
 } from './support/site';
 import { expect, phone, still, test } from './support/test';
-import { visit, whenHydrated } from './support/visit';
+import { visit } from './support/visit';
 
 const footerLinks = (page: Page, language: string) =>
   page
@@ -171,8 +171,9 @@ test.describe('what the cookie policy says is so', () => {
         await visit(page, `/${language}`);
         for (const section of await page.locator('main section').all()) await section.scrollIntoViewIfNeeded();
         await footerLinks(page, language).first().click();
-        await whenHydrated(page);
+        await expect(page).toHaveURL(legalPagesOf(language)[0]?.path ?? '');
         await page.goBack();
+        await expect(page).toHaveURL(`/${language}`);
         await page.waitForLoadState('networkidle');
       }
       const found = await entries(page);
