@@ -1,4 +1,13 @@
-import { cookies, counted, landingPath, mainLanguage, otherLanguage, pack, triedLanguages, wordsOf } from './support/site';
+import {
+  addedFiles,
+  cookies,
+  landingPath,
+  mainLanguage,
+  otherLanguage,
+  pack,
+  triedLanguages,
+  wordsOf,
+} from './support/site';
 import { expect, phone, test } from './support/test';
 import { holdScripts, whenSettled } from './support/visit';
 
@@ -37,7 +46,7 @@ test.describe('on a first visit', () => {
 });
 
 /** What the counter says with so many files added. */
-const says = (files: number) => counted(wordsOf(mainLanguage).pricingSection, 'additionalFiles', files, mainLanguage);
+const says = (files: number) => addedFiles(files, mainLanguage);
 
 test('one step of more files, asked for before any script has come, are counted, and once', async ({ page }) => {
   const release = await holdScripts(page);

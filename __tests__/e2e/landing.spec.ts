@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
 import { boxOf } from './support/box-of';
 import {
+  addedFiles,
   content,
   cookies,
   counted,
@@ -22,6 +23,8 @@ import { visit, visitWithoutClock } from './support/visit';
 
 test.describe('the price', () => {
   const { price, includedFiles, additionalFilePrice, additionalFilesStep: step, setupFee } = pack;
+  /** The counter tells the files, where there is one. */
+  const filesWord = additionalFilePrice === null ? 'includedFiles' : 'totalFiles';
 
   for (const language of languages) {
     test(`${language}: follows the counter, step by step and never below none`, async ({ page }) => {
@@ -34,7 +37,7 @@ test.describe('the price', () => {
       const expectCount = async (steps: number) => {
         const added = steps * step;
         const total = (price ?? 0) + added * (additionalFilePrice ?? 0);
-        await expect(card.locator('output')).toHaveText(counted(words, 'additionalFiles', added, language));
+        await expect(card.locator('output')).toHaveText(addedFiles(added, language));
         await expect(card).toContainText(`${formatEuros(total, language)} ${words.perMonth}`);
         await expect(card).toContainText(counted(words, 'totalFiles', includedFiles + added, language));
       };
@@ -68,7 +71,7 @@ test.describe('the price', () => {
       for (let presses = 0; presses < 3; presses++) await less.press('Enter');
       await expect(less).toBeDisabled();
       await expect(less).toBeFocused();
-      await expect(card.locator('output')).toHaveText(counted(words, 'additionalFiles', 0, language));
+      await expect(card.locator('output')).toHaveText(addedFiles(0, language));
     });
 
     test(`${language}: stands with all that the pack holds`, async ({ page }) => {
@@ -80,7 +83,7 @@ test.describe('the price', () => {
       await expect(card).toContainText(pricingSection.forSegment[pack.segment]);
       await expect(card).toContainText(pricingSection.support[pack.support]);
       await expect(card.getByText(pricingSection.unlimitedUsers)).toHaveCount(pack.unlimitedUsers ? 1 : 0);
-      await expect(card).toContainText(counted(pricingSection, 'includedFiles', includedFiles, language));
+      await expect(card).toContainText(counted(pricingSection, filesWord, includedFiles, language));
       await expect(card).toContainText(withValues(pricingSection.setupFee, { price: formatEuros(setupFee ?? 0, language) }));
       const lines = PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id));
       expect(lines).toHaveLength(pack.features.length);

@@ -45,11 +45,10 @@ test.each([
   expect(amount()).toBe(price);
 });
 
-test('what comes with the pack stands below its price', () => {
+test('what comes with the pack stands below its price, but for the files, which the counter tells', () => {
   showPack('es');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Para asociaciones',
-    '30 parcelas incluidas',
     'Hortelanos sin límite',
     'Ayuda por correo',
   ]);
@@ -57,9 +56,9 @@ test('what comes with the pack stands below its price', () => {
 
 test('plus adds one step of files, and their price, at once', async () => {
   const { user, plus, counter } = showPack('es');
-  expect(counter).toHaveTextContent('0 parcelas de más');
+  expect(counter).toHaveTextContent('+0 0 parcelas de más');
   await user.click(plus);
-  expect(counter).toHaveTextContent('10 parcelas de más');
+  expect(counter).toHaveTextContent('+10 10 parcelas de más');
   expect(amount()).toBe(`140${nbsp}€ /mes`);
   expect(screen.getByText('40 parcelas en conjunto')).toBeVisible();
   expect(screen.getByText('2 € por parcela más')).toBeVisible();

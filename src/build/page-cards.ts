@@ -14,7 +14,7 @@ const cardColors: CardColors = {
   paper: colors.paper,
   frame: colors.ember[2],
   button: colors.emberButton,
-  bars: labelBars.map(({ fill }) => fill),
+  bars: labelBars,
 };
 
 /** The social cards of all pages that are indexed, with the pages' own words. */

@@ -51,7 +51,7 @@ const Buttons = styled('div')({
 });
 
 /** Accepting and refusing look the same: one must be as easy as the other (CNIL, AEPD). */
-const Choice = styled('button')({ ...buttonStyles.primary, background: colors.ink });
+const Choice = styled('button')(buttonStyles.solid);
 
 /** The dialog is loaded when it is first asked for: the button answers at once, with a thicker ring. */
 const Customise = styled('button')({

@@ -29,23 +29,15 @@ const Body = styled('div')({
 });
 
 const Close = styled('button')({
+  ...buttonStyles.icon,
   position: 'absolute',
   top: 16,
   right: 16,
-  display: 'grid',
-  placeItems: 'center',
-  width: 48,
-  height: 48,
-  border: 0,
-  borderRadius: 99,
-  background: colors.wash,
-  color: colors.ink,
-  cursor: 'pointer',
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 auto' } });
 
-const Choice = styled('button')({ ...buttonStyles.primary, background: colors.ink });
+const Choice = styled('button')(buttonStyles.solid);
 
 const Policy = styled(PageLink)({
   display: 'inline-flex',

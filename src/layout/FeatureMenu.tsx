@@ -47,8 +47,8 @@ const Entry = styled(PageLink)({
   display: 'grid',
   gridTemplateColumns: '28px 1fr',
   gap: '0 14px',
+  alignContent: 'start',
   padding: '12px 14px',
-  borderRadius: 12,
   color: colors.ink,
   textDecoration: 'none',
   '&:hover': { background: colors.wash },
@@ -59,7 +59,6 @@ const Entry = styled(PageLink)({
 const AllFeatures = styled(Entry)({
   gridColumn: '1 / -1',
   borderTop: `1px solid ${colors.line}`,
-  borderRadius: '0 0 12px 12px',
 });
 
 /** All features and what they do. Native disclosure, opened by mouse, click, Enter or arrow, closed by Escape or leaving. */

@@ -5,7 +5,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
-import { colors, floatingButtonsAfter, lowWindow, mobileBelow } from '../theme/tokens';
+import { anchors } from '../routing/anchors';
+import { colors, floatingButtonsAfter, lowWindow, media } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 import { footerId } from './MobileMenu';
@@ -16,8 +17,6 @@ import { overPressable, useClearance } from './use-clearance';
 const bottom = 'calc(clamp(18px, 2.4vw, 34px) + var(--consent-bar, 0px))';
 const edge = 'clamp(18px, 2.4vw, 34px)';
 
-const shadow = '0 14px 34px -14px rgb(40 10 0 / 0.6)';
-
 /** What scrolls below the buttons. */
 const below = `#${contentId}, #${footerId}`;
 
@@ -27,27 +26,23 @@ const Root = styled('aside')({
 });
 
 const floating = {
-  ...buttonStyles.primary,
   position: 'fixed',
   zIndex: 30,
   bottom,
   [lowWindow]: { position: 'static' },
-  boxShadow: shadow,
   transition: `${buttonStyles.primary.transition}, opacity 150ms`,
   // It makes way for what it would cover, but not for those who come to it by keyboard.
   [`&[${overPressable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
 } satisfies CSSObject;
 
-const TestLive = styled(DemoLink)({ ...floating, right: edge });
+const TestLive = styled(DemoLink)({ ...buttonStyles.primary, ...floating, right: edge });
 
 const Chat = styled(ExternalLink)({
+  ...buttonStyles.outlined,
   ...floating,
   left: edge,
   background: colors.paper,
-  color: colors.ink,
-  border: `1px solid ${colors.line}`,
-  '&:hover': { background: colors.wash },
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 50, padding: 0, '& > .label': visuallyHidden as CSSObject },
+  [media.mobile]: { width: 50, padding: 0, '& > .label': visuallyHidden as CSSObject },
 });
 
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). */
@@ -59,7 +54,7 @@ function Buttons() {
   const { t } = useTranslation('buttons');
   const { site } = useSite();
   const root = useRef<HTMLElement>(null);
-  useClearance(root, below);
+  useClearance(root, below, `#${anchors.demo}`);
   return (
     // A landmark of its own: whoever goes from one to the next finds the buttons too.
     <Root ref={root}>

@@ -3,14 +3,16 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../page/ConsentProvider';
 import { useSite } from '../page/SiteProvider';
-import { colors, fingertip, mobileBelow, sizes, space } from '../theme/tokens';
+import { colors, fingertip, media, sizes, space } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
+import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
 import type { MenuFeatures } from './FeatureMenu';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
+import { footerColumns } from './footer-columns';
 import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
 import { navLinks } from './nav-links';
@@ -21,22 +23,23 @@ interface FooterProps {
   legal: Queries.LegalLinksFragment['pages'];
 }
 
-const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
-
 const Root = styled('footer')({
+  containerType: 'inline-size',
   background: colors.deep,
   color: colors.onDeep,
+  '@media print': { containerType: 'normal' },
   // Room for the floating buttons, and for the cookie bar while it is there.
-  paddingBlock: `${space.section} calc(112px + var(--consent-bar, 0px))`,
+  paddingBlock: `${space.section} calc(96px + var(--consent-bar, 0px))`,
 });
 
 const Rows = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.3fr) minmax(0, 0.7fr) minmax(0, 1.4fr)',
-  gap: space.columns,
+  ...footerColumns,
   paddingBlock: 56,
   borderBlock: `1px solid ${colors.lineOnDeep}`,
-  '& h2, & h3': { margin: '0 0 14px', fontSize: sizes.small, fontWeight: 700 },
+  // The lines end at the frame's.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 'var(--beyond)' },
+  '& h2, & h3': { margin: '0 0 10px', fontSize: sizes.small, fontWeight: 700 },
   '& p, & ul': { margin: 0, color: colors.onDeepSoft, fontSize: sizes.small, lineHeight: 1.55, textWrap: 'pretty' },
   '& p + p': { marginTop: 12 },
   '& ul': { listStyle: 'none', padding: 0 },
@@ -48,11 +51,35 @@ const Rows = styled('div')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingBlock: 24 },
   '@media print': { display: 'block', paddingBlock: 16 },
 });
 
-const FeatureList = styled('ul')({ columns: 2, columnGap: 32, [mobile]: { columns: 1 } });
+const ProductList = styled('ul')({ [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 } });
+
+/** On phones the features are folded away. Where browsers cannot show what is folded, they are so on computers too. */
+const Fold = styled('details')({
+  '& > summary': {
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: 'space-between',
+    minHeight: fingertip,
+    listStyle: 'none',
+    cursor: 'pointer',
+    '&::-webkit-details-marker': { display: 'none' },
+    '& > h3': { margin: 0 },
+  },
+  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
+  [media.fromTablet]: {
+    '@supports selector(::details-content)': {
+      '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+      '& > summary': { minHeight: 0, marginBottom: 14, pointerEvents: 'none' },
+      '& > summary > svg': { display: 'none' },
+    },
+  },
+});
+
+const FeatureList = styled('ul')({ columns: 2, columnGap: 32 });
 
 const Bottom = styled('div')({
   display: 'flex',
@@ -65,17 +92,17 @@ const Bottom = styled('div')({
   fontSize: sizes.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
   // The whole row, so that the languages stand below it whichever words it has.
-  [mobile]: { '& > nav:first-of-type': { flexBasis: '100%' } },
+  [media.mobile]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },
 });
 
 const LegalList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: '0 28px',
+  gap: '0 24px',
   margin: 0,
+  [media.mobile]: { columnGap: 18 },
   padding: 0,
   listStyle: 'none',
-  [mobile]: { flexDirection: 'column' },
   '& a, & button': {
     display: 'inline-flex',
     alignItems: 'center',
@@ -115,26 +142,31 @@ export function Footer({ languages, features, legal }: FooterProps) {
           </section>
           <nav aria-label={t('footer:product')}>
             <h3>{t('footer:product')}</h3>
-            <ul>
+            <ProductList>
               {[...before, ...behind].map(({ word, hash }) => (
                 <li key={word}>
                   <PageLink to={`${paths.landingPath}${hash}`}>{t(`header:${word}`)}</PageLink>
                 </li>
               ))}
-            </ul>
+            </ProductList>
           </nav>
           <nav aria-label={t('footer:features')}>
-            <h3>{t('footer:features')}</h3>
-            <FeatureList>
-              <li>
-                <PageLink to={paths.featuresPath}>{t('header:allFeatures')}</PageLink>
-              </li>
-              {features.map(({ id, text }) => (
-                <li key={id}>
-                  <PageLink to={text.path}>{text.name}</PageLink>
+            <Fold>
+              <summary>
+                <h3>{t('footer:features')}</h3>
+                <Chevron />
+              </summary>
+              <FeatureList>
+                <li>
+                  <PageLink to={paths.featuresPath}>{t('header:allFeatures')}</PageLink>
                 </li>
-              ))}
-            </FeatureList>
+                {features.map(({ id, text }) => (
+                  <li key={id}>
+                    <PageLink to={text.path}>{text.name}</PageLink>
+                  </li>
+                ))}
+              </FeatureList>
+            </Fold>
           </nav>
         </Rows>
         <Bottom>

@@ -2,18 +2,25 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { screenOnly } from '../theme/print-styles';
-import { colors, mobileBelow, space } from '../theme/tokens';
+import { colors, media, sizes } from '../theme/tokens';
 import { Lead, SectionTitle } from '../ui/typography';
+import { footerColumns } from './footer-columns';
 
 const Root = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  ...footerColumns,
   alignItems: 'end',
-  justifyContent: 'space-between',
-  gap: `32px ${space.columns}`,
+  justifyItems: 'start',
   paddingBottom: 56,
-  '& > div': { flex: '1 1 30em' },
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { '& > a': { flex: '1 1 100%' } },
+  '& > div': { gridColumn: 'span 2' },
+  [media.mobile]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 20,
+    paddingBottom: 24,
+    '& h2': { fontSize: sizes.title },
+    '& > div': { gridColumn: 'auto' },
+    '& > a': { justifySelf: 'stretch' },
+  },
   ...screenOnly,
 });
 

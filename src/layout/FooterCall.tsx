@@ -4,22 +4,26 @@ import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, mobileBelow, sizes, space } from '../theme/tokens';
+import { colors, media, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Caption, Title } from '../ui/typography';
-
-const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
+import { footerColumns } from './footer-columns';
 
 /** Keeps a phone number on one line. */
 const noBreakSpace = '\u00a0';
 
 const Root = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.5fr) minmax(0, 1fr)',
-  gap: space.columns,
+  ...footerColumns,
   paddingBlock: 56,
   borderTop: `1px solid ${colors.lineOnDeep}`,
-  [mobile]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > :first-of-type': { gridColumn: 'span 2' },
+  [media.mobile]: {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 16,
+    paddingBlock: 24,
+    '& > :first-of-type': { gridColumn: 'auto' },
+  },
 });
 
 const Call = styled('div')(screenOnly);
@@ -29,7 +33,6 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   gap: 14,
   marginTop: 20,
-  [mobile]: { '& > *': { flex: '1 1 100%' } },
 });
 
 const WatchVideo = styled(DemoLink)(buttonStyles.outlinedOnDeep);

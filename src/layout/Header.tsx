@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, headerBar, lowWindow, mobileBelow, sizes, space, widths } from '../theme/tokens';
+import { colors, headerBar, lowWindow, media, sizes, space, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
@@ -89,20 +89,20 @@ const Links = styled('ul')({
 
 const Desktop = styled('div')({
   display: 'contents',
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { display: 'none' },
+  [media.mobile]: { display: 'none' },
   ...screenOnly,
 });
 
 const Mobile = styled('div')({
   display: 'none',
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { display: 'block', marginInlineStart: 'auto' },
+  [media.mobile]: { display: 'block', marginInlineStart: 'auto' },
   ...screenOnly,
 });
 
 const Trial = styled(DemoRequestLink)({
   minHeight: 44,
   paddingBlock: 8,
-  paddingInline: 'clamp(11px, 1.4vw, 18px)',
+  paddingInline: 'clamp(10px, 1.2vw, 16px) clamp(24px, 2.2vw, 30px)',
   fontSize: sizes.caption,
   whiteSpace: 'nowrap',
 });

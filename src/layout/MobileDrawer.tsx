@@ -21,24 +21,19 @@ export interface MobileDrawerProps {
   onClose: () => void;
 }
 
+/** Between the drawer's edge and what it holds, in pixels. */
+const drawerEdge = 24;
+
 const Top = styled('div')({
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  marginBottom: 12,
+  padding: `16px ${drawerEdge}px 8px`,
   '& > h2': { margin: 0, fontSize: sizes.lead, fontWeight: 750 },
-  '& > button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 48,
-    height: 48,
-    border: 0,
-    borderRadius: 99,
-    background: colors.wash,
-    color: colors.ink,
-    cursor: 'pointer',
-  },
+  '& > button': buttonStyles.icon,
 });
+
+const Navigation = styled('nav')({ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: drawerEdge });
 
 const Links = styled('ul')({
   margin: 0,
@@ -64,7 +59,15 @@ const Links = styled('ul')({
   '& ul a': { minHeight: 44 },
 });
 
-const Actions = styled('div')({ display: 'grid', gap: 12, marginTop: 24 });
+/** In sight whatever is scrolled above it. */
+const Actions = styled('div')({
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  gap: 12,
+  padding: `14px ${drawerEdge}px 20px`,
+  borderTop: `1px solid ${colors.line}`,
+  '& > :first-of-type': { gridColumn: '1 / -1', justifySelf: 'start' },
+});
 
 const TestLive = styled(DemoLink)(buttonStyles.outlined);
 
@@ -91,7 +94,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
             role: 'dialog',
             'aria-modal': true,
             'aria-labelledby': 'drawer-title',
-            sx: { height: drawerHeight, borderRadius: '24px 24px 0 0', p: '20px 24px 32px' },
+            sx: { height: drawerHeight, borderRadius: '22px 22px 0 0' },
           },
         }}
       >
@@ -101,7 +104,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
             <CloseIcon />
           </button>
         </Top>
-        <nav aria-label={t('header:navigation')}>
+        <Navigation aria-label={t('header:navigation')}>
           <Links>
             {before.map(link)}
             <li>
@@ -128,9 +131,9 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
             </li>
             {behind.map(link)}
           </Links>
-        </nav>
+        </Navigation>
         <Actions>
-          <div style={{ justifySelf: 'start' }}>
+          <div>
             <LanguageSelector name={t('header:language')} languages={languages} onChoose={onClose} />
           </div>
           <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Attribute of a floating element that is over something that can be pressed. */
+/** Attribute of a floating element that is over something that can be pressed, or would not be of use. */
 export const overPressable = 'data-over-pressable';
 
 /** What can be pressed, and frames, which may hold anything. */
@@ -9,18 +9,22 @@ const pressable = 'a[href], button, summary, iframe, [tabindex="0"]';
 /** The nearest that a floating element may come to what can be pressed, in pixels. */
 const gap = 8;
 
+/** How much of a part of the page may be in the window unnoticed, in pixels. */
+const margin = 120;
+
 /**
  * Marks the children of an element that floats above the page, each for as long as it is over something that can be pressed.
  * @param parts selector of the parts of the page that scroll below it
+ * @param place selector of a part of the page that has no use for the element: all children are marked while it is in view
  */
-export function useClearance(ref: RefObject<HTMLElement>, parts: string): void {
+export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: string): void {
   useEffect(() => {
     const root = ref.current;
     if (!root) return;
     let frame = 0;
     const look = () => {
       frame = 0;
-      markCovering([...root.children], [...document.querySelectorAll(parts)]);
+      markCovering([...root.children], [...document.querySelectorAll(parts)], isInView(document.querySelector(place)));
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -37,17 +41,17 @@ export function useClearance(ref: RefObject<HTMLElement>, parts: string): void {
       window.removeEventListener('scroll', lookSoon);
       window.removeEventListener('resize', lookSoon);
     };
-  }, [ref, parts]);
+  }, [ref, parts, place]);
 }
 
 /** Reads all places first and writes then, so that the browser lays the page out once. */
-function markCovering(floating: readonly Element[], parts: readonly Element[]): void {
+function markCovering(floating: readonly Element[], parts: readonly Element[], always: boolean): void {
   const own = floating.map((element) => element.getBoundingClientRect());
   const others = parts.flatMap((part) =>
     [...part.querySelectorAll(pressable)].map((element) => element.getBoundingClientRect()),
   );
   for (const [index, box] of own.entries()) {
-    const covers = others.some((other) => areNear(box, other));
+    const covers = always || others.some((other) => areNear(box, other));
     floating[index]?.toggleAttribute(overPressable, covers);
   }
 }
@@ -55,3 +59,9 @@ function markCovering(floating: readonly Element[], parts: readonly Element[]): 
 /** What is not shown has no size, and is near nothing. */
 const areNear = (a: DOMRect, b: DOMRect) =>
   b.width > 0 && a.left - gap < b.right && b.left < a.right + gap && a.top - gap < b.bottom && b.top < a.bottom + gap;
+
+/** Whether more than a margin of an element is in the window. */
+function isInView(element: Element | null): boolean {
+  const box = element?.getBoundingClientRect();
+  return box !== undefined && box.bottom > margin && box.top < window.innerHeight - margin;
+}

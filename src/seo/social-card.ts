@@ -18,8 +18,8 @@ export interface CardColors {
   paper: string;
   frame: string;
   button: string;
-  /** From the shortest bar to the longest. */
-  bars: readonly string[];
+  /** From the shortest bar, A, to the longest, G. */
+  bars: readonly { letter: string; fill: string; text: string }[];
 }
 
 /** An element as satori takes it: React's shape, without React. */
@@ -67,7 +67,7 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
     fontFamily: cardFontNames.text,
     padding: `${padding.y}px ${padding.x}px`,
   };
-  return box(style, [text, label7(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)]);
+  return box(style, [text, scale(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)]);
 }
 
 /** A bar that ends in an arrow. Drawn as a path: the renderer knows no clip paths that depend on an element's size. */
@@ -89,14 +89,25 @@ function chip(label: string, { button, paper }: CardColors): CardElement {
 
 /** The mark: three bars. */
 function mark({ bars }: CardColors): CardElement {
-  const rows = [34, 43, 52].map((width, index) => arrowBar(width, 14, bars[index * 3] ?? '', { marginBottom: 3 }));
+  const rows = [34, 43, 52].map((width, index) => arrowBar(width, 14, bars[index * 3]?.fill ?? '', { marginBottom: 3 }));
   return box({ flexDirection: 'column', marginRight: 18 }, rows);
 }
 
-/** The seven bars of the label at the right, each longer than the one above. */
-function label7({ bars }: CardColors): CardElement {
-  const rows = bars.map((fill, index) => arrowBar(124 + index * 32, 48, fill, { marginBottom: 11 }));
-  return box({ position: 'absolute', top: 112, left: 800, flexDirection: 'column' }, rows);
+/** Height of a bar of the label at the right, and of a bar with the gap below it, in pixels. */
+const row = { height: 48, pitch: 59 } as const;
+
+/** The label at the right: seven bars with their letters, and the pointer at A, which every case climbs to. */
+function scale({ bars, ink }: CardColors): CardElement {
+  const letter = { position: 'absolute', top: 9, fontFamily: cardFontNames.display, fontSize: 26, lineHeight: 1.15 };
+  const rows = bars.map(({ letter: name, fill, text }, index) => {
+    const width = 124 + index * 32;
+    return box({ position: 'relative', height: row.pitch }, [
+      arrowBar(width, row.height, fill),
+      box({ ...letter, left: width - 56, color: text }, name),
+    ]);
+  });
+  const pointer = arrowBar(96, row.height, ink, { position: 'absolute', top: 0, right: 0, transform: 'rotate(180deg)' });
+  return box({ position: 'absolute', top: 112, left: 800, width: 316, flexDirection: 'column' }, [...rows, pointer]);
 }
 
 const frame = (inset: number, borderRadius: number, width: number, color: string) =>

@@ -4,9 +4,10 @@ import { useTranslation } from 'react-i18next';
 import { Layout } from '../layout/Layout';
 import { useSite } from '../page/SiteProvider';
 import type { PageContext } from '../routing/page-context';
-import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
 import { colors } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
+import { inOrder } from '../ui/in-order';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
 import type { Complete } from './complete';
@@ -19,22 +20,18 @@ const Heading = styled(Display)({ maxWidth: '14em' });
 
 const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft });
 
-const Grid = styled('ul')({
+/** The page is the label: a row for each feature, longer than the one above. */
+const Rows = styled('ul')<{ count: number }>(({ count }) => ({
+  '--last': Math.max(1, count - 1),
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-  columnGap: 32,
+  gap: 8,
   margin: '48px 0 0',
   padding: 0,
   listStyle: 'none',
-  // Seven cards: three, then four, so that none stands alone.
-  '@media (min-width: 1100px)': {
-    gridTemplateColumns: 'repeat(12, 1fr)',
-    '& > li': { gridColumn: 'span 3' },
-    '& > li:nth-of-type(-n + 3)': { gridColumn: 'span 4' },
-  },
-});
+  ...inOrder(count),
+}));
 
-/** The list of features: a card for each that the data lists (decision 1). */
+/** The list of features: a row for each that the data lists (decision 1). */
 export default function FeatureList({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <Layout data={data} page={pageContext}>
@@ -51,13 +48,13 @@ function List({ features }: { features: Data['catalogue']['features'] }) {
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
       <Heading id="list-title">{t('features:listTitle')}</Heading>
       <Summary>{t('features:listLead')}</Summary>
-      <Grid>
-        {features.map((feature, order) => (
+      <Rows count={features.length}>
+        {features.map((feature) => (
           <li key={feature.listId} id={feature.listId}>
-            <FeatureCard feature={feature} headingLevel="h2" order={order} />
+            <FeatureRow feature={feature} />
           </li>
         ))}
-      </Grid>
+      </Rows>
     </SectionShell>
   );
 }

@@ -1,5 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
+import { FrameScale } from '../layout/FrameScale';
 import { Layout } from '../layout/Layout';
 import { usePageview } from '../page/use-pageview';
 import type { PageContext } from '../routing/page-context';
@@ -35,6 +36,7 @@ export default function Landing({ data, pageContext }: Props) {
       {data.site.sections.map((name) => (
         <Fragment key={name}>{sections[name](data)}</Fragment>
       ))}
+      <FrameScale />
     </Layout>
   );
 }

@@ -6,9 +6,9 @@ import { Layout } from '../layout/Layout';
 import { readStorage } from '../page/storage';
 import { useAskHost } from '../page/use-ask-host';
 import type { PageContext } from '../routing/page-context';
-import { sizes } from '../theme/tokens';
+import { arrowClip, colors, labelBars, pointerClip, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
-import { GradientText } from '../ui/GradientText';
+import { inOrder } from '../ui/in-order';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
 import { SectionTitle } from '../ui/typography';
@@ -22,16 +22,38 @@ const lastResort = '/404.html';
 
 const Root = styled(Content)({ paddingBlock: 'clamp(3rem, 10vw, 8rem)' });
 
-const Code = styled('p')({
-  margin: 0,
-  fontSize: `calc(${sizes.figure} * 1.6)`,
-  fontStretch: '118%',
-  fontWeight: 800,
-  letterSpacing: '-0.05em',
-  lineHeight: 1,
+/** The label without a stage: seven pale bars. */
+const Scale = styled('div')({
+  display: 'grid',
+  gap: 'clamp(4px, 0.5vw, 7px)',
+  maxWidth: 640,
+  '& > i': {
+    width: 'calc(43% + var(--order) * 9.5%)',
+    height: 'clamp(18px, 2.6vw, 36px)',
+    background: colors.line,
+    clipPath: arrowClip('clamp(9px, 1.3vw, 18px)'),
+    forcedColorAdjust: 'none',
+  },
+  ...inOrder(labelBars.length),
 });
 
-const Heading = styled(SectionTitle)({ marginTop: 16 });
+/** Below G: off the scale. */
+const Code = styled('p')({
+  width: 'fit-content',
+  margin: '8px 0 0',
+  marginInlineStart: 'min(100% - 4em, 640px)',
+  paddingInline: '0.7em 0.4em',
+  background: colors.ink,
+  color: colors.paper,
+  clipPath: pointerClip('0.5em'),
+  fontSize: sizes.section,
+  fontStretch: '118%',
+  fontWeight: 800,
+  lineHeight: 1.3,
+  forcedColorAdjust: 'none',
+});
+
+const Heading = styled(SectionTitle)({ marginTop: 32 });
 
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 
@@ -65,9 +87,12 @@ function Message({ home }: { home: string }) {
   const { t } = useTranslation('notFound');
   return (
     <Root>
-      <Code>
-        <GradientText>{t('code')}</GradientText>
-      </Code>
+      <Scale aria-hidden="true">
+        {labelBars.map(({ letter }) => (
+          <i key={letter} />
+        ))}
+      </Scale>
+      <Code>{t('code')}</Code>
       <Heading as="h1">{t('title')}</Heading>
       <Home to={home}>{t('home')}</Home>
     </Root>

@@ -9,6 +9,8 @@ export const colors = {
   paper: '#FFFFFF',
   wash: '#FBF7F4',
   line: '#E9E1DC',
+  /** Bars of a label that are not reached, on paper. */
+  pale: '#F6EEE8',
   lineOnDeep: '#4A3832',
   flagRed: '#C60B1E',
   flagYellow: '#FFC400',
@@ -20,7 +22,7 @@ export const colors = {
   emberText: '#B8330B',
 } as const;
 
-const [ember1, ember2, ember3, ember4, ember5] = colors.ember;
+const [ember1, ember2, ember3, , ember5] = colors.ember;
 
 /** Gradients, each made for what stands on it or behind it. */
 export const gradients = {
@@ -30,24 +32,24 @@ export const gradients = {
   textOnPaper: `linear-gradient(92deg, ${ember2}, ${ember3} 48%, ${ember5})`,
   /** Large text on deep. */
   textOnDeep: `linear-gradient(92deg, ${ember1}, ${ember2} 48%, #FF4B3A)`,
-  /** Shapes that carry no text. */
-  shape: `linear-gradient(92deg, ${ember1}, ${ember3} 48%, ${ember4})`,
 } as const;
 
-/** The seven bars of the label, from A to G. The first three carry ink, the rest white. */
+/** The seven bars of the label, from A, the shortest, to G, the longest. Text on them has a contrast of at least 4.9:1. */
 export const labelBars = [
-  { fill: '#FF9A1F', text: colors.ink },
-  { fill: '#FF7F11', text: colors.ink },
-  { fill: '#F7690A', text: colors.ink },
-  { fill: '#D2440D', text: colors.paper },
-  { fill: '#D22B12', text: colors.paper },
-  { fill: '#CB1524', text: colors.paper },
-  { fill: '#BE0A2C', text: colors.paper },
+  { letter: 'A', fill: '#FF9A1F', text: colors.ink },
+  { letter: 'B', fill: '#FF7F11', text: colors.ink },
+  { letter: 'C', fill: '#F7690A', text: colors.ink },
+  { letter: 'D', fill: '#EC4A0E', text: colors.ink },
+  { letter: 'E', fill: '#D12312', text: colors.paper },
+  { letter: 'F', fill: '#B80F28', text: colors.paper },
+  { letter: 'G', fill: '#8E0A2A', text: colors.paper },
 ] as const;
 
 /** Widths in pixels. */
 export const widths = {
   content: 1200,
+  /** The first screen and the solutions, in wide windows. */
+  wide: 1440,
   header: 894,
   demo: 1200,
 } as const;
@@ -57,6 +59,19 @@ export const mobileBelow = 768;
 
 /** From this width sections have room for several columns, in pixels. */
 export const desktopFrom = 1024;
+
+/** From this width the window is wider than the content needs, in pixels. */
+const wideFrom = 1600;
+
+/** Media queries of the site's breakpoints. The fraction leaves no gap between two of them where a page is zoomed. */
+export const media = {
+  mobile: `@media (max-width: ${mobileBelow - 0.05}px)`,
+  fromTablet: `@media (min-width: ${mobileBelow}px)`,
+  tablet: `@media (min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.05}px)`,
+  belowDesktop: `@media (max-width: ${desktopFrom - 0.05}px)`,
+  desktop: `@media (min-width: ${desktopFrom}px)`,
+  wide: `@media (min-width: ${wideFrom}px)`,
+} as const;
 
 /** The bar at the top: its distance from the window's edge, and its height in pixels. */
 export const headerBar = { margin: 'clamp(14px, 1.8vw, 26px)', height: 62 } as const;
@@ -81,6 +96,8 @@ export const durations = {
   reveal: 500,
   revealStagger: 100,
   countUp: 900,
+  /** The pointer's way up the label (second art direction). */
+  climb: 1200,
   menuOpen: 200,
   menuSkip: 300,
   menuClose: 150,
@@ -106,6 +123,12 @@ export const drawerHeight = '85dvh';
 export const arrowClip = (depth: string) =>
   `polygon(0 0, calc(100% - ${depth}) 0, 100% 50%, calc(100% - ${depth}) 100%, 0 100%)`;
 
+/**
+ * The black pointer of a label, whose tip is at the left, as a clip path.
+ * @param depth how far the tip stands out, as a CSS length
+ */
+export const pointerClip = (depth: string) => `polygon(${depth} 0, 100% 0, 100% 100%, ${depth} 100%, 0 50%)`;
+
 /** The arrow before it has grown: as many points, so that one can become the other. */
 export const arrowClipClosed = 'polygon(0 0, 0 0, 0 50%, 0 100%, 0 100%)';
 
@@ -129,7 +152,7 @@ export const sizes = {
   caption: fluid(14, 14),
   small: fluid(15, 16),
   body: fluid(16, 17),
-  lead: fluid(18, 20),
+  lead: fluid(17, 20),
   title: fluid(23, 30),
   section: fluid(32, 54),
   display: fluid(39, 74),
@@ -139,7 +162,7 @@ export const sizes = {
 /** Space around and inside sections, in steps of 8 px. */
 export const space = {
   /** Above and below the content of a section. */
-  section: fluid(72, 112),
+  section: fluid(42, 112),
   /** Between a section's edge and its content; clears the frame. */
   gutter: fluid(24, 40),
   /** Between the columns of a section. */

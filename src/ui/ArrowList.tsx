@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { arrowClip, gradients } from '../theme/tokens';
+import { arrowClip, media, sizes } from '../theme/tokens';
 
 /** A list whose bullets are the label's arrow. */
 export const ArrowList = styled('ul')({
@@ -8,13 +8,14 @@ export const ArrowList = styled('ul')({
   padding: 0,
   display: 'grid',
   gap: 10,
+  [media.mobile]: { gap: 7, fontSize: sizes.small, lineHeight: 1.45 },
   '& > li': { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 12 },
   '& > li::before': {
     content: '""',
     width: 16,
     height: 12,
     marginTop: '0.42em',
-    background: gradients.shape,
+    background: 'currentColor',
     clipPath: arrowClip('45%'),
     printColorAdjust: 'exact',
   },

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors, space, widths } from '../theme/tokens';
+import { colors, frame, media, space, widths } from '../theme/tokens';
 
 /** What a section stands on. */
 export type Tone = 'paper' | 'wash' | 'deep';
@@ -11,6 +11,8 @@ interface SectionShellProps {
   /** Id of the heading that names it. */
   labelledBy: string;
   tone?: Tone;
+  /** Whether the content is wider in wide windows. */
+  wide?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -23,21 +25,31 @@ const backgrounds: Record<Tone, { background: string; color: string }> = {
 
 const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ tone }) => ({
   ...backgrounds[tone],
+  containerType: 'inline-size',
   paddingBlock: space.section,
+  '@media print': { containerType: 'normal' },
 }));
 
-/** The width of the content, clear of the frame, with the same edges in every section. */
-export const Content = styled('div')({
-  maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
+/**
+ * The width of the content, clear of the frame, with the same edges in every section. `--beyond` is the room between its right edge
+ * and the frame's inner line, in wide windows; it is measured from the section, which has to be a container.
+ */
+export const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide?: boolean }>(({ wide }) => ({
+  '--content': `${widths.content}px`,
+  maxWidth: `calc(var(--content) + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-});
+  [media.wide]: {
+    ...(wide && { '--content': `${widths.wide}px` }),
+    '--beyond': `calc((100cqi - var(--content)) / 2 - ${frame.inset} - ${frame.gap})`,
+  },
+}));
 
 /** The room that every section stands in: background, breathing space, width. */
-export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
+export function SectionShell({ id, labelledBy, tone = 'paper', wide, className, children }: SectionShellProps) {
   return (
     <Root id={id} aria-labelledby={labelledBy} tone={tone} className={className}>
-      <Content>{children}</Content>
+      <Content {...(wide && { wide })}>{children}</Content>
     </Root>
   );
 }

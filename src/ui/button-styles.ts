@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { screenOnly } from '../theme/print-styles';
-import { colors, gradients, sizes } from '../theme/tokens';
+import { arrowClip, colors, gradients, sizes } from '../theme/tokens';
 
 const base: CSSObject = {
   display: 'inline-flex',
@@ -11,7 +11,6 @@ const base: CSSObject = {
   paddingBlock: 12,
   paddingInline: 24,
   border: 0,
-  borderRadius: 999,
   font: 'inherit',
   fontSize: sizes.small,
   fontWeight: 700,
@@ -23,8 +22,26 @@ const base: CSSObject = {
   ...screenOnly,
 };
 
+/** The label's bar behind a button. Not the button itself: a clip path would cut the focus ring off. */
+const arrowBar: CSSObject = {
+  position: 'relative',
+  isolation: 'isolate',
+  paddingInline: '22px 38px',
+  background: 'none',
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: gradients.button,
+    clipPath: arrowClip('18px'),
+  },
+};
+
 /** Shadows do not show where colours are forced on the page, and text stands badly on gradients. */
-const whereForced: CSSObject = { '@media (forced-colors: active)': { border: '1px solid', backgroundImage: 'none' } };
+const whereForced: CSSObject = {
+  '@media (forced-colors: active)': { border: '1px solid', '&::before': { display: 'none' } },
+};
 
 /** What is selected, or current, where colours are forced on the page: backgrounds of its own do not show there. */
 export const selectedWhereForced = {
@@ -37,9 +54,17 @@ export const selectedWhereForced = {
 export const buttonStyles = {
   primary: {
     ...base,
+    ...arrowBar,
     color: colors.paper,
-    background: gradients.button,
     '&:hover': { filter: 'brightness(0.9)' },
+    ...whereForced,
+  },
+  /** Choices of equal weight, side by side. */
+  solid: {
+    ...base,
+    color: colors.paper,
+    background: colors.ink,
+    '&:hover': { background: colors.inkSoft },
     ...whereForced,
   },
   outlined: {
@@ -57,5 +82,30 @@ export const buttonStyles = {
     boxShadow: 'inset 0 0 0 1.5px currentColor',
     '&:hover': { background: colors.paper, color: colors.ink },
     ...whereForced,
+  },
+  /** An icon without words. */
+  icon: {
+    display: 'grid',
+    placeItems: 'center',
+    width: 48,
+    height: 48,
+    padding: 0,
+    border: 0,
+    background: colors.wash,
+    color: colors.ink,
+    cursor: 'pointer',
+    '&:hover': { background: colors.ink, color: colors.paper },
+  },
+  /** A second action beside the primary one: an underlined word. */
+  link: {
+    ...base,
+    minHeight: 44,
+    paddingBlock: 8,
+    paddingInline: 0,
+    color: 'inherit',
+    textDecoration: 'underline',
+    textDecorationThickness: '1.5px',
+    textUnderlineOffset: '0.3em',
+    '&:hover': { color: colors.emberText },
   },
 } satisfies Record<string, CSSObject>;

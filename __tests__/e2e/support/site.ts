@@ -121,6 +121,10 @@ export function counted(words: object, key: string, count: number, language: str
   return fill(text, { count: writeNumber(count, notationOf(language)) });
 }
 
+/** What the counter of the price shows and says, with files added. */
+export const addedFiles = (files: number, language: string) =>
+  `+${writeNumber(files, notationOf(language))} ${counted(wordsOf(language).pricingSection, 'additionalFiles', files, language)}`;
+
 function fill<T>(value: T, values: Record<string, string | number>): T {
   if (typeof value === 'string') {
     return value.replace(/\{\{(\w+)\}\}/g, (open, name: string) => String(values[name] ?? open)) as T;

@@ -32,7 +32,7 @@ export const interfaceSchemas = {
     headlineAfter: text('Last part of the headline.'),
     subtitle: text('One or two sentences below the headline.'),
     credibility: text('The badge of conformity.'),
-    scaleLabel: text('Name of the figure beside the headline, for screen readers.'),
+    scaleLabel: text('Caption of the label beside the headline: what its seven bars show.'),
     scaleTag: text('The tag at the top of the figure: one short word.'),
     stages: words({
       visit: text('Stage A of a case: technical visit.'),

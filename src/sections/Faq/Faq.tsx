@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
-import { colors, sizes, space } from '../../theme/tokens';
+import { colors, media, sizes, space } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -13,14 +13,16 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   gap: space.columns,
   alignItems: 'start',
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   '@media print': { display: 'block' },
 });
 
-const Sticky = styled('div')({ '@media (min-width: 1024px)': { position: 'sticky', top: 128 } });
+const Sticky = styled('div')({ [media.desktop]: { position: 'sticky', top: 128 } });
 
 const Entry = styled('details')({
   borderBottom: `1px solid ${colors.line}`,
+  // The lines end at the frame's.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 'var(--beyond)' },
   '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
   '& > summary': {
     display: 'flex',
@@ -35,6 +37,7 @@ const Entry = styled('details')({
     fontWeight: 650,
     lineHeight: 1.3,
     textWrap: 'pretty',
+    [media.mobile]: { minHeight: 54, paddingBlock: 12, fontSize: sizes.body },
     '&::-webkit-details-marker': { display: 'none' },
     '& > svg': { color: colors.emberText, transition: 'transform 150ms' },
     '&:hover': { color: colors.emberText },

@@ -5,7 +5,7 @@ import { writePercent } from '../../content/notation';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
-import { colors, space } from '../../theme/tokens';
+import { colors, media, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -21,7 +21,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   gap: space.columns,
   alignItems: 'center',
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
 const Proof = styled('div')({

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { colors, mobileBelow, sizes, space } from '../../theme/tokens';
+import { colors, media, sizes, space } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
@@ -10,15 +10,27 @@ import { Content } from '../../ui/SectionShell';
 import { Display, Lead } from '../../ui/typography';
 import { StageLabel } from './StageLabel';
 
-const Root = styled('section')({ paddingBlockStart: 'clamp(2.25rem, 5vw, 5.25rem)', paddingBlockEnd: space.section });
+const Root = styled('section')({
+  containerType: 'inline-size',
+  paddingBlockStart: 'clamp(1.25rem, 5vw, 5.25rem)',
+  paddingBlockEnd: space.section,
+});
 
 const Columns = styled(Content)({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1.06fr) minmax(0, 0.94fr)',
-  gap: space.columns,
-  alignItems: 'center',
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  gridTemplate: '"heading label" auto "text label" auto / minmax(0, 1.02fr) minmax(0, 1fr)',
+  columnGap: space.columns,
+  [media.belowDesktop]: { gridTemplate: '"heading" "label" "text" / minmax(0, 1fr)' },
 });
+
+const Heading = styled('div')({ gridArea: 'heading', alignSelf: 'end' });
+
+const Label = styled('div')({ gridArea: 'label', alignSelf: 'end', [media.belowDesktop]: { marginBlock: '20px' } });
+
+const Text = styled('div')({ gridArea: 'text' });
+
+/** Larger than any other heading, where the window is. */
+const Headline = styled(Display)({ [media.wide]: { fontSize: 'min(5.4vw, 6.5rem)' } });
 
 const Badge = styled('p')({
   display: 'inline-flex',
@@ -28,47 +40,62 @@ const Badge = styled('p')({
   paddingBlock: 6,
   paddingInline: '8px 14px',
   border: `1px solid ${colors.line}`,
-  borderRadius: 99,
   color: colors.inkSoft,
   fontSize: sizes.caption,
   fontWeight: 600,
+  [media.mobile]: { gap: 8, margin: '0 0 14px', padding: 0, border: 0 },
 });
 
-const Subtitle = styled(Lead)({ maxWidth: '33em', marginTop: 22, color: colors.inkSoft });
+const Subtitle = styled(Lead)({
+  maxWidth: '33em',
+  color: colors.inkSoft,
+  textWrap: 'balance',
+  [media.desktop]: { marginTop: 22 },
+});
 
 const Actions = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: 14,
-  marginTop: 32,
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { '& > a': { flex: '1 1 100%' } },
+  alignItems: 'center',
+  gap: '14px 24px',
+  marginTop: 30,
+  [media.mobile]: {
+    columnGap: 16,
+    marginTop: 22,
+    '& > a:first-of-type': { flex: '1 1 0', justifyContent: 'start', paddingInline: '18px 32px', textAlign: 'start' },
+  },
 });
 
-const TestLive = styled(DemoLink)(buttonStyles.outlined);
+const TestLive = styled(DemoLink)(buttonStyles.link);
 
 const Credibility = styled('p')({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  margin: '26px 0 0',
+  margin: '24px 0 0',
   fontSize: sizes.small,
   fontWeight: 650,
 });
 
-/** The first screen: what the product is, both actions, and a case from visit to premium as an energy label. */
+/** The first screen: what the product is, a case from visit to premium as an energy label, and both actions. */
 export function Hero() {
   const { t } = useTranslation(['hero', 'buttons']);
   return (
     <Root aria-labelledby="hero-title">
-      <Columns>
-        <div>
+      <Columns wide>
+        <Heading>
           <Badge>
             <Flag />
             {t('hero:badge')}
           </Badge>
-          <Display id="hero-title">
+          <Headline id="hero-title">
             {t('hero:headlineBefore')} <GradientText>{t('hero:headlineGradient')}</GradientText> {t('hero:headlineAfter')}
-          </Display>
+          </Headline>
+        </Heading>
+        <Label>
+          <StageLabel />
+        </Label>
+        <Text>
           <Subtitle>{t('hero:subtitle')}</Subtitle>
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
@@ -78,8 +105,7 @@ export function Hero() {
             <CheckMark />
             {t('hero:credibility')}
           </Credibility>
-        </div>
-        <StageLabel />
+        </Text>
       </Columns>
     </Root>
   );

@@ -1,24 +1,62 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { arrowClip, colors, durations, labelBars, mobileBelow, sizes } from '../../theme/tokens';
+import { arrowClip, colors, durations, labelBars, media, pointerClip, sizes } from '../../theme/tokens';
 import { inOrder } from '../../ui/in-order';
+import { InfraredHouse } from './InfraredHouse';
 
+/** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
+
+const steps = stages.length - 1;
 
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
-const Figure = styled('figure')({ position: 'relative', margin: 0 });
+const climb = keyframes({ from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } });
+
+const Figure = styled('figure')({
+  '--row': 'clamp(40px, 3.6vw, 52px)',
+  '--gap': '7px',
+  '--tip': 'calc(var(--row) / 2)',
+  // The shortest bar's share of the width, and what each next one adds.
+  '--shortest': '43%',
+  '--more': '8.6%',
+  margin: 0,
+  // A stage under the pointer shows the house at that stage.
+  ...Object.fromEntries(
+    stages.map((_, index) => [`&:has(li:nth-of-type(${index + 1}):hover)`, { '--heat': (steps - index) / steps }]),
+  ),
+  [media.mobile]: { '--row': '24px', '--gap': '3px', '--shortest': '46%', '--more': '8.4%' },
+  [media.wide]: {
+    '--row': '64px',
+    // The longest bar ends at the frame's inner line.
+    '--more': `calc((100% - var(--shortest) + var(--beyond)) / ${steps})`,
+  },
+});
+
+const Caption = styled('figcaption')({
+  marginBottom: 12,
+  color: colors.inkSoft,
+  fontSize: sizes.caption,
+  lineHeight: 1.4,
+  [media.mobile]: { marginBottom: 6 },
+});
+
+const Scale = styled('div')({ position: 'relative' });
 
 const Bars = styled('ol')({
   listStyle: 'none',
   margin: 0,
   padding: 0,
-  display: 'grid',
-  gap: 'clamp(6px, 0.7vw, 9px)',
+  display: 'flex',
+  flexDirection: 'column-reverse',
+  gap: 'var(--gap)',
   ...inOrder(stages.length),
   ...Object.fromEntries(
-    labelBars.map(({ fill, text }, index) => [`& > :nth-of-type(${index + 1}) > *`, { background: fill, color: text }]),
+    labelBars.map(({ fill, text }, index) => [
+      `& > :nth-of-type(${stages.length - index}) > *`,
+      { background: fill, color: text },
+    ]),
   ),
 });
 
@@ -30,56 +68,65 @@ const Row = styled('li')({
 });
 
 const Bar = styled('div')({
-  // The shortest bar's share of the width, and what each next one adds.
-  width: 'calc(48% + var(--order) * 8%)',
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { width: 'calc(60% + var(--order) * 6.4%)' },
+  width: `calc(var(--shortest) + (${steps} - var(--order)) * var(--more))`,
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 12,
-  minHeight: 'clamp(40px, 3.6vw, 52px)',
-  paddingInline: '18px 36px',
-  borderRadius: '8px 0 0 8px',
-  clipPath: arrowClip('24px'),
+  gap: 8,
+  minHeight: 'var(--row)',
+  paddingInline: '18px calc(var(--tip) + 12px)',
+  clipPath: arrowClip('var(--tip)'),
   fontSize: sizes.small,
   fontWeight: 700,
   lineHeight: 1.2,
   forcedColorAdjust: 'none',
+  [media.mobile]: { paddingInline: '10px calc(var(--tip) + 6px)', fontSize: sizes.caption },
 });
 
-const Letter = styled('span')({ fontStretch: '115%', fontSize: sizes.lead, fontWeight: 800 });
+const Letter = styled('span')({ fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 });
 
-const ScaleTag = styled('span')({
+/** The black tag of the scale. It climbs from G to A once, with the bars. */
+const Pointer = styled('span')({
   position: 'absolute',
   top: 0,
   right: 0,
-  paddingBlock: 'clamp(7px, 0.8vw, 11px)',
-  paddingInline: '34px 18px',
+  display: 'grid',
+  alignItems: 'center',
+  height: 'var(--row)',
+  paddingInline: 'calc(var(--tip) + 8px) 14px',
   background: colors.ink,
   color: colors.paper,
-  clipPath: 'polygon(22px 0, 100% 0, 100% 100%, 22px 100%, 0 50%)',
+  clipPath: pointerClip('var(--tip)'),
   fontSize: sizes.lead,
   fontStretch: '115%',
   fontWeight: 800,
-  lineHeight: 1.3,
+  lineHeight: 1,
+  [media.mobile]: { fontSize: sizes.caption },
+  '@media (prefers-reduced-motion: no-preference)': {
+    animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards`,
+  },
 });
 
-/** The seven stages of a case as the bars of an energy label, from the technical visit to the premium. */
+/** The seven stages of a case as an energy label: from the technical visit, at G, up to the premium, at A. */
 export function StageLabel() {
   const { t } = useTranslation('hero');
   return (
-    <Figure role="group" aria-label={t('scaleLabel')}>
-      <Bars>
-        {stages.map((stage, index) => (
-          <Row key={stage}>
-            <Bar>
-              {t(`stages.${stage}`)}
-              <Letter aria-hidden="true">{String.fromCharCode('A'.charCodeAt(0) + index)}</Letter>
-            </Bar>
-          </Row>
-        ))}
-      </Bars>
-      <ScaleTag aria-hidden="true">{t('scaleTag')}</ScaleTag>
+    <Figure aria-labelledby="scale-label">
+      <Caption id="scale-label">{t('scaleLabel')}</Caption>
+      <Scale>
+        <Bars>
+          {stages.map((stage, index) => (
+            <Row key={stage}>
+              <Bar>
+                {t(`stages.${stage}`)}
+                <Letter aria-hidden="true">{labelBars[steps - index]?.letter}</Letter>
+              </Bar>
+            </Row>
+          ))}
+        </Bars>
+        <InfraredHouse />
+        <Pointer aria-hidden="true">{t('scaleTag')}</Pointer>
+      </Scale>
     </Figure>
   );
 }

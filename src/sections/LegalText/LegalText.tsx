@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../page/SiteProvider';
 import { textStyles } from '../../theme/text-styles';
-import { colors, space } from '../../theme/tokens';
+import { colors, media, space } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { SectionShell } from '../../ui/SectionShell';
 import { Lead, SectionTitle, Soft } from '../../ui/typography';
@@ -24,7 +24,7 @@ const Columns = styled('div')({
   gap: space.columns,
   alignItems: 'start',
   marginTop: 56,
-  '@media (max-width: 1023.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
 });
 
 const Heading = styled(SectionTitle)({ maxWidth: '16em' });

@@ -1,10 +1,11 @@
 import styled from '@emotion/styled';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
-import { writeCount } from '../../content/notation';
+import { writeCount, writeNumber } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, sizes } from '../../theme/tokens';
+import { colors, media, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
+import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface FileCounterProps {
   additional: number;
@@ -17,7 +18,24 @@ interface FileCounterProps {
   onChange: (additional: number) => void;
 }
 
-const Root = styled('div')({ display: 'grid', gap: 6, justifyItems: 'start', marginBottom: 28 });
+const Root = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
+
+/** What the counter says stands beside it, or below it where the counter stands beside the price. */
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  gap: '4px 18px',
+  [media.wide]: { flexDirection: 'column', alignItems: 'start' },
+});
+
+const Notes = styled('div')({
+  display: 'grid',
+  color: colors.inkSoft,
+  fontSize: sizes.small,
+  lineHeight: 1.4,
+  fontVariantNumeric: 'tabular-nums',
+});
 
 /** Nothing counts without scripts: what a file costs stays. */
 const hiddenWithoutScripts = withoutScripts({ display: 'none' });
@@ -28,12 +46,10 @@ const Counter = styled('div')({
   display: 'flex',
   alignItems: 'center',
   border: `1.5px solid ${colors.line}`,
-  borderRadius: 12,
   '& > button': {
-    width: 52,
-    height: 52,
+    width: 48,
+    height: 48,
     border: 0,
-    borderRadius: 10,
     background: 'none',
     color: colors.ink,
     font: 'inherit',
@@ -47,17 +63,14 @@ const Counter = styled('div')({
     '&[aria-disabled="true"]:not(:focus-visible)': { opacity: 0.5 },
   },
   '& > output': {
-    minWidth: '11.5em',
+    minWidth: '3.5em',
     textAlign: 'center',
     fontSize: sizes.small,
     fontWeight: 700,
     fontVariantNumeric: 'tabular-nums',
   },
-  '@media (max-width: 400px)': { width: '100%', '& > output': { minWidth: 0, flex: 1 } },
   ...hiddenWithoutScripts,
 });
-
-const Note = styled('span')({ color: colors.inkSoft, fontSize: sizes.small, fontVariantNumeric: 'tabular-nums' });
 
 /** Adds files in steps, never below none (section 4 of the specification). */
 export function FileCounter({ additional, step, total, unitPrice, onChange }: FileCounterProps) {
@@ -68,23 +81,30 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
   return (
     <Root>
       <Label id={label}>{t('counter')}</Label>
-      <Counter role="group" aria-labelledby={label}>
-        {/* Disabled by name alone: a button that is disabled drops the focus of whoever pressed it. */}
-        <button
-          type="button"
-          aria-label={t('removeFiles', counted(step))}
-          aria-disabled={additional === 0}
-          onClick={() => onChange(Math.max(0, additional - step))}
-        >
-          −
-        </button>
-        <output>{t('additionalFiles', counted(additional))}</output>
-        <button type="button" aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>
-          +
-        </button>
-      </Counter>
-      <Note>{t('totalFiles', counted(total))}</Note>
-      <Note>{t('additionalFilePrice', { price: unitPrice })}</Note>
+      <Row>
+        <Counter role="group" aria-labelledby={label}>
+          {/* Disabled by name alone: a button that is disabled drops the focus of whoever pressed it. */}
+          <button
+            type="button"
+            aria-label={t('removeFiles', counted(step))}
+            aria-disabled={additional === 0}
+            onClick={() => onChange(Math.max(0, additional - step))}
+          >
+            −
+          </button>
+          <output>
+            <span aria-hidden="true">+{writeNumber(additional, notation)}</span>{' '}
+            <VisuallyHidden>{t('additionalFiles', counted(additional))}</VisuallyHidden>
+          </output>
+          <button type="button" aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>
+            +
+          </button>
+        </Counter>
+        <Notes>
+          <span>{t('totalFiles', counted(total))}</span>
+          <span>{t('additionalFilePrice', { price: unitPrice })}</span>
+        </Notes>
+      </Row>
     </Root>
   );
 }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { colors } from '../../theme/tokens';
+import { colors, media } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { Tag } from '../../ui/Tag';
 import { Caption, Soft, Title } from '../../ui/typography';
@@ -17,27 +17,28 @@ interface PackCardProps {
 
 const Card = styled('article')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
-  borderRadius: 24,
+  gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
   background: colors.paper,
   color: colors.ink,
-  '& > *': { padding: 'clamp(24px, 4vw, 52px)' },
-  '@media (max-width: 899.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // It ends at the frame's inner line.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   // Both halves on one sheet.
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 });
 
-const Contents = styled('div')({
-  background: colors.wash,
-  borderRadius: '0 24px 24px 0',
-  '@media (max-width: 899.95px)': { borderRadius: '0 0 24px 24px' },
-});
+const Contents = styled('div')({ background: colors.wash });
 
 const Name = styled(Title)({ marginTop: 16 });
 
 const Description = styled(Soft)({ maxWidth: '30em', marginTop: 8 });
 
-const PackFeatures = styled(ArrowList)({ marginTop: 20, gap: 'clamp(11px, 1.35vw, 19px)' });
+const PackFeatures = styled(ArrowList)({
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
+  gap: '6px 20px',
+  marginTop: 16,
+});
 
 const NotIncluded = styled('span')({ color: colors.inkSoft, textDecoration: 'line-through' });
 
@@ -53,7 +54,6 @@ export function PackCard({ pack, setup }: PackCardProps) {
         <Description>{pack.text.description}</Description>
         <PackPrice pack={pack} />
         <DemoRequestLink>{pack.text.buttonText}</DemoRequestLink>
-        {pack.setupFee !== null && <SetupFee fee={pack.setupFee} items={setup} />}
       </div>
       <Contents>
         <Caption>{t('features')}</Caption>
@@ -67,6 +67,7 @@ export function PackCard({ pack, setup }: PackCardProps) {
             </li>
           ))}
         </PackFeatures>
+        {pack.setupFee !== null && <SetupFee fee={pack.setupFee} items={setup} />}
       </Contents>
     </Card>
   );

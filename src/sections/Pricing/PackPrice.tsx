@@ -13,9 +13,9 @@ const Amount = styled('p')({
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: 12,
-  margin: '20px 0 6px',
+  margin: 0,
   '& > strong': {
-    fontSize: sizes.figure,
+    fontSize: `min(${sizes.figure}, 6rem)`,
     fontStretch: '118%',
     fontWeight: 800,
     letterSpacing: '-0.05em',
@@ -27,13 +27,30 @@ const Amount = styled('p')({
   '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead },
 });
 
+/** The price, and beside it what changes it. */
+const Row = styled('div')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: '10px 24px',
+  marginBlock: '18px 14px',
+});
+
+/** One line, as long as there is room. */
 const Facts = styled('ul')({
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: '1.2em',
+  // No separator where a line begins.
+  overflow: 'clip',
   listStyle: 'none',
-  margin: '0 0 24px',
+  margin: '0 0 22px',
   padding: 0,
   color: colors.inkSoft,
   fontSize: sizes.small,
-  lineHeight: 1.7,
+  '& > li': { position: 'relative' },
+  '& > li::before': { content: '"·"', position: 'absolute', left: '-0.75em' },
 });
 
 /** The price and the files of a pack, and the counter that changes both at once. */
@@ -45,25 +62,28 @@ export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
   const now = priceOf({ price: price ?? 0, includedFiles, additionalFilePrice: additionalFilePrice ?? 0 }, additional);
   return (
     <>
-      <Amount aria-live="polite" aria-atomic="true">
-        <strong>{price === null ? t('onRequest') : writeEuros(now.price, notation)}</strong>{' '}
-        {price !== null && <span>{t('perMonth')}</span>}
-      </Amount>
+      <Row>
+        <Amount aria-live="polite" aria-atomic="true">
+          <strong>{price === null ? t('onRequest') : writeEuros(now.price, notation)}</strong>{' '}
+          {price !== null && <span>{t('perMonth')}</span>}
+        </Amount>
+        {additionalFilePrice !== null && (
+          <FileCounter
+            additional={additional}
+            step={pack.additionalFilesStep}
+            total={now.files}
+            unitPrice={writeEuros(additionalFilePrice, notation)}
+            onChange={setAdditional}
+          />
+        )}
+      </Row>
       <Facts>
         <li>{t(`forSegment.${pack.segment}`)}</li>
-        <li>{t('includedFiles', writeCount(includedFiles, notation))}</li>
+        {/* The counter says it too. */}
+        {additionalFilePrice === null && <li>{t('includedFiles', writeCount(includedFiles, notation))}</li>}
         {pack.unlimitedUsers && <li>{t('unlimitedUsers')}</li>}
         <li>{t(`support.${pack.support}`)}</li>
       </Facts>
-      {additionalFilePrice !== null && (
-        <FileCounter
-          additional={additional}
-          step={pack.additionalFilesStep}
-          total={now.files}
-          unitPrice={writeEuros(additionalFilePrice, notation)}
-          onChange={setAdditional}
-        />
-      )}
     </>
   );
 }

@@ -14,7 +14,7 @@ interface PricingProps {
   setup: readonly string[];
 }
 
-const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 48 });
+const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 'clamp(28px, 3.4vw, 48px)' });
 
 /** The packs; data brings those alone that are published (decision 11). */
 export function Pricing({ packs, setup }: PricingProps) {

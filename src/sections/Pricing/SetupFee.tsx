@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, durations, sizes } from '../../theme/tokens';
+import { colors, durations, media, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';
 
@@ -12,7 +12,14 @@ interface SetupFeeProps {
   items: readonly string[];
 }
 
-const Root = styled('div')({ position: 'relative', marginTop: 26, fontSize: sizes.small, color: colors.inkSoft });
+const Root = styled('div')({
+  position: 'relative',
+  marginTop: 24,
+  paddingTop: 16,
+  borderTop: `1px solid ${colors.line}`,
+  fontSize: sizes.small,
+  color: colors.inkSoft,
+});
 
 const Summary = styled('summary')({
   display: 'inline-flex',
@@ -31,16 +38,16 @@ const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });
 
 const Card = styled('div')({
   position: 'absolute',
-  insetInlineStart: 0,
-  bottom: 'calc(100% - 22px)',
   zIndex: 5,
   width: 'min(360px, 100%)',
   padding: 24,
-  border: `1px solid ${colors.line}`,
-  borderRadius: 16,
+  border: `1.5px solid ${colors.ink}`,
   background: colors.paper,
   color: colors.ink,
-  boxShadow: '0 24px 60px -24px rgb(40 12 0 / 0.45)',
+  // Over the other half of the pack, or below the fee: never over what it explains.
+  insetInlineEnd: 'calc(100% + 24px)',
+  bottom: 0,
+  [media.belowDesktop]: { insetInline: '0 auto', top: '100%', bottom: 'auto' },
   '& > p': { margin: '0 0 14px', fontWeight: 700 },
 });
 

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, desktopFrom, mobileBelow, sizes, space } from '../../theme/tokens';
+import { colors, media, sizes, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
@@ -22,38 +22,54 @@ interface FeaturePanelProps {
 }
 
 /** Where picture and text of a panel stand side by side without scripts. Paper is left out: it has no pictures. */
-const beside = `@media screen and (min-width: ${mobileBelow}px)`;
+const beside = media.fromTablet.replace('@media', '@media screen and');
 
 const Panel = styled('div')({
   display: 'grid',
-  gap: 'clamp(24px, 2.8vw, 40px)',
+  gap: 'clamp(20px, 2.8vw, 40px)',
+  [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid' },
   '&[hidden]': { display: 'none' },
   // Without scripts there are no tabs: all panels stand one below the other, the picture beside the text where there is room.
   ...withoutScripts({
     '&, &[hidden]': { display: 'grid', alignItems: 'center', columnGap: space.columns },
     '& + &': { marginTop: 'clamp(56px, 6vw, 88px)' },
-    [beside]: { '&, &[hidden]': { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } },
+    [beside]: { '&, &[hidden]': { gridTemplate: 'none / minmax(0, 1fr) minmax(0, 1fr)' } },
   }),
   '&:focus-visible': { outlineOffset: 8 },
   // Nor are there on paper.
   '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
 });
 
+const inOneColumn = { gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)' };
+
 const Text = styled('div')({
+  gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 48,
-  rowGap: 24,
-  alignItems: 'end',
-  [`@media (max-width: ${desktopFrom - 0.05}px)`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  ...withoutScripts({ gridTemplateColumns: 'minmax(0, 1fr)' }),
+  gridTemplate: '"figure words benefits" auto "figure more benefits" 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gap: `12px ${space.columns}`,
+  alignItems: 'start',
+  [media.tablet]: { ...inOneColumn, gridColumn: 2 },
+  [media.mobile]: { ...inOneColumn, rowGap: 16 },
+  ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
 });
+
+const Words = styled('div')({ gridArea: 'words' });
+
+const Figure = styled('div')({
+  gridArea: 'figure',
+  containerType: 'inline-size',
+  [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } },
+});
+
+const Benefits = styled(ArrowList)({ gridArea: 'benefits' });
 
 const Name = styled(Title)({ marginBlock: '16px 12px' });
 
-const Description = styled(Soft)({ maxWidth: '36em', marginBottom: 20 });
+const Description = styled(Soft)({ maxWidth: '36em' });
 
 const LearnMore = styled(PageLink)({
+  gridArea: 'more',
+  justifySelf: 'start',
   display: 'inline-flex',
   alignItems: 'center',
   gap: 8,
@@ -66,7 +82,13 @@ const LearnMore = styled(PageLink)({
 });
 
 /** Those of tabs that were never opened have not been loaded. */
-const PanelShot = styled(Shot)(screenOnly);
+const PanelShot = styled(Shot)({
+  alignSelf: 'start',
+  [media.fromTablet]: { gridArea: '1 / 2', ...withoutScripts({ gridArea: 'auto' }) },
+  // It ends at the frame's inner line.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', ...withoutScripts({ marginInlineEnd: 0 }) },
+  ...screenOnly,
+});
 
 /** One feature: its picture, what it brings, its figure, and the way to its page. */
 export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
@@ -86,21 +108,21 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
         </PanelShot>
       )}
       <Text>
-        <div>
+        <Words>
           <Tag>{text.label}</Tag>
           <Name>{text.title}</Name>
           <Description>{text.description}</Description>
-          <ArrowList>
-            {text.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ArrowList>
-        </div>
-        <div>
-          {text.stat !== null && (
+        </Words>
+        <Benefits>
+          {text.benefits.map((benefit) => (
+            <li key={benefit}>{benefit}</li>
+          ))}
+        </Benefits>
+        {text.stat !== null && (
+          <Figure>
             <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
-          )}
-        </div>
+          </Figure>
+        )}
         <LearnMore to={text.path} aria-label={t('about', { feature: text.title })}>
           {t('label')}
           <Chevron direction="right" />

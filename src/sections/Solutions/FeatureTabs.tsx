@@ -1,16 +1,6 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import {
-  arrowClip,
-  arrowClipClosed,
-  colors,
-  desktopFrom,
-  durations,
-  gradients,
-  mobileBelow,
-  sizes,
-  space,
-} from '../../theme/tokens';
+import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { inOrder } from '../../ui/in-order';
@@ -26,23 +16,17 @@ interface FeatureTabsProps {
 }
 
 /** A row on phones, a column elsewhere (section 2 of the specification). */
-const isRow = `(max-width: ${mobileBelow - 0.05}px)`;
-
-const row = `@media ${isRow}`;
-
-/** Wide enough for a column, but not for bars of different lengths beside a panel. */
-const narrowColumn = `@media (min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.05}px)`;
+const row = media.mobile;
 
 const List = styled('div')<{ count: number }>(({ count }) => ({
   display: 'grid',
-  // Room for the pointer behind the longest bar.
+  // Room for the pointer behind the chosen bar.
   paddingInlineEnd: 36,
   gap: 6,
   alignContent: 'start',
   alignSelf: 'start',
   position: 'relative',
-  [`@media (min-width: ${mobileBelow}px)`]: { position: 'sticky', top: 112 },
-  [narrowColumn]: { paddingInlineEnd: 30 },
+  [media.tablet]: { paddingInlineEnd: 30 },
   [row]: {
     display: 'flex',
     gap: 8,
@@ -67,12 +51,11 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
 }));
 
 const Tab = styled('button')({
-  width: 'calc(74% + var(--order) * 3.7%)',
+  width: '86%',
   minHeight: 54,
   paddingBlock: 10,
   paddingInline: '18px 40px',
   border: 0,
-  borderRadius: '10px 0 0 10px',
   clipPath: arrowClip('22px'),
   background: colors.paper,
   color: colors.ink,
@@ -82,14 +65,20 @@ const Tab = styled('button')({
   lineHeight: 1.25,
   textAlign: 'left',
   cursor: 'pointer',
-  transition: 'background-color 150ms',
+  transition: 'background-color 150ms, width 250ms ease-out',
   '&:hover': { background: colors.line },
-  '&[aria-selected="true"]': { background: gradients.button, color: colors.paper, fontWeight: 700 },
+  '&[aria-selected="true"]': { width: '100%', background: colors.emberButton, color: colors.paper, fontWeight: 700 },
   // The clip path would cut an outline off.
   '&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${colors.ink}` },
   '&[aria-selected="true"]:focus-visible': { boxShadow: `inset 0 0 0 3px ${colors.paper}` },
-  [narrowColumn]: { width: 'calc(86% + var(--order) * 2%)', paddingInline: '14px 30px' },
-  [row]: { width: 'auto', flex: 'none', minHeight: 48, scrollSnapAlign: 'center', maxWidth: '80vw' },
+  [media.tablet]: { paddingInline: '14px 30px' },
+  [row]: {
+    '&, &[aria-selected="true"]': { width: 'auto' },
+    flex: 'none',
+    minHeight: 48,
+    scrollSnapAlign: 'center',
+    maxWidth: '80vw',
+  },
   '@media (forced-colors: active)': {
     '&[aria-selected="true"]': selectedWhereForced,
     // Shadows do not show there.
@@ -104,23 +93,23 @@ const pointerHeight = 34;
 const Pointer = styled('span')({
   position: 'absolute',
   top: 0,
-  left: 0,
+  right: 0,
   width: 30,
   height: pointerHeight,
   background: colors.ink,
-  clipPath: 'polygon(12px 0, 100% 0, 100% 100%, 12px 100%, 0 50%)',
+  clipPath: pointerClip('12px'),
   '@media (prefers-reduced-motion: no-preference)': { transition: 'transform 250ms ease-out' },
   [row]: { display: 'none' },
 });
 
 /**
- * The tabs, each bar a little longer than the one before. Written out rather than taken from MUI, whose tabs need scripts for
+ * The tabs: bars of one length, of which the chosen one grows. Written out rather than taken from MUI, whose tabs need scripts for
  * the layout, cannot be a column here and a row there, and weigh eight times as much.
  */
 export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
   const { ref: list, state } = useReveal<HTMLDivElement>();
   const pointer = usePointer(list, selected);
-  const vertical = !useMedia(isRow, false);
+  const vertical = !useMedia(row.replace('@media ', ''), false);
 
   const select = (index: number) => {
     const feature = features.at(index % features.length);
@@ -174,7 +163,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
   );
 }
 
-/** Where the pointer stands: at the tip of the selected tab. Nowhere until that is known. */
+/** How far down the pointer stands: beside the selected tab. It shows once that is known. */
 function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {
   const [transform, setTransform] = useState<string>();
   useEffect(() => {
@@ -183,7 +172,7 @@ function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSPrope
     if (!tabs || !tab) return;
     const place = () => {
       const top = tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2;
-      setTransform(`translate(${tab.offsetLeft + tab.offsetWidth + 6}px, ${top}px)`);
+      setTransform(`translateY(${top}px)`);
     };
     // Tells at once, and again whenever the tabs change their size: the window's, the device's way up, the font's coming.
     const observer = new ResizeObserver(place);

@@ -2,22 +2,36 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { mobileBelow, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
 
-const oneColumn = { gridTemplateColumns: 'minmax(0, 1fr)', gap: 28, marginTop: 32 };
-
+/** On computers the tabs stand beside the picture, and the words below both: tabs and panels share the rows of one grid. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
   gap: space.columns,
   marginTop: 48,
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: oneColumn,
-  ...withoutScripts({ ...oneColumn, gap: 0, marginTop: 48 }),
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, marginTop: 28 },
+  [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
+  // Too narrow for words in three columns: they stand below the picture, beside the tabs, which come along.
+  [media.tablet]: {
+    gridTemplateRows: 'auto 1fr',
+    '& > [role="tablist"]': { gridRow: '1 / -1', position: 'sticky', top: 112 },
+  },
+  ...withoutScripts({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, marginTop: 48 }),
+});
+
+const Panels = styled('div')({
+  [media.fromTablet]: {
+    display: 'grid',
+    gridArea: '1 / 1 / span 2 / -1',
+    gridTemplate: 'subgrid / subgrid',
+    ...withoutScripts({ display: 'block' }),
+  },
 });
 
 /** The eight features, one tab each (section 2 of the specification). */
@@ -25,15 +39,15 @@ export function Solutions({ features }: { features: Queries.SolutionsFragment['f
   const { t } = useTranslation('features');
   const [selected, setSelected] = useState(features[0]?.id ?? '');
   return (
-    <SectionShell labelledBy="solutions-title" tone="wash">
+    <SectionShell labelledBy="solutions-title" tone="wash" wide>
       <SectionHeading id="solutions-title" title={t('title')} lead={t('lead')} />
       <Columns>
         <FeatureTabs features={features} selected={selected} onSelect={setSelected} label={t('tabs')} />
-        <div>
+        <Panels>
           {features.map((feature) => (
             <FeaturePanel key={feature.id} feature={feature} selected={feature.id === selected} />
           ))}
-        </div>
+        </Panels>
       </Columns>
     </SectionShell>
   );

@@ -3,6 +3,7 @@ import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useSta
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
 import { colors, mobileBelow } from '../../theme/tokens';
+import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { useMedia } from '../../ui/use-media';
 import { controls } from './controls-size';
@@ -37,16 +38,11 @@ const Slide = styled('div')({ height: '100%', paddingInline: 12 });
 const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: controls.gap });
 
 const Arrow = styled('button')({
-  display: 'grid',
-  placeItems: 'center',
+  ...buttonStyles.icon,
   width: controls.height,
   height: controls.height,
   border: `1.5px solid ${colors.ink}`,
-  borderRadius: 99,
   background: 'none',
-  color: colors.ink,
-  cursor: 'pointer',
-  '&:hover': { background: colors.ink, color: colors.paper },
 });
 
 /**

@@ -39,7 +39,9 @@ export function Stars({ rating }: { rating: number }) {
           <StarRow color={colors.ember[1]} />
         </svg>
       </svg>
-      <span aria-hidden="true">{figure}</span>
+      <span aria-hidden="true">
+        {figure}/{maximum}
+      </span>
     </Root>
   );
 }

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { colors, sizes } from '../../theme/tokens';
+import { colors, media, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
@@ -17,10 +17,8 @@ const Card = styled('figure')({
   gap: 20,
   height: '100%',
   margin: 0,
-  padding: 'clamp(22px, 3vw, 40px)',
-  borderRadius: 20,
-  background: colors.paper,
-  border: `1px solid ${colors.line}`,
+  paddingTop: 24,
+  borderTop: `1px solid ${colors.ink}`,
 });
 
 /** Lines of a testimonial that show at once (section 9 of the specification). */
@@ -29,8 +27,9 @@ const lines = 6;
 /** At rest the last line tells that there is more; under the pointer, a finger or the keyboard, the text scrolls to its end. */
 const Words = styled('blockquote')({
   margin: 0,
-  fontSize: sizes.body,
-  lineHeight: 1.6,
+  fontSize: sizes.lead,
+  lineHeight: 1.45,
+  [media.mobile]: { fontSize: sizes.body },
   display: '-webkit-box',
   WebkitBoxOrient: 'vertical',
   WebkitLineClamp: lines,

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
-import { mobileBelow } from '../../theme/tokens';
+import { colors, media } from '../../theme/tokens';
 import { loadTwice } from '../../ui/load-twice';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -29,11 +29,25 @@ const SnapList = styled('ul')({
   scrollSnapType: 'x mandatory',
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
-  [`@media (max-width: ${mobileBelow - 0.05}px)`]: { gridAutoColumns: '100%' },
+  [media.mobile]: { gridAutoColumns: '100%' },
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
-const Stage = styled('div')({ marginTop: 48 });
+const Stage = styled('div')({
+  position: 'relative',
+  marginTop: 'clamp(28px, 3.4vw, 48px)',
+  // The line above the testimonials goes on to the frame's.
+  [media.wide]: {
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      top: 0,
+      left: '100%',
+      width: 'var(--beyond)',
+      borderTop: `1px solid ${colors.ink}`,
+    },
+  },
+});
 
 /** What clients say: a list that scrolls sideways until the visitor comes near, then a carousel. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
