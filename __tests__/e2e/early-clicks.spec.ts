@@ -75,7 +75,7 @@ test('a question opens before any script has come, and stays open when they have
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const question = page
-    .locator('details')
+    .locator('main details')
     .filter({ has: page.locator('summary') })
     .last();
   await question.locator('summary').click();

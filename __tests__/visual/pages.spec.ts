@@ -56,6 +56,7 @@ for (const width of widths) {
 
     test.describe('without scripts', () => {
       test.use({ javaScriptEnabled: false });
+
       test('the root page looks as it did', async ({ page }) => {
         // It leads on to a language at once: an answer without content leaves it where it is.
         for (const language of languages)
@@ -64,5 +65,21 @@ for (const width of widths) {
         await expect(page).toHaveScreenshot(`root-${width}.png`, { fullPage: true });
       });
     });
+  });
+}
+
+for (const width of [390, 768, 1440]) {
+  test.describe(`${width} px wide, without scripts`, () => {
+    test.use({ viewport: { width, height }, javaScriptEnabled: false });
+
+    for (const [kind, pathOf] of Object.entries(kinds)) {
+      test(`the ${kind} page looks as it did`, async ({ page }) => {
+        await page.goto(pathOf(firstOf(languages)));
+        for (let screen = 0; screen < 40; screen++) await page.mouse.wheel(0, height);
+        await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
+        await scrollTo(page, 0);
+        await expect(page).toHaveScreenshot(`${kind}-${width}-no-scripts.png`, { fullPage: true });
+      });
+    }
   });
 }

@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
@@ -57,26 +58,30 @@ const Rows = styled('div')({
 
 const ProductList = styled('ul')({ [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 } });
 
-/** On phones the features are folded away. Where browsers cannot show what is folded, they are so on computers too. */
+/** Where the features are folded away: on phones, and in browsers that cannot show what is folded. */
+const unfolded = (styles: CSSObject): CSSObject => ({
+  [media.fromTablet]: { '@supports selector(::details-content)': styles },
+});
+
+const FeaturesTitle = styled('h3')({ '&&': { display: 'none', ...unfolded({ display: 'block' }) } });
+
 const Fold = styled('details')({
   '& > summary': {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'space-between',
     minHeight: fingertip,
+    fontSize: sizes.small,
+    fontWeight: 700,
     listStyle: 'none',
     cursor: 'pointer',
     '&::-webkit-details-marker': { display: 'none' },
-    '& > h3': { margin: 0 },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  [media.fromTablet]: {
-    '@supports selector(::details-content)': {
-      '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
-      '& > summary': { minHeight: 0, marginBottom: 14, pointerEvents: 'none' },
-      '& > summary > svg': { display: 'none' },
-    },
-  },
+  ...unfolded({
+    '&::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
+    '& > summary': { display: 'none' },
+  }),
 });
 
 const FeatureList = styled('ul')({ columns: 2, columnGap: 32 });
@@ -151,9 +156,10 @@ export function Footer({ languages, features, legal }: FooterProps) {
             </ProductList>
           </nav>
           <nav aria-label={t('footer:features')}>
+            <FeaturesTitle>{t('footer:features')}</FeaturesTitle>
             <Fold>
               <summary>
-                <h3>{t('footer:features')}</h3>
+                {t('footer:features')}
                 <Chevron />
               </summary>
               <FeatureList>

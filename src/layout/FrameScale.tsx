@@ -3,8 +3,8 @@ import styled from '@emotion/styled';
 import { screenOnly } from '../theme/print-styles';
 import { frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
 
-/** Height of a letter, and from one letter to the next, in pixels. */
-const letter = { height: 18, pitch: 52, mobilePitch: 33 };
+/** Height of a letter, and from one letter to the next, in pixels; in narrow windows too. */
+const letter = { height: 18, pitch: 52, narrowPitch: 33 };
 
 const climb = keyframes({ from: { transform: `translateY(calc(${labelBars.length - 1} * var(--pitch)))` } });
 
@@ -32,7 +32,7 @@ const Root = styled('div')({
       textAlign: 'center',
       mixBlendMode: 'difference',
       pointerEvents: 'none',
-      [media.mobile]: { '--pitch': `${letter.mobilePitch}px`, right: 0, fontSize: 9 },
+      [media.belowDesktop]: { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 },
     },
   },
   '@media (forced-colors: active)': { display: 'none' },

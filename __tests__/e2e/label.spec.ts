@@ -1,0 +1,162 @@
+import type { Locator, Page } from '@playwright/test';
+import { labelBars } from '../../src/theme/tokens';
+import { boxOf } from './support/box-of';
+import { landingPath, listPath, mainLanguage, site, triedLanguages, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { visit } from './support/visit';
+
+const fromGToA = labelBars.map(({ letter }) => letter).reverse();
+
+const label = (page: Page, language: string) => page.getByRole('figure', { name: wordsOf(language).hero.scaleLabel });
+
+const boxesOf = async (elements: Locator) => Promise.all((await elements.all()).map(boxOf));
+
+const middle = ({ y, height }: { y: number; height: number }) => y + height / 2;
+
+/** Whether each number is larger than the one before. */
+const isRising = (numbers: readonly number[]) =>
+  numbers.every((one, index) => index === 0 || one > Number(numbers[index - 1]));
+
+test.describe('the stages of a case', () => {
+  test.use(still);
+
+  for (const language of triedLanguages) {
+    test(`${language}: are a list in the order of time, and climb from G to A`, async ({ page }) => {
+      await visit(page, landingPath(language));
+      const rows = label(page, language).getByRole('listitem');
+      const stages = Object.values(wordsOf(language).hero.stages);
+      await expect(rows).toHaveText(stages.map((stage, index) => stage + fromGToA[index]));
+      const bars = await boxesOf(rows.locator('> *'));
+      expect(isRising(bars.map(({ y }) => -y))).toBe(true);
+      expect(isRising(bars.map(({ width }) => -width))).toBe(true);
+    });
+  }
+
+  test('end at A, where the pointer rests', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    const pointer = label(page, mainLanguage).getByText(wordsOf(mainLanguage).hero.scaleTag, { exact: true });
+    const top = await boxOf(label(page, mainLanguage).getByRole('listitem').last());
+    expect(middle(await boxOf(pointer))).toBeCloseTo(middle(top), 0);
+  });
+
+  test('are in the first screen of a phone, all of them', async ({ page }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    for (const language of triedLanguages) {
+      await visit(page, landingPath(language));
+      for (const row of await label(page, language).getByRole('listitem').all()) {
+        await expect(row).toBeInViewport({ ratio: 1 });
+      }
+    }
+  });
+
+  test('show the house as warm as it is at the stage that is pointed at', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    const rows = label(page, mainLanguage).getByRole('listitem');
+    const house = label(page, mainLanguage).locator('ol + div');
+    const heat = () => house.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
+    await expect.poll(heat).toBe(0);
+    const count = await rows.count();
+    for (let stage = 0; stage < count; stage++) {
+      await rows.nth(stage).hover();
+      await expect.poll(heat).toBeCloseTo(1 - stage / (count - 1), 2);
+    }
+  });
+});
+
+test('the pointer climbs from G to A once', async ({ page }) => {
+  await visit(page, landingPath(mainLanguage));
+  const figure = label(page, mainLanguage);
+  const pointer = figure.getByText(wordsOf(mainLanguage).hero.scaleTag, { exact: true });
+  const rows = await boxesOf(figure.getByRole('listitem'));
+  const seek = (part: number) =>
+    pointer.evaluate((element, share) => {
+      element.style.animation = 'none';
+      element.getBoundingClientRect();
+      // From its start again, however long ago it ended.
+      element.style.animation = '';
+      const [climb] = element.getAnimations();
+      if (!climb) throw new Error('The pointer does not move.');
+      const { delay = 0, duration } = climb.effect?.getTiming() ?? {};
+      climb.pause();
+      climb.currentTime = Number(delay) + Number(duration) * share;
+      return climb.effect?.getTiming().iterations;
+    }, part);
+  for (const [stage, row] of rows.entries()) {
+    // Just after a step.
+    expect(await seek((stage + 0.1) / (rows.length - 1))).toBe(1);
+    expect(middle(await boxOf(pointer))).toBeCloseTo(middle(row), 0);
+  }
+});
+
+test.describe('the frame', () => {
+  const scale = (page: Page) => page.locator('main > [aria-hidden="true"]').last();
+
+  test('is a scale that a pointer climbs while one scrolls, from G to A', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    const frame = scale(page);
+    await expect(frame.locator('b')).toHaveText([...fromGToA].reverse());
+    const top = async () => middle(await boxOf(frame.locator('i')));
+    expect(await top()).toBeCloseTo(middle(await boxOf(frame.locator('b').last())), 0);
+    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+    const letter = await boxOf(frame.locator('b').first());
+    await expect.poll(top).toBeLessThan(letter.y + letter.height / 2);
+  });
+
+  test('stands in nobody’s way, at any width', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    for (const width of [360, 768, 1440]) {
+      await page.setViewportSize({ width, height: 800 });
+      const { x } = await boxOf(scale(page));
+      const edge = await page.locator('main h1').evaluate((heading) => {
+        const style = getComputedStyle(heading.parentElement?.parentElement as Element);
+        return document.documentElement.clientWidth - Number.parseFloat(style.paddingRight);
+      });
+      expect(x, `${width}`).toBeGreaterThanOrEqual(edge - 1);
+    }
+  });
+
+  test.describe('with reduced motion', () => {
+    test.use(still);
+
+    test('is no scale', async ({ page }) => {
+      await visit(page, landingPath(mainLanguage));
+      await expect(scale(page)).toBeHidden();
+    });
+  });
+});
+
+test('the list of features is a label: each row’s bar is longer than the one above', async ({ page }) => {
+  for (const width of [360, 1440]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, listPath(mainLanguage));
+    const rows = page.getByRole('main').getByRole('article');
+    const bars = await rows.evaluateAll((all) =>
+      all.map((row) => Number.parseFloat(getComputedStyle(row, '::before').width) / row.clientWidth),
+    );
+    expect(isRising(bars)).toBe(true);
+    expect(bars[0]).toBeCloseTo(0.52, 2);
+    expect(bars.at(-1)).toBeCloseTo(1, 2);
+    // The whole row leads to the page.
+    await rows.last().scrollIntoViewIfNeeded();
+    const last = await boxOf(rows.last());
+    await page.mouse.click(last.x + last.width / 2, last.y + 6);
+    await expect(page).not.toHaveURL(listPath(mainLanguage));
+  }
+});
+
+test('the 404 page is off the scale: its pointer stands below all seven bars', async ({ page }) => {
+  await page.goto(`/${mainLanguage}/nowhere`);
+  const code = await boxOf(page.getByText(wordsOf(mainLanguage).notFound.code, { exact: true }));
+  const bars = await boxesOf(page.locator('main [aria-hidden="true"] > i'));
+  expect(bars).toHaveLength(fromGToA.length);
+  for (const bar of bars) expect(code.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+});
+
+test('no button floats while the demo is in view', async ({ page }) => {
+  test.skip(!site.sections.includes('demo'), 'This site has no demo.');
+  await visit(page, landingPath(mainLanguage));
+  await page.locator('#video-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  for (const button of await page.locator('aside > *').all()) await expect(button).toHaveCSS('opacity', '0');
+  await page.locator('#pricing-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
+  await expect(page.locator('aside > *').last()).toHaveCSS('opacity', '1');
+});
