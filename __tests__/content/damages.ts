@@ -23,6 +23,11 @@ export class Draft {
     this.data.sources.delete(path);
   }
 
+  /** Has the check compare files with what they hold now. */
+  commit(...paths: string[]): void {
+    this.data.committed = new Map(paths.map((path) => [path, this.read(path)]));
+  }
+
   read(path: string): string {
     return this.data.sources.get(path) ?? '';
   }
@@ -32,6 +37,7 @@ const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const feature = 'locales/fr/content/features/planning.json';
 const photos = 'locales/fr/content/features/photos.json';
+const publisher = 'locales/fr/content/legal/publisher.json';
 const image = 'features/fr/planning.png';
 const description =
   'Planning\u00a0: découvrez dans cet exemple comment l’outil s’utilise au jardin, seul ou en équipe, tout au long de la saison.';
@@ -134,6 +140,15 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '140\u00a0€ par mois'),
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
   'price-unusual': (draft) => draft.edit('packs.json', '"price": 120', '"price": 12000'),
+  'price-changed': (draft) => {
+    draft.commit('packs.json');
+    draft.edit('packs.json', '"price": 120', '"price": 1200');
+  },
+  'date-left': (draft) => {
+    draft.edit('legal.json', '2030-01-15', '2020-01-15');
+    draft.commit('legal.json', publisher);
+    draft.edit(publisher, 'une société qui', 'une association qui');
+  },
   'date-future': (draft) => draft.edit('legal.json', '2030-01-15', '2100-01-01'),
   'date-unusual': (draft) => draft.edit('legal.json', '2030-01-15', '1930-01-15'),
   'fact-missing': (draft) => draft.edit('packs.json', '"price": 120', '"price": null'),

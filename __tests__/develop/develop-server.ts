@@ -56,7 +56,7 @@ export async function withEdit(file: string, find: RegExp, replacement: string, 
 
 /** Starts it in a process group of its own, so that all of it ends. */
 function startServer(environment: NodeJS.ProcessEnv): () => void {
-  const child = spawn('npx', ['--no-install', 'tsx', 'tools/develop.ts', '--port', String(developPort)], {
+  const child = spawn('node', ['tools/run-tool.mjs', 'develop', '--port', String(developPort)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },

@@ -1,6 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
-import sharp from 'sharp';
+import type Sharp from 'sharp';
 import { imagesFolder } from './read-data';
 
 /** Where it is noted which pictures were found whole: a second look would take as long as the first, for nothing. */
@@ -18,6 +19,8 @@ export async function brokenPictures(folder = imagesFolder, note = noteFile): Pr
   const states = new Map(picturesIn(folder).map((path) => [path, stateOf(join(folder, path))]));
   const changed = [...states].filter(([path, state]) => whole[join(folder, path)] !== state).map(([path]) => path);
   if (changed.length === 0) return new Set();
+  // Seldom needed, and takes as long to load as all the rest of the check; a bundle of the check cannot hold its native code.
+  const sharp = createRequire(resolve('package.json'))('sharp') as typeof Sharp;
   const results = await Promise.all(
     changed.map((path) =>
       sharp(join(folder, path), { sequentialRead: true })

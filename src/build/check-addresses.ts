@@ -30,7 +30,10 @@ export function checkAddresses(
   return [
     ...shadowedByFiles(documents, content, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
     ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, conflict)),
-    ...lost.flatMap((path) => lostProblem(documents, path, adviseLost(path, published[path] ?? '', content, plan.pathOf))),
+    // A redirect that is broken is told by itself.
+    ...lost
+      .filter((path) => !plan.conflicts.some(({ from }) => from === path))
+      .flatMap((path) => lostProblem(documents, path, adviseLost(path, published[path] ?? '', content, plan.pathOf))),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { type CheckedContent, checkContent, type ParsedFile } from '../content/check-content';
+import { isComparedWithCommit } from '../content/checks/since-commit';
 import { type Problem, sortProblems } from '../content/problem';
 import { brokenPictures } from './broken-pictures';
 import { checkAddresses } from './check-addresses';
@@ -6,7 +7,8 @@ import { checkAnchors } from './check-anchors';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
 import { checkLengths } from './check-lengths';
-import { type DataSources, readData } from './read-data';
+import { committedSources } from './committed-sources';
+import { type DataSources, dataFolder, readData } from './read-data';
 
 /** How to check. */
 export interface CheckDataOptions {
@@ -23,16 +25,19 @@ export const checkData = ({ release = false, folder, broken }: CheckDataOptions 
   checkSources(readData(folder, broken), release);
 
 /** Reads `data/` and runs every check there is: the one that editors, the build and the development server run. */
-export const checkDataAndPictures = async ({ release = false } = {}): Promise<CheckedContent> =>
-  checkData({ release, broken: await brokenPictures() });
+export async function checkDataAndPictures({ release = false } = {}): Promise<CheckedContent> {
+  const data = readData(dataFolder, await brokenPictures());
+  const committed = await committedSources([...data.sources.keys()].filter(isComparedWithCommit));
+  return checkSources({ ...data, committed }, release);
+}
 
 /** What was parsed before: the development server checks after every edit. */
 const parsed = new Map<string, ParsedFile>();
 
 /** The same for what was read already. */
 export function checkSources(sources: DataSources, release = false): CheckedContent {
-  const { images, imageFacts } = sources;
-  const checked = checkContent(sources.sources, images, { imageFacts, release, parsed });
+  const { images, imageFacts, committed } = sources;
+  const checked = checkContent(sources.sources, images, { imageFacts, committed, release, parsed });
   const found = [...checked.problems, ...checkWhole(checked, sources)];
   const broken = found.some(({ severity }) => severity === 'error');
   return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };

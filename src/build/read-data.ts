@@ -23,6 +23,8 @@ export interface DataSources {
   imageFacts: Map<string, ImageFacts>;
   /** Addresses of the files in `static/`. */
   staticFiles: Set<string>;
+  /** What was committed last, of the files that are compared with it, by the same path as the sources. */
+  committed?: ReadonlyMap<string, string>;
 }
 
 /**

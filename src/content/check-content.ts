@@ -6,7 +6,7 @@ import { checkTranslations } from './checks/translations';
 import { closestName } from './closest';
 import { idsOfAll, namedCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
-import { type DataDocument, parseDocument } from './data-document';
+import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { missingFiles } from './missing-files';
@@ -33,6 +33,8 @@ export interface CheckedContent {
 export interface CheckOptions {
   /** What is known of the images, by their path below `data/images`; without it only their names are checked. */
   imageFacts?: ReadonlyMap<string, ImageFacts>;
+  /** The text of files as they were committed last, by their path; what is not there is not compared. */
+  committed?: ReadonlyMap<string, string>;
   /** Whether values left as sample are errors. */
   release?: boolean;
   /** Remembers files between two checks, so that only those that changed are parsed again. */
@@ -56,7 +58,7 @@ export interface ParsedFile {
 export function checkContent(
   sources: ReadonlyMap<string, string>,
   images: ReadonlySet<string>,
-  { imageFacts = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
+  { imageFacts = new Map(), committed = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
 ): CheckedContent {
   let problems: Problem[] = [];
   const documents = new Map<string, DataDocument>();
@@ -72,7 +74,7 @@ export function checkContent(
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
     const asked = withoutStrays(complete);
     const content = assemble(asked);
-    const files = { documents: complete, standIns, content, images, imageFacts, copy: copyInFiles(asked) };
+    const files = { documents: complete, standIns, content, images, imageFacts, committed, copy: copyInFiles(asked) };
     const related = checks.flatMap((check) => check(files));
     // Of a stand-in nothing is true; its file has a problem of its own. A file that nothing asks for has only that problem.
     problems = problems.concat(
@@ -133,13 +135,6 @@ function strayAndMissing(sources: ReadonlyMap<string, string>, documents: Readon
   const missing = missingFiles(sources, documents);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
   return [...unknown.map((path) => unknownFile(path, missing)), ...missing];
-}
-
-/** `$schema` tells an editor's program where the schema is; it is no content. */
-function withoutSchemaKey(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $schema: _, ...rest } = value as Record<string, unknown>;
-  return rest;
 }
 
 function unknownFile(file: string, missing: readonly Problem[]): Problem {

@@ -13,6 +13,13 @@ export interface DataDocument {
   positionOf(key: KeyPath): Position;
 }
 
+/** `$schema` tells an editor's program where the schema is; it is no content. */
+export function withoutSchemaKey(value: unknown): unknown {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
+  const { $schema: _, ...rest } = value as Record<string, unknown>;
+  return rest;
+}
+
 /** A file of commas alone has as many mistakes as characters. */
 const mostSyntaxProblems = 5;
 

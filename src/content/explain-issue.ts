@@ -14,9 +14,16 @@ type Issue = z.core.$ZodIssue;
  */
 export function explainIssues(document: DataDocument, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
   const meant = new Set(issues.flatMap((issue) => misspelt(document, schema, issue).map(({ meant }) => formatKey(meant))));
-  return issues
-    .filter((issue) => !(isMissing(document, issue) && meant.has(formatKey(issue.path as KeyPath))))
-    .flatMap((issue) => explainIssue(document, issue, schema));
+  const wrongTypes = new Set(
+    issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [formatKey(path as KeyPath)] : [])),
+  );
+  return (
+    issues
+      .filter((issue) => !(isMissing(document, issue) && meant.has(formatKey(issue.path as KeyPath))))
+      // The length of a text says nothing where a list belongs.
+      .filter((issue) => issue.code === 'invalid_type' || !wrongTypes.has(formatKey(issue.path as KeyPath)))
+      .flatMap((issue) => explainIssue(document, issue, schema))
+  );
 }
 
 /** Turns one issue into problems: an unknown key each. The schema, where given, tells which key was meant. */

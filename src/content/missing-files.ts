@@ -2,7 +2,15 @@ import { allCollections } from './collection-facts';
 import { collections } from './collections';
 import type { DataDocument } from './data-document';
 import { problem } from './explain-issue';
-import { factFiles, identifyFile, isEntryFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
+import {
+  factFiles,
+  identifyFile,
+  isEntryFile,
+  languageFiles,
+  localesFolder,
+  recordFiles,
+  requiredLanguageFiles,
+} from './file-kinds';
 import { fileProblem, type Problem } from './problem';
 import { restore, restoreOr } from './restore';
 import { inEveryLanguage, wanted } from './stand-ins';
@@ -18,13 +26,16 @@ type Documents = ReadonlyMap<string, DataDocument>;
 export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
   const { languages, ids } = wanted(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
+  // What no file can be named after is a mistake of its own.
+  const isPossible = (path: string) => identifyFile(path) !== undefined;
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
     ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', restore(path))),
     ...languages.flatMap((language, index) => {
+      if (!isPossible(`${localesFolder}/${language}/${languageFiles.Language.path}`)) return [];
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, ids)
-        .filter((path) => !sources.has(path))
+        .filter((path) => isPossible(path) && !sources.has(path))
         .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources, documents)));
     }),
   ];

@@ -73,6 +73,8 @@ export const problemKinds = {
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',
   'price-unusual': 'warning',
+  'price-changed': 'warning',
+  'date-left': 'warning',
   'date-future': 'warning',
   'date-unusual': 'warning',
   'fact-missing': 'error',

@@ -21,7 +21,7 @@ export const install = {
 /** @type {Step} */
 export const content = {
   name: 'Check the content',
-  command: program('tsx', 'tools/check-content.ts'),
+  command: ['node', 'tools/run-tool.mjs', 'check-content'],
   help: 'Each line above names a file of data/, and how to mend it.',
   again: 'npm run check:content',
   after: [install],

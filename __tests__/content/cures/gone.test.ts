@@ -186,6 +186,22 @@ gone.push(
     [planning, '"src"', 'Did you mean "features/fr/plannings.png"?'],
   ],
   [
+    'a picture by its path from the folder of the site',
+    edit(planning, picture, `data/images/${picture}`),
+    [planning, '"src"', `Did you mean "${picture}"?`],
+  ],
+  [
+    'a picture on another site',
+    edit(planning, picture, 'https://example.org/planning.png'),
+    [planning, '"src"', 'Save the picture below data/images, and write its path below that folder.'],
+    [`images/${picture}`, '', 'a picture that no file names'],
+  ],
+  [
+    'a picture by a path with backslashes',
+    edit(planning, picture, picture.replaceAll('/', '\\\\')),
+    [planning, '"src"', `Did you mean "${picture}"?`],
+  ],
+  [
     'a folder of pictures that is misspelt',
     edit(planning, picture, 'feature/fr/planning.png'),
     [planning, '"src"', `Did you mean "${picture}"?`],

@@ -17,6 +17,29 @@ const copied = (draft: Draft, ...keys: string[]) => {
 
 const values: Row[] = [
   [
+    'a text where a list belongs, told once',
+    (draft) => {
+      const value = JSON.parse(draft.read(planning)) as Record<string, unknown>;
+      draft.write(planning, JSON.stringify({ ...value, benefits: 'Un seul avantage' }, null, 2));
+    },
+    [planning, '"benefits"', 'found "Un seul avantage"; expected a list [ ]'],
+  ],
+  [
+    'the code of a language in capitals, told once',
+    edit('site.json', '"fr", "es"]', '"fr", "ES"]'),
+    ['site.json', '"ES"', 'Write "es".'],
+  ],
+  [
+    'an id in capitals, told once',
+    edit('features.json', '"id": "planning"', '"id": "Planning"'),
+    ['features.json', '"Planning"', 'Write "planning".'],
+  ],
+  [
+    'a redirect to a page that is not there, told once',
+    edit('redirects.json', '"/fr#pricing-section"', '"/fr/prix"'),
+    ['redirects.json', '"/fr/prix"', 'found /fr/prix, where /fr/prix is nothing'],
+  ],
+  [
     'another price in words',
     edit(faq, '{{price}} par', '350 euros par'),
     [faq, '350 euros', 'found "350 euros"; expected one of our prices'],

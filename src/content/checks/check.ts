@@ -26,6 +26,8 @@ export interface CheckedFiles {
   images: ReadonlySet<string>;
   /** What is known of them, where anybody looked. */
   imageFacts: ReadonlyMap<string, ImageFacts>;
+  /** The text of files as they were committed last, where that is known. */
+  committed: ReadonlyMap<string, string>;
   /** Every text that visitors read. */
   copy: readonly CopyInFile[];
 }

@@ -14,6 +14,7 @@ import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
 import { checkSeo } from './seo';
+import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
 import { checkThirdParties } from './third-parties';
 import { checkTwice } from './twice';
@@ -35,6 +36,7 @@ export const checks: readonly Check[] = [
   checkSeo,
   checkTwice,
   checkPlausible,
+  checkSinceCommit,
   checkTypography,
   checkSampleValues,
   checkThirdParties,

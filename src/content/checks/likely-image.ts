@@ -4,6 +4,7 @@ import type { CheckedFiles } from './check';
 
 /** Says what to do about a picture that a file names and that is not there. */
 export function mendMissingImage(files: CheckedFiles, src: string): string {
+  if (/^https?:/.test(src)) return 'Save the picture below data/images, and write its path below that folder.';
   const meant = likelyImage(files, src);
   if (meant === undefined) return restoreOr('If the picture is new, add it there', `images/${src}`);
   // Some systems take capitals for small letters; the servers of most hosts do not.
@@ -13,7 +14,7 @@ export function mendMissingImage(files: CheckedFiles, src: string): string {
 
 /**
  * The picture that was probably meant by a name that no picture has: one of the same folder with a like name, or of the same name in a
- * folder with a like name; never the same picture of another language.
+ * folder with a like name, or the one at the same path as seen from elsewhere; never the same picture of another language.
  */
 export function likelyImage({ images, content }: CheckedFiles, src: string): string | undefined {
   const { languages } = content.SiteSettings;
@@ -22,7 +23,9 @@ export function likelyImage({ images, content }: CheckedFiles, src: string): str
   const beside = others.filter((image) => image === folder + nameOf(image));
   const near = closestName(nameOf(src), beside.map(nameOf));
   const ofSameName = others.filter((image) => nameOf(image) === nameOf(src));
+  const below = src.replaceAll('\\', '/').replace(/^.*\bimages\//, '');
   return (
+    [...images].find((image) => image === below) ??
     others.find((image) => image.toLowerCase() === src.toLowerCase()) ??
     (near === undefined ? closestName(src, ofSameName) : folder + near)
   );

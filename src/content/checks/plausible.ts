@@ -10,12 +10,24 @@ export const checkPlausible = (files: CheckedFiles): Problem[] => [...prices(fil
 /** In euros, from and to; beyond lies a slip more often than a price. */
 const usual = { price: [10, 5_000], additionalFilePrice: [1, 500], setupFee: [10, 20_000] } as const;
 
+/** The name of a price of a pack. */
+export type PriceName = keyof typeof usual;
+
+/** The prices of a pack. */
+export const priceNames = Object.keys(usual) as readonly PriceName[];
+
+/** Whether a price is as prices usually are here. */
+export function isUsualPrice(name: PriceName, euros: number): boolean {
+  const [least, most] = usual[name];
+  return euros >= least && euros <= most;
+}
+
 function prices(files: CheckedFiles): Problem[] {
   return files.content.Packs.packs.flatMap((pack, index) =>
-    (['price', 'additionalFilePrice', 'setupFee'] as const).flatMap((name) => {
+    priceNames.flatMap((name) => {
       const amount = pack[name];
       const [least, most] = usual[name];
-      const isUsual = amount === null || (amount >= least && amount <= most);
+      const isUsual = amount === null || isUsualPrice(name, amount);
       const isDearer = name === 'additionalFilePrice' && amount !== null && pack.price !== null && amount >= pack.price;
       if (isUsual && !isDearer) return [];
       return [

@@ -1,0 +1,89 @@
+import { entriesIn, namedCollections } from '../collection-facts';
+import { entriesOf } from '../content';
+import { withoutSchemaKey } from '../data-document';
+import { entryPath, factFiles, identifyFile, isEntryFile } from '../file-kinds';
+import type { Finding, Problem } from '../problem';
+import { entryTextFields } from '../schemas/fields';
+import { type CheckedFiles, problemAt } from './check';
+import { isUsualPrice, type PriceName, priceNames } from './plausible';
+
+/** The collections whose entries say when they last changed. */
+const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalogue.entry.shape);
+
+const comparedFacts: readonly string[] = [factFiles.Packs.path, ...dated.map(([, { catalogue }]) => catalogue.path)];
+
+/** Whether a file is compared with what was committed last. */
+export function isComparedWithCommit(path: string): boolean {
+  const file = identifyFile(path);
+  return comparedFacts.includes(path) || (isEntryFile(file) && dated.some(([name]) => name === file.collection));
+}
+
+/** Changes since the last commit that are seldom meant; nobody looks at them again once they are committed. */
+export const checkSinceCommit = (files: CheckedFiles): Problem[] => [...prices(files), ...dates(files)];
+
+/** A price that grows or shrinks by more has a digit too many or too few. */
+const mostChange = 3;
+
+function prices(files: CheckedFiles): Problem[] {
+  const before = factFiles.Packs.schema.safeParse(committedValue(files, factFiles.Packs.path)).data;
+  return files.content.Packs.packs.flatMap((pack, index) =>
+    priceNames.flatMap((name) => {
+      const was = before?.packs.find(({ id }) => id === pack.id)?.[name] ?? null;
+      const is = pack[name];
+      if (was === null || is === null || Math.max(was / is, is / was) < mostChange || !isUsualPrice(name, is)) return [];
+      return [problemAt(files, factFiles.Packs.path, ['packs', index, name], changed(name, was, is))];
+    }),
+  );
+}
+
+const changed = (name: PriceName, was: number, is: number): Finding => ({
+  kind: 'price-changed',
+  found: `${is} €, and ${was} € in the last commit`,
+  expected: `a smaller change of "${name}"`,
+  fix: 'Look whether a digit is missing or too much; leave it if you mean it.',
+});
+
+/** Who changes what such a page says writes the day into its catalogue. Translations follow, and need no day of their own. */
+function dates(files: CheckedFiles): Problem[] {
+  const { SiteSettings } = files.content;
+  // The day where the editor is.
+  const today = new Date().toLocaleDateString('sv-SE');
+  return dated.flatMap(([name, collection]) => {
+    const { path, list } = collection.catalogue;
+    const before = new Map(entriesIn(collection, committedValue(files, path)).map(({ id, updated }) => [id, updated]));
+    return entriesOf(files.content, name).flatMap(({ id, updated = today }, index) => {
+      const text = entryPath(SiteSettings.sourceLanguage, collection, id);
+      if (updated >= today || before.get(id) !== updated || !saysOtherwise(files, text)) return [];
+      return [problemAt(files, path, [list, index, 'updated'], left(updated, text))];
+    });
+  });
+}
+
+const left = (updated: string, text: string): Finding => ({
+  kind: 'date-left',
+  found: `"${updated}", while data/${text} has changed since the last commit`,
+  expected: 'the day of the last change',
+  fix: 'Write today’s date; leave it if the page says the same in other words.',
+});
+
+function saysOtherwise(files: CheckedFiles, path: string): boolean {
+  const before = committedValue(files, path);
+  const document = files.documents.get(path);
+  if (before === undefined || document === undefined || files.standIns.has(path)) return false;
+  return wordsOf(before) !== wordsOf(document.value);
+}
+
+/** What a page says: without its address, what search engines show of it, and the kind of its spaces. */
+function wordsOf(value: unknown): string {
+  const words = Object.entries(value as object).filter(([key]) => !Object.hasOwn(entryTextFields, key));
+  return JSON.stringify(words).replace(/\s+/g, ' ');
+}
+
+/** The value of a file as it was committed; undefined if it was not there, or no JSON. */
+function committedValue({ committed }: CheckedFiles, path: string): unknown {
+  try {
+    return withoutSchemaKey(JSON.parse(committed.get(path) ?? ''));
+  } catch {
+    return undefined;
+  }
+}
