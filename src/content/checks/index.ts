@@ -15,6 +15,7 @@ import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
 import { checkSeo } from './seo';
 import { checkSlugs } from './slugs';
+import { checkStoredEntries } from './stored-entries';
 import { checkThirdParties } from './third-parties';
 import { checkTwice } from './twice';
 import { checkTypography } from './typography';
@@ -38,6 +39,7 @@ export const checks: readonly Check[] = [
   checkTypography,
   checkSampleValues,
   checkThirdParties,
+  checkStoredEntries,
   checkConsentLanguage,
   checkSecurity,
 ];
