@@ -26,8 +26,8 @@ async function main(): Promise<void> {
   const only = optionOf('--only')?.split(',');
   const chosen = runners.filter(({ name }) => !only || only.includes(name));
   const missing = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);
-  if (!only && !(await mayListen(443)))
-    missing.hosts.set('observatory', 'it needs the ports 80 and 443, which are root’s here');
+  if (!only && !((await mayListen(80)) && (await mayListen(443))))
+    missing.hosts.set('observatory', 'it needs the ports 80 and 443, which are taken here, or root’s');
   tellMissing(missing);
   const asked = chosen
     .filter(({ name }) => !missing.hosts.has(name))

@@ -33,4 +33,5 @@ test('the runtime holds the hash of the script that it loads later, as that was 
   const hash = integrityOf(read('later')).replace('sha256-', '');
   expect(read('runtime').toString()).toContain(`integrity="sha256-"+{`);
   expect(read('runtime').toString()).toContain(hash);
-});
+  // A whole build by webpack: on a busy machine, it takes longer than Jest waits.
+}, 60_000);

@@ -78,15 +78,17 @@ test.each([
 describe('what pages load from others', () => {
   const tags = 'https://tags.example.org/gtm.js?id=GTM-1';
   const service = (sources: string) => replacing('"thirdParties": []', `"thirdParties": [{ "name": "Others", ${sources} }]`);
-  const named = Object.fromEntries(
-    ['fr', 'es'].map((code) => [
-      `locales/${code}/content/legal/cookies.json`,
-      changing((value) => {
-        const [section] = value.sections as { paragraphs: Json[] }[];
-        section?.paragraphs.push('Others');
-      }),
-    ]),
-  );
+  const policiesSaying = (words: string) =>
+    Object.fromEntries(
+      ['fr', 'es'].map((code) => [
+        `locales/${code}/content/legal/cookies.json`,
+        changing((value) => {
+          const [section] = value.sections as { paragraphs: Json[] }[];
+          section?.paragraphs.push(words);
+        }),
+      ]),
+    );
+  const named = policiesSaying('Others');
   const kindsAfter = (...changes: ((source: string) => string)[]) =>
     problemsAfter({ ...named, [site]: (source) => changes.reduce((text, change) => change(text), source) })
       .map(({ kind }) => kind)
@@ -99,6 +101,18 @@ describe('what pages load from others', () => {
     expect(kindsAfter(...loads, service(scripts))).toEqual(['third-party-unnamed']);
     expect(kindsAfter(...loads, service(`${scripts}, "frames": ["https://tags.example.org"]`))).toHaveLength(1);
     expect(kindsAfter(...loads, service(`${scripts}, "frames": ["https://demo.example.org"]`))).toEqual([]);
+  });
+
+  test.each([
+    ['_id, for a day', ['_id'], 0],
+    ['The cookies are _id and _id_*.', ['_id', '_id_*'], 0],
+    ['_id_*', ['_id'], 2],
+    ['_id_more, my_id and -_id', ['_id'], 2],
+    ['_id', ['_id_*'], 2],
+  ])('has its cookies named too: policies that say “%s” of %j have %d problems', (words, cookies, count) => {
+    const damage = { ...policiesSaying(`Others: ${words}`), [site]: service(`"cookies": ${JSON.stringify(cookies)}`) };
+    const kinds = problemsAfter(damage).map(({ kind }) => kind);
+    expect(kinds.filter((kind) => kind === 'cookie-undisclosed')).toHaveLength(count);
   });
 
   test('cannot be named where there is no cookie policy', () => {

@@ -158,6 +158,14 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
+  'cookie-undisclosed': (draft) => {
+    const service = '{ "name": "Statistics of Others", "cookies": ["_id", "_id_*"] }';
+    draft.edit('site.json', '"thirdParties": []', `"thirdParties": [${service}]`);
+    draft.edit('locales/fr/content/legal/cookies.json', 'Votre choix,', 'Statistics of Others (_id et _id_*), votre choix,');
+    draft.edit('locales/es/content/legal/cookies.json', 'Tu elección,', 'Statistics of Others (_id_*), tu elección,');
+  },
+  'storage-undisclosed': (draft) =>
+    draft.edit('locales/es/content/legal/cookies.json', '"cookieConsentRecord"', '"cookieRecord"'),
   'third-party-unnamed': (draft) => {
     draft.edit('site.json', '"tagManager": null', '"tagManager": "https://tags.verger.test/gtm.js?id=GTM-1"');
     draft.edit('site.json', '"/tour/{{language}}.html"', '"https://demo.verger.test/{{language}}"');

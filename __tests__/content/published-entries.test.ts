@@ -72,10 +72,15 @@ test('a legal page that is taken off leads to the landing page, with its former 
   expect(redirects).toContainEqual({ from: '/es/avisos', to: '/es', temporary: true });
 });
 
-test('where an editor leads such an address elsewhere, it leads there', () => {
-  const by = { from: '/fr/outils/compost-equipe-jardin', to: '/fr#faq-section' };
+test.each([
+  ['of its page', '/fr/outils/compost-equipe-jardin'],
+  ['of its page, in capitals', '/fr/outils/Compost-Equipe-Jardin'],
+  ['a former one', '/outils/tas-compost-jardin'],
+  ['a short one', '/outils/compost'],
+])('where an editor leads such an address elsewhere (%s), it leads there until the page is published again', (_, from) => {
+  const by = { from, to: '/fr#faq-section' };
   const { redirects } = createRegistry({ ...routingInput(content), redirects: [by] });
-  expect(redirects.filter(({ from }) => from === by.from)).toEqual([by]);
+  expect(redirects.filter((redirect) => redirect.from === from)).toEqual([{ ...by, temporary: true }]);
 });
 
 test.each(['/fr/outils/compost-equipe-jardin', '/fr/outils/tas-compost-jardin', '/tas'])(

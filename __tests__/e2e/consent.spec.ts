@@ -392,6 +392,16 @@ test('the dialog leads to the cookie policy in the language of the page', async 
   }
 });
 
+test('before a choice there is no cookie, and nothing is stored but the language', async ({ page, context }) => {
+  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(mainLanguage).features).path]) {
+    await visit(page, path);
+    await scrollThrough(page);
+    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(await stored()).toEqual(['language']);
+    expect(await context.cookies()).toEqual([]);
+  }
+});
+
 test('nothing of a third party is asked for: not before a choice, not after it', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {

@@ -83,3 +83,12 @@ for (const width of [390, 768, 1440]) {
     }
   });
 }
+
+test.describe('close up', () => {
+  // In the pictures of whole pages, its lines are too thin to show their colour.
+  test.use({ viewport: { width: 1440, height }, deviceScaleFactor: 2 });
+  test('a corner of the frame looks as it did', async ({ page }) => {
+    await visit(page, kinds.legal?.(firstOf(languages)) ?? '');
+    await expect(page).toHaveScreenshot('frame.png', { clip: { x: 0, y: 0, width: 40, height: 40 } });
+  });
+});

@@ -84,6 +84,8 @@ export const problemKinds = {
   'sample-value': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
+  'cookie-undisclosed': 'error',
+  'storage-undisclosed': 'error',
   'policy-missing': 'error',
   'consent-language': 'warning',
   'security-date': 'warning',

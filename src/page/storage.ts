@@ -1,5 +1,7 @@
-/** What the site keeps in the browser's local storage (section 7 of the specification), and the proof of a choice; the cookie policy names each. */
-export type StorageKey = 'language' | 'cookieConsent' | 'cookieConsentRecord';
+import type { localEntries } from '../content/stored-entries';
+
+/** What the site keeps in the browser's local storage; the cookie policy names each. */
+export type StorageKey = (typeof localEntries)[number];
 
 /** The entry of the choice about cookies. */
 export const consentKey: StorageKey = 'cookieConsent';

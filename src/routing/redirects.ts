@@ -30,7 +30,7 @@ export interface Redirects {
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const unpublished = unpublishedPages(input);
-  const { rules, conflicts } = rulesByAddress(wantedRules(input, pathOf), pages);
+  const { rules, conflicts } = rulesByAddress(wantedRules(input, unpublished, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
     const end = follow(rule, { rules, pageAt, unpublished });
     if ('to' in end) return [end];
@@ -68,7 +68,7 @@ const twice = (rule: Rule, { to }: Rule): RedirectConflict[] =>
   isByHand(rule) || to !== rule.to ? [{ kind: 'twice', ...rule, other: to }] : [];
 
 /** What follows from slugs and segments comes first, so that a line by hand which repeats it is the one that is named. */
-function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
+function wantedRules(input: RoutingInput, unpublished: ReadonlyMap<string, string>, pathOf: Registry['pathOf']): Rule[] {
   const derived = input.languages.flatMap((language) =>
     input.collections
       .flatMap((collection) => [
@@ -80,16 +80,28 @@ function wantedRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
       ])
       .map((redirect) => ({ ...redirect, origin: { language: language.code } })),
   );
-  const wanted = [...derived, ...input.redirects.map((redirect, index) => ({ ...redirect, origin: { index } }))];
+  const wanted = [...derived, ...rulesByHand(input, unpublished)];
   const taken = new Set(wanted.map(({ from }) => from));
   // Where an editor has said something else, that holds.
   return [...wanted, ...withdrawnRules(input, pathOf).filter(({ from }) => !taken.has(from))];
 }
 
 /**
- * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page. Browsers keep a
- * permanent redirect, and would hide the page once it is published again. Of a page that never was published no address says
- * anything.
+ * Redirects by hand. One from an address of an unpublished page is temporary: browsers keep a permanent redirect, and would hide the
+ * page once it is published again.
+ */
+function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<string, string>): Rule[] {
+  const addresses = new Set([...unpublished.keys()].map((path) => path.toLowerCase()));
+  return redirects.map((redirect, index) => ({
+    ...redirect,
+    ...(addresses.has(redirect.from.toLowerCase()) && { temporary: true }),
+    origin: { index },
+  }));
+}
+
+/**
+ * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page, and for now. Of a
+ * page that never was published no address says anything.
  */
 function withdrawnRules({ languages, collections, published }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
   const known = Object.entries(published);

@@ -129,7 +129,7 @@ export const defects: readonly Defect[] = [
     find: '<SectionHeading',
     replacement: "{typeof window === 'undefined' ? null : <p>drawn late</p>}\n        <SectionHeading",
     lane: 'browser',
-    tests: 'hydration',
+    tests: 'same-text',
   },
   {
     name: 'a section that lies under the header',

@@ -1,10 +1,11 @@
 import { existsSync } from 'node:fs';
-import { delimiter, join } from 'node:path';
+import { join } from 'node:path';
 import { installFromDebian } from '../steps/apt.mjs';
 import { run } from '../steps/run.mjs';
 import type { Limit } from './host-runner';
 import { apacheModules } from './runners/apache';
-import { brotliModule } from './runners/nginx';
+import { brotliSetting } from './runners/nginx';
+import { programFolders } from './start-process';
 
 /** Something that a host's software needs of this machine. */
 interface Need {
@@ -15,14 +16,13 @@ interface Need {
   cases?: RegExp;
 }
 
-const hasProgram = (name: string) =>
-  [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'].some((folder) => existsSync(join(folder, name)));
+const hasProgram = (name: string) => programFolders().some((folder) => existsSync(join(folder, name)));
 
 const needs: Record<string, readonly Need[]> = {
   nginx: [
     { isThere: () => hasProgram('nginx'), packages: ['nginx-light'] },
     {
-      isThere: () => existsSync(brotliModule),
+      isThere: () => brotliSetting() !== undefined,
       packages: ['libnginx-mod-http-brotli-static'],
       cases: /^compression: .* as br$/,
     },

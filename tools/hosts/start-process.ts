@@ -1,10 +1,17 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { connect, createServer } from 'node:net';
+import { delimiter } from 'node:path';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
 /** How many milliseconds a server has to come up. */
 const patience = 60_000;
+
+/** Where servers are looked for. Debian puts them into /usr/sbin, which only root's PATH has. */
+export const programFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
+
+/** The environment of a server: it is found where `programFolders` says. */
+export const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFolders().join(delimiter) });
 
 /** A port that nothing listens on. */
 export async function freePort(): Promise<number> {
@@ -34,10 +41,10 @@ export async function startProcess(
   command: readonly [string, ...string[]],
   port: number,
   site: SiteCopy,
-  environment: NodeJS.ProcessEnv = {},
+  variables: NodeJS.ProcessEnv = {},
 ): Promise<RunningHost> {
   const [program, ...args] = command;
-  const child = spawn(program, args, { cwd: site.workFolder, env: { ...process.env, ...environment }, detached: true });
+  const child = spawn(program, args, { cwd: site.workFolder, env: { ...environment(), ...variables }, detached: true });
   let printed = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
   child.on('error', (error) => (printed += error.message));

@@ -1,11 +1,7 @@
-import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { isDeepStrictEqual } from 'node:util';
 import { run } from './run.mjs';
-
-/** Where an install leaves word of which lock file it followed. */
-const marker = 'node_modules/.installed';
-
-const lockHash = () => createHash('sha256').update(readFileSync('package-lock.json')).digest('hex');
 
 /**
  * Installs what package-lock.json names, unless that is done.
@@ -17,11 +13,32 @@ export async function installPackages(say) {
   if (major < 20 || (major === 20 && minor < 19)) {
     throw new Error(`this is Node ${process.versions.node}; the site needs 20.19 or later (nodejs.org)`);
   }
-  if (existsSync(marker) && readFileSync(marker, 'utf8') === lockHash()) {
-    return say('Everything is installed already.\n');
-  }
+  if (isInstalled('.')) return say('Everything is installed already.\n');
   if ((await run('npm', ['ci', '--ignore-scripts'], say)) !== 0) {
     throw new Error('npm could not install the packages');
   }
-  writeFileSync(marker, lockHash());
 }
+
+/**
+ * Whether a folder has the packages of its lock file, but for optional ones, such as those of other systems: npm notes at its end what
+ * it has installed.
+ * @param {string} folder
+ */
+export function isInstalled(folder) {
+  const noted = join(folder, 'node_modules/.package-lock.json');
+  if (!existsSync(noted)) return false;
+  const [wanted, found] = [join(folder, 'package-lock.json'), noted].map(packagesIn);
+  const fits = (name) =>
+    name in found
+      ? isDeepStrictEqual(identityOf(found[name]), identityOf(wanted[name]))
+      : wanted[name].optional || wanted[name].devOptional;
+  return Object.keys({ ...wanted, ...found }).every(fits);
+}
+
+/** @param {string} path of a lock file @returns {Record<string, { version: string, integrity?: string, optional?: true, devOptional?: true }>} */
+function packagesIn(path) {
+  const { '': _, ...packages } = JSON.parse(readFileSync(path, 'utf8')).packages;
+  return packages;
+}
+
+const identityOf = (entry) => [entry?.version, entry?.integrity];

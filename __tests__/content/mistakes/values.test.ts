@@ -5,6 +5,7 @@ const site = 'site.json';
 const packs = 'packs.json';
 const hero = 'locales/fr/hero.json';
 const planning = 'locales/es/content/features/planning.json';
+const policy = 'locales/es/content/legal/cookies.json';
 
 const mistakes: Mistake[] = [
   { name: 'a missing comma', damage: { [hero]: replacing('",\n', '"\n') }, file: hero, key: '', line: 'badge' },
@@ -99,6 +100,20 @@ const mistakes: Mistake[] = [
     file: 'legal.json',
     key: 'pages[0].updated',
     line: '"soon"',
+  },
+  {
+    name: 'a cookie of which the cookie policy says nothing',
+    damage: { [site]: replacing('"thirdParties": []', '"thirdParties": [{ "name": "X", "cookies": ["_x"] }]') },
+    file: site,
+    key: 'thirdParties[0].cookies[0]',
+    line: '"_x"',
+  },
+  {
+    name: 'a cookie policy that leaves out an entry of the site',
+    damage: { [policy]: replacing('"term": "cookieConsent"', '"term": "consent"') },
+    file: policy,
+    key: 'sections',
+    line: '"sections"',
   },
   ...(
     [

@@ -16,6 +16,7 @@ import { checkSecurity } from './security';
 import { checkSeo } from './seo';
 import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
+import { checkStoredEntries } from './stored-entries';
 import { checkThirdParties } from './third-parties';
 import { checkTwice } from './twice';
 import { checkTypography } from './typography';
@@ -40,6 +41,7 @@ export const checks: readonly Check[] = [
   checkTypography,
   checkSampleValues,
   checkThirdParties,
+  checkStoredEntries,
   checkConsentLanguage,
   checkSecurity,
 ];

@@ -7,15 +7,17 @@ import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
 import { restoreOr } from '../restore';
 import { type CheckedFiles, problemAt } from './check';
+import { policyFiles } from './policy-files';
 
 /**
  * Whatever pages load from others belongs to a service that `thirdParties` names, and every such service is named in the cookie
- * policy of every language: visitors must know whom they agree to (GDPR, article 13).
+ * policy of every language, with its cookies: visitors must know whom and what they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
   return [
     ...loaded(files.content.SiteSettings).flatMap((load) => unnamed(files, load)),
     ...undisclosed(files),
+    ...undisclosedCookies(files),
     ...withoutPolicy(files),
   ];
 }
@@ -54,13 +56,12 @@ function unnamed(files: CheckedFiles, { key, address, list }: Load): Problem[] {
 const mending = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
 
 function undisclosed(files: CheckedFiles): Problem[] {
-  const { SiteSettings, languages } = files.content;
+  const { SiteSettings } = files.content;
   const { catalogue, id: policy } = cookiePolicy;
   const silent = hasPolicy(files)
     ? (name: string) =>
-        Object.keys(languages)
-          .map((language) => entryPath(language, cookiePolicy, policy))
-          .filter((path) => files.documents.has(path) && !files.standIns.has(path) && !isNamed(files, path, name))
+        policyFiles(files)
+          .filter((path) => !isNamed(files, path, name))
           .map((path) => `of which data/${path} says nothing`)
     : () => [`but data/${catalogue.path} publishes no page "${policy}" that could say so`];
   return SiteSettings.thirdParties.flatMap(({ name }, index) =>
@@ -74,6 +75,31 @@ function undisclosed(files: CheckedFiles): Problem[] {
     ),
   );
 }
+
+function undisclosedCookies(files: CheckedFiles): Problem[] {
+  if (!hasPolicy(files)) return [];
+  const all = files.content.SiteSettings.thirdParties.flatMap(({ cookies = [] }, index) =>
+    cookies.map((cookie, position) => ({ cookie, key: ['thirdParties', index, 'cookies', position] })),
+  );
+  const isSilent = (path: string, cookie: string) =>
+    !files.copy.some(({ file, text }) => file === path && namesCookie(text, cookie));
+  return all.flatMap(({ cookie, key }) =>
+    policyFiles(files)
+      .filter((path) => isSilent(path, cookie))
+      .map((path) =>
+        problemAt(files, factFiles.SiteSettings.path, key, {
+          kind: 'cookie-undisclosed',
+          found: `"${cookie}", of which data/${path} says nothing`,
+          expected: 'every cookie of a service to be named in the cookie policy, spelled as here',
+          fix: `Name "${cookie}" there, and say what it is for and how long it stays.`,
+        }),
+      ),
+  );
+}
+
+/** Whether a text names a cookie, and not only one whose name is longer: `_ga_*` does not name `_ga`. */
+const namesCookie = (text: string, cookie: string) =>
+  new RegExp(`(?<![\\w-])${cookie.replace(/\W/g, '\\$&')}(?![\\w*-])`).test(text);
 
 const hasPolicy = ({ documents }: CheckedFiles) =>
   entriesIn(cookiePolicy, documents.get(cookiePolicy.catalogue.path)?.value).some(

@@ -1,11 +1,34 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { HostRunner } from '../host-runner';
 import { copySite, type SiteCopy } from '../site-copy';
-import { freePort, startProcess } from '../start-process';
+import { environment, freePort, startProcess } from '../start-process';
 
-/** What sends files that were compressed with Brotli; Debian packs it apart. */
-export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
+/** How nginx gets to send files compressed with Brotli: it was built so, or loads the module that Debian packs apart. */
+const waysToBrotli = ['', 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'];
+
+/** What nginx needs at the start of its configuration for Brotli; undefined if it cannot send it. Asked of nginx itself. */
+export const brotliSetting = (): string | undefined => waysToBrotli.find(acceptsBrotli);
+
+function acceptsBrotli(setting: string): boolean {
+  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const file = join(folder, 'nginx.conf');
+  writeFileSync(file, `${setting}\n${ownPlaces(folder)}\nhttp { ${ownHttpPlaces(folder)} brotli_static on; }\n`);
+  const { status } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { env: environment() });
+  rmSync(folder, { recursive: true });
+  return status === 0;
+}
+
+/** Where nginx keeps what it writes: its own folders are root's. */
+const ownPlaces = (folder: string) => `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}`;
+
+/** The same, for its http block. */
+function ownHttpPlaces(folder: string): string {
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+  return ['access_log off;', ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`)].join('\n  ');
+}
 
 /** nginx, as Debian packs it. */
 export const nginx: HostRunner = {
@@ -22,23 +45,19 @@ export const nginx: HostRunner = {
 };
 
 function configuration({ publicFolder, ownFolder, workFolder }: SiteCopy, port: number): string {
-  const hasBrotli = existsSync(brotliModule);
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return `${hasBrotli ? `load_module ${brotliModule};` : ''}
+  const brotli = brotliSetting();
+  return `${brotli ?? ''}
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
-pid ${workFolder}/nginx.pid;
-error_log stderr;
-events {}
+${ownPlaces(workFolder)}
 http {
   include /etc/nginx/mime.types;
-  access_log off;
-  ${temporary.map((name) => `${name}_temp_path ${workFolder}/${name};`).join('\n  ')}
+  ${ownHttpPlaces(workFolder)}
   include ${ownFolder}/maps.conf;
   server {
     listen 127.0.0.1:${port};
     root ${publicFolder};
-    ${hasBrotli ? 'brotli_static on;' : ''}
+    ${brotli === undefined ? '' : 'brotli_static on;'}
     include ${ownFolder}/server.conf;
   }
 }
