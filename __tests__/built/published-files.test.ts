@@ -67,8 +67,8 @@ test.each(registry.pages.map((page) => [page.path, page] as const))(
 );
 
 test.each(registry.pages.map((page) => [page.path, page] as const))('%s knows what the registry says of it', (_, page) => {
-  const { kind, canonicalPath, indexed, alternates, id } = page;
-  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, id });
+  const { kind, canonicalPath, indexed, alternates, nearest, id } = page;
+  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, nearest, id });
 });
 
 test('files that never change carry a hash in their name, and are there', () => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode, Node } from 'gatsby';
 import type { Collection } from '../content/collection';
-import { allCollections, listKinds } from '../content/collection-facts';
+import { allCollections, type EntryFacts, isInLanguage, listKinds } from '../content/collection-facts';
 import type { Content } from '../content/content';
 import { formatDay } from '../content/format';
 import { notationOf } from '../content/notation';
@@ -96,9 +96,16 @@ function languagePath(kind: string) {
   };
 }
 
-/** Joins the entries of a collection with their words, and gives them their addresses. */
+/** Joins the entries of a collection that a language has with their words, and gives them their addresses. */
 function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collection) {
   return {
+    [`${type}Catalogue`]: {
+      [list]: {
+        args: { language: 'String!' },
+        resolve: (catalogue: Record<string, EntryFacts[]>, { language }: ByLanguage) =>
+          catalogue[list]?.filter((one) => isInLanguage(one, language)),
+      },
+    },
     [`${type}Catalogue${capitalized(list)}`]: {
       text: {
         type: `${type}Text!`,

@@ -5,8 +5,9 @@ import { problem } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile, localesFolder, recordFiles, requiredLanguageFiles } from './file-kinds';
 import { fileProblem, type Problem } from './problem';
 import { restore, restoreOr } from './restore';
-import { inEveryLanguage, wanted } from './stand-ins';
+import { inEveryLanguage } from './stand-ins';
 import { recordOf } from './translations';
+import { wanted } from './wanted';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
@@ -16,14 +17,14 @@ type Documents = ReadonlyMap<string, DataDocument>;
  * @param documents those that could be read
  */
 export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
-  const { languages, ids } = wanted(documents);
+  const { languages, entries } = wanted(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
     ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', restore(path))),
     ...languages.flatMap((language, index) => {
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
-      return requiredLanguageFiles(language, ids)
+      return requiredLanguageFiles(language, entries)
         .filter((path) => !sources.has(path))
         .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources, documents)));
     }),

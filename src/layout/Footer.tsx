@@ -170,7 +170,7 @@ export function Footer({ languages, features, legal }: FooterProps) {
 
 export const fragment = graphql`
   fragment LegalLinks on LegalCatalogue {
-    pages {
+    pages(language: $language) {
       id
       text(language: $language) {
         title

@@ -7,6 +7,7 @@ import { LanguageProvider } from '../page/LanguageProvider';
 import { SiteProvider } from '../page/SiteProvider';
 import { useRouteAnnouncement } from '../page/use-route-announcement';
 import { anchors } from '../routing/anchors';
+import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -41,7 +42,7 @@ export function Layout({ data, page, children }: LayoutProps) {
     <LanguageProvider
       language={page.language}
       notation={paths.notation}
-      alternates={page.alternates}
+      links={languageLinks(page)}
       isRemembered={page.kind !== 'notFound'}
     >
       <SiteProvider value={{ site, paths, demoHref }}>

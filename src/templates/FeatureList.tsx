@@ -90,7 +90,7 @@ export const query = graphql`
       }
     }
     catalogue: featureCatalogue {
-      features {
+      features(language: $language) {
         listed
         listId
         ...FeatureCard

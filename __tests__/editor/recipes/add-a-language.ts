@@ -20,7 +20,14 @@ export const recipe: Recipe = (data) => {
   data.edit<FileOf<'SiteSettings'>>('site.json', (site) => {
     site.languages = [...site.languages, code];
   });
+  data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) => addTo(features));
+  data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => addTo(pages));
   const { demoFrameUrl } = data.read<FileOf<'SiteSettings'>>('site.json');
   data.copyStatic(demoFrameUrl.replaceAll('{{language}}', source), demoFrameUrl.replaceAll('{{language}}', code));
   data.markTranslated();
 };
+
+/** The files of all pages were copied: they are published in this language too. */
+function addTo(entries: readonly { languages?: string[] | undefined }[]): void {
+  for (const { languages } of entries) languages?.push(code);
+}

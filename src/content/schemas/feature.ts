@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryTextFields, id, picture, published, text } from './fields';
+import { entryFacts, entryTextFields, id, picture, text } from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -7,7 +7,7 @@ export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoi
 /** An entry of `data/features.json`. */
 export const featureEntrySchema = z.strictObject({
   id: id('The feature’s id: the name of its file in content/features of every language.'),
-  published,
+  ...entryFacts,
   icon: z.enum(featureIcons).describe('The pictogram.'),
   listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
   listId: id('The id of its card on the feature list page.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entryTextFields, externalUrl, id, published, text } from './fields';
+import { entryFacts, entryTextFields, externalUrl, id, text } from './fields';
 
 /** An entry of `data/legal.json`. */
 export const legalEntrySchema = z.strictObject({
   id: id('The page’s id: the name of its file in content/legal of every language.'),
-  published,
+  ...entryFacts,
   updated: z.iso
     .date({ error: 'a day such as 2027-01-31' })
     .describe('When what it says last changed, as year-month-day; the page shows it.'),
