@@ -32,6 +32,14 @@ export const segmentDescriptions = allCollections.flatMap(({ list, short }): [st
   ...(short ? [[short.segment, short.description] as [string, string]] : []),
 ]) as readonly [SegmentName, string][];
 
+type Words = Collections[CollectionName]['words'];
+
+/** Every part of a union at once. */
+type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void ? Whole : never;
+
+/** The schemas of the interface words of all collections, by namespace. */
+export const collectionWords = Object.assign({}, ...allCollections.map(({ words }) => words)) as All<Words>;
+
 /** The files that list the entries of the collections, by the name of their GraphQL type. */
 export const catalogueFiles = Object.fromEntries(
   allCollections.map(({ type, list: page, catalogue: { path, list, description, entry } }) => {

@@ -1,4 +1,3 @@
-import { allCollections } from './collection-facts';
 import { collections } from './collections';
 import type { DataDocument } from './data-document';
 import { problem } from './explain-issue';
@@ -26,14 +25,18 @@ export function missingFiles(sources: ReadonlyMap<string, string>, documents: Do
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, entries)
         .filter((path) => !sources.has(path))
-        .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources, documents)));
+        .map((path) => missingFile(path, wantedBy(path), wayToMend(path, languages, sources, documents)));
     }),
   ];
 }
 
-const wantedFiles = `one in every language that data/site.json names, for every ${allCollections
-  .map(({ what, catalogue }) => `${what} in data/${catalogue.path}`)
-  .join(' and ')}`;
+/** Why a language needs a file. */
+function wantedBy(path: string): string {
+  const file = identifyFile(path);
+  if (!isEntryFile(file)) return 'one in every language that data/site.json names';
+  const { what, catalogue } = collections[file.collection];
+  return `one for every ${what} in data/${catalogue.path}, in each of its languages`;
+}
 
 const missingFile = (file: string, expected: string, fix: string): Problem =>
   fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });

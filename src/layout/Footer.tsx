@@ -8,7 +8,6 @@ import { withoutScripts } from '../theme/without-scripts';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
-import type { MenuFeatures } from './FeatureMenu';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
 import { LanguageSelector } from './LanguageSelector';
@@ -17,8 +16,7 @@ import { navLinks } from './nav-links';
 
 interface FooterProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
-  features: MenuFeatures;
-  legal: Queries.LegalLinksFragment['pages'];
+  lists: Queries.FooterListsFragment['footer'];
 }
 
 const mobile = `@media (max-width: ${mobileBelow - 0.05}px)`;
@@ -52,7 +50,7 @@ const Rows = styled('div')({
   '@media print': { display: 'block', paddingBlock: 16 },
 });
 
-const FeatureList = styled('ul')({ columns: 2, columnGap: 32, [mobile]: { columns: 1 } });
+const PageList = styled('ul')({ columns: 2, columnGap: 32, [mobile]: { columns: 1 } });
 
 const Bottom = styled('div')({
   display: 'flex',
@@ -96,8 +94,18 @@ const LegalList = styled('ul')({
   },
 });
 
+type FooterList = FooterProps['lists'][number];
+
+const isAt = (place: FooterList['place']) => (list: FooterList) => list.place === place;
+
+const pageItem = ({ path, text }: FooterList['links'][number]) => (
+  <li key={path}>
+    <PageLink to={path}>{text}</PageLink>
+  </li>
+);
+
 /** The banner, the call to action, the compliance note, every address of this language, the legal pages, and the way back to the cookie choice. */
-export function Footer({ languages, features, legal }: FooterProps) {
+export function Footer({ languages, lists }: FooterProps) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -123,28 +131,17 @@ export function Footer({ languages, features, legal }: FooterProps) {
               ))}
             </ul>
           </nav>
-          <nav aria-label={t('footer:features')}>
-            <h3>{t('footer:features')}</h3>
-            <FeatureList>
-              <li>
-                <PageLink to={paths.featuresPath}>{t('header:allFeatures')}</PageLink>
-              </li>
-              {features.map(({ id, text }) => (
-                <li key={id}>
-                  <PageLink to={text.path}>{text.name}</PageLink>
-                </li>
-              ))}
-            </FeatureList>
-          </nav>
+          {lists.filter(isAt('column')).map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <h3>{heading}</h3>
+              <PageList>{links.map(pageItem)}</PageList>
+            </nav>
+          ))}
         </Rows>
         <Bottom>
           <nav aria-label={t('footer:legal')}>
             <LegalList>
-              {legal.map(({ id, text }) => (
-                <li key={id}>
-                  <PageLink to={text.path}>{text.title}</PageLink>
-                </li>
-              ))}
+              {lists.filter(isAt('row')).flatMap(({ links }) => links.map(pageItem))}
               <li>
                 <button
                   type="button"
@@ -169,11 +166,12 @@ export function Footer({ languages, features, legal }: FooterProps) {
 }
 
 export const fragment = graphql`
-  fragment LegalLinks on LegalCatalogue {
-    pages(language: $language) {
-      id
-      text(language: $language) {
-        title
+  fragment FooterLists on Query {
+    footer(language: $language) {
+      place
+      heading
+      links {
+        text
         path
       }
     }

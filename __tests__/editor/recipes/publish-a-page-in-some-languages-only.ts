@@ -1,4 +1,4 @@
-import { cookiePolicyId } from '../../../src/content/cookie-policy-id';
+import { cookiePolicy } from '../../../src/content/collections';
 import { type EditedData, entryAt, type FileOf, type Recipe } from '../edited-data';
 
 /** The last feature but one and the second legal page are not published in the last language that others translate. */
@@ -11,7 +11,7 @@ export const recipe: Recipe = (data) => {
   });
   data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => {
     const page = entryAt(
-      pages.filter(({ id }) => id !== cookiePolicyId),
+      pages.filter(({ id }) => id !== cookiePolicy.id),
       1,
     );
     page.languages = languages;

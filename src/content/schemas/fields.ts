@@ -131,6 +131,9 @@ export const published = z.boolean().optional().meta({
   default: true,
 });
 
+/** The words of an interface namespace; every key is required in every language. */
+export const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+
 /** What stands once of every page of a collection: whether visitors see it, and in which languages. */
 export const entryFacts = {
   published,

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, externalUrl, id, text } from './fields';
+import { entryFacts, entryTextFields, externalUrl, id, text, words } from './fields';
 
 /** An entry of `data/legal.json`. */
 export const legalEntrySchema = z.strictObject({
@@ -40,3 +40,11 @@ export const legalSchema = z.strictObject({
   lead: text('One or two sentences below the heading: what the page says, in short.'),
   sections: z.array(legalSection).min(1).describe('The sections, in the order of the page.'),
 });
+
+/** The words of the interface on legal pages. */
+export const legalWords = {
+  legal: words({
+    contents: text('Heading of the list of contents.'),
+    updated: text('When the page last changed, with {{date}}.'),
+  }),
+};
