@@ -181,7 +181,7 @@ describe('the features', () => {
   });
 
   test('lists live in the segments of the route table', () => {
-    expect(site.languages.map((language) => words(language).Language.segments)).toEqual([
+    expect(site.languages.map((language) => words(language).Language.segments)).toMatchObject([
       { features: 'fonctionnalites', fallback: 'fonctionnalites' },
       { features: 'features', fallback: 'feature' },
       { features: 'caracteristicas', fallback: 'caracteristica' },

@@ -47,7 +47,10 @@ test('an editor adds a language with a folder and one word in site.json', () => 
     'locales/pt/language.json': () =>
       changing((language) => {
         Object.assign(language, { name: 'Português', label: 'PT', openGraphLocale: 'pt_PT' });
-        language.segments = { features: 'funcionalidades', fallback: 'funcionalidade' };
+        const names = Object.keys(language.segments as object);
+        const segments = Object.fromEntries(names.map((name) => [name, `${name.toLowerCase()}-pt`]));
+        language.segments = { ...segments, features: 'funcionalidades', fallback: 'funcionalidade' };
+        language.previousSegments = Object.fromEntries(names.map((name) => [name, []]));
       })(sources.get('locales/es/language.json') ?? ''),
     'site.json': changing((site) => {
       site.languages = ['fr', 'es', 'pt'];

@@ -1,8 +1,9 @@
 /** @jest-environment jsdom */
-import { content, documentAt, published, registry } from '../support/built-site';
+import { listKinds, namedCollections } from '../../src/content/collection-facts';
+import { content, documentAt, idsIn, published, registry } from '../support/built-site';
 
 const { pages } = registry;
-const { origin, languages } = content.SiteSettings;
+const { origin, languages, defaultLanguage } = content.SiteSettings;
 const [firstLanguage = ''] = languages;
 const indexed = pages.filter((page) => page.indexed);
 
@@ -28,8 +29,8 @@ test.each(pages.map(({ path }) => path))('%s has one title and one description',
 
 test.each(languages)('no two indexed pages in %s share a title or a description', (language) => {
   const paths = indexed.filter((page) => page.language === language).map(({ path }) => path);
-  // The landing page, the list, and one for each feature and legal page.
-  expect(paths).toHaveLength(2 + content.FeatureCatalogue.features.length + content.LegalCatalogue.pages.length);
+  const entries = namedCollections.flatMap(([name]) => idsIn(language, name));
+  expect(paths).toHaveLength(['landing', ...listKinds, ...entries].length);
   expect(new Set(paths.flatMap(titlesOf)).size).toBe(paths.length);
   expect(new Set(paths.flatMap(descriptionsOf)).size).toBe(paths.length);
 });
@@ -45,14 +46,15 @@ test.each(pages.map((page) => [page.path, page] as const))(
 
 test.each(indexed.map((page) => [page.path, page] as const))('%s names its translations, itself included', (path, page) => {
   const translations = page.alternates.map((alternate) => [alternate.language, origin + alternate.path]);
-  const fallback = page.kind === 'landing' ? '/' : (page.alternates[0]?.path ?? '');
+  const inDefault = page.alternates.find((alternate) => alternate.language === defaultLanguage) ?? page.alternates[0];
+  const fallback = page.kind === 'landing' ? '/' : inDefault?.path;
   expect(alternatesOf(path)).toEqual([...translations, ['x-default', origin + fallback]]);
 });
 
 test('translations name each other, the page for all other languages among them', () => {
-  for (const { path } of indexed) {
+  for (const { path, alternates } of indexed) {
     const own = alternatesOf(path);
-    expect(own).toHaveLength(languages.length + 1);
+    expect(own).toHaveLength(alternates.length + 1);
     for (const [, address] of own) expect(alternatesOf(address?.slice(origin.length) ?? '')).toEqual(own);
   }
 });

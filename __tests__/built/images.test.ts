@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { content, documentAt, published, registry, wordsOf } from '../support/built-site';
+import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(registry.pages);
@@ -61,7 +61,7 @@ test.each(languages)(
   (language) => {
     const alts = imagesOf(`/${language}`).map(({ alt }) => alt);
     const { features, DemoTexts } = wordsOf(language);
-    const shots = content.FeatureCatalogue.features.map(({ id }) => features[id]?.image.alt);
+    const shots = idsIn(language, 'features').map((id) => features[id]?.image.alt);
     const inSection: Partial<Record<string, unknown[]>> = { demo: [DemoTexts.poster.alt], solutions: shots };
     expect(alts.filter(Boolean)).toEqual(sections.flatMap((section) => inSection[section] ?? []));
   },

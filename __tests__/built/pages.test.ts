@@ -1,9 +1,10 @@
 /** @jest-environment jsdom */
 import { cardWords } from '../../src/build/page-cards';
+import { isInLanguage } from '../../src/content/collection-facts';
 import { formatDay, formatPercent } from '../../src/content/format';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute } from '../../src/routing/types';
-import { content, documentAt, filled, model, published, registry, visibleText, wordsOf } from '../support/built-site';
+import { content, documentAt, filled, idsIn, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 
 const { pages } = registry;
 const { languages, sections: shown } = content.SiteSettings;
@@ -66,15 +67,18 @@ test.each(withText.map((page) => [page.path, page] as const))('%s has one h1, th
   expect(headings).toEqual([headingOf(page)]);
 });
 
+/** The features that have a card on the list of a language. */
+const listedIn = (language: string) =>
+  content.FeatureCatalogue.features.filter((entry) => entry.listed && isInLanguage(entry, language));
+
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
   const { interface: words, features, legal: legalTexts } = wordsOf(language);
   const { summary = '', description = '', benefits = [] } = features[id] ?? {};
-  const listed = content.FeatureCatalogue.features.filter((entry) => entry.listed);
   const texts: Readonly<Record<string, string[]>> = {
     root: content.SiteSettings.languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
-    features: [words.features.listLead, ...listed.map(({ id }) => features[id]?.summary ?? '')],
+    features: [words.features.listLead, ...listedIn(language).map(({ id }) => features[id]?.summary ?? '')],
     feature: [description, ...benefits],
     legal: (legalTexts[id]?.sections ?? []).map(({ heading }) => heading),
     notFound: [words.notFound.code, words.notFound.home],
@@ -129,7 +133,7 @@ describe.each(languages)('the landing page in %s', (language) => {
   const words = wordsOf(language);
 
   test('holds all that is said of every feature', () => {
-    for (const { id } of inSection('solutions', content.FeatureCatalogue.features)) {
+    for (const id of inSection('solutions', idsIn(language, 'features'))) {
       const feature = words.features[id];
       if (!feature) throw new Error(`There are no words for ${id}.`);
       const { label, title, description, benefits, stat, statDescription, name } = feature;
@@ -165,15 +169,16 @@ describe.each(languages)('the landing page in %s', (language) => {
 test.each(languages)('the list in %s has a card for every listed feature, under the id of the data', (language) => {
   const list = documentAt(registry.pathOf({ kind: 'features' }, language));
   const cards = [...list.querySelectorAll('main li:has(article)')];
-  const listed = content.FeatureCatalogue.features.filter((feature) => feature.listed);
-  expect(cards.map(({ id }) => id)).toEqual(listed.map(({ listId }) => listId));
+  expect(cards.map(({ id }) => id)).toEqual(listedIn(language).map(({ listId }) => listId));
 });
 
 test('a feature’s page has up to four related features, the other ones in order', () => {
   for (const { path, language, id: feature } of pages.filter(({ kind, indexed }) => kind === 'feature' && indexed)) {
     const cards = [...documentAt(path).querySelectorAll('main article h3')].map(({ textContent }) => textContent);
-    const others = content.FeatureCatalogue.features.filter(({ id }) => id !== feature).slice(0, 4);
-    expect([path, ...cards]).toEqual([path, ...others.map(({ id }) => wordsOf(language).features[id]?.name)]);
+    const others = idsIn(language, 'features')
+      .filter((id) => id !== feature)
+      .slice(0, 4);
+    expect([path, ...cards]).toEqual([path, ...others.map((id) => wordsOf(language).features[id]?.name)]);
   }
 });
 
@@ -211,7 +216,7 @@ describe.each(registry.pages.filter(({ kind }) => kind === 'legal').map((page) =
 test.each(withText.filter(({ kind }) => kind !== 'root').map((page) => [page.path, page] as const))(
   '%s links every legal page of its language in its footer',
   (path, { language }) => {
-    const wanted = content.LegalCatalogue.pages.map(({ id }) => [
+    const wanted = idsIn(language, 'legal').map((id) => [
       registry.pathOf({ kind: 'legal', id }, language),
       wordsOf(language).legal[id]?.title,
     ]);

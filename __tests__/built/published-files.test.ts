@@ -1,3 +1,4 @@
+import { allCollections } from '../../src/content/collection-facts';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute } from '../../src/routing/types';
 import { markdownPath } from '../../src/seo/llms';
@@ -9,9 +10,11 @@ const namespaces: Readonly<Record<string, readonly string[]>> = {
   root: [],
   unknown: [],
   notFound: [...layout, 'notFound'],
-  features: [...layout, 'features', 'learnMore'],
-  feature: [...layout, 'features', 'learnMore'],
-  legal: [...layout, 'legal'],
+  ...Object.fromEntries(
+    allCollections.flatMap(({ kind, list, words }) =>
+      [kind, ...(list ? [list.kind] : [])].map((name) => [name, [...layout, ...Object.keys(words)]]),
+    ),
+  ),
   landing: [...layout, 'clientReviews', 'demo', 'faq', 'features', 'hero', 'learnMore', 'pricingSection', 'statistics'],
 };
 
@@ -67,8 +70,8 @@ test.each(registry.pages.map((page) => [page.path, page] as const))(
 );
 
 test.each(registry.pages.map((page) => [page.path, page] as const))('%s knows what the registry says of it', (_, page) => {
-  const { kind, canonicalPath, indexed, alternates, id } = page;
-  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, id });
+  const { kind, canonicalPath, indexed, alternates, nearest, id } = page;
+  expect(dataOf(page).result.pageContext).toMatchObject({ kind, canonicalPath, indexed, alternates, nearest, id });
 });
 
 test('files that never change carry a hash in their name, and are there', () => {

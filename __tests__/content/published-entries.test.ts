@@ -65,7 +65,9 @@ test('a legal page that is taken off leads to the landing page, with its former 
   expect(problemsAfter({ 'legal.json': off })).toEqual([]);
   const input = routingInput(content);
   const collections = input.collections.map((collection) =>
-    collection.kind === 'legal' ? { ...collection, entries: [], withdrawn: collection.entries } : collection,
+    collection.kind === 'legal'
+      ? { ...collection, entries: [], withdrawn: collection.entries.map((entry) => ({ ...entry, languages: ['fr', 'es'] })) }
+      : collection,
   );
   const { redirects } = createRegistry({ ...input, collections });
   expect(redirects).toContainEqual({ from: '/fr/editeur', to: '/fr', temporary: true });

@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { checkSources } from '../../src/build/check-data';
 import { type DataSources, readData } from '../../src/build/read-data';
+import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
 import { translationRecordPath } from '../../src/content/file-kinds';
 import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
@@ -36,6 +37,11 @@ export class EditedData {
     const source = this.data.sources.get(path);
     if (source === undefined) throw new Error(`There is no data/${path}.`);
     return JSON.parse(source) as T;
+  }
+
+  /** Whether there is a file. */
+  has(path: string): boolean {
+    return this.data.sources.has(path);
   }
 
   /** Paths of all files below a folder. */
@@ -88,9 +94,12 @@ export class EditedData {
     return this.read<FileOf<'SiteSettings'>>('site.json').sourceLanguage;
   }
 
-  /** Changes a file of every language. */
+  /** Changes a file of every language that has it. */
   editInEveryLanguage<T extends object>(file: string, change: (value: T, language: string) => void): void {
-    for (const language of this.languages) this.edit<T>(`locales/${language}/${file}`, (value) => change(value, language));
+    for (const language of this.languages) {
+      const path = `locales/${language}/${file}`;
+      if (this.has(path)) this.edit<T>(path, (value) => change(value, language));
+    }
   }
 
   /** What `npm run translations -- --done --same` does, for every language but the source. */
@@ -126,6 +135,9 @@ export class EditedData {
 
 /** What an editor does who follows a section of the guide. */
 export type Recipe = (data: EditedData) => void;
+
+/** Whether an entry has a file in every language, to be copied or read. */
+export const isInEveryLanguage = ({ languages }: EntryFacts) => languages === undefined;
 
 /**
  * An entry of a list; counts from the end below 0.

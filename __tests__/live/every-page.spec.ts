@@ -71,7 +71,7 @@ function headLinks(page: Page) {
 /** Decision 3: pages without a language only name the address to keep. Decision 6: `/` is the x-default of the landing pages. */
 function expectedLinks(route: PageRoute) {
   const { canonicalPath, alternates, kind, indexed } = route;
-  const inDefault = alternates.find(({ language }) => language === site.defaultLanguage)?.path;
+  const inDefault = (alternates.find(({ language }) => language === site.defaultLanguage) ?? alternates[0])?.path;
   const all = [
     ...alternates.map(({ language, path }) => [language, site.origin + path]),
     ['x-default', site.origin + (kind === 'landing' ? '/' : inDefault)],
@@ -79,14 +79,17 @@ function expectedLinks(route: PageRoute) {
   return { canonical: [site.origin + canonicalPath], alternates: indexed ? all.sort() : [] };
 }
 
-test('the page’s languages are linked on every page, each to its translation', async ({ page }) => {
-  for (const { path, alternates, language } of pages.filter((route) => route.language === mainLanguage && route.indexed)) {
+test('every language is linked on every page: its translation, or the closest page', async ({ page }) => {
+  for (const { path, alternates, nearest, language } of pages.filter(
+    (route) => route.language === mainLanguage && route.indexed,
+  )) {
     await page.goto(path);
     const links = page
       .getByRole('banner')
       .getByRole('navigation', { name: wordsOf(language).header.language })
       .locator('a');
     const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    expect(hrefs).toEqual(alternates.map((alternate) => alternate.path));
+    const led = [...alternates, ...nearest];
+    expect(hrefs).toEqual(languages.map((code) => led.find((link) => link.language === code)?.path));
   }
 });

@@ -7,10 +7,10 @@ beforeEach(() => window.localStorage.clear());
 
 /** Shows what a part of the page learns of its language. */
 function Probe() {
-  const { language, alternates, remember } = useLanguage();
+  const { language, links, remember } = useLanguage();
   return (
     <button type="button" onClick={() => remember('es')}>
-      {[language, ...alternates.map(({ path }) => path)].join(' ')}
+      {[language, ...links.map(({ path }) => path)].join(' ')}
     </button>
   );
 }

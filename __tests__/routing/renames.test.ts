@@ -85,10 +85,15 @@ test('a rename that forgets the former slug loses addresses', () => {
   }));
   const forgetful = { ...input, collections };
   const { lost } = compareAddresses(published, planAddresses(forgetful));
-  const slugsOf = (pages: readonly SluggedPage[]) =>
-    pages.flatMap(({ slugs }) => Object.values(slugs).flatMap(({ slug, previousSlugs }) => [slug, ...previousSlugs]));
-  // A page with a short address answers there, too.
-  const wanted = input.collections.map(({ short, entries }) => (short ? 2 : 1) * slugsOf(entries).length);
+  const slugsIn = (pages: readonly SluggedPage[], code: string) =>
+    pages.flatMap(({ slugs: { [code]: page } }) => (page ? [page.slug, ...page.previousSlugs] : []));
+  // A page with a short address answers there, too, and all of them below former segments.
+  const wanted = input.collections.flatMap(({ list, short, entries }) =>
+    input.languages.map(({ code, previousSegments }) => {
+      const former = [list, short].flatMap((name) => (name && previousSegments[name]) || []);
+      return ((short ? 2 : 1) + former.length) * slugsIn(entries, code).length;
+    }),
+  );
   expect(lost).toHaveLength(wanted.reduce((sum, count) => sum + count));
 });
 

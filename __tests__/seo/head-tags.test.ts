@@ -10,6 +10,7 @@ const page: PageContext = {
   id: '',
   canonicalPath: '/en',
   indexed: true,
+  nearest: [],
   alternates: [
     { language: 'fr', path: '/fr' },
     { language: 'en', path: '/en' },
@@ -48,6 +49,20 @@ test('any other page names the default language for all other languages', () => 
   const features = { ...page, kind: 'features' as const };
   const tags = attributesOf({ page: features });
   expect(tags.find(({ hrefLang }) => hrefLang === 'x-default')?.href).toBe('https://site.example/fr');
+});
+
+test('a page that the default language does not have names the first language that has it', () => {
+  const english = {
+    ...page,
+    kind: 'feature',
+    alternates: page.alternates.slice(1),
+    nearest: [{ language: 'fr', path: '/fr', said: '' }],
+  };
+  const tags = attributesOf({ page: english }).filter(({ rel }) => rel === 'alternate');
+  expect(tags.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([
+    ['en', 'https://site.example/en'],
+    ['x-default', 'https://site.example/en'],
+  ]);
 });
 
 test('a fallback page points at the localized address and claims no translations', () => {

@@ -2,6 +2,8 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../src/build/load-content';
 import { routingInput } from '../../src/build/load-registry';
+import { type CollectionName, isInLanguage } from '../../src/content/collection-facts';
+import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { publicFolder, readSiteModel } from '../../src/hosting/adapter';
@@ -63,6 +65,12 @@ export function wordsOf(language: string) {
   if (!texts) throw new Error(`There is no language "${language}".`);
   return texts;
 }
+
+/** The ids of the entries of a collection that a language has, in the order of the site. */
+export const idsIn = (language: string, name: CollectionName): string[] =>
+  entriesOf(content, name)
+    .filter((entry) => isInLanguage(entry, language))
+    .map(({ id }) => id);
 
 /** A text of the data as a page shows it, its facts put in. */
 export const filled = (text: string, language: string) =>

@@ -37,12 +37,12 @@ export function i18nOf(language: string): i18n {
 
 /** Renders a part of a landing page in a language. */
 export function renderInLanguage(element: ReactNode, language: string, options?: RenderOptions) {
-  const alternates = pages.find(({ path }) => path === `/${language}`)?.alternates ?? [];
+  const { alternates: links = [] } = pages.find(({ path }) => path === `/${language}`) ?? {};
   const instance = i18nOf(language);
   return render(element, {
     wrapper: ({ children }) => (
       <I18nextProvider i18n={instance}>
-        <LanguageProvider language={language} notation={notationOf(language)} alternates={alternates} isRemembered>
+        <LanguageProvider language={language} notation={notationOf(language)} links={links} isRemembered>
           {children}
         </LanguageProvider>
       </I18nextProvider>

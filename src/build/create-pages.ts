@@ -19,12 +19,13 @@ const templates = new Map<string, string>([
 
 interface SiteQuery {
   site: Pick<Queries.SiteSettings, 'languages' | 'defaultLanguage' | 'cookieBannerLanguage'>;
+  languages: { nodes: readonly Pick<Queries.Language, 'language' | 'missingPage'>[] };
 }
 
 /** Makes every page and redirect that the registry names. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<SiteQuery>(
-    '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } }',
+    '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } languages: allLanguage { nodes { language missingPage } } }',
   );
   if (!data) {
     reporter.panicOnBuild('The site’s settings could not be read.', errors);
@@ -36,7 +37,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
       path: page.path,
       ...(page.matchPath && { matchPath: page.matchPath }),
       component: resolve(`src/templates/${templates.get(page.kind)}.tsx`),
-      context: pageContext(page, data.site),
+      context: pageContext(page, data),
     });
   }
   for (const { from, to, temporary } of redirects) {
@@ -54,7 +55,7 @@ function currentRegistry(reporter: Reporter): Registry {
   }
 }
 
-function pageContext(page: PageRoute, site: SiteQuery['site']) {
+function pageContext(page: PageRoute, { site, languages: { nodes } }: SiteQuery) {
   const { language } = page;
   const { defaultLanguage, cookieBannerLanguage } = site;
   const languages = [...site.languages];
@@ -67,6 +68,10 @@ function pageContext(page: PageRoute, site: SiteQuery['site']) {
     canonicalPath: page.canonicalPath,
     indexed: page.indexed,
     alternates: page.alternates,
+    nearest: page.nearest.map((nearest) => ({
+      ...nearest,
+      said: nodes.find((words) => words.language === nearest.language)?.missingPage ?? '',
+    })),
     bannerLanguage: cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
   };
   // gatsby-plugin-react-i18next leaves pages alone whose context already says this.

@@ -1,11 +1,15 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode, Node } from 'gatsby';
 import type { Collection } from '../content/collection';
-import { allCollections, listKinds } from '../content/collection-facts';
+import { allCollections, type EntryFacts, isInLanguage, listKinds } from '../content/collection-facts';
+import { cookiePolicy } from '../content/collections';
 import type { Content } from '../content/content';
 import { formatDay } from '../content/format';
 import { notationOf } from '../content/notation';
+import type { RouteTarget } from '../routing/types';
 import { demoAddress } from './demo-address';
+import { findText, pathIn } from './find-text';
+import { footerLists } from './footer-lists';
 import { registry } from './registry-store';
 import { resolvePicture } from './resolve-picture';
 import type { ResolverContext } from './resolver-context';
@@ -27,6 +31,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         args: { language: 'String!', namespaces: '[String!]!' },
         resolve: findWords,
       },
+      footer: {
+        type: '[FooterList!]!',
+        args: { language: 'String!' },
+        resolve: (_: unknown, { language }: ByLanguage, context: ResolverContext) => footerLists(language, context),
+      },
     },
     ...Object.assign({}, ...allCollections.map(collectionResolvers)),
     PacksPacks: { text: entryText('PackTexts', 'packs') },
@@ -36,7 +45,8 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: resolvePicture },
     },
     Language: {
-      ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath(kind)])),
+      ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath({ kind })])),
+      cookiePolicyPath: languagePath(cookiePolicy),
       demo: {
         type: 'DemoAddress!',
         resolve: async (node: Node, _: unknown, context: ResolverContext) => {
@@ -84,21 +94,23 @@ async function findWords(
   return { edges: await Promise.all(namespaces.map(find)) };
 }
 
-function findText(context: ResolverContext, type: string, keys: Record<string, string>): Promise<Node | null> {
-  const filter = Object.fromEntries(Object.entries(keys).map(([key, value]) => [key, { eq: value }]));
-  return context.nodeModel.findOne({ type, query: { filter } });
-}
-
-function languagePath(kind: string) {
+function languagePath(target: RouteTarget) {
   return {
     type: 'String!',
-    resolve: (node: Node) => registry().pathOf({ kind }, String((node.fields as ByLanguage).language)),
+    resolve: (node: Node) => registry().pathOf(target, String((node.fields as ByLanguage).language)),
   };
 }
 
-/** Joins the entries of a collection with their words, and gives them their addresses. */
+/** Joins the entries of a collection that a language has with their words, and gives them their addresses. */
 function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collection) {
   return {
+    [`${type}Catalogue`]: {
+      [list]: {
+        args: { language: 'String!' },
+        resolve: (catalogue: Record<string, EntryFacts[]>, { language }: ByLanguage) =>
+          catalogue[list]?.filter((one) => isInLanguage(one, language)),
+      },
+    },
     [`${type}Catalogue${capitalized(list)}`]: {
       text: {
         type: `${type}Text!`,
@@ -113,8 +125,7 @@ function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collect
         type: 'String!',
         resolve: async (node: Node, _: unknown, context: ResolverContext) => {
           const { language, key } = node.fields as { language: string; key: string };
-          await dependOnSegments(context, language);
-          return registry().pathOf({ kind, id: key }, language);
+          return pathIn({ kind, id: key }, language, context);
         },
       },
     },
@@ -128,6 +139,3 @@ const dayInWords = {
 };
 
 const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
-
-/** Tells Gatsby that a query's result changes with the language's segments, which the registry reads by itself. */
-const dependOnSegments = (context: ResolverContext, language: string) => findText(context, 'Language', { language });

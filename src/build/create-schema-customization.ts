@@ -1,8 +1,6 @@
 import type { GatsbyNode, Node } from 'gatsby';
-import type { Content } from '../content/content';
-import { factsInText } from '../content/facts-in-text';
-import { fillPlaceholders } from '../content/placeholders';
 import { dataFileOf, imageSource } from './data-file-of';
+import { fillText } from './fill-text';
 import { graphqlTypes } from './graphql-types';
 import type { ResolverContext } from './resolver-context';
 
@@ -14,6 +12,11 @@ const notationType = 'type Notation {\n  decimal: String!\n  group: String!\n  p
 
 /** The demo of a page (`demoAddress`). */
 const demoType = 'type DemoAddress {\n  src: String!\n  language: String!\n}';
+
+/** The links of the footer to the pages of one collection (`footerLists`). */
+const footerTypes = `enum FooterPlace {\n  column\n  row\n}
+type FooterLink {\n  text: String!\n  path: String!\n}
+type FooterList {\n  place: FooterPlace!\n  heading: String!\n  links: [FooterLink!]!\n}`;
 
 /** Declares the GraphQL types of all data, and what `@filled` and `@image` on their fields do. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
@@ -34,18 +37,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
         }),
     }),
   });
-  actions.createTypes([graphqlTypes(), pictureType, notationType, demoType]);
+  actions.createTypes([graphqlTypes(), pictureType, notationType, demoType, footerTypes]);
 };
 
-/** Puts the facts that a text names (`{{price}}`) into it, in the language of the file it stands in. */
+/** A text of a file with its facts, in the language of the file. */
 async function fill(value: unknown, source: object, context: ResolverContext): Promise<unknown> {
-  if (Array.isArray(value)) return Promise.all(value.map((entry) => fill(entry, source, context)));
-  if (typeof value !== 'string' || !value.includes('{{')) return value;
   const root = context.nodeModel.findRootNodeAncestor(source) as Node | null;
   const file = root ? dataFileOf(root) : undefined;
-  if (!file || !('language' in file)) return value;
-  // Asking the node model, not the disk, makes Gatsby run the query again when a fact changes.
-  const site = (await context.nodeModel.findOne({ type: 'SiteSettings' })) as unknown as Content['SiteSettings'];
-  const packs = (await context.nodeModel.findOne({ type: 'Packs' })) as unknown as Content['Packs'];
-  return fillPlaceholders(value, factsInText(site, packs, file.language));
+  return file && 'language' in file ? fillText(value, file.language, context) : value;
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { allCollections } from '../content/collection-facts';
 import { factFiles, languageFiles } from '../content/file-kinds';
+import { entryFacts } from '../content/schemas/fields';
 
 /** Fields that hold the path of an image below `data/images`, by the schema's key. */
 const imageKeys: ReadonlySet<string> = new Set(['src', 'imageSrc']);
@@ -21,8 +22,8 @@ export function graphqlTypes(): string {
   return nodes.join('\n\n');
 }
 
-/** Whether an entry is published: of what is not, Gatsby gets nothing (`publishedDocuments`). */
-const publishedKey = 'published';
+/** Whether an entry is published, and where: of what is not, Gatsby gets nothing (`publishedDocuments`). */
+const hiddenFields: ReadonlySet<z.ZodType> = new Set(Object.values(entryFacts));
 
 const languageField = 'language: String! @proxy(from: "fields.language")';
 const keyField = 'key: String! @proxy(from: "fields.key")';
@@ -73,7 +74,7 @@ export function nodeType(name: string, schema: z.ZodType, extraFields: string[])
 const indent = (line: string) => `  ${line}`;
 
 function fields(parent: string, schema: z.ZodType, nested: string[]): string[] {
-  const shown = Object.entries(defOf(schema).shape ?? {}).filter(([key]) => key !== publishedKey);
+  const shown = Object.entries(defOf(schema).shape ?? {}).filter(([, field]) => !hiddenFields.has(field));
   return shown.map(([key, field]) => {
     if (imageKeys.has(key)) return `${key}: File! @image`;
     const type = fieldType(`${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`, field, nested);

@@ -18,7 +18,10 @@ export function routingInput(content: Content): RoutingInput {
       ...(list && { list: list.kind }),
       ...(short && { short: short.segment }),
       entries: entriesOf(content, name).map(({ id }) => sluggedPage(languages, name, id)),
-      withdrawn: withdrawn.ids[name].map((id) => sluggedPage(withdrawn.languages, name, id)),
+      withdrawn: withdrawn.entries[name].map((entry) => ({
+        ...sluggedPage(withdrawn.languages, name, entry.id),
+        languages: entry.languages,
+      })),
     })),
     published: withdrawn.addresses,
     redirects: content.Redirects.redirects,

@@ -4,7 +4,7 @@ import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
 import { checkTranslations } from './checks/translations';
 import { closestName } from './closest';
-import { idsOfAll, namedCollections } from './collection-facts';
+import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
 import { explainIssues } from './explain-issue';
@@ -14,7 +14,8 @@ import { onlyCauses } from './only-causes';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
 import { schemaProblems } from './schema-reference';
-import { wanted, withStandIns } from './stand-ins';
+import { withStandIns } from './stand-ins';
+import { wantedFiles } from './wanted';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
@@ -89,17 +90,12 @@ export function checkContent(
   return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, whole };
 }
 
-const isStray = (kind: Problem['kind']) => kind === 'entry-unknown';
+const isStray = (kind: Problem['kind']) => kind === 'entry-unknown' || kind === 'text-left-over';
 
-/** The files without those of entries that no list names. */
+/** The files without those of entries that no list names, or that are not published in the file's language. */
 function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> {
-  const { ids } = wanted(documents);
-  return new Map(
-    [...documents].filter(([path]) => {
-      const file = identifyFile(path);
-      return !isEntryFile(file) || ids[file.collection].includes(file.key);
-    }),
-  );
+  const isWanted = wantedFiles(documents);
+  return new Map([...documents].filter(([path]) => isWanted(path)));
 }
 
 /** What may stand until a release. */
@@ -178,6 +174,6 @@ function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
   return {
     ...(facts as Omit<Content, 'languages'>),
     languages: Object.fromEntries(published.map((code) => [code, languages[code] as unknown as LanguageContent])),
-    withdrawn: { ids: idsOfAll(() => []), languages: {}, addresses: {} },
+    withdrawn: { entries: ofCollections(() => []), languages: {}, addresses: {} },
   };
 }

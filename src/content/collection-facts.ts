@@ -32,6 +32,14 @@ export const segmentDescriptions = allCollections.flatMap(({ list, short }): [st
   ...(short ? [[short.segment, short.description] as [string, string]] : []),
 ]) as readonly [SegmentName, string][];
 
+type Words = Collections[CollectionName]['words'];
+
+/** Every part of a union at once. */
+type All<Union> = (Union extends unknown ? (part: Union) => void : never) extends (all: infer Whole) => void ? Whole : never;
+
+/** The schemas of the interface words of all collections, by namespace. */
+export const collectionWords = Object.assign({}, ...allCollections.map(({ words }) => words)) as All<Words>;
+
 /** The files that list the entries of the collections, by the name of their GraphQL type. */
 export const catalogueFiles = Object.fromEntries(
   allCollections.map(({ type, list: page, catalogue: { path, list, description, entry } }) => {
@@ -63,16 +71,22 @@ export type EntryText = { [Key in keyof typeof entryTextFields]: z.infer<(typeof
 export interface EntryFacts {
   id: string;
   published?: boolean | undefined;
+  /** Codes of the languages in which it has a page; all of them, unless said. */
+  languages?: readonly string[] | undefined;
   /** When what the page says last changed, as year-month-day. */
   updated?: string;
 }
 
-/** The ids of entries of every collection. */
-export type EntryIds = Readonly<Record<CollectionName, readonly string[]>>;
+/** Whether an entry has a page in a language; a list that lacks its schema's shape takes no language away. */
+export const isInLanguage = ({ languages }: Pick<EntryFacts, 'languages'>, language: string): boolean =>
+  !Array.isArray(languages) || languages.includes(language);
 
-/** Ids of every collection, as `idsIn` finds them. */
-export const idsOfAll = (idsIn: (collection: Collection) => readonly string[]): EntryIds =>
-  Object.fromEntries(namedCollections.map(([name, collection]) => [name, idsIn(collection)])) as unknown as EntryIds;
+/** Something of every collection, by its name. */
+export type OfCollections<Value> = Readonly<Record<CollectionName, Value>>;
+
+/** What `find` makes of every collection, by its name. */
+export const ofCollections = <Value>(find: (collection: Collection) => Value): OfCollections<Value> =>
+  Object.fromEntries(namedCollections.map(([name, collection]) => [name, find(collection)])) as OfCollections<Value>;
 
 /** The facts of all entries of a collection, in the order of the site; an empty list from a file without its schema's shape. */
 export function entriesIn({ catalogue }: Collection, file: unknown): EntryFacts[] {

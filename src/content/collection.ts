@@ -9,6 +9,17 @@ export interface CardSource {
   heading: WordSource;
 }
 
+/** How the footer links the pages of a collection. */
+export interface FooterSource {
+  /** A column of its own, or the row at the bottom. */
+  place: 'column' | 'row';
+  heading: WordSource;
+  /** The text of an entry that is the link's. */
+  name: WordSource;
+  /** The words of a link to the list page, ahead of the others. */
+  list?: WordSource;
+}
+
 /** The page that lists a collection. Its title and description stand in `content/pages.json` under its kind. */
 export interface CollectionList {
   /** The kind of the page, and the name of its segment in `language.json`. */
@@ -41,9 +52,13 @@ export interface Collection {
   folder: string;
   /** The words of one entry: those of `entryTextFields`, and its own. */
   schema: z.ZodObject;
+  /** Words of the interface that its pages show, by namespace: each is a file in the folder of every language. */
+  words: Readonly<Record<string, z.ZodObject>>;
   /** The component in `src/templates`. */
   template: string;
   card: CardSource;
+  /** Without it, only other pages link its pages. */
+  footer?: FooterSource;
   /** Without it there is no list page, and pages stand right below the language. */
   list?: CollectionList;
   /** Short addresses without a language, by id and by slug: the name of their segment, and what it is, for editors. */

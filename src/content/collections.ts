@@ -1,7 +1,6 @@
 import type { Collection } from './collection';
-import { cookiePolicyId } from './cookie-policy-id';
-import { featureEntrySchema, featureSchema } from './schemas/feature';
-import { legalEntrySchema, legalSchema } from './schemas/legal';
+import { featureEntrySchema, featureSchema, featureWords } from './schemas/feature';
+import { legalEntrySchema, legalSchema, legalWords } from './schemas/legal';
 
 /** The collections of pages. Everything about a kind of page that is not its schema or its template follows from here. */
 export const collections = {
@@ -17,8 +16,10 @@ export const collections = {
     },
     folder: 'content/features',
     schema: featureSchema,
+    words: featureWords,
     template: 'FeatureDetail',
     card: { label: 'label', heading: 'title' },
+    footer: { place: 'column', heading: 'footer:features', name: 'name', list: 'header:allFeatures' },
     list: {
       kind: 'features',
       segment: 'Second part of a feature’s address, as in /fr/fonctionnalites.',
@@ -45,8 +46,10 @@ export const collections = {
     },
     folder: 'content/legal',
     schema: legalSchema,
+    words: legalWords,
     template: 'Legal',
     card: { label: 'footer:legal', heading: 'title' },
+    footer: { place: 'row', heading: 'footer:legal', name: 'title' },
     namesCompany: true,
     names: ['title'],
     ownTexts: [],
@@ -54,4 +57,4 @@ export const collections = {
 } as const satisfies Record<string, Collection>;
 
 /** The page that says who else may learn of a visit: every service must be named in it. */
-export const cookiePolicy = { ...collections.legal, id: cookiePolicyId };
+export const cookiePolicy = { ...collections.legal, id: 'cookies' };

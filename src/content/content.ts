@@ -3,9 +3,9 @@ import {
   type CollectionName,
   type CollectionTexts,
   type EntryFacts,
-  type EntryIds,
   type EntryText,
   entriesIn,
+  type OfCollections,
 } from './collection-facts';
 import { collections } from './collections';
 import type { factFiles, languageFiles } from './file-kinds';
@@ -21,9 +21,15 @@ export type LanguageContent = ParsedFiles<typeof languageFiles> &
     interface: InterfaceWords;
   };
 
-/** Pages that are not published: no page, but visitors may know addresses of theirs. */
+/** An entry, and the languages in which it has no page. */
+export interface WithdrawnEntry {
+  id: string;
+  languages: readonly string[];
+}
+
+/** Pages that are not published, some of them in some languages only: no page, but visitors may know addresses of theirs. */
 export interface Withdrawn {
-  ids: EntryIds;
+  entries: OfCollections<readonly WithdrawnEntry[]>;
   /** What their addresses are made of, by language code and id. */
   languages: Readonly<Record<string, CollectionTexts>>;
   /** Every address that was ever published, and which page answered there. */

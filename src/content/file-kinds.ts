@@ -1,6 +1,13 @@
 import type { z } from 'zod';
 import type { Collection } from './collection';
-import { type CollectionName, catalogueFiles, type EntryIds, namedCollections } from './collection-facts';
+import {
+  type CollectionName,
+  catalogueFiles,
+  type EntryFacts,
+  isInLanguage,
+  namedCollections,
+  type OfCollections,
+} from './collection-facts';
 import {
   cookiesSchema,
   demoSchema,
@@ -119,13 +126,15 @@ export const entryPath = (language: string, { folder }: Pick<Collection, 'folder
 /**
  * Every file that a language must have.
  * @param language the language's code
- * @param ids the ids of all entries
+ * @param entries the facts of all entries
  * @returns paths below `data/`
  */
-export function requiredLanguageFiles(language: string, ids: EntryIds): string[] {
+export function requiredLanguageFiles(language: string, entries: OfCollections<readonly EntryFacts[]>): string[] {
   return [
     ...Object.values(languageFiles).map(({ path }) => `${localesFolder}/${language}/${path}`),
-    ...namedCollections.flatMap(([name, collection]) => ids[name].map((id) => entryPath(language, collection, id))),
+    ...namedCollections.flatMap(([name, collection]) =>
+      entries[name].filter((entry) => isInLanguage(entry, language)).map(({ id }) => entryPath(language, collection, id)),
+    ),
     ...Object.keys(interfaceSchemas).map((namespace) => `${localesFolder}/${language}/${namespace}.json`),
   ];
 }

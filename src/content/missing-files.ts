@@ -1,4 +1,3 @@
-import { allCollections } from './collection-facts';
 import { collections } from './collections';
 import type { DataDocument } from './data-document';
 import { problem } from './explain-issue';
@@ -13,8 +12,9 @@ import {
 } from './file-kinds';
 import { fileProblem, type Problem } from './problem';
 import { restore, restoreOr } from './restore';
-import { inEveryLanguage, wanted } from './stand-ins';
+import { inEveryLanguage } from './stand-ins';
 import { recordOf } from './translations';
+import { wanted } from './wanted';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
@@ -24,7 +24,7 @@ type Documents = ReadonlyMap<string, DataDocument>;
  * @param documents those that could be read
  */
 export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
-  const { languages, ids } = wanted(documents);
+  const { languages, entries } = wanted(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
   // What no file can be named after is a mistake of its own.
   const isPossible = (path: string) => identifyFile(path) !== undefined;
@@ -34,16 +34,20 @@ export function missingFiles(sources: ReadonlyMap<string, string>, documents: Do
     ...languages.flatMap((language, index) => {
       if (!isPossible(`${localesFolder}/${language}/${languageFiles.Language.path}`)) return [];
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
-      return requiredLanguageFiles(language, ids)
+      return requiredLanguageFiles(language, entries)
         .filter((path) => isPossible(path) && !sources.has(path))
-        .map((path) => missingFile(path, wantedFiles, wayToMend(path, languages, sources, documents)));
+        .map((path) => missingFile(path, wantedBy(path), wayToMend(path, languages, sources, documents)));
     }),
   ];
 }
 
-const wantedFiles = `one in every language that data/site.json names, for every ${allCollections
-  .map(({ what, catalogue }) => `${what} in data/${catalogue.path}`)
-  .join(' and ')}`;
+/** Why a language needs a file. */
+function wantedBy(path: string): string {
+  const file = identifyFile(path);
+  if (!isEntryFile(file)) return 'one in every language that data/site.json names';
+  const { what, catalogue } = collections[file.collection];
+  return `one for every ${what} in data/${catalogue.path}, in each of its languages`;
+}
 
 const missingFile = (file: string, expected: string, fix: string): Problem =>
   fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });

@@ -1,7 +1,8 @@
-import { allCollections, type EntryFacts, idsOfAll } from './collection-facts';
-import type { Content } from './content';
+import { allCollections, type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
+import type { Content, WithdrawnEntry } from './content';
 import type { DataDocument } from './data-document';
 import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
+import { wantedFiles } from './wanted';
 
 /** Whether visitors see an entry; what says nothing of it is published. */
 export const isPublished = ({ published }: Pick<EntryFacts, 'published'>) => published !== false;
@@ -32,22 +33,20 @@ const entriesOf = (value: unknown, list: string) => (value as Record<string, Ent
 type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
- * The files of `data/` as Gatsby may read them: without the entries that are not published, their words in every language, and the
- * lines that only packs name which are not published. So nothing of them can reach a page, its data or a file beside it.
+ * The files of `data/` as Gatsby may read them: without the entries that are not published, their words in every language in which
+ * they are not, and the lines that only packs name which are not published. So nothing of them can reach a page, its data or a file beside it.
  * @param documents files that have their schema's shape, by path below `data/`
  */
 export function publishedDocuments(documents: Documents): Map<string, DataDocument> {
-  const hidden = hiddenEntries(documents);
+  const hidden = ofCollections(({ catalogue }) => hiddenIds(documents, catalogue.path));
+  const isWanted = wantedFiles(documents);
   const shown = [...documents].filter(([path]) => {
     const file = identifyFile(path);
-    return !isEntryFile(file) || !hidden[file.collection].includes(file.key);
+    return isWanted(path) && !(isEntryFile(file) && hidden[file.collection].has(file.key));
   });
   const keep = keeperOf(documents);
   return new Map(shown.map(([path, document]) => [path, { ...document, value: keep(document) }]));
 }
-
-/** The ids of the entries of collections that are not published. */
-const hiddenEntries = (documents: Documents) => idsOfAll(({ catalogue }) => [...hiddenIds(documents, catalogue.path)]);
 
 function hiddenIds(documents: Documents, path: string): Set<string> {
   const document = documents.get(path);
@@ -89,8 +88,17 @@ export function publishedAddresses(documents: Documents): Readonly<Record<string
 
 /** The pages that are not published, with what their addresses are made of, and the addresses that visitors may know. */
 export function withdrawnPages(documents: Documents, { languages }: Content): Content['withdrawn'] {
+  const codes = Object.keys(languages);
+  const without = (entry: EntryFacts): WithdrawnEntry => ({
+    id: entry.id,
+    languages: isPublished(entry) ? codes.filter((code) => !isInLanguage(entry, code)) : codes,
+  });
   return {
-    ids: hiddenEntries(documents),
+    entries: ofCollections((collection) =>
+      entriesIn(collection, documents.get(collection.catalogue.path)?.value)
+        .map(without)
+        .filter((entry) => entry.languages.length > 0),
+    ),
     languages,
     addresses: publishedAddresses(documents),
   };

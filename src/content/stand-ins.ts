@@ -1,6 +1,7 @@
-import { catalogueFiles, type EntryIds, entriesIn, idsOfAll, segmentDescriptions } from './collection-facts';
+import { catalogueFiles, segmentDescriptions } from './collection-facts';
 import type { DataDocument } from './data-document';
 import { factFiles, identifyFile, isEntryFile, localesFolder, requiredLanguageFiles } from './file-kinds';
+import { wanted } from './wanted';
 
 /** Facts that every check between files needs; without one of them these checks have to wait. */
 const indispensable = [factFiles.SiteSettings, ...Object.values(catalogueFiles), factFiles.Packs, factFiles.Testimonials];
@@ -24,8 +25,8 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   for (const [path, value] of Object.entries(plainFacts)) {
     if (!complete.has(path)) complete.set(path, { path, value, positionOf: () => ({ line: 1, column: 1 }) });
   }
-  const { languages, ids } = wanted(sound);
-  const paths = languages.flatMap((language) => requiredLanguageFiles(language, ids));
+  const { languages, entries } = wanted(sound);
+  const paths = languages.flatMap((language) => requiredLanguageFiles(language, entries));
   for (const path of paths.filter((required) => !complete.has(required))) {
     const sibling = siblingOf(path, languages, sound) ?? anotherEntry(path, sound);
     if (!sibling) return undefined;
@@ -33,20 +34,6 @@ export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<stri
   }
   return complete;
 }
-
-/** The languages and ids that the facts name, as far as they can be told from files that may lack their schema's shape. */
-export function wanted(documents: ReadonlyMap<string, DataDocument>): { languages: string[]; ids: EntryIds } {
-  const valueIn = (path: string) => documents.get(path)?.value;
-  const { languages } = (valueIn(factFiles.SiteSettings.path) ?? {}) as { languages?: unknown };
-  return {
-    languages: listOf(languages).filter(isText),
-    ids: idsOfAll((collection) => entriesIn(collection, valueIn(collection.catalogue.path)).map(({ id }) => id)),
-  };
-}
-
-const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []);
-
-const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** The same file of another language. */
 function siblingOf(

@@ -4,6 +4,7 @@ import { fingerprint } from './fingerprint';
 import { formatKey, type KeyPath, valueAt } from './problem';
 import { remember } from './remember';
 import { copyOf } from './schema-walk';
+import { wantedFiles } from './wanted';
 
 /** By file below `locales/{language}`, then by key: the fingerprint of the text of which the translation was written. */
 export type TranslationRecord = Record<string, Record<string, string>>;
@@ -87,13 +88,17 @@ function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
 
 /**
  * How every text stands in a language. It counts as stale when the source text is another than the one that the language's
- * record says it was translated from; as unmarked when the record says nothing.
+ * record says it was translated from; as unmarked when the record says nothing. A page that the language does not have needs no
+ * translation.
  * @param documents all files that could be read, by path below `data/`
  */
 export function translationsOf(documents: Documents, texts: readonly SourceText[], language: string): Translation[] {
   const record = recordOf(documents, language);
-  return texts.map((source) => {
-    const translated = documents.get(`${localesFolder}/${language}/${source.file}`)?.value;
+  const isWanted = wantedFiles(documents);
+  const pathOf = ({ file }: SourceText) => `${localesFolder}/${language}/${file}`;
+  const asked = texts.filter((source) => isWanted(pathOf(source)));
+  return asked.map((source) => {
+    const translated = documents.get(pathOf(source))?.value;
     const key = keyIn(translated, source.value, source.key);
     const text = valueAt(translated, key);
     const recorded = record[source.file]?.[source.name];

@@ -132,7 +132,7 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
 
 export const fragment = graphql`
   fragment FeatureMenu on FeatureCatalogue {
-    features {
+    features(language: $language) {
       id
       icon
       text(language: $language) {

@@ -10,7 +10,6 @@ import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { Content } from '../ui/SectionShell';
-import type { MenuFeatures } from './FeatureMenu';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
 import { footerColumns } from './footer-columns';
@@ -20,8 +19,7 @@ import { navLinks } from './nav-links';
 
 interface FooterProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
-  features: MenuFeatures;
-  legal: Queries.LegalLinksFragment['pages'];
+  lists: Queries.FooterListsFragment['footer'];
 }
 
 const Root = styled('footer')({
@@ -58,12 +56,12 @@ const Rows = styled('div')({
 
 const ProductList = styled('ul')({ [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 } });
 
-/** Where the features are folded away: on phones, and in browsers that cannot show what is folded. */
+/** Where a long list is folded away: on phones, and in browsers that cannot show what is folded. */
 const unfolded = (styles: CSSObject): CSSObject => ({
   [media.fromTablet]: { '@supports selector(::details-content)': styles },
 });
 
-const FeaturesTitle = styled('h3')({ '&&': { display: 'none', ...unfolded({ display: 'block' }) } });
+const ListTitle = styled('h3')({ '&&': { display: 'none', ...unfolded({ display: 'block' }) } });
 
 const Fold = styled('details')({
   '& > summary': {
@@ -84,7 +82,7 @@ const Fold = styled('details')({
   }),
 });
 
-const FeatureList = styled('ul')({ columns: 2, columnGap: 32 });
+const PageList = styled('ul')({ columns: 2, columnGap: 32 });
 
 const Bottom = styled('div')({
   display: 'flex',
@@ -128,8 +126,18 @@ const LegalList = styled('ul')({
   },
 });
 
+type FooterList = FooterProps['lists'][number];
+
+const isAt = (place: FooterList['place']) => (list: FooterList) => list.place === place;
+
+const pageItem = ({ path, text }: FooterList['links'][number]) => (
+  <li key={path}>
+    <PageLink to={path}>{text}</PageLink>
+  </li>
+);
+
 /** The banner, the call to action, the compliance note, every address of this language, the legal pages, and the way back to the cookie choice. */
-export function Footer({ languages, features, legal }: FooterProps) {
+export function Footer({ languages, lists }: FooterProps) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -155,34 +163,23 @@ export function Footer({ languages, features, legal }: FooterProps) {
               ))}
             </ProductList>
           </nav>
-          <nav aria-label={t('footer:features')}>
-            <FeaturesTitle>{t('footer:features')}</FeaturesTitle>
-            <Fold>
-              <summary>
-                {t('footer:features')}
-                <Chevron />
-              </summary>
-              <FeatureList>
-                <li>
-                  <PageLink to={paths.featuresPath}>{t('header:allFeatures')}</PageLink>
-                </li>
-                {features.map(({ id, text }) => (
-                  <li key={id}>
-                    <PageLink to={text.path}>{text.name}</PageLink>
-                  </li>
-                ))}
-              </FeatureList>
-            </Fold>
-          </nav>
+          {lists.filter(isAt('column')).map(({ heading, links }) => (
+            <nav key={heading} aria-label={heading}>
+              <ListTitle>{heading}</ListTitle>
+              <Fold>
+                <summary>
+                  {heading}
+                  <Chevron />
+                </summary>
+                <PageList>{links.map(pageItem)}</PageList>
+              </Fold>
+            </nav>
+          ))}
         </Rows>
         <Bottom>
           <nav aria-label={t('footer:legal')}>
             <LegalList>
-              {legal.map(({ id, text }) => (
-                <li key={id}>
-                  <PageLink to={text.path}>{text.title}</PageLink>
-                </li>
-              ))}
+              {lists.filter(isAt('row')).flatMap(({ links }) => links.map(pageItem))}
               <li>
                 <button
                   type="button"
@@ -207,11 +204,12 @@ export function Footer({ languages, features, legal }: FooterProps) {
 }
 
 export const fragment = graphql`
-  fragment LegalLinks on LegalCatalogue {
-    pages {
-      id
-      text(language: $language) {
-        title
+  fragment FooterLists on Query {
+    footer(language: $language) {
+      place
+      heading
+      links {
+        text
         path
       }
     }

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../page/LanguageProvider';
+import type { LanguageLink } from '../routing/language-links';
 import { colors, fingertip, sizes } from '../theme/tokens';
 import { selectedWhereForced } from '../ui/button-styles';
 
@@ -39,35 +40,42 @@ const List = styled('ul')({
     color: colors.paper,
     '@media (forced-colors: active)': selectedWhereForced,
   },
+  '& a[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em' },
   '@media (pointer: coarse)': { '& a': { minWidth: fingertip, minHeight: fingertip } },
 });
 
-/** The same page in the other languages: path translated, query and hash kept (decision 8). */
+/**
+ * The same page in the other languages: path translated, query and hash kept (decision 8). Where a language does not have the page,
+ * its link says so, and leads to the closest one.
+ */
 export function LanguageSelector({ name, languages, onChoose }: LanguageSelectorProps) {
-  const { language: current, alternates, remember } = useLanguage();
-  const open = (event: MouseEvent, language: string, path: string) => {
+  const { language: current, links, remember } = useLanguage();
+  const open = (event: MouseEvent, { language, path, said }: LanguageLink) => {
     remember(language);
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     onChoose?.();
     const { pathname, search, hash } = window.location;
     // The language that the page is in leads nowhere: no second entry in the history.
-    if (path !== pathname) navigate(`${path}${search}${hash}`);
+    if (path !== pathname) navigate(`${path}${search}${said ? '' : hash}`);
   };
   return (
     <nav aria-label={name}>
       <List>
-        {alternates.map(({ language, path }) => {
+        {links.map((link) => {
+          const { language, path, said } = link;
           const texts = languages.find((candidate) => candidate.language === language);
+          const name = `${texts?.label} – ${texts?.name}${said ? ` (${said})` : ''}`;
           return (
             <li key={language}>
               <a
                 href={path}
                 hrefLang={language}
                 lang={language}
-                aria-label={`${texts?.label} – ${texts?.name}`}
+                aria-label={name}
+                title={said && name}
                 aria-current={language === current ? 'true' : undefined}
-                onClick={(event) => open(event, language, path)}
+                onClick={(event) => open(event, link)}
               >
                 {texts?.label}
               </a>

@@ -1,12 +1,12 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Consent } from '../consent/Consent';
-import { cookiePolicyId } from '../content/cookie-policy-id';
 import { ConsentProvider } from '../page/ConsentProvider';
 import { LanguageProvider } from '../page/LanguageProvider';
 import { SiteProvider } from '../page/SiteProvider';
 import { useRouteAnnouncement } from '../page/use-route-announcement';
 import { anchors } from '../routing/anchors';
+import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
@@ -20,7 +20,7 @@ export interface LayoutData {
   paths: Queries.LanguagePathsFragment;
   languages: Queries.LayoutFragment['languages'];
   menu: Queries.FeatureMenuFragment;
-  legal: Queries.LegalLinksFragment;
+  footer: Queries.FooterListsFragment['footer'];
   cookies: Queries.ConsentTextsFragment;
 }
 
@@ -36,24 +36,23 @@ export function Layout({ data, page, children }: LayoutProps) {
   const { site, paths } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
-  const policyPath = data.legal.pages.find(({ id }) => id === cookiePolicyId)?.text.path;
   return (
     <LanguageProvider
       language={page.language}
       notation={paths.notation}
-      alternates={page.alternates}
+      links={languageLinks(page)}
       isRemembered={page.kind !== 'notFound'}
     >
       <SiteProvider value={{ site, paths, demoHref }}>
         <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }}>
           <SkipLink />
           {/* Early in the document: its buttons are the keyboard's next stop. */}
-          <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={policyPath} />
+          <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} />
           <Header languages={data.languages.nodes} features={data.menu.features} />
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>
-          <Footer languages={data.languages.nodes} features={data.menu.features} legal={data.legal.pages} />
+          <Footer languages={data.languages.nodes} lists={data.footer} />
           <FloatingButtons />
           <Frame />
         </ConsentProvider>
@@ -80,9 +79,7 @@ export const fragment = graphql`
     menu: featureCatalogue {
       ...FeatureMenu
     }
-    legal: legalCatalogue {
-      ...LegalLinks
-    }
+    ...FooterLists
     cookies(language: { eq: $bannerLanguage }) {
       ...ConsentTexts
     }

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, useContext, useEffect, useMemo } from 'react';
 import type { Notation } from '../content/notation';
-import type { Alternate } from '../routing/types';
+import type { LanguageLink } from '../routing/language-links';
 import { writeStorage } from './storage';
 
-/** The page's language, how it writes numbers, and where the page's translations are. */
+/** The page's language, how it writes numbers, and where the page leads in other languages. */
 export interface LanguageState {
   language: string;
   notation: Notation;
-  alternates: readonly Alternate[];
+  links: readonly LanguageLink[];
   /** Keeps a visitor's choice of language for later visits. */
   remember: (language: string) => void;
 }
@@ -17,14 +17,14 @@ const LanguageContext = createContext<LanguageState | undefined>(undefined);
 interface LanguageProviderProps {
   language: string;
   notation: Notation;
-  alternates: readonly Alternate[];
+  links: readonly LanguageLink[];
   /** Whether a visit to the page says which language the visitor reads: an address that leads nowhere does not. */
   isRemembered: boolean;
   children: ReactNode;
 }
 
 /** Says which language the page is in, on `<html>` and in storage too (section 4 of the specification). */
-export function LanguageProvider({ language, notation, alternates, isRemembered, children }: LanguageProviderProps) {
+export function LanguageProvider({ language, notation, links, isRemembered, children }: LanguageProviderProps) {
   useEffect(() => {
     const root = document.documentElement;
     // Even the same language, written again, would have the browser work out every style of the page anew.
@@ -32,8 +32,8 @@ export function LanguageProvider({ language, notation, alternates, isRemembered,
     if (isRemembered) writeStorage('language', language);
   }, [language, isRemembered]);
   const state = useMemo(
-    () => ({ language, notation, alternates, remember: (next: string) => writeStorage('language', next) }),
-    [language, notation, alternates],
+    () => ({ language, notation, links, remember: (next: string) => writeStorage('language', next) }),
+    [language, notation, links],
   );
   return <LanguageContext.Provider value={state}>{children}</LanguageContext.Provider>;
 }

@@ -53,6 +53,7 @@ export const fragments = graphql`
   fragment LanguagePaths on Language {
     landingPath
     featuresPath
+    cookiePolicyPath
     notation {
       decimal
       group

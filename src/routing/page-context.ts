@@ -1,5 +1,11 @@
 import type { Alternate } from './types';
 
+/** The page that comes closest to one that its language does not have. */
+export interface NearestPage extends Alternate {
+  /** What its link says of that, in its language. */
+  said: string;
+}
+
 /** What every page knows of itself, as its template gets it from the build. */
 export interface PageContext {
   /** As in `PageRoute`. */
@@ -13,6 +19,8 @@ export interface PageContext {
   canonicalPath: string;
   indexed: boolean;
   alternates: readonly Alternate[];
+  /** As in `PageRoute`. */
+  nearest: readonly NearestPage[];
   /** The language of the cookie banner on this page (decision 13). */
   bannerLanguage: string;
 }

@@ -64,6 +64,7 @@ export function nearestPage(
   const [code = '', kind = '', id = ''] = page.split('/');
   const language = languages.includes(code) ? code : (languages[0] ?? code);
   const collection = collections.find((one) => one.kind === kind || one.list === kind);
-  const exists = collection?.kind === kind && collection.entries.some((entry) => entry.id === id);
+  const entry = collection?.kind === kind ? collection.entries.find((one) => one.id === id) : undefined;
+  const exists = entry !== undefined && Object.hasOwn(entry.slugs, language);
   return { target: exists ? { kind, id } : { kind: collection?.list ?? 'landing' }, language };
 }

@@ -74,8 +74,9 @@ function wantedRules(input: RoutingInput, unpublished: ReadonlyMap<string, strin
       .flatMap((collection) => [
         ...listRedirects(collection, language, pathOf),
         ...collection.entries.flatMap(({ id, slugs }) => {
-          const to = pathOf({ kind: collection.kind, id }, language.code);
-          return entryRedirects(collection, language, id, slugs[language.code], to);
+          const page = slugs[language.code];
+          const to = page && pathOf({ kind: collection.kind, id }, language.code);
+          return to === undefined ? [] : entryRedirects(collection, language, id, page, to);
         }),
       ])
       .map((redirect) => ({ ...redirect, origin: { language: language.code } })),
@@ -100,38 +101,50 @@ function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<strin
 }
 
 /**
- * Known addresses of a page that is not published lead to the page above it: to its list, or to the landing page, and for now. Of a
- * page that never was published no address says anything.
+ * Known addresses of a page that a language does not publish lead to the page above it: to its list, or to the landing page. Browsers keep a
+ * permanent redirect, and would hide the page once it is published again. Of a page that never was published no address says
+ * anything.
  */
-function withdrawnRules({ languages, collections, published }: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
-  const known = Object.entries(published);
-  return languages.flatMap((language) =>
-    collections.flatMap((collection) => {
-      const to = pathOf({ kind: collection.list ?? 'landing' }, language.code);
-      return collection.withdrawn.flatMap(({ id, slugs }) => {
-        const page = [language.code, collection.kind, id].join('/');
-        const own = known.filter(([, name]) => name === page).map(([from]) => from);
-        const former = entryRedirects(collection, language, id, slugs[language.code], to).map(({ from }) => from);
-        const froms = new Set([...own, ...former.filter((from) => Object.hasOwn(published, from))]);
-        return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: language.code } }));
-      });
-    }),
-  );
+function withdrawnRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
+  return withdrawnPages(input).flatMap(({ collection, language, id, page }) => {
+    const to = pathOf({ kind: collection.list ?? 'landing' }, language.code);
+    const former = entryRedirects(collection, language, id, page, to).map(({ from }) => from);
+    const known = former.filter((from) => Object.hasOwn(input.published, from));
+    const froms = new Set([...publishedAt(input, [language.code, collection.kind, id].join('/')), ...known]);
+    return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: language.code } }));
+  });
 }
 
-/** The ids of the pages that are not published, by every address that they have or had. */
-function unpublishedPages({ languages, collections }: RoutingInput): Map<string, string> {
-  const addresses = languages.flatMap((language) =>
+/** The addresses at which a page was published. */
+const publishedAt = ({ published }: RoutingInput, page: string) =>
+  Object.keys(published).filter((path) => published[path] === page);
+
+/** A page that its language does not publish. */
+interface Withdrawn {
+  collection: RoutingCollection;
+  language: RoutingLanguage;
+  id: string;
+  /** Its slugs, where they are known. */
+  page: PageSlug | undefined;
+}
+
+const withdrawnPages = ({ languages, collections }: RoutingInput): Withdrawn[] =>
+  languages.flatMap((language) =>
     collections.flatMap((collection) =>
-      collection.withdrawn.flatMap(({ id, slugs }) => {
-        const page = slugs[language.code];
-        const former = entryRedirects(collection, language, id, page, '').map(({ from }) => from);
-        return [...entryAddresses(collection, language, id, page), ...former].map((path): [string, string] => [path, id]);
-      }),
+      collection.withdrawn
+        .filter((entry) => entry.languages.includes(language.code))
+        .map(({ id, slugs }) => ({ collection, language, id, page: slugs[language.code] })),
     ),
   );
-  return new Map(addresses);
-}
+
+/** The ids of the pages that are not published, by every address that they have or had. */
+const unpublishedPages = (input: RoutingInput): Map<string, string> =>
+  new Map(
+    withdrawnPages(input).flatMap(({ collection, language, id, page }) => {
+      const former = entryRedirects(collection, language, id, page, '').map(({ from }) => from);
+      return [...entryAddresses(collection, language, id, page), ...former].map((path): [string, string] => [path, id]);
+    }),
+  );
 
 /** What may stand at an address. */
 interface Addresses {

@@ -1,7 +1,6 @@
 import { collectRedirects } from './redirects';
 import type {
   AddressPlan,
-  Alternate,
   PageRoute,
   Registry,
   RouteTarget,
@@ -27,11 +26,11 @@ export function createRegistry(input: RoutingInput): Registry {
 /** The same without throwing: all addresses, and all that is wrong among them. */
 export function planAddresses(input: RoutingInput): AddressPlan {
   const pathOf = createPathOf(input);
-  const alternatesOf = createAlternatesOf(input, pathOf);
+  const translationsOf = createTranslationsOf(input, pathOf);
   const pages = [
-    rootPage(input, alternatesOf),
-    ...input.languages.flatMap((language) => languagePages(input, language, pathOf, alternatesOf)),
-    notFoundPage('/404.html', undefined, input.notFoundLanguage, alternatesOf(landing)),
+    rootPage(input, translationsOf),
+    ...input.languages.flatMap((language) => languagePages(input, language, pathOf, translationsOf)),
+    notFoundPage('/404.html', undefined, input.notFoundLanguage, translationsOf(landing)),
   ];
   return { pages, pathOf, ...collectRedirects(input, pages, pathOf), claimedTwice: repeated(pages.map(({ path }) => path)) };
 }
@@ -69,20 +68,38 @@ function collectionPaths({ kind, list, entries }: RoutingCollection): [kind: str
   return [...(list ? [[list, parent] as [string, PathInLanguage]] : []), [kind, entryPath]];
 }
 
-type AlternatesOf = (target: RouteTarget) => readonly Alternate[];
+type Translations = Pick<PageRoute, 'alternates' | 'nearest'>;
+type TranslationsOf = (target: RouteTarget) => Translations;
 
-/** A page's alternates are the same in all its languages: made once, not once a language. */
-function createAlternatesOf({ languages }: RoutingInput, pathOf: PathOf): AlternatesOf {
-  const made = new Map<string, readonly Alternate[]>();
+/** A page's translations are the same in all its languages: found once, not once a language. */
+function createTranslationsOf({ languages, collections }: RoutingInput, pathOf: PathOf): TranslationsOf {
+  const found = new Map<string, Translations>();
+  const entries = new Map(
+    collections.flatMap(({ kind, list = 'landing', entries }) =>
+      entries.map(({ id, slugs }) => [`${kind} ${id}`, { slugs, above: { kind: list } }]),
+    ),
+  );
+  const find = (target: RouteTarget): Translations => {
+    const entry = entries.get(`${target.kind} ${target.id}`);
+    const has = ({ code }: RoutingLanguage) => !entry || Object.hasOwn(entry.slugs, code);
+    const to = (page: RouteTarget) => (language: RoutingLanguage) => ({
+      language: language.code,
+      path: pathOf(page, language.code),
+    });
+    return {
+      alternates: languages.filter(has).map(to(target)),
+      nearest: languages.filter((language) => !has(language)).map(to(entry?.above ?? landing)),
+    };
+  };
   return (target) => {
     const key = `${target.kind} ${target.id}`;
-    const alternates = made.get(key) ?? languages.map(({ code }) => ({ language: code, path: pathOf(target, code) }));
-    made.set(key, alternates);
-    return alternates;
+    const translations = found.get(key) ?? find(target);
+    found.set(key, translations);
+    return translations;
   };
 }
 
-function rootPage(input: RoutingInput, alternatesOf: AlternatesOf): PageRoute {
+function rootPage(input: RoutingInput, translationsOf: TranslationsOf): PageRoute {
   return {
     kind: 'root',
     id: '',
@@ -90,7 +107,7 @@ function rootPage(input: RoutingInput, alternatesOf: AlternatesOf): PageRoute {
     language: input.defaultLanguage,
     canonicalPath: '/',
     indexed: false,
-    alternates: alternatesOf(landing),
+    ...translationsOf(landing),
   };
 }
 
@@ -98,18 +115,25 @@ function languagePages(
   input: RoutingInput,
   language: RoutingLanguage,
   pathOf: PathOf,
-  alternatesOf: AlternatesOf,
+  translationsOf: TranslationsOf,
 ): PageRoute[] {
   const { code } = language;
   const pageOf = (target: RouteTarget): PageRoute => {
     const path = pathOf(target, code);
-    const alternates = alternatesOf(target);
-    return { kind: target.kind, id: target.id ?? '', path, language: code, canonicalPath: path, indexed: true, alternates };
+    return {
+      kind: target.kind,
+      id: target.id ?? '',
+      path,
+      language: code,
+      canonicalPath: path,
+      indexed: true,
+      ...translationsOf(target),
+    };
   };
   return [
     pageOf(landing),
     ...input.collections.flatMap((collection) => collectionPages(collection, language, pageOf)),
-    notFoundPage(`/${code}/404`, `/${code}/*`, code, alternatesOf(landing)),
+    notFoundPage(`/${code}/404`, `/${code}/*`, code, translationsOf(landing)),
   ];
 }
 
@@ -120,7 +144,8 @@ function collectionPages(
   pageOf: (target: RouteTarget) => PageRoute,
 ): PageRoute[] {
   const listPage = list === undefined ? undefined : pageOf({ kind: list });
-  const pages = entries.map(({ id }) => pageOf({ kind, id }));
+  const here = entries.filter(({ slugs }) => Object.hasOwn(slugs, code));
+  const pages = here.map(({ id }) => pageOf({ kind, id }));
   const shortAddress = short === undefined ? undefined : `/${segments[short]}`;
   const parents = [listPage?.path, shortAddress].filter((path) => path !== undefined);
   return [
@@ -128,7 +153,7 @@ function collectionPages(
     ...pages,
     ...(shortAddress === undefined
       ? []
-      : entries.flatMap(({ id, slugs }, index) =>
+      : here.flatMap(({ id, slugs }, index) =>
           shortPages(shortAddress, [id, slugs[code]?.slug ?? id], pages[index] as PageRoute),
         )),
     ...(listPage ? parents.map((parent) => unknownPage(parent, listPage)) : []),
@@ -140,7 +165,7 @@ const shortPages = (parent: string, names: readonly string[], page: PageRoute): 
   [...new Set(names)].map((name) => ({ ...page, path: `${parent}/${name}`, indexed: false }));
 
 /** Answers for unknown slugs below `parent`; hosts find it there as the nearest 404 page (decision 4). */
-function unknownPage(parent: string, { kind, language, alternates }: PageRoute): PageRoute {
+function unknownPage(parent: string, { kind, language, alternates, nearest }: PageRoute): PageRoute {
   const path = `${parent}/404`;
   return {
     kind: 'unknown',
@@ -151,15 +176,11 @@ function unknownPage(parent: string, { kind, language, alternates }: PageRoute):
     canonicalPath: path,
     indexed: false,
     alternates,
+    nearest,
   };
 }
 
-function notFoundPage(
-  path: string,
-  matchPath: string | undefined,
-  language: string,
-  alternates: readonly Alternate[],
-): PageRoute {
+function notFoundPage(path: string, matchPath: string | undefined, language: string, translations: Translations): PageRoute {
   return {
     kind: 'notFound',
     id: '',
@@ -168,7 +189,7 @@ function notFoundPage(
     language,
     canonicalPath: path,
     indexed: false,
-    alternates,
+    ...translations,
   };
 }
 

@@ -14,10 +14,16 @@ export interface PageSlug {
   previousSlugs: readonly string[];
 }
 
-/** An entry of a collection: its slugs by language code. */
+/** An entry of a collection: its slugs by the codes of the languages in which it has a page. */
 export interface SluggedPage {
   id: string;
   slugs: Readonly<Record<string, PageSlug>>;
+}
+
+/** An entry that is not published in some languages; its slugs there may be known. */
+export interface WithdrawnPage extends SluggedPage {
+  /** Codes of these languages. */
+  languages: readonly string[];
 }
 
 /** A kind of page of which there are many, as addresses see it. */
@@ -30,8 +36,8 @@ export interface RoutingCollection {
   short?: string;
   /** In the order of the site. */
   entries: readonly SluggedPage[];
-  /** Entries that are not published: their addresses lead on, as far as anybody can know them. */
-  withdrawn: readonly SluggedPage[];
+  /** Entries without a page, in every language or in some: their addresses lead on, as far as anybody can know them. */
+  withdrawn: readonly WithdrawnPage[];
 }
 
 /** All that addresses are made of. */
@@ -77,8 +83,10 @@ export interface PageRoute {
   canonicalPath: string;
   /** Whether search engines may list it, and the sitemap names it. */
   indexed: boolean;
-  /** Where a change of language leads, in every language, its own included. */
+  /** The same page in every language that has it, its own included. */
   alternates: readonly Alternate[];
+  /** In the languages that do not have it: its list, or the landing page. */
+  nearest: readonly Alternate[];
 }
 
 /** A redirect from one path to another of this site. */

@@ -31,7 +31,7 @@ const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes:
 function alternates({ page, origin }: HeadInput): HeadTag[] {
   const isStart = page.kind === 'root';
   if (!page.indexed && !isStart) return [];
-  const others = isStart || page.kind === 'landing' ? '/' : inDefaultLanguage(page);
+  const others = isStart || page.kind === 'landing' ? '/' : forOtherLanguages(page);
   const all = [...page.alternates, { language: 'x-default', path: others }];
   return all.map(({ language, path }) => ({
     tag: 'link',
@@ -39,14 +39,15 @@ function alternates({ page, origin }: HeadInput): HeadTag[] {
   }));
 }
 
-const inDefaultLanguage = ({ alternates, defaultLanguage }: PageContext) =>
-  alternates.find(({ language }) => language === defaultLanguage)?.path ?? '/';
+/** The page in the default language; if that does not have it, in the first that does. */
+const forOtherLanguages = ({ alternates, defaultLanguage }: PageContext) =>
+  (alternates.find(({ language }) => language === defaultLanguage) ?? alternates[0])?.path ?? '/';
 
 /** Open Graph (ogp.me), which X, LinkedIn and messengers read too; Twitter's own tag only says how large the picture is. */
 function socialTags({ page, origin, siteName, seo, locales }: HeadInput): HeadTag[] {
   const locale = (language: string) => locales[language] ?? language;
   // `/` is no page of its own to look at: it shows the picture of the one that it leads to.
-  const pictured = page.kind === 'root' ? inDefaultLanguage(page) : page.canonicalPath;
+  const pictured = page.kind === 'root' ? forOtherLanguages(page) : page.canonicalPath;
   const others = page.alternates.filter(({ language }) => language !== page.language);
   return [
     property('og:type', 'website'),

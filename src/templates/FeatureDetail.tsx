@@ -58,7 +58,7 @@ export const query = graphql`
       ...FeatureDetails
     }
     catalogue: featureCatalogue {
-      features {
+      features(language: $language) {
         ...FeatureCard
       }
     }

@@ -87,7 +87,7 @@ export const query = graphql`
       }
     }
     catalogue: featureCatalogue {
-      features {
+      features(language: $language) {
         listed
         listId
         ...FeatureCard

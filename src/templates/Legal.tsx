@@ -52,7 +52,7 @@ export const query = graphql`
       ...LegalTextBody
     }
     catalogue: legalCatalogue {
-      pages {
+      pages(language: $language) {
         id
         updated
         updatedInWords(language: $language)

@@ -131,7 +131,7 @@ const causes: Row[] = [
     [
       'legal.json',
       '"pages"',
-      'found no published page "cookies"; expected the cookie policy: the dialog of the cookies leads there.',
+      'found no page "cookies" that is published in every language; expected the cookie policy: the dialog of the cookies leads there.',
     ],
   ],
   [

@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { demoAddress } from '../../../src/build/demo-address';
 import { loadContent } from '../../../src/build/load-content';
 import { routingInput } from '../../../src/build/load-registry';
+import { type EntryFacts, isInLanguage } from '../../../src/content/collection-facts';
 import { factsInText } from '../../../src/content/facts-in-text';
 import { notationOf, writeNumber } from '../../../src/content/notation';
 import { createRegistry } from '../../../src/routing/registry';
@@ -60,6 +61,8 @@ function languageContent(language: string) {
   return found;
 }
 
+const isIn = (language: string) => (entry: EntryFacts) => isInLanguage(entry, language);
+
 /** The words of a language as visitors read them: facts such as the product's name filled in, `{{count}}` and its like left open. */
 export function wordsOf(language: string) {
   const {
@@ -78,7 +81,7 @@ export function wordsOf(language: string) {
     ...texts,
     // Interface words get the name alone: `{{price}}` in them is another one.
     ...fill(ui, { name: site.name }),
-    features: content.FeatureCatalogue.features.map(({ id, listed }) => {
+    features: content.FeatureCatalogue.features.filter(isIn(language)).map(({ id, listed }) => {
       const text = features[id];
       if (!text) throw new Error(`data/ has no feature "${id}" in "${language}".`);
       return { id, listed, path: registry.pathOf({ kind: 'feature', id }, language), ...fill(text, facts) };
@@ -96,7 +99,7 @@ export function featureOf(language: string, id: string) {
 /** The legal pages of a language, in the order of the footer: words and address. */
 export function legalPagesOf(language: string) {
   const facts = factsInText(site, content.Packs, language);
-  return content.LegalCatalogue.pages.map(({ id }) => {
+  return content.LegalCatalogue.pages.filter(isIn(language)).map(({ id }) => {
     const text = languageContent(language).legal[id];
     if (!text) throw new Error(`data/ has no legal page "${id}" in "${language}".`);
     return { id, path: registry.pathOf({ kind: 'legal', id }, language), ...fill(text, facts) };

@@ -1,10 +1,10 @@
-import { entryAt, type FileOf, type Recipe } from '../edited-data';
+import { entryAt, type FileOf, isInEveryLanguage, type Recipe } from '../edited-data';
 
 const id = 'addedByTheGuide';
 
 /** One more feature at the end, with words, address and picture in every language. */
 export const recipe: Recipe = (data) => {
-  const first = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features, 0);
+  const first = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features.filter(isInEveryLanguage), 0);
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) =>
     features.push({ id, icon: first.icon, listed: true, listId: id }),
   );

@@ -1,10 +1,10 @@
-import { entryAt, type FileOf, type Recipe } from '../edited-data';
+import { entryAt, type FileOf, isInEveryLanguage, type Recipe } from '../edited-data';
 
 const id = 'addedTerms';
 
 /** One more legal page, at the end of the footer's list. */
 export const recipe: Recipe = (data) => {
-  const first = entryAt(data.read<FileOf<'LegalCatalogue'>>('legal.json').pages, 0);
+  const first = entryAt(data.read<FileOf<'LegalCatalogue'>>('legal.json').pages.filter(isInEveryLanguage), 0);
   data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) =>
     pages.push({ id, updated: new Date().toISOString().slice(0, 10) }),
   );

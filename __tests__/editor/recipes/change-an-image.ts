@@ -1,8 +1,8 @@
-import { entryAt, type FileOf, type Recipe } from '../edited-data';
+import { entryAt, type FileOf, isInEveryLanguage, type Recipe } from '../edited-data';
 
 /** The first feature gets a picture of another name, the same in every language; the former ones go. */
 export const recipe: Recipe = (data) => {
-  const { id } = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features, 0);
+  const { id } = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features.filter(isInEveryLanguage), 0);
   const path = 'features/another-picture.png';
   const file: string = `content/features/${id}.json`;
   const former = new Set<string>(

@@ -5,6 +5,7 @@ export const recipe: Recipe = (data) => {
   const { id } = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features, 2);
   for (const language of data.languages) {
     const path = `locales/${language}/content/features/${id}.json`;
+    if (!data.has(path)) continue;
     data.removePicture(data.read<FileOf<'Feature'>>(path).image.src);
     data.remove(path);
   }

@@ -1,11 +1,23 @@
 import { didYouMean } from '../closest';
+import type { Collection } from '../collection';
+import { type CollectionName, type EntryFacts, namedCollections } from '../collection-facts';
+import { entriesOf } from '../content';
 import { factFiles, localesFolder } from '../file-kinds';
-import type { Problem } from '../problem';
+import type { Finding, KeyPath, Problem } from '../problem';
 import { type CheckedFiles, problemAt, quoted } from './check';
 
-/** Default languages are languages of the site, each named once, and every folder in `data/locales` is one of them. */
+/**
+ * Default languages are languages of the site, each named once, as are those of a page, and every folder in `data/locales` is one
+ * of them.
+ */
 export function checkLanguages(files: CheckedFiles): Problem[] {
-  return [...choices(files), ...repeated(files), ...strayFolders(files)];
+  const { languages } = files.content.SiteSettings;
+  return [
+    ...choices(files),
+    ...repeated(files, path, ['languages'], languages),
+    ...strayFolders(files),
+    ...namedCollections.flatMap((named) => languagesOfEntries(files, named)),
+  ];
 }
 
 const { path } = factFiles.SiteSettings;
@@ -15,23 +27,23 @@ function choices(files: CheckedFiles): Problem[] {
   const named = { defaultLanguage, sourceLanguage, notFoundLanguage, cookieBannerLanguage };
   return Object.entries(named)
     .filter(([key, code]) => !languages.includes(code) && !(key === 'cookieBannerLanguage' && code === 'page'))
-    .map(([key, code]) =>
-      problemAt(files, path, [key], {
-        kind: 'language-unknown',
-        found: `"${code}"`,
-        expected: `one of ${quoted(languages)}`,
-        fix: didYouMean(code, languages, 'Name a language of the site.'),
-      }),
-    );
+    .map(([key, code]) => problemAt(files, path, [key], unknown(code, languages)));
 }
 
-function repeated(files: CheckedFiles): Problem[] {
-  const { languages } = files.content.SiteSettings;
+const unknown = (code: string, languages: readonly string[]): Finding => ({
+  kind: 'language-unknown',
+  found: `"${code}"`,
+  expected: `one of ${quoted(languages)}`,
+  fix: didYouMean(code, languages, 'Name a language of the site.'),
+});
+
+/** What stands twice in a list of languages. */
+function repeated(files: CheckedFiles, file: string, key: KeyPath, languages: readonly string[]): Problem[] {
   return languages.flatMap((code, index) =>
     languages.indexOf(code) === index
       ? []
       : [
-          problemAt(files, path, ['languages', index], {
+          problemAt(files, file, [...key, index], {
             kind: 'language-twice',
             found: `"${code}" a second time`,
             expected: 'each language once',
@@ -56,3 +68,26 @@ function strayFolders(files: CheckedFiles): Problem[] {
       }),
     );
 }
+
+/** What is wrong with the languages that the entries of a collection name. */
+function languagesOfEntries(files: CheckedFiles, [name, { catalogue, what }]: readonly [CollectionName, Collection]) {
+  const { languages, sourceLanguage } = files.content.SiteSettings;
+  const { path, list } = catalogue;
+  return entriesOf(files.content, name).flatMap(({ languages: own }: EntryFacts, index): Problem[] => {
+    if (own === undefined) return [];
+    const key = [list, index, 'languages'];
+    const strange = own.flatMap((code, at) =>
+      languages.includes(code) ? [] : [problemAt(files, path, [...key, at], unknown(code, languages))],
+    );
+    const lacking = own.includes(sourceLanguage) ? [] : [problemAt(files, path, key, withoutSource(what, sourceLanguage))];
+    // Which language was meant decides whether the source is missing.
+    return [...strange, ...(strange.length > 0 ? [] : lacking), ...repeated(files, path, key, own)];
+  });
+}
+
+const withoutSource = (what: string, source: string): Finding => ({
+  kind: 'language-source-missing',
+  found: `no "${source}"`,
+  expected: `the source language among those of a ${what}: its translations are compared with it`,
+  fix: `Add "${source}", and write the texts in it first.`,
+});

@@ -1,12 +1,14 @@
-import { allCollections } from '../collection-facts';
+import { allCollections, isInLanguage } from '../collection-facts';
 import { factFiles, languageFiles } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
 import { isPublished, switchedEntries } from '../published-entries';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
+const listedCollections = allCollections.filter(({ list }) => list);
+
 /** Lists that pages show under a heading, which would stand there alone: those of collections with a list page, and two more. */
 const shownLists = [
-  ...allCollections.filter(({ list }) => list).map(({ catalogue }) => catalogue),
+  ...listedCollections.map(({ catalogue }) => catalogue),
   { path: factFiles.Packs.path, list: 'packs' },
   { path: factFiles.Testimonials.path, list: 'testimonials' },
 ];
@@ -20,6 +22,7 @@ export function checkPublished(files: CheckedFiles): Problem[] {
   return [
     ...heroFirst(files),
     ...shownLists.flatMap(({ path, list }) => emptied(files, path, list)),
+    ...listedCollections.flatMap(({ catalogue: { path, list } }) => emptiedLanguages(files, path, list)),
     ...emptied(files, questions(sourceLanguage), questionList),
     ...languages.flatMap((language) => differing(files, questions(language), questions(sourceLanguage))),
   ];
@@ -50,6 +53,22 @@ function emptied(files: CheckedFiles, path: string, list: string): Problem[] {
       fix: 'Take "published": false out of one. To take a whole section off the site, take its name out of "sections" in data/site.json.',
     }),
   ];
+}
+
+/** Something of each list is published in every language: its list page is there in every language. */
+function emptiedLanguages(files: CheckedFiles, path: string, list: string): Problem[] {
+  const entries = entriesIn(files, path).filter(isPublished);
+  if (entries.length === 0) return [];
+  return files.content.SiteSettings.languages
+    .filter((language) => !entries.some((entry) => isInLanguage(entry, language)))
+    .map((language) =>
+      problemAt(files, path, [list], {
+        kind: 'published-none',
+        found: `no entry that is published in "${language}"`,
+        expected: 'one at least in every language',
+        fix: `Add "${language}" to "languages" of one of them, or take its line "languages" out.`,
+      }),
+    );
 }
 
 const entriesIn = ({ documents }: CheckedFiles, path: string) => {

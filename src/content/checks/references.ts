@@ -1,8 +1,8 @@
 import { didYouMean } from '../closest';
 import type { Collection } from '../collection';
-import { type CollectionName, namedCollections } from '../collection-facts';
+import { type CollectionName, isInLanguage, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
-import { entryPath, factFiles, identifyFile, isEntryFile, languageFiles } from '../file-kinds';
+import { type EntryFile, entryPath, factFiles, identifyFile, isEntryFile, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
 
@@ -70,14 +70,20 @@ function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
 /** Whether an id has no file of its own yet. */
 const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !documents.has(path) || standIns.has(path);
 
-/** Files of words whose id no list names. */
+/** Files of words whose id no list names, or whose language its entry does not. */
 function strayFiles(files: CheckedFiles, name: CollectionName, collection: Collection): Problem[] {
-  const ids = entriesOf(files.content, name).map(({ id }) => id);
+  const entries = entriesOf(files.content, name);
+  const ids = entries.map(({ id }) => id);
   const { what, catalogue } = collection;
+  const { sourceLanguage } = files.content.SiteSettings;
   if (new Set(ids).size < ids.length) return [];
   return [...files.documents.keys()].flatMap((path) => {
     const file = identifyFile(path);
-    if (!isEntryFile(file) || file.collection !== name || ids.includes(file.key)) return [];
+    if (!isEntryFile(file) || file.collection !== name) return [];
+    const entry = entries.find(({ id }) => id === file.key);
+    // Of the source language it is told that the entry lacks it.
+    const isAsked = entry && (isInLanguage(entry, file.language) || file.language === sourceLanguage);
+    if (entry) return isAsked ? [] : [leftOver(files, path, file, collection)];
     const without = ids.filter((id) => isWithout(files, entryPath(file.language, collection, id)));
     return [
       problemAt(files, path, [], {
@@ -89,3 +95,12 @@ function strayFiles(files: CheckedFiles, name: CollectionName, collection: Colle
     ];
   });
 }
+
+/** It may wait there for its translation: the page is not lost, only not shown. */
+const leftOver = (files: CheckedFiles, path: string, { language, key }: EntryFile, { what, catalogue }: Collection) =>
+  problemAt(files, path, [], {
+    kind: 'text-left-over',
+    found: `a ${what} that data/${catalogue.path} does not publish in "${language}"`,
+    expected: 'texts that visitors see',
+    fix: `Add "${language}" to "languages" of "${key}" in data/${catalogue.path} when it is ready, or take the file out.`,
+  });

@@ -1,5 +1,5 @@
 import { coversOrigin } from '../addresses';
-import { entriesIn } from '../collection-facts';
+import { entriesIn, isInLanguage } from '../collection-facts';
 import { cookiePolicy } from '../collections';
 import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
@@ -101,9 +101,12 @@ function undisclosedCookies(files: CheckedFiles): Problem[] {
 const namesCookie = (text: string, cookie: string) =>
   new RegExp(`(?<![\\w-])${cookie.replace(/\W/g, '\\$&')}(?![\\w*-])`).test(text);
 
-const hasPolicy = ({ documents }: CheckedFiles) =>
+const hasPolicy = ({ documents, content }: CheckedFiles) =>
   entriesIn(cookiePolicy, documents.get(cookiePolicy.catalogue.path)?.value).some(
-    (page) => page.id === cookiePolicy.id && isPublished(page),
+    (page) =>
+      page.id === cookiePolicy.id &&
+      isPublished(page) &&
+      content.SiteSettings.languages.every((language) => isInLanguage(page, language)),
   );
 
 /** The site keeps a choice in the browser, whatever it loads from others: the dialog leads to what says so. */
@@ -116,9 +119,9 @@ function withoutPolicy(files: CheckedFiles): Problem[] {
   return [
     problemAt(files, catalogue.path, [catalogue.list], {
       kind: 'policy-missing',
-      found: `no published page "${id}"`,
+      found: `no page "${id}" that is published in every language`,
       expected: 'the cookie policy: the dialog of the cookies leads there',
-      fix: restoreOr('If it is there, take "published": false out', catalogue.path),
+      fix: restoreOr('If it is there, take "published": false and "languages" out of its line', catalogue.path),
     }),
   ];
 }

@@ -17,6 +17,9 @@ const listFields = <Schema>(schema: Schema) =>
 export const languageSchema = z.strictObject({
   name: text('The language’s own name, such as Français.'),
   label: text('What the language selector shows, such as FR.'),
+  missingPage: text(
+    'Said of the link to this language on a page that it does not have; the link leads to the closest page.',
+  ),
   openGraphLocale: z
     .string()
     .regex(/^[a-z]{2}_[A-Z]{2}$/, { error: 'a locale such as fr_FR' })

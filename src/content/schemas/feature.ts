@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryTextFields, id, picture, published, text } from './fields';
+import { entryFacts, entryTextFields, id, picture, text, words } from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -7,7 +7,7 @@ export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoi
 /** An entry of `data/features.json`. */
 export const featureEntrySchema = z.strictObject({
   id: id('The feature’s id: the name of its file in content/features of every language.'),
-  published,
+  ...entryFacts,
   icon: z.enum(featureIcons).describe('The pictogram.'),
   listed: z.boolean().describe('Whether the feature has a card on the feature list page.'),
   listId: id('The id of its card on the feature list page.'),
@@ -35,3 +35,20 @@ export const featureSchema = z.strictObject({
     })
     .describe('The picture of the feature.'),
 });
+
+/** The words of the interface on pages of features, and of links to them. */
+export const featureWords = {
+  features: words({
+    title: text('Heading of the solutions on the landing page.'),
+    lead: text('Sentence below it.'),
+    tabs: text('Name of the row of tabs, for screen readers.'),
+    listTitle: text('Heading of the feature list page.'),
+    listLead: text('Sentence below it.'),
+    benefits: text('Heading of a feature’s benefits.'),
+    related: text('Heading of the related features.'),
+  }),
+  learnMore: words({
+    label: text('Link to a feature’s page.'),
+    about: text('The same link for screen readers, with {{feature}}.'),
+  }),
+};

@@ -131,6 +131,21 @@ export const published = z.boolean().optional().meta({
   default: true,
 });
 
+/** The words of an interface namespace; every key is required in every language. */
+export const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+
+/** What stands once of every page of a collection: whether visitors see it, and in which languages. */
+export const entryFacts = {
+  published,
+  languages: z
+    .array(languageCode('A language of the site.'))
+    .min(1)
+    .optional()
+    .describe(
+      'The languages in which the page exists; without this line, all of them. The language of the source is always one of them; the others need no file.',
+    ),
+};
+
 /** What the words of every page of a collection have. */
 export const entryTextFields = {
   slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),

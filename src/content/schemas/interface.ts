@@ -1,14 +1,14 @@
-import { z } from 'zod';
-import { text } from './fields';
-
-/** The words of an interface namespace; every key is required in every language. */
-const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
+import type { z } from 'zod';
+import { collectionWords } from '../collection-facts';
+import { text, words } from './fields';
 
 /**
  * The interface words, one file a namespace in `locales/{language}/`, reached in components as `namespace:key`.
- * `{{…}}` marks a value that the page puts in. The namespaces are those of section 9 of the specification and some more.
+ * `{{…}}` marks a value that the page puts in. The namespaces are those of section 9 of the specification and some more; those of the
+ * collections stand with their schemas.
  */
 export const interfaceSchemas = {
+  ...collectionWords,
   header: words({
     skipToContent: text('Link for keyboard users, shown on focus: go to the content.'),
     navigation: text('Name of the navigation, for screen readers.'),
@@ -53,15 +53,6 @@ export const interfaceSchemas = {
     chooseCookies: text('Button beside it that opens the cookie dialog.'),
     unavailable: text('Shown when the demo does not come.'),
     openInNewTab: text('Link that opens the demo in a tab of its own.'),
-  }),
-  features: words({
-    title: text('Heading of the solutions on the landing page.'),
-    lead: text('Sentence below it.'),
-    tabs: text('Name of the row of tabs, for screen readers.'),
-    listTitle: text('Heading of the feature list page.'),
-    listLead: text('Sentence below it.'),
-    benefits: text('Heading of a feature’s benefits.'),
-    related: text('Heading of the related features.'),
   }),
   statistics: words({
     title: text('Heading of the statistics.'),
@@ -145,14 +136,6 @@ export const interfaceSchemas = {
     backToHome: text('Link to the home page.'),
     backToFeatures: text('Link to the feature list.'),
     newTab: text('Said after links that open a new tab, for screen readers.'),
-  }),
-  learnMore: words({
-    label: text('Link to a feature’s page.'),
-    about: text('The same link for screen readers, with {{feature}}.'),
-  }),
-  legal: words({
-    contents: text('Heading of the list of contents.'),
-    updated: text('When the page last changed, with {{date}}.'),
   }),
   notFound: words({
     code: text('The big figure.'),

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { entryTextFields, externalUrl, id, published, text } from './fields';
+import { entryFacts, entryTextFields, externalUrl, id, text, words } from './fields';
 
 /** An entry of `data/legal.json`. */
 export const legalEntrySchema = z.strictObject({
   id: id('The page’s id: the name of its file in content/legal of every language.'),
-  published,
+  ...entryFacts,
   updated: z.iso
     .date({ error: 'a day such as 2027-01-31' })
     .describe('When what it says last changed, as year-month-day; the page shows it.'),
@@ -40,3 +40,11 @@ export const legalSchema = z.strictObject({
   lead: text('One or two sentences below the heading: what the page says, in short.'),
   sections: z.array(legalSection).min(1).describe('The sections, in the order of the page.'),
 });
+
+/** The words of the interface on legal pages. */
+export const legalWords = {
+  legal: words({
+    contents: text('Heading of the list of contents.'),
+    updated: text('When the page last changed, with {{date}}.'),
+  }),
+};

@@ -55,7 +55,7 @@ export function Solutions({ features }: { features: Queries.SolutionsFragment['f
 
 export const fragment = graphql`
   fragment Solutions on FeatureCatalogue {
-    features {
+    features(language: $language) {
       id
       text(language: $language) {
         name

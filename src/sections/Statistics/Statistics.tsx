@@ -40,7 +40,7 @@ export function Statistics({ features }: { features: Queries.StatisticsFragment[
 
 export const fragment = graphql`
   fragment Statistics on FeatureCatalogue {
-    features {
+    features(language: $language) {
       id
       text(language: $language) {
         stat

@@ -1,0 +1,29 @@
+import { cookiePolicy } from '../../../src/content/collections';
+import { type EditedData, entryAt, type FileOf, type Recipe } from '../edited-data';
+
+/** The last feature but one and the second legal page are not published in the last language that others translate. */
+export const recipe: Recipe = (data) => {
+  const taken = data.languages.filter((code) => code !== data.source).at(-1);
+  const languages = data.languages.filter((code) => code !== taken);
+  data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) => {
+    entryAt(features, -2).languages = languages;
+    removeFile(data, `locales/${taken}/content/features/${entryAt(features, -2).id}.json`);
+  });
+  data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => {
+    const page = entryAt(
+      pages.filter(({ id }) => id !== cookiePolicy.id),
+      1,
+    );
+    page.languages = languages;
+    removeFile(data, `locales/${taken}/content/legal/${page.id}.json`);
+  });
+};
+
+/** A file goes, and the picture that it alone names. */
+function removeFile(data: EditedData, path: string): void {
+  const picture = data.has(path) && data.read<{ image?: { src: string } }>(path).image?.src;
+  data.remove(path);
+  if (picture && !data.filesBelow('locales').some((file) => JSON.stringify(data.read(file)).includes(picture))) {
+    data.removePicture(picture);
+  }
+}

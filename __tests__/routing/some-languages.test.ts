@@ -1,0 +1,71 @@
+import { languageLinks } from '../../src/routing/language-links';
+import type { PageContext } from '../../src/routing/page-context';
+import { createRegistry } from '../../src/routing/registry';
+import type { PageSlug, RoutingCollection, RoutingInput } from '../../src/routing/types';
+import { sampleInput } from '../support/sample-routes';
+
+/** The sample site without the Spanish page of an entry, whose slugs there are known or not. */
+function withoutSpanish(kind: string, page: string, areSlugsKnown = true): RoutingInput {
+  const without = (collection: RoutingCollection): RoutingCollection => {
+    const entry = collection.entries.find(({ id }) => id === page);
+    if (collection.kind !== kind || !entry) return collection;
+    const { es, ...others } = entry.slugs;
+    const known: Record<string, PageSlug> = areSlugsKnown && es ? { es } : {};
+    return {
+      ...collection,
+      entries: collection.entries.map((one) => (one === entry ? { id: page, slugs: others } : one)),
+      withdrawn: [...collection.withdrawn, { id: page, languages: ['es'], slugs: known }],
+    };
+  };
+  return { ...sampleInput, collections: sampleInput.collections.map(without) };
+}
+
+const plots = createRegistry(withoutSpanish('feature', 'plots'));
+const publisher = createRegistry(withoutSpanish('legal', 'publisher'));
+const spanishPlots = '/es/herramientas/parcelas-huerto-compartido';
+
+test('there is no page in a language that does not have it, nor one without a language', () => {
+  const paths = plots.pages.filter(({ kind, id }) => kind === 'feature' && id === 'plots').map(({ path }) => path);
+  expect(paths).toEqual(['/fr/outils/parcelles-jardin-partage', '/outils/plots', '/outils/parcelles-jardin-partage']);
+  expect(() => plots.pathOf({ kind: 'feature', id: 'plots' }, 'es')).toThrow('There is no page "plots"');
+});
+
+test.each([
+  ['feature', 'plots', plots, '/es/herramientas'],
+  ['legal', 'publisher', publisher, '/es'],
+])('a %s leads to the closest page in the language that lacks it, which is no translation', (kind, id, { pages }, to) => {
+  const own = pages.filter((page) => page.kind === kind && page.id === id);
+  expect(own.length).toBeGreaterThan(0);
+  for (const { alternates, nearest, canonicalPath } of own) {
+    expect(alternates).toEqual([{ language: 'fr', path: canonicalPath }]);
+    expect(nearest).toEqual([{ language: 'es', path: to }]);
+  }
+});
+
+test('language links keep the order of the site, and say which of them are not translations', () => {
+  const alternates = [
+    { language: 'fr', path: '/fr/a' },
+    { language: 'es', path: '/es/a' },
+  ];
+  const nearest = [{ language: 'en', path: '/en', said: 'Not in English' }];
+  const page = { languages: ['fr', 'en', 'es'], alternates, nearest } as unknown as PageContext;
+  expect(languageLinks(page)).toEqual([
+    { language: 'fr', path: '/fr/a' },
+    { language: 'en', path: '/en', said: 'Not in English' },
+    { language: 'es', path: '/es/a' },
+  ]);
+});
+
+test.each([true, false])('its published addresses lead there for now, whether its file is kept or not (%s)', (isKept) => {
+  const { redirects } = createRegistry(withoutSpanish('feature', 'plots', isKept));
+  for (const from of [spanishPlots, '/herramienta/plots', '/herramienta/parcelas-huerto-compartido']) {
+    expect(redirects).toContainEqual({ from, to: '/es/herramientas', temporary: true });
+  }
+  expect(redirects.filter(({ from }) => from.startsWith('/fr/outils/parcelles'))).toEqual([]);
+});
+
+test('a redirect by hand to it ends there too', () => {
+  const byHand = { from: '/parcelas', to: spanishPlots };
+  const { redirects } = createRegistry({ ...withoutSpanish('feature', 'plots'), redirects: [byHand] });
+  expect(redirects).toContainEqual({ from: '/parcelas', to: '/es/herramientas', temporary: true });
+});

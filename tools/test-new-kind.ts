@@ -1,0 +1,113 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
+import { forgetOldAnswers } from './forget-old-answers.mjs';
+import { buildSite } from './site-copy/build-site';
+import { linkPackages } from './site-copy/copy-project';
+
+const usage = `npm run test:new-kind
+
+Adds a kind of page to a copy of the project in .sites/new-kind, as CONTRIBUTING.md tells: an entry in the table of collections, a
+schema, two templates, data. Nothing else of src/ changes. Then checks, types, unit tests, a build and the tests of the built HTML have to
+pass on the copy as they stand, and a slug is renamed.`;
+
+const folder = resolve('.sites/new-kind');
+const kind = resolve('__tests__/new-kind');
+
+/** The data of the site, and those that tests stand on. */
+const sites = ['data', '__tests__/fixtures/site', '__tests__/acceptance/delivered'];
+
+const tsx = 'tsx/dist/cli.mjs';
+const jest = 'jest/bin/jest.js';
+
+async function main(): Promise<void> {
+  if (process.argv.includes('--help')) return console.log(usage);
+  copyProject();
+  addKind();
+  for (const site of sites) completeData(site);
+  run('the content check', tsx, ['tools/check-content.ts']);
+  renameSlug();
+  run('the types of the queries', tsx, ['tools/query-types.ts']);
+  run('types', 'typescript-7/bin/tsc', ['-p', '.']);
+  run('style', '@biomejs/biome/bin/biome', ['lint', 'src']);
+  run('architecture', tsx, ['tools/check-architecture.mts']);
+  run('units and damaged data', jest, ['--selectProjects', 'unit', 'random']);
+  forgetOldAnswers(folder);
+  const { seconds } = await buildSite(folder);
+  console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);
+  run('the built HTML', jest, ['--selectProjects', 'built']);
+}
+
+/** Every file of the project that git knows or would add, in place of what stood there; Gatsby's cache stays. */
+function copyProject(): void {
+  mkdirSync(folder, { recursive: true });
+  linkPackages(folder);
+  for (const part of ['src', 'data', 'docs', 'static', 'tools', '__tests__']) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+  }
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const path of stdout.split('\0').filter((name) => name && existsSync(name))) cpSync(path, join(folder, path));
+}
+
+/** What CONTRIBUTING.md tells to do. */
+function addKind(): void {
+  cpSync(join(kind, 'files'), folder, { recursive: true });
+  const table = join(folder, 'src/content/collections.ts');
+  const names = ['EntrySchema', 'Schema', 'Words'].map((name) => `customerCase${name}`).join(', ');
+  const source = readFileSync(table, 'utf8')
+    .replace('import { featureEntry', `import { ${names} } from './schemas/customer-case';\nimport { featureEntry`)
+    .replace('} as const satisfies', `${readFileSync(join(kind, 'definition.txt'), 'utf8')}} as const satisfies`);
+  writeFileSync(table, source);
+  for (const site of sites) addSampleCases(join(folder, site), site === 'data');
+}
+
+/** Has data files name their schemas, and marks the words of the samples as translated. */
+function completeData(site: string): void {
+  const env = { SITE_DATA: site };
+  run(`the JSON Schemas of ${site}`, tsx, ['tools/schemas.ts'], env);
+  if (site !== sites[0]) rmSync(join(folder, site, 'schemas'), { recursive: true });
+  for (const language of languagesOf(join(folder, site)).translated) {
+    run(`the translations of ${site}`, tsx, ['tools/translations.ts', '--done', language, '--same'], env);
+  }
+}
+
+/** The check names a renamed slug whose address would be lost, and is content with what it says to write. */
+function renameSlug(): void {
+  run('the published addresses', tsx, ['tools/addresses.ts', '--publish']);
+  const site = join(folder, 'data');
+  const path = casePath(site, languagesOf(site).source, 'sampleOne');
+  edit(path, (text) => {
+    text.previousSlugs = [];
+    text.slug = `renamed-${text.slug}`;
+  });
+  const { stdout, stderr } = start(tsx, ['tools/check-content.ts'], 'pipe');
+  const advice = /\/customer-cases\/sampleOne\.json write: "previousSlugs": (\[.*\])$/m.exec(`${stdout}${stderr}`)?.[1];
+  if (!advice) throw new Error(`The check does not name the slug that was renamed:\n${stdout}${stderr}`);
+  edit(path, (text) => {
+    text.previousSlugs = [...JSON.parse(advice), `former-${text.slug.replace('renamed-', '')}`];
+  });
+  run('the content check after a slug was renamed', tsx, ['tools/check-content.ts']);
+}
+
+function start(program: string, args: readonly string[], stdio: 'inherit' | 'pipe', env: NodeJS.ProcessEnv = {}) {
+  const command = [join(folder, 'node_modules', program), ...args];
+  return spawnSync(process.execPath, command, { cwd: folder, stdio, encoding: 'utf8', env: { ...process.env, ...env } });
+}
+
+/**
+ * Runs a program of a package in the copy.
+ * @throws Error if it fails
+ */
+function run(what: string, program: string, args: readonly string[], env: NodeJS.ProcessEnv = {}): void {
+  const since = performance.now();
+  if (start(program, args, 'inherit', env).status !== 0) throw new Error(`With a new kind of page, ${what} failed.`);
+  console.log(`${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
