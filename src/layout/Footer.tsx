@@ -53,6 +53,7 @@ const Rows = styled('div')({
     '&:hover': { textDecoration: 'underline' },
   },
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingBlock: 24 },
+  '& > :last-child': { [media.tablet]: { gridColumn: '1 / -1' } },
   '@media print': { display: 'block', paddingBlock: 16 },
 });
 
@@ -84,7 +85,7 @@ const Fold = styled('details')({
   }),
 });
 
-const FeatureList = styled('ul')({ columns: 2, columnGap: 32 });
+const FeatureList = styled('ul')({ columns: 2, columnGap: 32, [media.tablet]: { columns: 3 } });
 
 const Bottom = styled('div')({
   display: 'flex',
