@@ -51,6 +51,7 @@ const Rows = styled('div')({
     '&:hover': { textDecoration: 'underline' },
   },
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingBlock: 24 },
+  '& > :last-child': { [media.tablet]: { gridColumn: '1 / -1' } },
   '@media print': { display: 'block', paddingBlock: 16 },
 });
 
@@ -82,7 +83,7 @@ const Fold = styled('details')({
   }),
 });
 
-const PageList = styled('ul')({ columns: 2, columnGap: 32 });
+const PageList = styled('ul')({ columns: 2, columnGap: 32, [media.tablet]: { columns: 3 } });
 
 const Bottom = styled('div')({
   display: 'flex',

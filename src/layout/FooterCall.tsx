@@ -17,12 +17,11 @@ const Root = styled('div')({
   ...footerColumns,
   paddingBlock: 56,
   borderTop: `1px solid ${colors.lineOnDeep}`,
-  '& > :first-of-type': { gridColumn: 'span 2' },
+  [media.desktop]: { '& > :first-of-type': { gridColumn: 'span 2' } },
   [media.mobile]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 16,
     paddingBlock: 24,
-    '& > :first-of-type': { gridColumn: 'auto' },
   },
 });
 

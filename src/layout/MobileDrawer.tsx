@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
-import { colors, drawerHeight, sizes } from '../theme/tokens';
+import { colors, drawerHeight, lowWindow, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Chevron } from '../ui/Chevron';
 import { CloseIcon } from '../ui/CloseIcon';
@@ -33,7 +33,14 @@ const Top = styled('div')({
   '& > button': buttonStyles.icon,
 });
 
-const Navigation = styled('nav')({ flex: 1, minHeight: 0, overflowY: 'auto', paddingInline: drawerEdge });
+/** It scrolls by itself, so that the actions stay; in a low window they scroll along. */
+const Navigation = styled('nav')({
+  flex: 1,
+  minHeight: 0,
+  overflowY: 'auto',
+  paddingInline: drawerEdge,
+  [lowWindow]: { flex: 'none', overflowY: 'visible' },
+});
 
 const Links = styled('ul')({
   margin: 0,

@@ -54,7 +54,8 @@ export const endOfPage = 1_000_000;
 export async function visitWithoutClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);
-  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 1000);
+  // Far enough ahead for a busy machine: time must not have passed it when the clock is told.
+  await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 
 /** Lays out what is further down too, which the page leaves until it comes near: to be measured or read as a whole. */

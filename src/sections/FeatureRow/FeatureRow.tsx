@@ -48,7 +48,7 @@ const Root = styled('article')({
 
 const Name = styled(Title)({ fontSize: sizes.lead });
 
-/** The whole row leads to the page; on phones nothing else tells so, for want of room. */
+/** The whole row leads to the page. On phones there is no room for words that say so: the link is named after the feature. */
 const LearnMore = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',
@@ -61,11 +61,10 @@ const LearnMore = styled(PageLink)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', '&::after': { outline: `3px solid ${colors.ink}`, outlineOffset: -3 } },
   [media.mobile]: {
+    '&&': { gridArea: 'auto' },
     position: 'absolute',
     inset: 0,
-    overflow: 'hidden',
-    color: 'transparent',
-    '& > svg': { display: 'none' },
+    '& > *': { display: 'none' },
   },
   ...screenOnly,
 });
@@ -79,7 +78,7 @@ export function FeatureRow({ feature: { icon, text } }: { feature: Queries.Featu
       <Name as="h2">{text.name}</Name>
       <p>{text.summary}</p>
       <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
-        {t('label')}
+        <span>{t('label')}</span>
         <Chevron direction="right" />
       </LearnMore>
     </Root>
