@@ -34,15 +34,15 @@ export const gradients = {
   shape: `linear-gradient(92deg, ${ember1}, ${ember3} 48%, ${ember4})`,
 } as const;
 
-/** The seven bars of the label, from A to G. The first three carry ink, the rest white. */
+/** The seven bars of the label, from A to G. The first four carry ink (4.9:1 and better), the rest white. */
 export const labelBars = [
   { fill: '#FF9A1F', text: colors.ink },
   { fill: '#FF7F11', text: colors.ink },
   { fill: '#F7690A', text: colors.ink },
-  { fill: '#D2440D', text: colors.paper },
-  { fill: '#D22B12', text: colors.paper },
-  { fill: '#CB1524', text: colors.paper },
-  { fill: '#BE0A2C', text: colors.paper },
+  { fill: '#EC4A0E', text: colors.ink },
+  { fill: '#D12312', text: colors.paper },
+  { fill: '#B80F28', text: colors.paper },
+  { fill: '#8E0A2A', text: colors.paper },
 ] as const;
 
 /** Widths in pixels. */
