@@ -5,7 +5,9 @@ export const recipe: Recipe = (data) => {
   const { id } = entryAt(data.read<FileOf<'FeatureCatalogue'>>('features.json').features, 2);
   for (const language of data.languages) {
     const path = `locales/${language}/content/features/${id}.json`;
-    data.removePicture(data.read<FileOf<'Feature'>>(path).image.src);
+    const { src, portrait } = data.read<FileOf<'Feature'>>(path).image;
+    data.removePicture(src);
+    if (portrait !== undefined) data.removePicture(portrait);
     data.remove(path);
   }
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', (value) => {
