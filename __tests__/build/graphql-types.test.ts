@@ -85,6 +85,7 @@ test.each([
   ['FeatureText', 'stat', 'stat: Float'],
   ['FeatureText', 'statDescription', 'statDescription: String @filled'],
   ['FeatureTextImage', 'src', 'src: File! @image'],
+  ['FeatureTextImage', 'portrait', 'portrait: File @image'],
   ['SiteSettings', 'languages', 'languages: [String!]! @filled'],
   ['SiteSettings', 'sections', 'sections: [SiteSettingsSections!]!'],
   ['PacksPacks', 'segment', 'segment: PacksPacksSegment!'],

@@ -1,4 +1,5 @@
 /** @jest-environment jsdom */
+import { portraitBelow } from '../../src/ui/portrait-below';
 import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
@@ -10,15 +11,15 @@ const portraitWidth = 72;
 
 const imagesOf = (path: string) => [...documentAt(path).querySelectorAll('img')];
 
+/** What a picture offers browsers to choose from. */
+const sourcesOf = (image: HTMLImageElement) => [...(image.closest('picture')?.querySelectorAll('source') ?? [])];
+
 /** The kinds of file that a picture comes in, its own included. */
-const typesOf = (image: HTMLImageElement) =>
-  [...(image.closest('picture')?.querySelectorAll('source') ?? [])].map(({ type }) => type);
+const typesOf = (image: HTMLImageElement) => sourcesOf(image).map(({ type }) => type);
 
 /** The files that browsers choose from, each with its width. */
 const candidatesOf = (image: HTMLImageElement) =>
-  [...(image.closest('picture')?.querySelectorAll('source') ?? [])].flatMap(({ srcset }) =>
-    srcset.split(',').map((candidate) => candidate.trim()),
-  );
+  sourcesOf(image).flatMap(({ srcset }) => srcset.split(',').map((candidate) => candidate.trim()));
 
 /** Every file that a picture may load. */
 const filesOf = (image: HTMLImageElement) => [
@@ -40,9 +41,20 @@ test('pictures of the product come as AVIF, in several widths', () => {
   const shots = pages.flatMap(({ path }) => imagesOf(path)).filter(({ width }) => width > portraitWidth);
   expect(shots.length).toBeGreaterThan(0);
   for (const shot of shots) {
-    expect(typesOf(shot)).toEqual(['image/avif']);
-    expect(candidatesOf(shot).length).toBeGreaterThanOrEqual(3);
-    expect(shot.closest('picture')?.querySelector('source')?.sizes).toMatch(/vw/);
+    expect(new Set(typesOf(shot))).toEqual(new Set(['image/avif']));
+    expect(sourcesOf(shot).at(-1)?.srcset.split(',').length).toBeGreaterThanOrEqual(3);
+    for (const { sizes } of sourcesOf(shot)) expect(sizes).toMatch(/vw/);
+  }
+});
+
+test('an upright picture stands first, for phones alone, with its own size', () => {
+  const upright = pages.flatMap(({ path }) => imagesOf(path)).filter((image) => sourcesOf(image).length > 1);
+  expect(upright.length > 0).toBe(JSON.stringify(content).includes('"portrait"'));
+  for (const image of upright) {
+    const [first, ...others] = sourcesOf(image);
+    expect(first?.media).toBe(`(max-width: ${portraitBelow - 0.05}px)`);
+    expect(Number(first?.getAttribute('height'))).toBeGreaterThan(Number(first?.getAttribute('width')));
+    expect(others.map(({ media }) => media)).toEqual(['']);
   }
 });
 

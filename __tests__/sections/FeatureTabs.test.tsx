@@ -12,7 +12,11 @@ const features = ids.map((id) => {
   if (!text) throw new Error(`There are no words for ${id}.`);
   return {
     id,
-    text: { ...text, path: `/es/herramientas/${text.slug}`, image: { ...text.image, src: { childImageSharp: null } } },
+    text: {
+      ...text,
+      path: `/es/herramientas/${text.slug}`,
+      image: { ...text.image, src: { childImageSharp: null }, portrait: null },
+    },
   };
 });
 

@@ -31,10 +31,12 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
     name: 'image',
     extend: () => ({
       resolve: (source: Record<string, unknown>, _: unknown, context: ResolverContext, info: { fieldName: string }) =>
-        context.nodeModel.findOne({
-          type: 'File',
-          query: { filter: { sourceInstanceName: { eq: imageSource }, relativePath: { eq: source[info.fieldName] } } },
-        }),
+        source[info.fieldName] === undefined
+          ? null
+          : context.nodeModel.findOne({
+              type: 'File',
+              query: { filter: { sourceInstanceName: { eq: imageSource }, relativePath: { eq: source[info.fieldName] } } },
+            }),
     }),
   });
   actions.createTypes([graphqlTypes(), pictureType, notationType, demoType, footerTypes]);

@@ -1,10 +1,8 @@
 import type { z } from 'zod';
 import { allCollections } from '../content/collection-facts';
 import { factFiles, languageFiles } from '../content/file-kinds';
+import { pictureRegistry } from '../content/schema-walk';
 import { entryFacts } from '../content/schemas/fields';
-
-/** Fields that hold the path of an image below `data/images`, by the schema's key. */
-const imageKeys: ReadonlySet<string> = new Set(['src', 'imageSrc']);
 
 /**
  * The GraphQL types of all data files, derived from their schemas so that nothing is inferred from what the files happen to
@@ -76,13 +74,19 @@ const indent = (line: string) => `  ${line}`;
 function fields(parent: string, schema: z.ZodType, nested: string[]): string[] {
   const shown = Object.entries(defOf(schema).shape ?? {}).filter(([, field]) => !hiddenFields.has(field));
   return shown.map(([key, field]) => {
-    if (imageKeys.has(key)) return `${key}: File! @image`;
     const type = fieldType(`${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`, field, nested);
-    return `${key}: ${type}${/^\[?String/.test(type) ? ' @filled' : ''}`;
+    return `${key}: ${type}${directiveOf(type)}`;
   });
 }
 
+/** What Gatsby does with a field: it puts facts into texts, and finds the files of pictures. */
+function directiveOf(type: string): string {
+  if (/^\[?String/.test(type)) return ' @filled';
+  return type.startsWith('File') ? ' @image' : '';
+}
+
 function fieldType(name: string, schema: z.ZodType, nested: string[]): string {
+  if (pictureRegistry.has(schema)) return 'File!';
   const def = defOf(schema);
   switch (def.type) {
     case 'nullable':

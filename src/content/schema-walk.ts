@@ -69,7 +69,7 @@ export interface PictureField extends PictureNeeds {
 export const picturesOf = (schema: z.ZodType, value: unknown): PictureField[] =>
   walkTexts(value).flatMap(({ path, text }) => {
     const field = childSchema(schema, path);
-    const needs = field && pictureRegistry.get(field);
+    const needs = field && pictureRegistry.get(unwrapped(field));
     return needs ? [{ path, src: text, ...needs }] : [];
   });
 

@@ -1,7 +1,10 @@
 import { graphql } from 'gatsby';
+import { portraitBelow } from './portrait-below';
 
 interface PictureProps {
   image: Queries.PictureFragment;
+  /** What windows below 600 pixels get instead, if there is any. */
+  portrait?: Queries.PictureFragment | null | undefined;
   alt: string;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string;
@@ -13,9 +16,19 @@ interface PictureProps {
  * A picture as the build made it. Plain HTML instead of `<GatsbyImage>`, which hides the picture until its script runs and loads
  * a server renderer into the browser.
  */
-export function Picture({ image: { src, avif, width, height }, alt, sizes, eager = false }: PictureProps) {
+export function Picture({ image: { src, avif, width, height }, portrait, alt, sizes, eager = false }: PictureProps) {
   return (
     <picture>
+      {portrait && (
+        <source
+          media={`(max-width: ${portraitBelow - 0.05}px)`}
+          type="image/avif"
+          srcSet={portrait.avif}
+          sizes={sizes}
+          width={portrait.width}
+          height={portrait.height}
+        />
+      )}
       <source type="image/avif" srcSet={avif} sizes={sizes} />
       <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
     </picture>

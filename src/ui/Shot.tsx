@@ -1,12 +1,19 @@
 import styled from '@emotion/styled';
 import { colors } from '../theme/tokens';
 
-/** The frame of a picture of the product. */
+const [, , ember] = colors.ember;
+
+/** The frame of a picture of the product: the double line of the energy label. */
 export const Shot = styled('div')({
-  overflow: 'hidden',
-  border: `1px solid ${colors.line}`,
-  borderRadius: 16,
+  padding: 4,
+  border: `1px solid ${ember}`,
+  borderRadius: 14,
   background: colors.paper,
-  boxShadow: '0 30px 60px -40px rgb(90 20 0 / 0.5)',
-  '& img': { display: 'block', width: '100%', height: 'auto' },
+  '& img': {
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    border: `1px solid color-mix(in srgb, ${ember} 50%, transparent)`,
+    borderRadius: 9,
+  },
 });

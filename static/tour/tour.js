@@ -6,6 +6,7 @@
   const status = document.querySelector('[role="status"]');
   const back = document.querySelector('[data-back]');
   const next = document.querySelector('[data-next]');
+  const [stage, letter] = document.querySelector('.reached').children;
   let current = 0;
 
   const say = (text) => {
@@ -26,6 +27,8 @@
       if (at === index) link.setAttribute('aria-current', 'step');
       else link.removeAttribute('aria-current');
     });
+    stage.textContent = steps[index].dataset.stage;
+    letter.textContent = steps[index].dataset.letter;
     back.disabled = index === 0;
     const last = index === steps.length - 1;
     next.textContent = last ? next.dataset.restart : next.dataset.next;

@@ -4,6 +4,7 @@ import { pathToFileURL } from 'node:url';
 import { chromium } from 'playwright';
 import sharp from 'sharp';
 import { chromiumOptions } from '../browser';
+import { noteIn } from './fingerprint';
 import { LANGUAGES } from './format';
 
 const usage = `npx tsx tools/product-screens/draw-posters.ts
@@ -24,6 +25,7 @@ async function main(): Promise<void> {
     const file = `data/images/demo/${language}.png`;
     await sharp(await page.screenshot())
       .png({ palette: true })
+      .withExif({ IFD0: { ImageDescription: noteIn(await page.content()) ?? '' } })
       .toFile(file);
     console.log(file);
   }

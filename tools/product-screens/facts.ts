@@ -7,7 +7,7 @@
 export type Measure = 'RES010' | 'RES060' | 'RES070' | 'RES080';
 
 /** How far a case's premium has come. */
-export type PremiumStatus = 'paid' | 'verified' | 'filed' | 'draft';
+export type PremiumStatus = 'paid' | 'requested' | 'verified' | 'draft';
 
 /** One case of the premium list. */
 export interface Premium {
@@ -26,7 +26,7 @@ export interface Stop {
   readonly time: string;
 }
 
-/** Euros that a mandatary pays for one kilowatt-hour of certified yearly saving. */
+/** Euros that a delegated party (sujeto delegado) pays for one kilowatt-hour of certified yearly saving. */
 export const PRICE_PER_KWH = 0.115;
 
 /**
@@ -34,7 +34,7 @@ export const PRICE_PER_KWH = 0.115;
  * its check letters are right and it belongs to nobody.
  */
 export const CASE = {
-  reference: 'EXP-2025-0147',
+  reference: 'EXP-2026-0014',
   town: 'Valdepeñas',
   province: 'Ciudad Real',
   cadastre: '9872023VH5797S0001WX',
@@ -46,11 +46,8 @@ export const CASE = {
   climate: 61,
   latitude: 38.7623,
   longitude: -3.3851,
-  quote: 'P-2025-0312',
-  invoice: 'F-2025-0188',
-  previousInvoice: 'F-2025-0187',
-  hash: '3C46 4DAF A1B9 0E72',
-  signedAt: '2025-11-07T10:42',
+  quote: 'P-2026-0031',
+  signedAt: '2026-02-20T10:42',
   signatureHash: '9F2C 71D0 4B8E',
 } as const;
 
@@ -64,19 +61,12 @@ export function premiumOf(saving: number): number {
 
 /** The quarter's premiums, the smallest saving first, so that the bars read as an energy label. */
 export const PREMIUMS: readonly Premium[] = [
-  { town: 'Getafe', zone: 'D3', measure: 'RES070', saving: 3860, status: 'filed' },
+  { town: 'Getafe', zone: 'D3', measure: 'RES070', saving: 3860, status: 'requested' },
   { town: 'Valencia', zone: 'B3', measure: 'RES010', saving: 8940, status: 'verified' },
   { town: CASE.town, zone: CASE.zone, measure: CASE.measure, saving: SAVING, status: 'paid' },
   { town: 'Burgos', zone: 'E1', measure: 'RES060', saving: 21300, status: 'paid' },
   { town: 'Ciudad Real', zone: 'D3', measure: 'RES080', saving: 31600, status: 'draft' },
 ];
-
-/** The lines of the quote: net amount in euros and rate of IVA. Works on a dwelling carry 10 %, supplies 21 %. */
-export const QUOTE = {
-  facade: { net: CASE.surface * 62, rate: 0.1 },
-  certificate: { net: 180, rate: 0.21 },
-  heatPump: { net: 6850, rate: 0.21 },
-} as const;
 
 /** Wednesday's stops in the order of the optimised route; the route starts and ends at the first. */
 export const STOPS: readonly Stop[] = [
@@ -95,4 +85,4 @@ export const ENTERED_TIMES: readonly string[] = ['08:00', '08:50', '11:30', '14:
 export const DRIVE = { before: 217, after: 142 } as const;
 
 /** Visits a day, Monday to Friday of the week shown, and that week's first day. */
-export const WEEK = { monday: '2025-10-06', visits: [3, 2, 4, 3, 1], today: 2 } as const;
+export const WEEK = { monday: '2026-01-12', visits: [3, 2, 4, 3, 1], today: 2 } as const;

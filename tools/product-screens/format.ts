@@ -9,6 +9,8 @@ export interface Format {
   readonly language: Language;
   number(value: number, decimals?: number): string;
   money(value: number): string;
+  /** Money without cents. */
+  euros(value: number): string;
   percent(value: number): string;
   day(iso: string): string;
   weekday(iso: string): string;
@@ -34,12 +36,18 @@ export function createFormat(language: Language): Format {
         maximumFractionDigits: decimals,
       }).format(value),
     );
+  const money = (value: number, maximumFractionDigits: number) =>
+    plain(
+      new Intl.NumberFormat(locale, { ...grouping, style: 'currency', currency: 'EUR', maximumFractionDigits }).format(
+        value,
+      ),
+    );
   const west = language === 'en' ? 'W' : 'O';
   return {
     language,
     number,
-    money: (value) =>
-      plain(new Intl.NumberFormat(locale, { ...grouping, style: 'currency', currency: 'EUR' }).format(value)),
+    money: (value) => money(value, 2),
+    euros: (value) => money(value, 0),
     percent: (value) => plain(new Intl.NumberFormat(locale, { style: 'percent' }).format(value)),
     day: (iso) => date(iso, { day: 'numeric', month: 'short' }),
     weekday: (iso) => date(iso, { weekday: 'short' }).replace('.', ''),

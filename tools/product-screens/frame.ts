@@ -1,18 +1,6 @@
 import type { Format } from './format';
+import type { ScreenId } from './steps';
 import type { Words } from './words';
-
-/** The eight features, by the ids that the site's data uses, in the site's order. */
-export const SCREEN_IDS = [
-  'signature',
-  'diagnostic',
-  'recommendations',
-  'documents',
-  'multiagents',
-  'permissions',
-  'formulaires',
-  'calendrier',
-] as const;
-export type ScreenId = (typeof SCREEN_IDS)[number];
 
 /** A screen can be shown before or after the one thing there is to do on it. */
 export type State = 'before' | 'after';
@@ -34,11 +22,6 @@ export const MARK =
 /** From one value to another. The web font has no such arrow. */
 export const TO = '<svg class="to" viewBox="0 0 16 10" role="img" aria-label="→"><path d="M0 5h14M10 1l4 4-4 4"/></svg>';
 
-/** Joins the pieces that a list makes. */
-export function each<T>(items: readonly T[], draw: (item: T, index: number) => string): string {
-  return items.map(draw).join('');
-}
-
 /** Two versions of one spot: only the one that matches the screen's state is shown. */
 export function either(before: string, after: string): string {
   return `<span class="before">${before}</span><span class="after">${after}</span>`;
@@ -59,8 +42,7 @@ export function head(kicker: string, title: string, aside = ''): string {
   return `<header class="head"><div><p class="kicker">${kicker}</p><h3 class="title">${title}</h3></div>${aside}</header>`;
 }
 
-/** A whole screen: the narrow dark rail, whose bars are the eight parts of the product, and the screen's own content. */
+/** A whole screen, in one of its two states. */
 export function frame(id: ScreenId, content: string, state: State): string {
-  const bars = each(SCREEN_IDS, (other) => `<i${other === id ? ' class="on"' : ''}></i>`);
-  return `<article class="screen screen-${id}" data-state="${state}"><div class="rail" aria-hidden="true">${MARK}<div class="rail-bars">${bars}</div></div><div class="main">${content}</div></article>`;
+  return `<article class="screen screen-${id}" data-state="${state}">${content}</article>`;
 }

@@ -1,5 +1,5 @@
+import { each } from './each';
 import { STOPS } from './facts';
-import { each } from './frame';
 
 const WIDTH = 420;
 const HEIGHT = 550;
@@ -76,9 +76,9 @@ export function routeMap(order: readonly number[]): string {
   const pins = each(order, (index, number) => {
     const [x, y] = at(index);
     const town = STOPS[index]?.town ?? '';
-    // Where the route arrives from above, the name goes below.
-    const label = town === 'Valdepeñas' ? 'y="40"' : town === 'Almagro' ? 'x="-14" y="36"' : 'y="-30"';
+    // Where the route arrives from above, the name goes beside or below.
+    const label = town === 'Valdepeñas' ? 'x="-80" y="12"' : town === 'Almagro' ? 'x="-14" y="36"' : 'y="-30"';
     return `<g transform="translate(${x} ${y})"><circle r="15" fill="#17110f"/><text class="pin" y="6">${number + 1}</text><text class="town" ${label}>${town}</text></g>`;
   });
-  return `<svg class="drawn-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><defs><linearGradient id="route-${order.join('')}" x1="0" x2="1"><stop stop-color="#ff8a00"/><stop offset=".5" stop-color="#e8380d"/><stop offset="1" stop-color="#be0a2c"/></linearGradient></defs><g class="roads casing">${roads}</g><g class="roads">${roads}</g><path class="route" d="M${route}" stroke="url(#route-${order.join('')})"/>${pins}</svg>`;
+  return `<svg class="drawn-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><g class="roads casing">${roads}</g><g class="roads">${roads}</g><path class="route" d="M${route}"/>${pins}</svg>`;
 }

@@ -21,7 +21,7 @@ export const recipe: Recipe = (data) => {
       summary: `Guide – ${feature.summary}`,
       description: `Guide – ${feature.description}`,
       benefits: feature.benefits.map((benefit) => `Guide – ${benefit}`),
-      image: { ...feature.image, src },
+      image: { src, alt: feature.image.alt },
       seo: {
         title: `Guide ${language.toUpperCase()} | {{name}} – {{name}}`,
         description: `${feature.summary} {{name}} – ${feature.summary}`.slice(0, 140),

@@ -1,4 +1,4 @@
-import { entryAt, type FileOf, isInEveryLanguage, type Recipe } from '../edited-data';
+import { type EditedData, entryAt, type FileOf, isInEveryLanguage, type Recipe } from '../edited-data';
 
 /** The first feature gets a picture of another name, the same in every language; the former ones go. */
 export const recipe: Recipe = (data) => {
@@ -11,8 +11,15 @@ export const recipe: Recipe = (data) => {
   data.addPicture(path, [...former][0] ?? '');
   data.editInEveryLanguage<FileOf<'Feature'>>(file, ({ image, name }) => {
     image.src = path;
+    delete image.portrait;
     image.alt = `${image.alt} ${name}.`;
   });
-  for (const picture of former) data.removePicture(picture);
   data.markTranslated(file);
+  removeUnusedPictures(data);
 };
+
+/** Takes out what the check says that no file names any more; another file may go on naming a former picture. */
+function removeUnusedPictures(data: EditedData): void {
+  const unused = data.problems.filter(({ kind }) => kind === 'image-unused');
+  for (const { file } of unused) data.removePicture(file.replace(/^(?:data\/)?images\//, ''));
+}

@@ -6,7 +6,9 @@ export const recipe: Recipe = (data) => {
   for (const language of data.languages) {
     const path = `locales/${language}/content/features/${id}.json`;
     if (!data.has(path)) continue;
-    data.removePicture(data.read<FileOf<'Feature'>>(path).image.src);
+    const { src, portrait } = data.read<FileOf<'Feature'>>(path).image;
+    data.removePicture(src);
+    if (portrait !== undefined) data.removePicture(portrait);
     data.remove(path);
   }
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', (value) => {

@@ -38,14 +38,22 @@ export function checkImages(files: CheckedFiles): Problem[] {
 
 const namedImages = ({ documents }: CheckedFiles): NamedImage[] => [...documents.values()].flatMap(imagesIn);
 
-/** The pictures that a file names; their descriptions stand beside them, in "alt". */
+/** The pictures that a file names; their descriptions stand beside them, in "alt": one for a picture and its portrait. */
 const imagesIn = remember(({ path, value }: DataDocument): NamedImage[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
   return picturesOf(schema, value).map(({ path: key, src, minWidth, shape }) => {
     const { alt } = valueAt(value, key.slice(0, -1)) as { alt?: string };
     const { title } = value as { title?: string };
-    return { path, key, src, minWidth, shape, ...(alt !== undefined && { alt }), ...(title !== undefined && { title }) };
+    return {
+      path,
+      key,
+      src,
+      minWidth,
+      shape,
+      ...(alt !== undefined && key.at(-1) !== 'portrait' && { alt }),
+      ...(title !== undefined && { title }),
+    };
   });
 });
 

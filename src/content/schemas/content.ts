@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
-import { formerSlugs, id, picture, published, seo, slug, text } from './fields';
+import { formerSlugs, id, picture, portraitPicture, published, seo, slug, text } from './fields';
 
 /** A field for every segment of the addresses. */
 const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>
@@ -97,6 +97,7 @@ export const demoSchema = z.strictObject({
   poster: z
     .strictObject({
       src: picture('The picture', 1200),
+      portrait: portraitPicture(),
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('Shown until the demo is there.'),

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, id, picture, text, words } from './fields';
+import { entryFacts, entryTextFields, id, picture, portraitPicture, text, words } from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -31,6 +31,7 @@ export const featureSchema = z.strictObject({
   image: z
     .strictObject({
       src: picture('The picture', 1600, { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' }),
+      portrait: portraitPicture(),
       alt: text('What the picture shows, for those who do not see it.'),
     })
     .describe('The picture of the feature.'),

@@ -42,6 +42,14 @@ export const picture = (description: string, minWidth: number, shape?: PictureNe
     ...(shape && { shape }),
   });
 
+/** The picture that phones get instead of a wide one, whose letters would be too small there. */
+export const portraitPicture = () =>
+  picture('The picture for windows below 600 pixels, upright; the other one, if left out', 624, {
+    least: 0.6,
+    most: 1,
+    said: 'higher than wide, at most 1.6 times',
+  }).optional();
+
 /** A name that the code and other files refer to, such as `signature` or `documentManagement`. */
 export const id = (description: string) =>
   z

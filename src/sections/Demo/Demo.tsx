@@ -11,12 +11,18 @@ import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
+import { portraitBelow } from '../../ui/portrait-below';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
 import { useFrameState } from './use-frame-state';
 
 const Room = styled(SectionShell)(screenOnly);
+
+const [, , ember] = colors.ember;
+
+/** Where the poster is upright; the message stands below it. */
+const phone = `@media (max-width: ${portraitBelow - 0.05}px)`;
 
 const Stage = styled('div')({
   position: 'relative',
@@ -25,10 +31,14 @@ const Stage = styled('div')({
   aspectRatio: '16 / 10.4',
   minHeight: 520,
   width: '100%',
-  borderRadius: 16,
+  // On a phone as high as the highest step of the site's own tour, so that none scrolls inside the page.
+  [phone]: { aspectRatio: 'auto', height: 640 },
+  borderRadius: 14,
   overflow: 'hidden',
   background: colors.deepSoft,
-  border: `1px solid ${colors.lineOnDeep}`,
+  border: `1px solid ${ember}`,
+  outline: `1px solid color-mix(in srgb, ${ember} 50%, transparent)`,
+  outlineOffset: 4,
   '& > picture > img': {
     position: 'absolute',
     inset: 0,
@@ -36,6 +46,7 @@ const Stage = styled('div')({
     height: '100%',
     objectFit: 'cover',
     objectPosition: 'left top',
+    [phone]: { height: 'calc(100% - 140px)', objectFit: 'contain', objectPosition: 'center' },
   },
 });
 
@@ -96,7 +107,12 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
         {state !== 'ready' && (
           <>
             {image && (
-              <Picture image={image} alt={poster.alt} sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw" />
+              <Picture
+                image={image}
+                portrait={poster.portrait?.childImageSharp?.picture}
+                alt={poster.alt}
+                sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
+              />
             )}
             <Message role="status">
               <p>{t(`demo:${allowed ? messages[state] : 'needsConsent'}`)}</p>
@@ -143,6 +159,13 @@ export const fragments = graphql`
       src {
         childImageSharp {
           picture(width: 1200, breakpoints: [640, 960, 1200]) {
+            ...Picture
+          }
+        }
+      }
+      portrait {
+        childImageSharp {
+          picture(width: 624, breakpoints: [624, 936]) {
             ...Picture
           }
         }

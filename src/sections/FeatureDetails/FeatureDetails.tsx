@@ -62,6 +62,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
           <Shot>
             <Picture
               image={image}
+              portrait={feature.image.portrait?.childImageSharp?.picture}
               alt={feature.image.alt}
               sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
@@ -99,6 +100,13 @@ export const fragment = graphql`
       src {
         childImageSharp {
           picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+            ...Picture
+          }
+        }
+      }
+      portrait {
+        childImageSharp {
+          picture(width: 624, breakpoints: [624, 936]) {
             ...Picture
           }
         }

@@ -102,6 +102,7 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
         <PanelShot>
           <Picture
             image={image}
+            portrait={text.image.portrait?.childImageSharp?.picture}
             alt={text.image.alt}
             sizes="(min-width: 1280px) 740px, (min-width: 768px) 58vw, (min-width: 600px) 92vw, 88vw"
           />
@@ -146,6 +147,13 @@ export const fragment = graphql`
       src {
         childImageSharp {
           picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+            ...Picture
+          }
+        }
+      }
+      portrait {
+        childImageSharp {
+          picture(width: 624, breakpoints: [624, 936]) {
             ...Picture
           }
         }

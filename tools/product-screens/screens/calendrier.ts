@@ -1,5 +1,6 @@
+import { each } from '../each';
 import { DRIVE, ENTERED_ORDER, ENTERED_TIMES, STOPS, WEEK } from '../facts';
-import { actionButton, each, either, head, type Screen } from '../frame';
+import { actionButton, either, head, type Screen } from '../frame';
 import { routeMap } from '../map';
 import { fill } from '../words';
 

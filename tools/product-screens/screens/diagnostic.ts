@@ -1,7 +1,9 @@
-import { actionButton, each, either, head, type Screen } from '../frame';
+import { each } from '../each';
+import { CASE } from '../facts';
+import { actionButton, either, head, type Screen } from '../frame';
 
-const TIMES = ['2025-10-31T17:20', '2025-10-31T17:21', '2025-10-31T17:21', '2025-11-03T09:00'] as const;
-const CASES = ['EXP-2025-0139 · Getafe', 'EXP-2025-0142 · Burgos', 'EXP-2025-0147 · Valdepeñas'] as const;
+const TIMES = ['2026-02-13T17:20', '2026-02-13T17:21', '2026-02-13T17:21', '2026-02-16T09:00'] as const;
+const CASES = ['EXP-2026-0009 · Getafe', 'EXP-2026-0011 · Burgos', `${CASE.reference} · ${CASE.town}`] as const;
 
 /** Automated processes: one workflow as a chain of arrows, and the alerts it raised today. */
 export const diagnostic: Screen = (words, format) => {

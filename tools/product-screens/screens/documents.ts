@@ -1,5 +1,6 @@
+import { each } from '../each';
 import { CASE, PREMIUMS, type Premium, premiumOf } from '../facts';
-import { actionButton, each, either, head, type Screen } from '../frame';
+import { actionButton, either, head, type Screen } from '../frame';
 import { fill } from '../words';
 
 const LONGEST = Math.max(...PREMIUMS.map(({ saving }) => saving));
@@ -15,7 +16,7 @@ export const documents: Screen = (words, format) => {
   const row = ({ town, zone, measure, saving, status }: Premium) => {
     const name = text.statuses[status];
     const own = town === CASE.town;
-    return `<tr${own ? ' class="own"' : ''}><th scope="row">${town}<span>${measure} · ${zone}</span></th><td class="length"><span class="bar" data-length="${Math.round((saving / LONGEST) * 10)}">${format.number(saving)}</span></td><td class="amount">${format.money(premiumOf(saving))}</td><td class="status ${own ? '' : status}">${own ? either(text.statuses.verified, name) : name}</td></tr>`;
+    return `<tr${own ? ' class="own"' : ''}><th scope="row">${town}<span>${measure} · ${zone}</span></th><td class="length"><span class="bar" data-length="${Math.round((saving / LONGEST) * 10)}">${format.number(saving)}</span></td><td class="amount">${format.money(premiumOf(saving))}</td><td class="status ${own ? '' : status}">${own ? either(text.statuses.requested, name) : name}</td></tr>`;
   };
   return `${head(text.period, text.title, actionButton({ ...text, done }))}
 <p class="figure paid"><b>${either(paidBefore, paidAfter)}</b> <span>${text.paid} ${text.of} ${format.money(sum(PREMIUMS))}</span></p>

@@ -1,5 +1,6 @@
+import { each } from '../each';
 import { CASE } from '../facts';
-import { actionButton, actionSpot, each, either, head, type Screen } from '../frame';
+import { actionButton, actionSpot, either, head, type Screen } from '../frame';
 import { PHOTOS } from '../photos';
 
 const TAKEN = ['16:52', '16:58', '17:06', '17:14'] as const;
@@ -20,8 +21,8 @@ export const formulaires: Screen = (words, format) => {
   return `<div class="form">
   ${head(`${CASE.reference} · ${CASE.town}`, text.title)}
   <ol class="forms">
-    <li class="done"><b>${text.start}</b><span>${format.day('2025-10-20')} · 4 ${text.photos}</span><em>${text.validated}</em></li>
-    <li class="current"><b>${text.end}</b><span>${format.day('2025-10-31')} · ${either('3', '4')}/4 ${text.photos}</span><em>${either(text.inProgress, text.validated)}</em></li>
+    <li class="done"><b>${text.start}</b><span>${format.day('2026-01-26')} · 4 ${text.photos}</span><em>${text.validated}</em></li>
+    <li class="current"><b>${text.end}</b><span>${format.day('2026-02-13')} · ${either('3', '4')}/4 ${text.photos}</span><em>${either(text.inProgress, text.validated)}</em></li>
   </ol>
   <p class="position"><b>${text.position}</b>${text.distance} ${CASE.cadastre.slice(0, 7)}</p>
   ${actionButton(text)}

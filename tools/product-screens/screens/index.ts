@@ -1,4 +1,5 @@
-import type { Screen, ScreenId, State } from '../frame';
+import type { Screen, State } from '../frame';
+import type { ScreenId } from '../steps';
 import { calendrier } from './calendrier';
 import { diagnostic } from './diagnostic';
 import { documents } from './documents';

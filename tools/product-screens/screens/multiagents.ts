@@ -1,25 +1,18 @@
-import { CASE, QUOTE } from '../facts';
-import { actionButton, each, either, head, type Screen } from '../frame';
-import { qrCode } from '../qr';
+import { each } from '../each';
+import { CASE } from '../facts';
+import { actionButton, either, head, type Screen } from '../frame';
+import { ALL_LINES, type Line, QUOTE, QUOTED, totals } from '../quote';
 import { fill } from '../words';
 
-type Line = keyof typeof QUOTE;
+/** Where the code will stand: it exists only once the invoice is issued. */
+const CODE =
+  '<svg class="code" viewBox="0 0 84 84" aria-hidden="true"><path d="M1 1h82v82H1z" stroke-dasharray="5 4"/><path d="M14 14h18v18H14zM52 14h18v18H52zM14 52h18v18H14z"/><path class="dot" d="M20 20h6v6h-6zM58 20h6v6h-6zM20 58h6v6h-6z"/></svg>';
 
-/** Adds up some of the quote's lines: the net sum, the IVA at each rate, and what the client pays. */
-function totals(lines: readonly Line[]) {
-  const vat = (rate: number) =>
-    lines.reduce((sum, line) => (QUOTE[line].rate === rate ? sum + QUOTE[line].net * rate : sum), 0);
-  const net = lines.reduce((sum, line) => sum + QUOTE[line].net, 0);
-  const works = vat(0.1);
-  const supplies = vat(0.21);
-  return { net, works, supplies, total: net + works + supplies };
-}
-
-/** Quotes and invoices: a quote with its lines and IVA, and the Verifactu invoice it turns into. */
+/** Quotes and invoices: a quote with its lines and IVA, and the Verifactu invoice that it will become. */
 export const multiagents: Screen = (words, format) => {
   const text = words.multiagents;
-  const short = totals(['facade', 'certificate']);
-  const full = totals(['facade', 'certificate', 'heatPump']);
+  const short = totals(QUOTED);
+  const full = totals(ALL_LINES);
   const money = (name: keyof typeof full) => either(format.money(short[name]), format.money(full[name]));
   const row = (line: Line) => {
     const { title, detail } = text.lines[line];
@@ -34,7 +27,7 @@ export const multiagents: Screen = (words, format) => {
   ${head(`${text.kicker} ${CASE.quote} · ${CASE.town}`, text.title)}
   <table class="lines">
     <thead><tr><th scope="col">${text.columns.line}</th><th scope="col">${text.columns.vat}</th><th scope="col" class="amount">${text.columns.amount}</th></tr></thead>
-    <tbody>${each(['facade', 'certificate', 'heatPump'] as const, row)}</tbody>
+    <tbody>${each(ALL_LINES, row)}</tbody>
   </table>
   <div class="sum"><dl class="pairs">${each(sums, ([name, value]) => `<div><dt>${name}</dt><dd>${value}</dd></div>`)}</dl>
   ${actionButton({ ...text, done: fill(text.done, { total: format.money(full.total) }) })}</div>
@@ -42,8 +35,7 @@ export const multiagents: Screen = (words, format) => {
 <div class="invoice">
   <p class="label">${text.total}</p>
   <p class="figure"><b>${money('total')}</b></p>
-  <div class="tax">${qrCode()}<p class="verifactu">VERI*FACTU</p></div>
-  <p class="next"><b>${text.invoice} ${CASE.invoice}</b>${text.invoiceNote}</p>
-  <p class="hash">${text.hash} ${CASE.hash}…<br>${text.chained} ${CASE.previousInvoice}</p>
+  <div class="tax">${CODE}<p class="verifactu">VERI*FACTU</p></div>
+  <p class="next"><b>${text.invoice}</b>${text.invoiceNote}</p>
 </div>`;
 };

@@ -1,4 +1,5 @@
-import { each, head, type Screen } from '../frame';
+import { each } from '../each';
+import { head, type Screen } from '../frame';
 
 type Level = 0 | 1 | 2;
 
@@ -8,7 +9,7 @@ const RIGHTS = {
   agency: [2, 1, 2, 1],
   technician: [1, 2, 2, 0],
   installer: [1, 2, 0, 0],
-  mandatary: [0, 1, 1, 0],
+  delegate: [0, 1, 1, 0],
 } as const satisfies Record<string, readonly Level[]>;
 
 const TIMES = ['10:42', '10:15', '09:58'] as const;

@@ -1,5 +1,6 @@
-import { CASE, SAVING } from '../facts';
-import { actionButton, actionSpot, each, either, head, type Screen } from '../frame';
+import { each } from '../each';
+import { CASE, premiumOf, SAVING } from '../facts';
+import { actionButton, actionSpot, either, head, type Screen } from '../frame';
 
 /** The pen stroke of a signature: a gesture, nobody's name. */
 const STROKE =
@@ -8,11 +9,13 @@ const STROKE =
 /** Document management: the documents of a case, and the one that waits for a signature. */
 export const recommendations: Screen = (words, format) => {
   const text = words.recommendations;
-  const statuses = [text.signed, either(text.waiting, text.signed), text.archived, text.signed, text.archived];
+  const { signed, archived } = text;
+  const statuses = [signed, either(text.waiting, signed), signed, archived, archived, signed, archived];
   const rows: readonly [string, string][] = [
     [text.paperRows.measure, `${CASE.measure} · ${CASE.zone}`],
     [text.paperRows.cadastre, CASE.cadastre],
     [text.paperRows.saving, `${format.number(SAVING)}\u00a0${words.savingUnit}`],
+    [text.paperRows.consideration, format.money(premiumOf(SAVING))],
   ];
   const file = (name: string, index: number) =>
     `<li${index === 1 ? ' class="open"' : ''}><b>${name}</b><span>${statuses[index] ?? ''}</span></li>`;

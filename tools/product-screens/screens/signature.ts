@@ -1,9 +1,10 @@
+import { each } from '../each';
 import { CASE, premiumOf, SAVING } from '../facts';
-import { actionButton, each, either, head, type Screen, TO } from '../frame';
+import { actionButton, either, head, type Screen, TO } from '../frame';
+import { letterOfStage } from '../steps';
 import { fill } from '../words';
 
-const LETTERS = 'ABCDEFG';
-/** Where the case stands once the premium is calculated: the fifth of the seven stages. */
+/** Where the case stands once the premium is calculated: the fifth of the seven stages, C. */
 const CURRENT = 4;
 
 /** Case management: one open case, its stages as an energy label, and its CAE calculation. */
@@ -20,7 +21,8 @@ export const signature: Screen = (words, format) => {
   ];
   const stage = (name: string, index: number) => {
     const state = index < CURRENT ? 'done' : index === CURRENT ? 'current' : 'next';
-    return `<li class="stage ${state}" data-letter="${LETTERS.charAt(index)}"><span class="bar">${name}<b>${LETTERS.charAt(index)}</b></span></li>`;
+    const letter = letterOfStage(index);
+    return `<li class="stage ${state}" data-letter="${letter}"><span class="bar">${name}<b>${letter}</b></span></li>`;
   };
   return `${head(`${CASE.reference} · ${CASE.town}`, text.title, actionButton({ ...text, done: fill(text.done, { premium }) }))}
 <div class="case">

@@ -1,0 +1,79 @@
+/** @jest-environment jsdom */
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { labelBars } from '../../src/theme/tokens';
+import { noteIn, noteOf } from '../../tools/product-screens/fingerprint';
+import { LANGUAGES } from '../../tools/product-screens/format';
+import { pictureSource, SHAPES, type Shape } from '../../tools/product-screens/picture-page';
+import { STEPS } from '../../tools/product-screens/steps';
+import { tourPage } from '../../tools/product-screens/tour-page';
+
+/** The note that a picture carries, if it is there and drawn by the tool: an editor may have brought another one. */
+async function noteOfPicture(path: string): Promise<string | undefined> {
+  const file = join('data/images', path);
+  if (!existsSync(file)) return undefined;
+  const { exif } = await sharp(file).metadata();
+  return noteIn(exif?.toString('latin1') ?? '');
+}
+
+describe.each(LANGUAGES)('in %s', (language) => {
+  const pictures = STEPS.flatMap(({ id }) => (Object.keys(SHAPES) as Shape[]).map((shape) => ({ id, shape })));
+
+  test.each(pictures)('the $shape picture of $id is what the tool draws', async ({ id, shape }) => {
+    const note = await noteOfPicture(`features/${language}/${id}${SHAPES[shape].ending}.png`);
+    expect([undefined, noteOf(pictureSource(id, language, shape))]).toContain(note);
+  });
+
+  test('the tour and its poster are what the tool writes', async () => {
+    const file = `static/tour/${language}.html`;
+    const poster = await noteOfPicture(`demo/${language}.png`);
+    const found = [existsSync(file) ? noteIn(readFileSync(file, 'utf8')) : undefined, poster];
+    const made = noteIn(tourPage(language));
+    expect(made).toBeDefined();
+    expect(found.filter((note) => note !== undefined && note !== made)).toEqual([]);
+  });
+
+  test('the tour climbs from G to A, in its list and in its steps', () => {
+    document.documentElement.innerHTML = tourPage(language);
+    const texts = (selector: string) => [...document.querySelectorAll(selector)].map(({ textContent }) => textContent);
+    expect(texts('.steps b').join('')).toBe('GFEDCBBA');
+    expect(
+      texts('.step .count')
+        .map((text) => text?.at(-1))
+        .join(''),
+    ).toBe('GFEDCBBA');
+  });
+
+  test('the stages of a case stand in the order of time, from G to A', () => {
+    document.documentElement.innerHTML = tourPage(language);
+    const stages = [...document.querySelectorAll('.stage')];
+    expect(stages.map((stage) => stage.querySelector('b')?.textContent).join('')).toBe('GFEDCBA');
+    expect(stages.filter(({ className }) => className.includes('done'))).toHaveLength(4);
+  });
+
+  test('an upright picture says the class of its step', () => {
+    for (const { id, letter } of STEPS) {
+      document.documentElement.innerHTML = pictureSource(id, language, 'portrait');
+      expect([id, document.querySelector('.now b')?.textContent]).toEqual([id, letter]);
+      expect(document.querySelectorAll('.rows li')).toHaveLength(4);
+    }
+  });
+});
+
+/** Contrast of two colours (WCAG 2.2). */
+function contrast(one: string, other: string): number {
+  const luminance = (colour: string) => {
+    const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
+      const part = Number.parseInt(colour.slice(at, at + 2), 16) / 255;
+      return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+    });
+    return 0.2126 * r + 0.7152 * g + 0.0722 * b;
+  };
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+test('every bar of the label carries its text', () => {
+  for (const { fill, text } of labelBars) expect(contrast(fill, text)).toBeGreaterThanOrEqual(4.5);
+});

@@ -1,0 +1,39 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { createFormat, type Language } from './format';
+import { frame } from './frame';
+import { portrait } from './portrait';
+import { pictureState, SCREENS } from './screens';
+import { labelStyles, type ScreenId } from './steps';
+import { WORDS } from './words';
+
+const FONT = join(__dirname, '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+
+/** The two shapes of a picture: the size of its page in pixels, how sharp it is drawn, and how its file's name ends. */
+export const SHAPES = {
+  landscape: { width: 880, height: 550, scale: 2, ending: '' },
+  portrait: { width: 312, height: 360, scale: 3, ending: '-portrait' },
+} as const;
+export type Shape = keyof typeof SHAPES;
+
+/** What one picture shows, with its styles but without its font: all that it is drawn from. */
+export function pictureSource(id: ScreenId, language: Language, shape: Shape): string {
+  const words = WORDS[language];
+  const format = createFormat(language);
+  const content =
+    shape === 'portrait'
+      ? portrait(id, words, format)
+      : `<div class="stage-box">${frame(id, SCREENS[id](words, format), pictureState(id))}</div>`;
+  const sheets = shape === 'portrait' ? ['style.css', 'portrait.css'] : ['style.css'];
+  const styles = sheets.map((name) => readFileSync(join(__dirname, name), 'utf8')).join('');
+  return `<style>${labelStyles()}${styles}</style>${content}`;
+}
+
+/** The page that one picture is a screenshot of. */
+export function picturePage(id: ScreenId, language: Language, shape: Shape): string {
+  const font = readFileSync(FONT).toString('base64');
+  return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
+@font-face{font-family:Archivo;src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:100 900;font-stretch:62% 125%}
+body{margin:0;font-family:Archivo,sans-serif;-webkit-font-smoothing:antialiased}</style>
+${pictureSource(id, language, shape)}</html>`;
+}

@@ -1,0 +1,117 @@
+import { each } from './each';
+import { CASE, DRIVE, PREMIUMS, premiumOf, SAVING, STOPS } from './facts';
+import type { Format } from './format';
+import { TO } from './frame';
+import { PHOTOS } from './photos';
+import { ALL_LINES, QUOTE, totals } from './quote';
+import type { ScreenId } from './steps';
+import type { Words } from './words';
+
+/** What differs from one portrait to the next; the rows are four. */
+interface Portrait {
+  readonly title: string;
+  readonly label: string;
+  readonly figure: string;
+  readonly unit: string;
+  readonly rows: string;
+}
+
+/** One row: what, and how much. */
+const row = (name: string, value: string) => `<li><span>${name}</span><b>${value}</b></li>`;
+
+const signature = ({ signature: text, savingUnit }: Words, format: Format): Portrait => {
+  const { before, after } = CASE.transmittance;
+  return {
+    title: text.title,
+    label: text.saving,
+    figure: format.number(SAVING),
+    unit: savingUnit,
+    rows:
+      row(text.measure, CASE.measure) +
+      row(text.zone, CASE.zone) +
+      row(text.transmittance, `${format.number(before, 2)} ${TO} ${format.number(after, 2)}`) +
+      row(text.surface, `${format.number(CASE.surface)}\u00a0m²`),
+  };
+};
+
+const diagnostic = ({ diagnostic: text }: Words): Portrait => ({
+  title: text.title,
+  label: text.kicker,
+  figure: '1\u00a0min',
+  unit: text.elapsed,
+  rows: each(text.steps, ({ kind, title }) => row(title, kind)),
+});
+
+const recommendations = ({ recommendations: text }: Words): Portrait => {
+  const [, cession = '', ...others] = text.list;
+  const { length } = text.list;
+  return {
+    title: text.title,
+    label: text.kinds,
+    figure: `${length - 1}/${length}`,
+    unit: text.ready,
+    rows:
+      `<li class="open"><span>${cession}</span><b>${text.waiting}</b></li>` +
+      each(others.slice(0, 3), (name, index) => row(name, index === 0 ? text.signed : text.archived)),
+  };
+};
+
+const documents = ({ documents: text }: Words, format: Format): Portrait => {
+  const sum = (list: typeof PREMIUMS) => format.money(list.reduce((total, { saving }) => total + premiumOf(saving), 0));
+  return {
+    title: text.title,
+    label: text.period,
+    figure: sum(PREMIUMS.filter(({ status }) => status === 'paid')),
+    unit: `${text.paid} ${text.of} ${sum(PREMIUMS)}`,
+    rows: each(PREMIUMS.slice(1), ({ town, status }) => row(town, text.statuses[status])),
+  };
+};
+
+const multiagents = ({ multiagents: text }: Words, format: Format): Portrait => ({
+  title: text.title,
+  label: text.total,
+  figure: format.money(totals(ALL_LINES).total),
+  unit: '',
+  rows: each(ALL_LINES, (line) => row(text.lines[line].title, format.money(QUOTE[line].net))),
+});
+
+/** The rights to the CAE file, the most to the least. */
+const permissions = ({ permissions: text, roles }: Words): Portrait => {
+  const level = (role: keyof typeof roles, at: number) =>
+    `<li><span>${roles[role]}</span><b class="level" data-level="${at}"><span class="bar">${text.levels[at] ?? ''}</span></b></li>`;
+  return {
+    title: text.title,
+    label: text.types[2] ?? '',
+    figure: String(Object.keys(roles).length),
+    unit: text.roles,
+    rows: level('agency', 2) + level('technician', 2) + level('delegate', 1) + level('installer', 0),
+  };
+};
+
+const formulaires = ({ formulaires: text }: Words): Portrait => ({
+  title: text.title,
+  label: `${text.position}, ${text.distance}`,
+  figure: '4/4',
+  unit: text.photos,
+  rows: each(text.places, (name, index) => `<li>${PHOTOS[index] ?? ''}<span>${name}</span></li>`),
+});
+
+const calendrier = ({ calendrier: text }: Words, format: Format): Portrait => ({
+  title: text.title,
+  label: text.route,
+  figure: `${format.number(DRIVE.after)}\u00a0km`,
+  unit: `${format.number(DRIVE.before - DRIVE.after)}\u00a0km ${text.saved}`,
+  rows: each(STOPS.slice(1), ({ town, time }, index) => row(`<b>${time}</b> ${town}`, text.visits[index + 1] ?? '')),
+});
+
+/** The portraits, by feature id. */
+export const PORTRAITS: Record<ScreenId, (words: Words, format: Format) => Portrait> = {
+  signature,
+  diagnostic,
+  recommendations,
+  documents,
+  multiagents,
+  permissions,
+  formulaires,
+  calendrier,
+};

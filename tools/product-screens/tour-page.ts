@@ -1,0 +1,59 @@
+import { each } from './each';
+import { DRIVE } from './facts';
+import { noteOf } from './fingerprint';
+import { createFormat, type Language } from './format';
+import { frame, MARK } from './frame';
+import { SCREENS } from './screens';
+import { STEPS, stageOf } from './steps';
+import { tourScript, tourSheets } from './tour-styles';
+import { fill, WORDS } from './words';
+
+type Step = (typeof STEPS)[number];
+
+/** The page of the tour in one language, with a note of what it was made from. Without script it shows every step, done, one under the other. */
+export function tourPage(language: Language): string {
+  const body = tourBody(language);
+  return `<!DOCTYPE html>
+<html lang="${language}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<meta name="generator" content="${noteOf(body + tourSheets() + tourScript())}">
+<title>Brasa · ${WORDS[language].tour.title}</title>
+<link rel="stylesheet" href="tour.css">
+<script src="tour.js" defer></script>
+</head>
+<body>
+${body}</body>
+</html>
+`;
+}
+
+function tourBody(language: Language): string {
+  const words = WORDS[language];
+  const format = createFormat(language);
+  const { tour } = words;
+  const saved = `${format.number(DRIVE.before - DRIVE.after)}\u00a0km`;
+  const link = ({ id, letter }: Step) =>
+    `<li><a href="#${id}" data-letter="${letter}"><span class="bar"><b>${letter}</b><span>${tour.captions[id].label}</span></span></a></li>`;
+  const step = ({ id, letter }: Step, index: number) => {
+    const { title, text } = tour.captions[id];
+    const count = fill(tour.stepOf, { n: index + 1, total: STEPS.length, letter });
+    return `<section class="step" id="${id}" aria-labelledby="${id}-title" data-letter="${letter}" data-stage="${stageOf(letter, words.stages)}">
+<div class="caption"><p class="count">${count}</p><h2 id="${id}-title">${title}</h2><p class="text">${fill(text, { saved })}</p></div>
+<div class="stage-box">${frame(id, SCREENS[id](words, format), 'after')}</div>
+</section>
+`;
+  };
+  return `<header class="side"><div class="side-inner">
+<div class="brand">${MARK}<h1>${tour.title}</h1></div>
+<p class="intro">${tour.intro}</p>
+<nav aria-label="${tour.steps}"><ol class="steps">${each(STEPS, link)}</ol></nav>
+</div></header>
+<main class="walk">
+${each(STEPS, step)}</main>
+<div class="controls"><span><button class="back" type="button" data-back>${tour.previous}</button></span><p class="reached" aria-hidden="true"><span></span><b></b></p><span><button type="button" data-next="${tour.next}" data-restart="${tour.restart}">${tour.next}</button></span></div>
+<p class="visually-hidden" role="status"></p>
+`;
+}

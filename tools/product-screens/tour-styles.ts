@@ -1,0 +1,41 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
+import { labelStyles } from './steps';
+
+/** The package brings no types; this is the part of it in use. */
+type SubsetFont = (
+  font: Buffer,
+  letters: string,
+  options: {
+    targetFormat: 'woff2';
+    variationAxes: Record<string, { min: number; max: number; default: number }>;
+  },
+) => Promise<Buffer>;
+const subsetFont = createRequire(__filename)('subset-font') as SubsetFont;
+
+const FONT = join(__dirname, '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
+
+/**
+ * The style sheet with the font inside. A frame sandboxed without its origin may load styles and scripts, but a font
+ * file only if the host sends a CORS header, which a static host does not do by itself.
+ */
+export async function tourStyles(pages: readonly string[]): Promise<string> {
+  const letters = [...new Set(pages.join(''))].join('');
+  const font = await subsetFont(readFileSync(FONT), letters, {
+    targetFormat: 'woff2',
+    variationAxes: { wght: { min: 400, max: 800, default: 400 }, wdth: { min: 100, max: 120, default: 100 } },
+  });
+  const source = `url(data:font/woff2;base64,${font.toString('base64')}) format("woff2"), url(../fonts/archivo.woff2) format("woff2")`;
+  const face = `@font-face{font-family:Archivo;src:${source};font-weight:400 800;font-stretch:100% 120%;font-display:swap}`;
+  return `${face}\n${tourSheets()}`;
+}
+
+/** The style sheet without its font. */
+export const tourSheets = (): string =>
+  [labelStyles(), ...['style.css', 'tour/narrow.css', 'tour/shell.css'].map(read)].join('\n');
+
+/** What the pages do. */
+export const tourScript = (): string => read('tour/tour.js');
+
+const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');
