@@ -24,6 +24,7 @@ test.describe('on a phone without the site’s own script', () => {
       await expect(page.getByRole('contentinfo')).toBeInViewport();
     }
     const feature = firstOf(words.features);
+    await page.getByRole('contentinfo').locator('summary').click();
     await page.getByRole('contentinfo').getByRole('link', { name: feature.name, exact: true }).click();
     await expect(page).toHaveURL(feature.path);
   });

@@ -127,17 +127,20 @@ test.describe('without JavaScript', () => {
   const useless = [
     '[role="tablist"]',
     '#video-section [role="status"] > p',
-    '#pricing-section span:has(+ [role="group"])',
+    '#pricing-section span:has(+ * > [role="group"])',
     '#pricing-section [role="group"]',
     'footer button',
     cookieBar,
   ];
 
+  /** The scale in the frame, which moves or is not there, and words on phones that stand in a heading here. */
+  const elsewhere = ['main > [aria-hidden="true"]', 'footer h3 + details > summary'];
+
   test('every text shows, or opens with its question', async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(path);
-      expect(await hiddenTexts(page, [unread, ...useless].join()), path).toEqual([]);
+      expect(await hiddenTexts(page, [unread, ...useless, ...elsewhere].join()), path).toEqual([]);
     }
   });
 });

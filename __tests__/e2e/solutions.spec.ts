@@ -109,15 +109,15 @@ test.describe('the features', () => {
   }
 
   for (const language of languages) {
-    test(`${language}: tabs beside their panel have room for their words, from 768 pixels on`, async ({ page }) => {
+    test(`${language}: tabs beside the picture have room for their words, from 768 pixels on`, async ({ page }) => {
       await visit(page, `/${language}`);
       for (const width of [768, 834, 1023, 1024, 1440]) {
         await page.setViewportSize({ width, height: 1100 });
-        const panel = await boxOf(page.getByRole('tabpanel'));
-        expect(panel.width).toBeGreaterThan(0.5 * width);
+        const picture = await boxOf(page.getByRole('tabpanel').getByRole('img'));
+        expect(picture.width).toBeGreaterThan(0.5 * width);
         for (const tab of await tabs(page).all()) {
           const { x, width: own } = await boxOf(tab);
-          expect(x + own).toBeLessThan(panel.x);
+          expect(x + own).toBeLessThan(picture.x);
           const { lines, room } = await tab.evaluate(wordsIn);
           expect({ width, lines }).toEqual({ width, lines: Math.min(lines, 2) });
           expect(room).toBeGreaterThanOrEqual(0);
