@@ -19,11 +19,12 @@ export const recipe: Recipe = (data) => {
   });
 };
 
-/** A file goes, and the picture that it alone names. */
+/** A file goes, and the pictures that it alone names. */
 function removeFile(data: EditedData, path: string): void {
-  const picture = data.has(path) && data.read<{ image?: { src: string } }>(path).image?.src;
+  const image = data.has(path) ? data.read<Partial<FileOf<'Feature'>>>(path).image : undefined;
   data.remove(path);
-  if (picture && !data.filesBelow('locales').some((file) => JSON.stringify(data.read(file)).includes(picture))) {
-    data.removePicture(picture);
+  const others = data.filesBelow('locales').map((file) => JSON.stringify(data.read(file)));
+  for (const picture of [image?.src, image?.portrait]) {
+    if (picture && !others.some((text) => text.includes(picture))) data.removePicture(picture);
   }
 }
