@@ -94,9 +94,18 @@ function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
   );
 }
 
-/** Gatsby names its version to everybody; who looks for sites of a version with a known weakness shall not find this one by it. */
-export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = ({ getHeadComponents, replaceHeadComponents }) =>
-  replaceHeadComponents(getHeadComponents().filter((component) => !isGenerator(component)));
+/**
+ * Gatsby names its version to everybody; who looks for sites of a version with a known weakness shall not find this one by it. Data
+ * for search engines goes to the end of the page, so that the first screen comes with the first packets.
+ */
+export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
+  const head = page.getHeadComponents();
+  page.replaceHeadComponents(head.filter((component) => !isGenerator(component) && !isData(component)));
+  page.replacePostBodyComponents([...page.getPostBodyComponents(), ...head.filter(isData)]);
+};
 
 const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) && component.props.name === 'generator';
+
+const isData = (component: ReactNode) =>
+  isValidElement<{ type?: string }>(component) && component.props.type === 'application/ld+json';

@@ -1,4 +1,5 @@
 import type { CSSObject } from '@emotion/react';
+import { decorationStyles } from './decoration-styles';
 import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
 import { fontFamily, standIns, textStyles } from './text-styles';
@@ -116,5 +117,6 @@ export const globalStyles: CSSObject[] = [
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
     },
   },
+  decorationStyles,
   ...printStyles,
 ];

@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { decorations } from '../../theme/decorations';
 import { arrowClip, colors, durations, labelBars, media, pointerClip, sizes } from '../../theme/tokens';
 import { inOrder } from '../../ui/in-order';
-import { InfraredHouse } from './InfraredHouse';
 
 /** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
@@ -22,10 +22,6 @@ const Figure = styled('figure')({
   '--shortest': '43%',
   '--more': '8.6%',
   margin: 0,
-  // A stage under the pointer shows the house at that stage.
-  ...Object.fromEntries(
-    stages.map((_, index) => [`&:has(li:nth-of-type(${index + 1}):hover)`, { '--heat': (steps - index) / steps }]),
-  ),
   [media.mobile]: { '--row': '24px', '--gap': '3px', '--shortest': '46%', '--more': '8.4%' },
   [media.wide]: {
     '--row': '64px',
@@ -124,7 +120,7 @@ export function StageLabel() {
             </Row>
           ))}
         </Bars>
-        <InfraredHouse />
+        <div className={decorations.house} />
         <Pointer aria-hidden="true">{t('scaleTag')}</Pointer>
       </Scale>
     </Figure>

@@ -1,0 +1,101 @@
+import type { CSSObject } from '@emotion/react';
+import { decorations } from './decorations';
+import { screenOnly } from './print-styles';
+import { durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
+
+// Decorations that nothing changes: their styles stand in the HTML of every page and in no script, like those of the whole page.
+
+const steps = labelBars.length - 1;
+
+const inMotion = '@media (prefers-reduced-motion: no-preference)';
+
+/** Height of a letter of the frame's scale, and from one letter to the next, in pixels; in narrow windows too. */
+const letter = { height: 18, pitch: 52, narrowPitch: 33 };
+
+/**
+ * The right side of the page's frame as a scale: while one scrolls, a pointer climbs from G to A, where it arrives with the footer's
+ * call to action. Absent where browsers know no scroll timelines. It is drawn as the difference to what is below it, so that it is
+ * black on paper and white on deep.
+ */
+const scale: CSSObject = {
+  display: 'none',
+  '@supports (animation-timeline: scroll())': {
+    [inMotion]: {
+      '--pitch': `${letter.pitch}px`,
+      position: 'fixed',
+      zIndex: 59,
+      top: '50%',
+      right: `calc(${frame.inset} + ${frame.gap} + 2px)`,
+      display: 'grid',
+      transform: 'translateY(-50%)',
+      color: 'white',
+      fontSize: sizes.caption,
+      fontStretch: '118%',
+      fontWeight: 800,
+      lineHeight: `${letter.height}px`,
+      textAlign: 'center',
+      mixBlendMode: 'difference',
+      pointerEvents: 'none',
+    },
+  },
+  [media.belowDesktop]: { '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 } },
+  '& > b': { width: 22, height: 'var(--pitch)', paddingInlineStart: 4, mixBlendMode: 'difference' },
+  '& > b:last-of-type': { height: letter.height },
+  '& > i': {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: 22,
+    height: letter.height,
+    background: 'white',
+    clipPath: pointerClip('6px'),
+    animation: 'climb-frame linear',
+    animationTimeline: 'scroll(root)',
+    animationRange: '0 calc(100% - 400px)',
+  },
+  '@media (forced-colors: active)': { '&&': { display: 'none' } },
+  '@media print': { '&&': { display: 'none' } },
+};
+
+/**
+ * The same façade twice, as a thermal camera sees it: glowing at the left, insulated at the right. It stands in the corner right of
+ * the label's short bars, on the second-longest bar.
+ */
+const house: CSSObject = {
+  display: 'none',
+  [media.fromTablet]: {
+    display: 'block',
+    position: 'absolute',
+    right: 0,
+    bottom: 'calc(2 * var(--row) + var(--gap))',
+    height: 'min(4 * (var(--row) + var(--gap)), 240px)',
+    aspectRatio: '124 / 230',
+  },
+  '&::before, &::after': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    background: 'url(/infrared-house.svg) 100% / 200% 100%',
+  },
+  // How much heat the house loses at the stage that is pointed at: none at A.
+  '&::after': { backgroundPosition: 0, opacity: 'var(--heat, 0)', transition: 'opacity 300ms' },
+  [inMotion]: { '&::after': { animation: `cool ${durations.climb}ms linear ${durations.reveal}ms backwards` } },
+  [media.wide]: { right: 'calc(10px - var(--beyond))' },
+  ...screenOnly,
+};
+
+/** A stage under the pointer shows the house at that stage. */
+const heat = Object.fromEntries(
+  labelBars.map((_, stage) => [
+    `figure > div:has(> ol > li:nth-of-type(${stage + 1}):hover) > .${decorations.house}`,
+    { '--heat': Number(((steps - stage) / steps).toFixed(2)) },
+  ]),
+);
+
+export const decorationStyles: CSSObject = {
+  '@keyframes climb-frame': { from: { transform: `translateY(calc(${steps} * var(--pitch)))` } },
+  '@keyframes cool': { from: { opacity: 1 } },
+  [`.${decorations.scale}`]: scale,
+  [`.${decorations.house}`]: house,
+  ...heat,
+};

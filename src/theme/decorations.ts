@@ -1,0 +1,2 @@
+/** Class names of the decorations that `decoration-styles.ts` draws; apart, so that no script brings the styles along. */
+export const decorations = { scale: 'frame-scale', house: 'infrared-house' } as const;
