@@ -156,7 +156,8 @@ test('after “essential” nothing is asked for, not on another page and not on
   await press(page, cookies.banner.essentialOnly);
   await lookAround(page);
   await moveAbout(page);
-  expect(await dataLayer(page)).toEqual([denied, viewed(language), withdrawn, viewed(language)]);
+  // The view is noted once the page has been shown.
+  await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(language), withdrawn, viewed(language)]);
   await page.reload();
   await visit(page, landingPath(language));
   await lookAround(page);

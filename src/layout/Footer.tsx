@@ -28,7 +28,7 @@ const Root = styled('footer')({
   color: colors.onDeep,
   '@media print': { containerType: 'normal' },
   // Room for the floating buttons, and for the cookie bar while it is there.
-  paddingBlock: `${space.section} calc(96px + var(--consent-bar, 0px))`,
+  paddingBlock: `${space.section} calc(88px + var(--consent-bar, 0px))`,
 });
 
 const Rows = styled('div')({
@@ -50,7 +50,7 @@ const Rows = styled('div')({
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
   },
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, paddingBlock: 24 },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, paddingBlock: 20, '& p': { fontSize: sizes.caption } },
   '& > :last-child': { [media.tablet]: { gridColumn: '1 / -1' } },
   '@media print': { display: 'block', paddingBlock: 16 },
 });
@@ -104,7 +104,7 @@ const LegalList = styled('ul')({
   flexWrap: 'wrap',
   gap: '0 24px',
   margin: 0,
-  [media.mobile]: { columnGap: 18 },
+  [media.mobile]: { columnGap: 16, fontSize: sizes.caption },
   padding: 0,
   listStyle: 'none',
   '& a, & button': {

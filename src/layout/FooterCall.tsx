@@ -20,8 +20,8 @@ const Root = styled('div')({
   [media.desktop]: { '& > :first-of-type': { gridColumn: 'span 2' } },
   [media.mobile]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 16,
-    paddingBlock: 24,
+    gap: 14,
+    paddingBlock: 20,
   },
 });
 

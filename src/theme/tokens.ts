@@ -154,7 +154,7 @@ export const sizes = {
   body: fluid(16, 17),
   lead: fluid(17, 20),
   title: fluid(23, 30),
-  section: fluid(32, 54),
+  section: fluid(28, 54),
   display: fluid(39, 74),
   figure: fluid(72, 112),
 } as const;
@@ -162,7 +162,7 @@ export const sizes = {
 /** Space around and inside sections, in steps of 8 px. */
 export const space = {
   /** Above and below the content of a section. */
-  section: fluid(42, 112),
+  section: fluid(36, 112),
   /** Between a section's edge and its content; clears the frame. */
   gutter: fluid(24, 40),
   /** Between the columns of a section. */

@@ -8,7 +8,7 @@ export const ArrowList = styled('ul')({
   padding: 0,
   display: 'grid',
   gap: 10,
-  [media.mobile]: { gap: 7, fontSize: sizes.small, lineHeight: 1.45 },
+  [media.mobile]: { gap: 5, fontSize: sizes.small, lineHeight: 1.45 },
   '& > li': { display: 'grid', gridTemplateColumns: '16px 1fr', gap: 12 },
   '& > li::before': {
     content: '""',

@@ -27,7 +27,7 @@ const phone = `@media (max-width: ${portraitBelow - 0.05}px)`;
 const Stage = styled('div')({
   position: 'relative',
   maxWidth: widths.demo,
-  marginTop: 40,
+  marginTop: 'clamp(24px, 2.8vw, 40px)',
   aspectRatio: '16 / 10.4',
   minHeight: 520,
   width: '100%',

@@ -13,7 +13,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)',
   gap: space.columns,
   alignItems: 'start',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20 },
   '@media print': { display: 'block' },
 });
 
@@ -37,7 +37,7 @@ const Entry = styled('details')({
     fontWeight: 650,
     lineHeight: 1.3,
     textWrap: 'pretty',
-    [media.mobile]: { minHeight: 54, paddingBlock: 12, fontSize: sizes.body },
+    [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
     '&::-webkit-details-marker': { display: 'none' },
     '& > svg': { color: colors.emberText, transition: 'transform 150ms' },
     '&:hover': { color: colors.emberText },

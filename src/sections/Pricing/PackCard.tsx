@@ -30,13 +30,14 @@ const Card = styled('article')({
 
 const Contents = styled('div')({ background: colors.wash });
 
-const Name = styled(Title)({ marginTop: 16 });
+const Name = styled(Title)({ marginTop: 12 });
 
 const Description = styled(Soft)({ maxWidth: '30em', marginTop: 8 });
 
 const PackFeatures = styled(ArrowList)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
   gap: '6px 20px',
+  [media.mobile]: { rowGap: 4 },
   marginTop: 16,
 });
 

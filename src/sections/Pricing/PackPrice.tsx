@@ -34,7 +34,7 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 24px',
-  marginBlock: '18px 14px',
+  marginBlock: '14px 12px',
 });
 
 /** One line, as long as there is room. */
@@ -45,7 +45,7 @@ const Facts = styled('ul')({
   // No separator where a line begins.
   overflow: 'clip',
   listStyle: 'none',
-  margin: '0 0 22px',
+  margin: '0 0 18px',
   padding: 0,
   color: colors.inkSoft,
   fontSize: sizes.small,

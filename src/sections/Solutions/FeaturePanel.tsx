@@ -49,7 +49,7 @@ const Text = styled('div')({
   gap: `12px ${space.columns}`,
   alignItems: 'start',
   [media.tablet]: { ...inOneColumn, gridColumn: 2 },
-  [media.mobile]: { ...inOneColumn, rowGap: 16 },
+  [media.mobile]: { ...inOneColumn, rowGap: 12 },
   ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
 });
 
@@ -63,9 +63,9 @@ const Figure = styled('div')({
 
 const Benefits = styled(ArrowList)({ gridArea: 'benefits' });
 
-const Name = styled(Title)({ marginBlock: '16px 12px' });
+const Name = styled(Title)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8px, 0.9vw, 12px)' });
 
-const Description = styled(Soft)({ maxWidth: '36em' });
+const Description = styled(Soft)({ maxWidth: '36em', [media.mobile]: { fontSize: sizes.small, lineHeight: 1.5 } });
 
 const LearnMore = styled(PageLink)({
   gridArea: 'more',

@@ -15,7 +15,7 @@ const Columns = styled('div')({
   gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
   gap: space.columns,
   marginTop: 48,
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 20, marginTop: 28 },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
   [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
   // Too narrow for words in three columns: they stand below the picture, beside the tabs, which come along.
   [media.tablet]: {
