@@ -9,8 +9,8 @@ import { startPreview } from './preview-server';
 
 const usage = `npm run screenshots -- [--language fr] [--width 360] [--view landing]
 
-Writes pictures of every kind of page and every overlay of the built site to screenshots/, at 360, 768, 1440 and 1920 px, in
-every language. The options choose some of them. Build the site first: npm run build.`;
+Writes pictures of every kind of page, with and without scripts, and of every overlay of the built site to screenshots/, at 360,
+768, 1440 and 1920 px, in every language. The options choose some of them. Build the site first: npm run build.`;
 
 const widths = [360, 768, 1440, 1920];
 const height = 900;
@@ -27,12 +27,14 @@ interface View {
   at?: (width: number) => boolean;
   /** Leaves the cookie bar where it is. */
   undecided?: boolean;
+  /** As for visitors whose browser runs no scripts. */
+  withoutScripts?: boolean;
 }
 
 const mobile = (width: number) => width < 768;
 const landing = (registry: Registry, language: string) => registry.pathOf({ kind: 'landing' }, language);
 
-const views: View[] = [
+const kindsOfPage: View[] = [
   { name: 'landing', path: landing },
   { name: 'features', path: (registry, language) => registry.pathOf({ kind: 'features' }, language) },
   {
@@ -41,6 +43,11 @@ const views: View[] = [
   },
   { name: 'legal', path: (registry, language) => registry.pathOf({ kind: 'legal', id: 'cookies' }, language) },
   { name: 'not-found', path: (_, language) => `/${language}/nowhere` },
+];
+
+const views: View[] = [
+  ...kindsOfPage,
+  ...kindsOfPage.map((view) => ({ ...view, name: `${view.name}-no-scripts`, withoutScripts: true })),
   { name: 'cookie-bar', path: landing, windowOnly: true, undecided: true },
   {
     name: 'demo',
@@ -96,7 +103,11 @@ const views: View[] = [
 ];
 
 async function takePicture(browser: Browser, origin: string, view: View, path: string, language: string, width: number) {
-  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  const context = await browser.newContext({
+    viewport: { width, height },
+    reducedMotion: 'reduce',
+    javaScriptEnabled: !view.withoutScripts,
+  });
   if (!view.undecided) await context.addInitScript(() => localStorage.setItem('cookieConsent', 'essential'));
   const page = await context.newPage();
   await page.goto(origin + path, { waitUntil: 'networkidle' });
