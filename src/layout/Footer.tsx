@@ -36,8 +36,6 @@ const Rows = styled('div')({
   ...footerColumns,
   paddingBlock: 56,
   borderBlock: `1px solid ${colors.lineOnDeep}`,
-  // The lines end at the frame's.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 'var(--beyond)' },
   '& h2, & h3': { margin: '0 0 10px', fontSize: sizes.small, fontWeight: 700 },
   '& p, & ul': { margin: 0, color: colors.onDeepSoft, fontSize: sizes.small, lineHeight: 1.55, textWrap: 'pretty' },
   '& p + p': { marginTop: 12 },

@@ -13,6 +13,7 @@ const Root = styled('div')({
   justifyItems: 'start',
   paddingBottom: 56,
   [media.desktop]: { '& > div': { gridColumn: 'span 2' } },
+  [media.tablet]: { ...footerColumns[media.tablet], '& > div': { gridColumn: '1 / -1' } },
   [media.mobile]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,

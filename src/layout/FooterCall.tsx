@@ -20,7 +20,7 @@ const Root = styled('div')({
   [media.desktop]: { '& > :first-of-type': { gridColumn: 'span 2' } },
   [media.mobile]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
-    gap: 14,
+    gap: 26,
     paddingBlock: 20,
   },
 });

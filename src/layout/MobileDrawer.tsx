@@ -73,7 +73,8 @@ const Actions = styled('div')({
   gap: 12,
   padding: `14px ${drawerEdge}px 20px`,
   borderTop: `1px solid ${colors.line}`,
-  '& > :first-of-type': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '& > div': { gridColumn: '1 / -1', justifySelf: 'start' },
+  '& > a': { paddingInlineStart: 12, whiteSpace: 'nowrap' },
 });
 
 const TestLive = styled(DemoLink)(buttonStyles.outlined);

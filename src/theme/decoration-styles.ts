@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import { decorations } from './decorations';
 import { screenOnly } from './print-styles';
-import { durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
+import { colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
 
 // Decorations that nothing changes: their styles stand in the HTML of every page and in no script, like those of the whole page.
 
@@ -68,8 +68,10 @@ const house: CSSObject = {
     position: 'absolute',
     right: 0,
     bottom: 'calc(2 * var(--row) + var(--gap))',
-    height: 'min(4 * (var(--row) + var(--gap)), 240px)',
+    height: 'min(4 * (var(--row) + var(--gap)), 204px)',
     aspectRatio: '124 / 230',
+    // The ground, where the bar below has ended.
+    borderBottom: `2px solid ${colors.ink}`,
   },
   '&::before, &::after': {
     content: '""',
@@ -80,7 +82,7 @@ const house: CSSObject = {
   // How much heat the house loses at the stage that is pointed at: none at A.
   '&::after': { backgroundPosition: 0, opacity: 'var(--heat, 0)', transition: 'opacity 300ms' },
   [inMotion]: { '&::after': { animation: `cool ${durations.climb}ms linear ${durations.reveal}ms backwards` } },
-  [media.wide]: { right: 'calc(10px - var(--beyond))' },
+  [media.wide]: { right: 'calc(24px - var(--beyond))' },
   ...screenOnly,
 };
 

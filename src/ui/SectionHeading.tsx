@@ -12,7 +12,7 @@ const Root = styled('div')({
   maxWidth: '46rem',
   breakInside: 'avoid',
   breakAfter: 'avoid',
-  '& > p': { marginTop: 'clamp(10px, 1.2vw, 16px)', opacity: 0.82, maxWidth: '38em' },
+  '& > p': { marginTop: 'clamp(10px, 1.2vw, 16px)', opacity: 0.82, maxWidth: '38em', textWrap: 'balance' },
 });
 
 /** A section's heading and the sentence below it. */

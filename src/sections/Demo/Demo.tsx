@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../page/ConsentProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, widths } from '../../theme/tokens';
+import { colors, media, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -30,6 +30,7 @@ const Stage = styled('div')({
   marginTop: 'clamp(24px, 2.8vw, 40px)',
   aspectRatio: '16 / 10.4',
   minHeight: 520,
+  [media.tablet]: { minHeight: 640 },
   width: '100%',
   // On a phone as high as the highest step of the site's own tour, so that none scrolls inside the page.
   [phone]: { aspectRatio: 'auto', height: 640 },

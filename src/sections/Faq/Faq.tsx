@@ -22,7 +22,7 @@ const Sticky = styled('div')({ [media.desktop]: { position: 'sticky', top: 128 }
 const Entry = styled('details')({
   borderBottom: `1px solid ${colors.line}`,
   // The lines end at the frame's.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 'var(--beyond)' },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 32 },
   '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
   '& > summary': {
     display: 'flex',

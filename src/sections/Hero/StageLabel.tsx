@@ -22,7 +22,7 @@ const Figure = styled('figure')({
   '--shortest': '43%',
   '--more': '8.6%',
   margin: 0,
-  [media.mobile]: { '--row': '24px', '--gap': '3px', '--shortest': '46%', '--more': '8.4%' },
+  [media.mobile]: { '--row': '24px', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
   [media.wide]: {
     '--row': '64px',
     // The longest bar ends at the frame's inner line.
@@ -76,7 +76,12 @@ const Bar = styled('div')({
   fontWeight: 700,
   lineHeight: 1.2,
   forcedColorAdjust: 'none',
-  [media.mobile]: { paddingInline: '10px calc(var(--tip) + 6px)', fontSize: sizes.caption },
+  [media.mobile]: {
+    gap: 4,
+    paddingInline: '10px calc(var(--tip) + 6px)',
+    fontSize: sizes.caption,
+    whiteSpace: 'nowrap',
+  },
 });
 
 const Letter = styled('span')({ fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 });
@@ -98,6 +103,7 @@ const Pointer = styled('span')({
   fontWeight: 800,
   lineHeight: 1,
   [media.mobile]: { fontSize: sizes.caption },
+  [media.wide]: { right: 'calc(24px - var(--beyond))' },
   '@media (prefers-reduced-motion: no-preference)': {
     animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards`,
   },

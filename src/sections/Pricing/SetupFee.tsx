@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, durations, media, sizes } from '../../theme/tokens';
+import { colors, durations, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';
 
@@ -44,10 +44,9 @@ const Card = styled('div')({
   border: `1.5px solid ${colors.ink}`,
   background: colors.paper,
   color: colors.ink,
-  // Over the other half of the pack, or below the fee: never over what it explains.
-  insetInlineEnd: 'calc(100% + 24px)',
-  bottom: 0,
-  [media.belowDesktop]: { insetInline: '0 auto', top: '100%', bottom: 'auto' },
+  // Below the fee, where nothing is read: never over what it explains, nor over the price.
+  insetInlineStart: 0,
+  top: '100%',
   '& > p': { margin: '0 0 14px', fontWeight: 700 },
 });
 

@@ -58,6 +58,7 @@ const Words = styled('div')({ gridArea: 'words' });
 const Figure = styled('div')({
   gridArea: 'figure',
   containerType: 'inline-size',
+  [media.tablet]: { marginTop: 20 },
   [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } },
 });
 

@@ -62,7 +62,12 @@ export function Carousel({ label, start, children }: CarouselProps) {
   useEffect(() => {
     if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
   }, [current, stops]);
-  const move = (by: number) => slider.current?.slickGoTo((current + by + stops) % stops);
+  // Of presses that follow one another at once, each goes on from where the one before leads: react-slick moves a moment later.
+  const wanted = useRef(current);
+  const move = (by: number) => {
+    wanted.current = (wanted.current + by + stops) % stops;
+    slider.current?.slickGoTo(wanted.current);
+  };
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
@@ -86,6 +91,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
           // A swipe beyond an end, where react-slick stays (it hands no `onSwipe` on): it goes round as the buttons do.
           if (from === to && stops > 1) return move(to === 0 ? -1 : 1);
           keepFocus(to, to + shown - 1);
+          wanted.current = to;
           setCurrent(to);
         }}
       >

@@ -47,7 +47,8 @@ const Author = styled('figcaption')({
   gap: 16,
   marginTop: 'auto',
   '& > picture': { flex: 'none' },
-  '& img': { display: 'block', width: 72, height: 48 },
+  // The corners of the picture are white, the section is not.
+  '& img': { display: 'block', width: 72, height: 48, mixBlendMode: 'multiply' },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
 });
