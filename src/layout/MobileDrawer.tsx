@@ -74,7 +74,7 @@ const Actions = styled('div')({
   padding: `14px ${drawerEdge}px 20px`,
   borderTop: `1px solid ${colors.line}`,
   '& > div': { gridColumn: '1 / -1', justifySelf: 'start' },
-  '& > a': { paddingInlineStart: 12, whiteSpace: 'nowrap' },
+  '& > a': { paddingInlineStart: 12, fontSize: sizes.caption },
 });
 
 const TestLive = styled(DemoLink)(buttonStyles.outlined);

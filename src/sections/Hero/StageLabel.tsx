@@ -80,7 +80,6 @@ const Bar = styled('div')({
     gap: 4,
     paddingInline: '10px calc(var(--tip) + 6px)',
     fontSize: sizes.caption,
-    whiteSpace: 'nowrap',
   },
 });
 

@@ -62,10 +62,13 @@ export function Carousel({ label, start, children }: CarouselProps) {
   useEffect(() => {
     if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
   }, [current, stops]);
-  // Of presses that follow one another at once, each goes on from where the one before leads: react-slick moves a moment later.
+  // react-slick moves a moment after it is told to, and may not know of one move when the next is due: presses that follow one another
+  // at once go on from where the last one leads.
   const wanted = useRef(current);
+  const asked = useRef(0);
   const move = (by: number) => {
     wanted.current = (wanted.current + by + stops) % stops;
+    asked.current += 1;
     slider.current?.slickGoTo(wanted.current);
   };
   const onKeyDown = (event: KeyboardEvent) => {
@@ -88,10 +91,11 @@ export function Carousel({ label, start, children }: CarouselProps) {
         waitForAnimate={false}
         speed={prefersStillness() ? 0 : 400}
         beforeChange={(from, to) => {
+          if (asked.current > 0) asked.current -= 1;
           // A swipe beyond an end, where react-slick stays (it hands no `onSwipe` on): it goes round as the buttons do.
-          if (from === to && stops > 1) return move(to === 0 ? -1 : 1);
+          else if (from === to && stops > 1) return move(to === 0 ? -1 : 1);
+          else wanted.current = to;
           keepFocus(to, to + shown - 1);
-          wanted.current = to;
           setCurrent(to);
         }}
       >
