@@ -244,7 +244,9 @@ test('a double click counts as two, and breaks nothing', async ({ page }) => {
   await expect(page.locator('#faq-section details[open]')).toHaveCount(0);
   await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: words.clientReviews.next }).dblclick();
-  await expect(page.locator('[aria-roledescription="slide"]').nth(2)).toHaveJSProperty('inert', false);
+  // Two are shown at a time; from the last place it goes on at the first.
+  const slides = page.locator('[aria-roledescription="slide"]');
+  await expect(slides.nth(2 % ((await slides.count()) - 1))).toHaveJSProperty('inert', false);
   await page.getByRole('contentinfo').getByRole('button', { name: words.footer.cookies }).dblclick();
   await page.getByRole('dialog').getByRole('button', { name: cookies.modal.essentialOnly }).dblclick();
   await expect(page.getByRole('dialog')).toBeHidden();
