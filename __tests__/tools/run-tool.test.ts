@@ -83,6 +83,19 @@ test.each([
   expect(await run()).toEqual({ said: 'hello', stderr: '', status: 3 });
 });
 
+test.each([
+  ['is cut off', (bytes: Buffer) => bytes.subarray(0, bytes.length / 2)],
+  ['holds something else', (bytes: Buffer) => Buffer.concat([bytes.subarray(0, 20), Buffer.alloc(500, 'x')])],
+  ['is empty', () => Buffer.alloc(0)],
+])('compiled code that %s is made again in silence', async (_, damage) => {
+  await run();
+  const file = join(root, `${bundle}.compiled`);
+  const damaged = damage(readFileSync(file));
+  writeFileSync(file, damaged);
+  expect(await run()).toEqual({ said: 'hello', stderr: '', status: 3 });
+  expect(readFileSync(file)).not.toEqual(damaged);
+});
+
 test('without a folder to keep bundles in, a tool runs all the same', async () => {
   write('.cache', '');
   expect(await run()).toEqual({ said: 'hello', stderr: '', status: 3 });

@@ -57,13 +57,15 @@ const placeNames: Readonly<Record<string, keyof typeof places>> = {
 
 /** Headings and names have room on a phone: few lines, and no word that is wider than one. */
 export function checkLengths(documents: ReadonlyMap<string, DataDocument>, content: Content): Problem[] {
+  const { SiteSettings, Packs, languages } = content;
+  const facts = new Map(Object.keys(languages).map((language) => [language, factsInText(SiteSettings, Packs, language)]));
   return copyInFiles(documents).flatMap((copy) => {
-    const { language, file, key } = copy;
+    const { file, key } = copy;
     const name = placeNames[`${isEntryFile(identifyFile(file)) ? 'entry' : basename(file, '.json')}.${formatKey(key)}`];
-    if (!name || !content.languages[language]) return [];
-    const facts = factsInText(content.SiteSettings, content.Packs, language);
+    const known = facts.get(copy.language);
+    if (!name || !known) return [];
     const { key: at, text } = wholeText(copy, content);
-    return checkLength({ ...copy, key: at }, fillPlaceholders(text, facts), places[name]);
+    return checkLength({ ...copy, key: at }, fillPlaceholders(text, known), places[name]);
   });
 }
 

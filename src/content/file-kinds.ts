@@ -100,6 +100,14 @@ const keyPattern = /^([a-z][a-zA-Z0-9]*)\.json$/;
  * @returns its kind, its language and key where it has them, and its schema; undefined for a path that means nothing
  */
 export function identifyFile(path: string): DataFile | undefined {
+  // Asked for every text; the development server's checks ask again after every edit.
+  if (!identified.has(path)) identified.set(path, identify(path));
+  return identified.get(path);
+}
+
+const identified = new Map<string, DataFile | undefined>();
+
+function identify(path: string): DataFile | undefined {
   const single = singleFiles.get(path);
   if (single) return single as DataFile;
   if (recordPattern.test(path)) return { kind: 'TranslationRecord', schema: translationRecordSchema };

@@ -13,6 +13,8 @@ interface Rule {
   languages?: readonly string[];
   /** What is wrong, one match. Repeats are bounded: an enormous text must not take the square of its length. */
   pattern: RegExp;
+  /** What every match contains: quick to look for, where the pattern tries long beginnings at every letter. */
+  sign: RegExp;
   expected: string;
   /** What to put in the match's place, as it is typed in JSON; otherwise `fix` says it. */
   replacement?: (match: string) => string;
@@ -31,18 +33,21 @@ const rules: readonly Rule[] = [
   {
     kind: 'typography-spaces',
     pattern: /\S{0,40}[ \u00a0\u202f]{2,}\S{0,40}/,
+    sign: /[ \u00a0\u202f]{2}/,
     expected: 'one space between two words',
     replacement: (match) => match.replace(/[ \u00a0\u202f]{2,}/, ' '),
   },
   {
     kind: 'typography-ellipsis',
     pattern: /\S{0,40}\.{3}/,
+    sign: /\.{3}/,
     expected: 'the one character …',
     replacement: (match) => match.replace('...', '…'),
   },
   {
     kind: 'typography-apostrophe',
     pattern: /[\p{L}\d]{0,40}'[\p{L}\d]{0,40}/u,
+    sign: /'/,
     expected: 'the curved apostrophe ’',
     replacement: (match) => match.replace("'", '’'),
   },
@@ -50,6 +55,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-straight-quote',
     languages: ['fr'],
     pattern: /"[^"]{0,60}"?/,
+    sign: /"/,
     expected: 'French quotation marks « »',
     replacement: (match) => quotedIn('fr', match.replaceAll('"', '')),
   },
@@ -57,12 +63,14 @@ const rules: readonly Rule[] = [
     kind: 'typography-straight-quote',
     languages: ['es'],
     pattern: /"[^"]{0,60}"?/,
+    sign: /"/,
     expected: 'Spanish quotation marks « »',
     replacement: (match) => quotedIn('es', match.replaceAll('"', '')),
   },
   {
     kind: 'typography-straight-quote',
     pattern: /"[^"]{0,60}"?/,
+    sign: /"/,
     expected: 'curved quotation marks “ ”',
     replacement: (match) => quotedIn(undefined, match.replaceAll('"', '')),
   },
@@ -70,6 +78,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr'],
     pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])(?<!&#?\w{2,8})[;?!]/u,
+    sign: /[;?!]/,
     expected: 'a narrow no-break space before ; ? and ! in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrow}${match.slice(-1)}`,
   },
@@ -77,6 +86,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr'],
     pattern: /\S{0,40} ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
+    sign: /:/,
     expected: 'a no-break space before : in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}:`,
   },
@@ -84,6 +94,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr'],
     pattern: /« ?[^\s\u00a0\u202f]{1,40}|[^\s\u00a0\u202f]{1,40} ?»/u,
+    sign: /[«»]/,
     expected: 'a no-break space inside « » in French',
     replacement: (match) => match.replace(/« ?/, `«${wide}`).replace(/ ?»/, `${wide}»`),
   },
@@ -91,12 +102,14 @@ const rules: readonly Rule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr', 'es'],
     pattern: /\d{1,20} ?[%€]/u,
+    sign: /[%€]/,
     expected: 'a no-break space between a number and its % or €',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}${match.slice(-1)}`,
   },
   {
     kind: 'typography-no-break-unneeded',
     pattern: /(?<!\p{L})\p{Ll}{2,40}[\u00a0\u202f]\p{Ll}{2,40}(?!\p{L})|[\p{L}\d]{1,40},[\u00a0\u202f]/u,
+    sign: /[\u00a0\u202f]/,
     expected: 'a usual space, where a line may end',
     replacement: (match) => match.replace(/[\u00a0\u202f]/, ' '),
   },
@@ -104,6 +117,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-space-before',
     languages: ['en', 'es'],
     pattern: /\S{1,40}[ \u00a0\u202f][;:!?](?=\s|$)/u,
+    sign: /[ \u00a0\u202f][;:!?]/,
     expected: 'no space before ; : ! and ?',
     replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
   },
@@ -111,6 +125,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-opening-mark',
     languages: ['es'],
     pattern: /(?:^|[.…?!]\s)[^¿.…?!]+\?/u,
+    sign: /\?/,
     expected: 'a question that opens with ¿',
     fix: 'Put ¿ where the question begins.',
   },
@@ -118,6 +133,7 @@ const rules: readonly Rule[] = [
     kind: 'typography-opening-mark',
     languages: ['es'],
     pattern: /(?:^|[.…?!]\s)[^¡.…?!]+!/u,
+    sign: /!/,
     expected: 'an exclamation that opens with ¡',
     fix: 'Put ¡ where the exclamation begins.',
   },
@@ -156,7 +172,7 @@ function matchesOf(text: string, pattern: RegExp): Set<string> {
 }
 
 function apply({ document, key, text }: CopyInFile, rule: Rule): Problem[] {
-  if (!rule.pattern.test(text)) return [];
+  if (!rule.sign.test(text) || !rule.pattern.test(text)) return [];
   const { kind, expected, fix, replacement } = rule;
   return [...matchesOf(text, rule.pattern)].map((match) => {
     const written = replacement ? `Write ${JSON.stringify(excerpt(replacement(match))).replaceAll('\\\\u', '\\u')}.` : fix;
