@@ -133,6 +133,13 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'text-entity': (draft) => draft.edit(hero, 'Plan et devis', 'Plan &amp; devis'),
   'text-invisible': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et de\u00advis'),
   'text-decomposed': (draft) => draft.edit(hero, 'vérifié', 've\u0301rifié'),
+  'text-language': (draft) =>
+    draft.edit(
+      hero,
+      /"subtitle": ".*"/.exec(draft.read(hero))?.[0] ?? '',
+      /"subtitle": ".*"/.exec(draft.read(spanishHero))?.[0] ?? '',
+    ),
+  'text-unfinished': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et TODO'),
   'text-too-long': (draft) =>
     draft.edit(
       feature,

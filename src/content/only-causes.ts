@@ -10,6 +10,7 @@ interface Consequence {
 const consequences: Partial<Record<ProblemKind, Consequence>> = {
   'text-encoding': { kinds: /^(?:typography|seo|fact)-|^text-(?!encoding)|^image-not-described$/ },
   'entry-copied': { kinds: /^name-twice$|^seo-.*-twice$/ },
+  'text-language': { kinds: /^(?:typography|seo)-/ },
   'text-untranslated': { kinds: /^typography-/, atSameKey: true },
 };
 

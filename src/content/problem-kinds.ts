@@ -71,6 +71,8 @@ export const problemKinds = {
   'text-invisible': 'error',
   'text-decomposed': 'error',
   'text-too-long': 'warning',
+  'text-language': 'warning',
+  'text-unfinished': 'warning',
   // Facts
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',

@@ -34,12 +34,11 @@ export function copyCode(folder: string): void {
   }
 }
 
-const lock = 'package-lock.json';
-
 /** Gives a folder the project's packages, unless it has those of the same lock file. */
 export function linkPackages(folder: string): void {
-  const wanted = readFileSync(lock, 'utf8');
-  const note = join(folder, lock);
+  const wanted = readFileSync('package-lock.json', 'utf8');
+  // Beside the packages: a lock file of its own, which a copy of the whole project has, says nothing of them.
+  const note = join(folder, 'node_modules', '.linked-for.json');
   if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
   rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
   linkFiles('node_modules', join(folder, 'node_modules'));

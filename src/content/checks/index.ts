@@ -5,6 +5,7 @@ import { checkFacts } from './facts';
 import { checkIds } from './ids';
 import { checkImages } from './images';
 import { checkLanguages } from './languages';
+import { checkOtherLanguage } from './other-language';
 import { checkParity } from './parity';
 import { checkPlaceholders } from './placeholders';
 import { checkPlainText } from './plain-text';
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   checkPlaceholders,
   checkEncoding,
   checkPlainText,
+  checkOtherLanguage,
   checkFacts,
   checkImages,
   checkSeo,

@@ -25,7 +25,7 @@ const checkDocument = remember((document: DataDocument): Problem[] => {
     );
   return [
     ...read(walkTexts(document.value), [tags, entities, invisible, decomposed]),
-    ...read(copyOf(file.schema, document.value), [markdown]),
+    ...read(copyOf(file.schema, document.value), [markdown, unfinished]),
   ];
 });
 
@@ -68,6 +68,20 @@ function markdown(text: string): Finding | undefined {
     found: `Markdown: ${said(found)}`,
     expected: 'plain text: visitors would read these signs',
     fix: 'Take the signs out, in every language; how texts look is the page’s part.',
+  };
+}
+
+/** What writers leave where a text is still to come. "TODO" in capitals is also the beginning of a Spanish cry. */
+const unfinishedPattern = /\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|\[(?:…|\.{3})\]|\?{3}/gu;
+
+function unfinished(text: string): Finding | undefined {
+  const found = matchesOf(text, /TBD|FIXME|XXX|TODO|orem|\[|\?\?/, unfinishedPattern);
+  if (found.length === 0) return undefined;
+  return {
+    kind: 'text-unfinished',
+    found: said(found),
+    expected: 'a text that is ready to be read',
+    fix: 'Write the text; until it is there, leave the former one.',
   };
 }
 
