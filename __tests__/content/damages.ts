@@ -140,6 +140,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
       /"subtitle": ".*"/.exec(draft.read(spanishHero))?.[0] ?? '',
     ),
   'text-unfinished': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et TODO'),
+  'text-mixed': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et d\u0435vis'),
   'text-too-long': (draft) =>
     draft.edit(
       feature,
@@ -164,7 +165,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'stat-unusual': (draft) => draft.edit(feature, '"stat": 62', '"stat": 0.62'),
   'stat-incomplete': (draft) => draft.edit(feature, '"stat": 62', '"stat": null'),
   'hero-not-first': (draft) => draft.edit('site.json', '"hero", "demo"', '"demo", "hero"'),
-  'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"Lorem ipsum"'),
+  'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"À voir sur www.example.com"'),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
   'cookie-undisclosed': (draft) => {
@@ -184,6 +185,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
   'image-unreadable': ({ data }) => data.imageFacts.set(image, { width: 0, height: 0, bytes: 1_000 }),
   'image-type': ({ data }) => data.imageFacts.set(image, { width: 1_600, height: 1_000, bytes: 40_000, type: 'webp' }),
+  'image-elsewhere': (draft) => draft.edit('locales/es/content/demo.json', 'demo/es.png', 'demo/fr.png'),
   'image-too-small': ({ data }) => data.imageFacts.set(image, { width: 800, height: 500, bytes: 40_000 }),
   'image-too-large': ({ data }) => data.imageFacts.set(image, { width: 16_383, height: 16_383, bytes: 33_000 }),
   'image-too-heavy': ({ data }) => data.imageFacts.set(image, { width: 4_000, height: 2_500, bytes: 2_345_678 }),
@@ -217,6 +219,8 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'typography-no-break-space': (draft) => draft.edit(hero, '"Semis"', '"Semis !"'),
   'typography-no-break-unneeded': (draft) => draft.edit(hero, 'des rangs', 'des\\u00a0rangs'),
   'typography-space-before': (draft) => draft.edit(spanishHero, '"works": "Siembra"', '"works": "¡Siembra !"'),
+  'typography-space-after': (draft) => draft.edit(hero, 'Plan et devis', 'Plan,devis'),
+  'typography-dash': (draft) => draft.edit(hero, 'Plan et devis', 'Plan - devis'),
   'typography-opening-mark': (draft) => draft.edit('locales/es/content/faq.json', '¿', ''),
   'translation-stale': (draft) => draft.edit(hero, '"Semis"', '"Plantation"'),
   'translation-unmarked': (draft) =>

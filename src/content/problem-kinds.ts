@@ -70,9 +70,10 @@ export const problemKinds = {
   'text-entity': 'error',
   'text-invisible': 'error',
   'text-decomposed': 'error',
+  'text-mixed': 'error',
   'text-too-long': 'warning',
   'text-language': 'warning',
-  'text-unfinished': 'warning',
+  'text-unfinished': 'error',
   // Facts
   'fact-disagrees': 'error',
   'fact-repeated': 'warning',
@@ -97,6 +98,7 @@ export const problemKinds = {
   'image-missing': 'error',
   'image-unreadable': 'error',
   'image-type': 'error',
+  'image-elsewhere': 'warning',
   'image-too-small': 'error',
   'image-too-large': 'error',
   'image-too-heavy': 'warning',
@@ -116,6 +118,8 @@ export const problemKinds = {
   'typography-no-break-space': 'warning',
   'typography-no-break-unneeded': 'warning',
   'typography-space-before': 'warning',
+  'typography-space-after': 'warning',
+  'typography-dash': 'warning',
   'typography-opening-mark': 'warning',
   // Translations
   'translation-stale': 'warning',

@@ -1,6 +1,7 @@
 import type { DataDocument } from './data-document';
 import { identifyFile, localesFolder, translationRecordPath } from './file-kinds';
 import { fingerprint } from './fingerprint';
+import { idOf, nameOf } from './name-of';
 import { formatKey, type KeyPath, valueAt } from './problem';
 import { remember } from './remember';
 import { copyOf } from './schema-walk';
@@ -64,16 +65,6 @@ const textsOf = remember(({ path, value }: DataDocument): SourceText[] => {
   }));
 });
 
-/** `['entries', 1, 'answer']` becomes `entries.howMuch.answer` where the entry has the id `howMuch`. */
-const nameOf = (value: unknown, key: KeyPath) =>
-  formatKey(key.map((step, index) => idOf(valueAt(value, key.slice(0, index + 1)), step) ?? step));
-
-/** The id of a list's entry, if it has one. */
-function idOf(entry: unknown, step: string | number): string | undefined {
-  const id = typeof step === 'number' ? valueAt(entry, ['id']) : undefined;
-  return typeof id === 'string' ? id : undefined;
-}
-
 /** Where a translation has the text that stands at a key of the source: entries with ids are found by them. */
 function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
   const path: (string | number)[] = [];
@@ -116,7 +107,9 @@ const fewestWords = 5;
 /** Names between braces and names for machines are none. */
 const isWord = (part: string) => /^[«“(]?\p{L}[\p{L}’'-]*[.,;:!?…)”»]?$/u.test(part);
 
-const isSameSentence = ({ isSame, text }: Translation) => isSame && text.split(/\s+/).filter(isWord).length >= fewestWords;
+/** Whether a translation is a sentence of the source, word for word. */
+export const isSameSentence = ({ isSame, text }: Translation) =>
+  isSame && text.split(/\s+/).filter(isWord).length >= fewestWords;
 
 /** Whether a text that counts as translated is the source text, and nobody said that it is meant so. */
 export const isUntranslated = (translation: Translation) =>

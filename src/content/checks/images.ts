@@ -70,7 +70,33 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
     ];
   }
   const facts = files.imageFacts.get(src);
-  return [...(facts ? checkFacts(files, image, facts) : []), ...checkDescription(files, image)];
+  return [
+    ...(facts ? checkFacts(files, image, facts) : []),
+    ...checkDescription(files, image),
+    ...checkLanguage(files, image),
+  ];
+}
+
+/** Pictures with words in them stand once a language, under one name: the one of a file's own language, where it names another's. */
+function ownPicture(files: CheckedFiles, { path, src }: NamedImage): string | undefined {
+  const file = identifyFile(path);
+  const [place = '', before, language] = /(^|\/)([a-z]{2})(?=[/.])/.exec(src) ?? [];
+  if (!file || !('language' in file) || language === undefined || language === file.language) return undefined;
+  const own = src.replace(place, `${before}${file.language}`);
+  return files.images.has(own) ? own : undefined;
+}
+
+function checkLanguage(files: CheckedFiles, image: NamedImage): Problem[] {
+  const own = ownPicture(files, image);
+  if (!own) return [];
+  return [
+    problemAt(files, image.path, image.key, {
+      kind: 'image-elsewhere',
+      found: `"${image.src}", a picture of another language`,
+      expected: `"${own}", which is there`,
+      fix: `Write "${own}".`,
+    }),
+  ];
 }
 
 function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): Problem[] {
@@ -169,7 +195,12 @@ function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedI
 function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   if (files.standIns.size > 0) return [];
   // A picture that was probably meant is told where it is named.
-  const used = new Set(named.map(({ src }) => (files.images.has(src) ? src : likelyImage(files, src))));
+  const used = new Set(
+    named.flatMap((image) => [
+      files.images.has(image.src) ? image.src : likelyImage(files, image.src),
+      ownPicture(files, image),
+    ]),
+  );
   return [...files.images]
     .filter((src) => !used.has(src))
     .map((src) => ({

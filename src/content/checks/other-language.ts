@@ -1,3 +1,4 @@
+import { localesFolder } from '../file-kinds';
 import type { Problem } from '../problem';
 import { remember } from '../remember';
 import { type CheckedFiles, problemAt } from './check';
@@ -15,12 +16,12 @@ interface Wording {
   words: readonly string[];
 }
 
-/** In how many texts of a language a word stands. */
-type Vocabulary = ReadonlyMap<string, number>;
+/** In which files of a language a word stands. */
+type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
  * Texts that read as one of the site's other languages: pasted from its folder, or into the wrong one. What a language's words are is
- * learned from its other texts. Each file is told once a language.
+ * learned from its other files. Each file is told once a language.
  */
 export function checkOtherLanguage(files: CheckedFiles): Problem[] {
   const wordings = files.copy.filter(({ file }) => !files.standIns.has(file)).map(wordingOf);
@@ -44,23 +45,29 @@ const wordingOf = remember((copy: CopyInFile): Wording => {
   return { copy, words: [...new Set(words)] };
 });
 
+/** A file's path in its language's folder. */
+const nameInLanguage = ({ file, language }: CopyInFile) => file.slice(`${localesFolder}/${language}/`.length);
+
 function vocabulariesOf(wordings: readonly Wording[]): ReadonlyMap<string, Vocabulary> {
-  const vocabularies = new Map<string, Map<string, number>>();
+  const vocabularies = new Map<string, Map<string, Set<string>>>();
   for (const { copy, words } of wordings) {
-    const vocabulary = vocabularies.get(copy.language) ?? new Map<string, number>();
+    const vocabulary = vocabularies.get(copy.language) ?? new Map<string, Set<string>>();
     vocabularies.set(copy.language, vocabulary);
-    for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? 0) + 1);
+    for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(nameInLanguage(copy)));
   }
   return vocabularies;
 }
 
 /** The language whose words a text is made of, if it is clearly not its own. */
-function otherLanguageOf({ language }: CopyInFile, words: readonly string[], vocabularies: ReadonlyMap<string, Vocabulary>) {
+function otherLanguageOf(copy: CopyInFile, words: readonly string[], vocabularies: ReadonlyMap<string, Vocabulary>) {
+  const { language } = copy;
   if (words.length < fewestWords) return undefined;
+  const file = nameInLanguage(copy);
   const share = (name: string) => {
-    // The text itself proves nothing of its language.
-    const itself = name === language ? 1 : 0;
-    return words.filter((word) => (vocabularies.get(name)?.get(word) ?? 0) > itself).length / words.length;
+    const vocabulary = vocabularies.get(name);
+    // A file proves nothing of its language, in whichever folder: it may be a copy as a whole.
+    const isKnown = (word: string) => [...(vocabulary?.get(word) ?? [])].some((known) => known !== file);
+    return words.filter(isKnown).length / words.length;
   };
   const own = share(language);
   return [...vocabularies.keys()].find((name) => name !== language && share(name) - own >= clearly);
@@ -76,8 +83,10 @@ function told(files: CheckedFiles, { copy, other, count }: { copy: CopyInFile; o
   const nameOf = (language: string) => files.content.languages[language]?.Language.name ?? language;
   return problemAt(files, copy.file, copy.key, {
     kind: 'text-language',
-    found: `words in ${nameOf(other)}${count > 1 ? `, here and in ${count - 1} more texts of this file` : ''}`,
+    found: `words in ${nameOf(other)}${count > 1 ? `, here and in ${moreTexts(count - 1)} of this file` : ''}`,
     expected: `a text in ${nameOf(copy.language)}`,
     fix: `Translate it; if the text of data/locales/${other} came here by mistake, put the former one back.`,
   });
 }
+
+const moreTexts = (count: number) => (count === 1 ? 'another text' : `${count} more texts`);

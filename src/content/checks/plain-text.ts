@@ -24,7 +24,7 @@ const checkDocument = remember((document: DataDocument): Problem[] => {
       }),
     );
   return [
-    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed]),
+    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed, mixed]),
     ...read(copyOf(file.schema, document.value), [markdown, unfinished]),
   ];
 });
@@ -58,10 +58,10 @@ function tags(text: string): Finding | undefined {
 
 /** Bold, links, headings, code and lists. */
 const markdownPattern =
-  /\*\*[^*\s][^*]{0,60}\*\*|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+])\s/g;
+  /\*\*[^*\s][^*]{0,60}\*\*|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+•◦▪·])\s/g;
 
 function markdown(text: string): Finding | undefined {
-  const found = matchesOf(text, /[*_`[]|^[#+-]/, markdownPattern);
+  const found = matchesOf(text, /[*_`[]|^[#+•◦▪·-]/, markdownPattern);
   if (found.length === 0) return undefined;
   return {
     kind: 'text-markdown',
@@ -71,11 +71,15 @@ function markdown(text: string): Finding | undefined {
   };
 }
 
-/** What writers leave where a text is still to come. "TODO" in capitals is also the beginning of a Spanish cry. */
-const unfinishedPattern = /\b(?:TBD|FIXME|XXX+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|\[(?:…|\.{3})\]|\?{3}/gu;
+/**
+ * What writers leave where a text is still to come: words that stand for words, three dots alone, notes in brackets. "TODO" in capitals
+ * is also how a Spanish headline may begin.
+ */
+const unfinishedPattern =
+  /\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3})[^[\]]{1,60}\](?!\()/gu;
 
 function unfinished(text: string): Finding | undefined {
-  const found = matchesOf(text, /TBD|FIXME|XXX|TODO|orem|\[|\?\?/, unfinishedPattern);
+  const found = matchesOf(text, /TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern);
   if (found.length === 0) return undefined;
   return {
     kind: 'text-unfinished',
@@ -136,7 +140,7 @@ function characterOf(entity: string): string {
  */
 const invisiblePattern =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028\u2029\u202a-\u202e\u2061-\u2064\ufeff]|(?<!-)\u2060(?!-)|(?<=[\p{Script=Latin}\s\p{P}]|^)[\u200c-\u200f]|[\u200c-\u200f](?=\p{Script=Latin})/u;
+  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028\u2029\u202a-\u202e\u2061-\u2064\ufeff]|\p{Co}|(?<!-)\u2060(?!-)|(?<=[\p{Script=Latin}\s\p{P}]|^)[\u200c-\u200f]|[\u200c-\u200f](?=\p{Script=Latin})/u;
 
 const names: Readonly<Record<string, string>> = {
   '\n': 'a line break',
@@ -150,7 +154,7 @@ const names: Readonly<Record<string, string>> = {
 
 /** Whether a text has anything but letters, digits and usual signs: a quick look, since most texts have not. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]/;
+const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/;
 
 function invisible(text: string): Finding | undefined {
   const [sign] = (unusual.test(text) && invisiblePattern.exec(text)) || [];
@@ -184,3 +188,19 @@ function decomposed(text: string): Finding | undefined {
     fix: `Type this anew: "${word.normalize('NFC')}".`,
   };
 }
+
+/** Words in which a letter of another alphabet stands for one that looks the same: searches do not find them. */
+function mixed(text: string): Finding | undefined {
+  const [word] = (/[\u0370-\u03ff\u0400-\u04ff]/.test(text) && mixedPattern.exec(text)) || [];
+  if (word === undefined) return undefined;
+  const letters = [...word].filter((letter) => !/[\p{Script=Latin}\p{M}]/u.test(letter)).join(', ');
+  return {
+    kind: 'text-mixed',
+    found: `letters of another alphabet (${letters}) in "${word}"`,
+    expected: 'letters of one alphabet in a word',
+    fix: 'Type the word anew.',
+  };
+}
+
+const other = '[\\p{Script=Cyrillic}\\p{Script=Greek}]';
+const mixedPattern = new RegExp(`\\p{Script=Latin}+${other}[\\p{L}\\p{M}]*|${other}+\\p{Script=Latin}[\\p{L}\\p{M}]*`, 'u');

@@ -1,26 +1,25 @@
 import type { z } from 'zod';
 import { recordFiles } from '../file-kinds';
-import { type Finding, formatKey, type Problem } from '../problem';
+import { nameOf } from '../name-of';
+import type { Finding, Problem } from '../problem';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Domains that nobody can have (RFC 2606), and words that stand for words. Spanish "todo" is a word. */
-const patterns = [
-  /(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|test|invalid)(?=[/:]|$)/i,
-  /\b[Ll]orem ipsum\b|\b(?:TODO|XXX)\b/,
-];
+/** Domains that nobody can have (RFC 2606). */
+const reservedDomain = /(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|test|invalid)(?=[/:]|$)/i;
 
 type SampleValues = z.infer<typeof recordFiles.SampleValues.schema>;
 
 /** Nothing that came with the site as an example is still there; a release (`--release`) makes errors of these. */
 export function checkSampleValues(files: CheckedFiles): Problem[] {
   const list = files.documents.get(recordFiles.SampleValues.path)?.value as SampleValues | undefined;
-  const samples = new Map(list?.values.map(({ file, key, value }) => [`${file} ${key}`, value]));
+  const samples = new Set(list?.values.map(({ file, key, value }) => `${file} ${key} ${value}`));
+  const values = new Set(list?.values.map(({ value }) => value));
   return [...files.documents].flatMap(([file, { value }]) => {
     if (file === recordFiles.SampleValues.path) return [];
     return walkTexts(value).flatMap(({ path, text }) => {
-      const listed = samples.get(`${file} ${formatKey(path)}`) === text;
-      if (!listed && !patterns.some((pattern) => pattern.test(text))) return [];
+      const listed = values.has(text) && samples.has(`${file} ${nameOf(value, path)} ${text}`);
+      if (!listed && !reservedDomain.test(text)) return [];
       return [problemAt(files, file, path, sample(text, listed))];
     });
   });

@@ -1,7 +1,7 @@
 import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
 import { restoreOr } from '../restore';
-import { isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
+import { isSameSentence, isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
 /**
@@ -21,7 +21,9 @@ export function checkTranslations(files: CheckedFiles, told: readonly Problem[])
   const without = others.filter((language) => Object.keys(recordOf(present, language)).length === 0);
   const marked = others.filter((language) => !without.includes(language));
   return [
-    ...recordsMissing(without, marked.length === 0).filter(({ file }) => !told.some((one) => one.file === file)),
+    ...recordsMissing(without, marked.length === 0, (language) =>
+      stillSame(translationsOf(present, texts, language)),
+    ).filter(({ file }) => !told.some((one) => one.file === file)),
     ...marked.flatMap((language) => {
       const all = translationsOf(present, texts, language);
       const translations = all.filter(({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key));
@@ -42,13 +44,17 @@ export function checkTranslations(files: CheckedFiles, told: readonly Problem[])
 }
 
 /** One message a language, not one for every text; one for all, if the whole folder is gone. */
-function recordsMissing(languages: readonly string[], areAll: boolean): Problem[] {
-  const places = languages.map((language) => ({ path: translationRecordPath(language), named: language }));
-  const lost = areAll && places.length > 1 ? [{ path: translationsFolder, named: 'LANGUAGE' }] : places;
-  return lost.map(({ path, named }) =>
+function recordsMissing(languages: readonly string[], areAll: boolean, sameIn: (language: string) => string): Problem[] {
+  const places = languages.map((language) => ({
+    path: translationRecordPath(language),
+    named: language,
+    same: sameIn(language),
+  }));
+  const lost = areAll && places.length > 1 ? [{ path: translationsFolder, named: 'LANGUAGE', same: '' }] : places;
+  return lost.map(({ path, named, same }) =>
     fileProblem(path, {
       kind: 'record-missing',
-      found: 'nothing of which texts the translations were written',
+      found: `nothing of which texts the translations were written${same}`,
       expected: 'what npm run translations wrote there',
       fix: restoreOr(
         `If the language is new, run this when it is translated: npm run translations -- --done ${named}`,
@@ -81,6 +87,14 @@ function byFile(translations: readonly Translation[], state: Translation['state'
   return files;
 }
 
+/** How many translations are sentences of the source, word for word: copied, and not translated yet. */
+function stillSame(translations: readonly Translation[]): string {
+  const [first, ...others] = translations.filter(isSameSentence);
+  if (!first) return '';
+  const place = `${first.file} ${formatKey(first.key)}`;
+  return `; ${others.length > 0 ? `${others.length + 1} texts are` : 'a text is'} still the source’s, word for word, such as ${place}`;
+}
+
 const explain = {
   stale: (waiting: readonly Translation[], source: string, place: string): Finding => ({
     kind: 'translation-stale',
@@ -90,7 +104,7 @@ const explain = {
   }),
   unmarked: (waiting: readonly Translation[], _source: string, place: string): Finding => ({
     kind: 'translation-unmarked',
-    found: `${texts(waiting)} new since the last translation`,
+    found: `${texts(waiting)} new since the last translation${stillSame(waiting)}`,
     expected: 'a note that it is translated',
     fix: `When it is: ${command(place, waiting)}`,
   }),

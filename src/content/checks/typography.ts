@@ -39,10 +39,10 @@ const rules: readonly Rule[] = [
   },
   {
     kind: 'typography-ellipsis',
-    pattern: /\S{0,40}\.{3}/,
-    sign: /\.{3}/,
-    expected: 'the one character …',
-    replacement: (match) => match.replace('...', '…'),
+    pattern: /\S{0,40}(?<!\.)\.{2,3}(?!\.)/,
+    sign: /\.{2}/,
+    expected: 'one point, or the one character …',
+    replacement: (match) => match.replace(/\.{3}$/, '…').replace(/\.\.$/, '.'),
   },
   {
     kind: 'typography-apostrophe',
@@ -73,6 +73,15 @@ const rules: readonly Rule[] = [
     sign: /"/,
     expected: 'curved quotation marks “ ”',
     replacement: (match) => quotedIn(undefined, match.replaceAll('"', '')),
+  },
+  {
+    kind: 'typography-straight-quote',
+    languages: ['fr', 'es'],
+    // Inside of « » they are right.
+    pattern: /^[^«]*?“[^”]{1,80}”/u,
+    sign: /“/,
+    expected: 'quotation marks « »',
+    fix: 'Write « and »; “ and ” stand inside of those.',
   },
   {
     kind: 'typography-no-break-space',
@@ -120,6 +129,27 @@ const rules: readonly Rule[] = [
     sign: /[ \u00a0\u202f][;:!?]/,
     expected: 'no space before ; : ! and ?',
     replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
+  },
+  {
+    kind: 'typography-space-before',
+    pattern: /\S{1,40}[ \u00a0\u202f][,.](?=\s|$)/u,
+    sign: /[ \u00a0\u202f][,.]/,
+    expected: 'no space before , and .',
+    replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
+  },
+  {
+    kind: 'typography-space-after',
+    pattern: /\p{L}{2,40},\p{L}{2,40}/u,
+    sign: /,/,
+    expected: 'a space after the comma',
+    replacement: (match) => match.replace(',', ', '),
+  },
+  {
+    kind: 'typography-dash',
+    pattern: /\S{0,40} --? \S{0,40}/,
+    sign: / -/,
+    expected: 'a dash',
+    replacement: (match) => match.replace(/ --? /, ' – '),
   },
   {
     kind: 'typography-opening-mark',

@@ -29,7 +29,7 @@ export const sampleValuesSchema = z.strictObject({
     .array(
       z.strictObject({
         file: plainText('A file, by its path below data.'),
-        key: plainText('The key, such as contact.phone.'),
+        key: plainText('The key, such as contact.phone; entries of lists by their ids, such as testimonials.someone.id.'),
         value: plainText('The example. Another value at this key is no sample any more.'),
       }),
     )
