@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { portraitBelow } from '../../src/ui/portrait-below';
+import { pageUpright } from '../../src/sections/FeatureDetails/page-upright';
+import { panelUpright, posterUpright } from '../../src/ui/upright-where';
 import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
@@ -47,12 +48,12 @@ test('pictures of the product come as AVIF, in several widths', () => {
   }
 });
 
-test('an upright picture stands first, for phones alone, with its own size', () => {
+test('an upright picture stands first, for places too narrow for the other one, with its own size', () => {
   const upright = pages.flatMap(({ path }) => imagesOf(path)).filter((image) => sourcesOf(image).length > 1);
   expect(upright.length > 0).toBe(JSON.stringify(content).includes('"portrait"'));
   for (const image of upright) {
     const [first, ...others] = sourcesOf(image);
-    expect(first?.media).toBe(`(max-width: ${portraitBelow - 0.05}px)`);
+    expect([posterUpright, panelUpright, pageUpright]).toContain(first?.media);
     expect(Number(first?.getAttribute('height'))).toBeGreaterThan(Number(first?.getAttribute('width')));
     expect(others.map(({ media }) => media)).toEqual(['']);
   }

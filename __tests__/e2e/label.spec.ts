@@ -2,6 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { decorations } from '../../src/theme/decorations';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/box-of';
+import { textContrasts } from './support/pixels';
 import { landingPath, listPath, mainLanguage, site, triedLanguages, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';
 import { visit } from './support/visit';
@@ -60,6 +61,41 @@ test.describe('the stages of a case', () => {
     for (let stage = 0; stage < count; stage++) {
       await rows.nth(stage).hover();
       await expect.poll(heat).toBeCloseTo(1 - stage / (count - 1), 2);
+    }
+  });
+});
+
+test.describe('on the pixels as painted,', () => {
+  test.use(still);
+
+  /** The texts whose contrast is lower than that of normal text must be (WCAG 2.2, 1.4.3), and how many were measured. */
+  async function weakTexts(page: Page, selector: string) {
+    const texts = await textContrasts(page, selector);
+    return { measured: texts.length, weak: texts.filter(({ contrast }) => !(contrast >= 4.5)) };
+  }
+
+  test('the words and the letter of every bar of the hero stand out', async ({ page }) => {
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, landingPath(mainLanguage));
+      const { measured, weak } = await weakTexts(page, 'figure li *');
+      expect({ width, measured, weak }).toEqual({ width, measured: 2 * labelBars.length, weak: [] });
+    }
+  });
+
+  test('the words of every row of the list of features stand out, on its bar at rest and filled', async ({ page }) => {
+    test.setTimeout(90_000);
+    for (const width of [360, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await visit(page, listPath(mainLanguage));
+      const rows = page.getByRole('main').getByRole('article');
+      const names = await rows.getByRole('heading').allTextContents();
+      expect(await weakTexts(page, 'article :is(h2, p, a > span)')).toMatchObject({ weak: [] });
+      for (const [index, name] of names.entries()) {
+        await rows.nth(index).getByRole('link').focus();
+        const { measured, weak } = await weakTexts(page, `article:focus-within :is(h2, p, a > span)`);
+        expect({ width, name, measured: measured >= 2, weak }).toEqual({ width, name, measured: true, weak: [] });
+      }
     }
   });
 });
@@ -151,6 +187,9 @@ test('the 404 page is off the scale: its pointer stands below all seven bars', a
   const bars = await boxesOf(page.locator('main [aria-hidden="true"] > i'));
   expect(bars).toHaveLength(fromGToA.length);
   for (const bar of bars) expect(code.y).toBeGreaterThanOrEqual(bar.y + bar.height);
+  // Beside the words, so that no half of a wide window is empty.
+  const words = await boxOf(page.getByRole('heading', { level: 1 }));
+  for (const bar of bars) expect(bar.x).toBeGreaterThan(words.x + words.width);
 });
 
 test('no button floats while the demo is in view', async ({ page }) => {

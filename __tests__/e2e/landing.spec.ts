@@ -13,6 +13,7 @@ import {
   listPath,
   mainLanguage,
   pack,
+  priceAfter,
   site,
   triedLanguages,
   withValues,
@@ -195,6 +196,22 @@ test.describe('the questions', () => {
       await expect(open).toHaveCount(0);
     });
   }
+});
+
+test('the counter stands beside the price where there is room, also once the price is long', async ({ page }) => {
+  await visit(page, landingPath(mainLanguage));
+  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
+  const price = page.locator('#pricing-section strong').first();
+  const places = async () => ({ buttons: await boxOf(counter), price: await boxOf(price) });
+  const before = await places();
+  expect(before.buttons.x).toBeGreaterThan(before.price.x + before.price.width);
+  expect(before.buttons.y).toBeLessThan(before.price.y + before.price.height);
+  const plus = counter.getByRole('button').last();
+  for (let presses = 0; priceAfter(presses) < 1000; presses++) await plus.click();
+  const after = await places();
+  expect(after.price.width).toBeGreaterThan(before.price.width);
+  expect(after.buttons.y).toBeLessThan(after.price.y + after.price.height);
+  expect(after.buttons.x).toBeGreaterThan(after.price.x + after.price.width);
 });
 
 test.describe('the demo', () => {

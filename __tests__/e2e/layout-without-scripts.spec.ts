@@ -56,6 +56,20 @@ for (const language of triedLanguages) {
     }
   });
 
+  test(`${language}: on a phone the demo is its picture and its link, with nothing above, between or below`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 780 });
+    await page.goto(landingPath(language));
+    const box = page.locator('#video-section');
+    const [picture, message] = [await boxOf(box.locator('img')), await boxOf(box.getByRole('status'))];
+    const frame = await boxOf(box.locator(':has(> picture)'));
+    // The frame's own line.
+    expect(picture.y - frame.y).toBeLessThanOrEqual(1);
+    expect(message.y).toBeCloseTo(picture.y + picture.height, 0);
+    expect(frame.height).toBeCloseTo(picture.height + message.height + 2, 0);
+  });
+
   test(`${language}: the demo offers its link, and does not say that it loads`, async ({ page }) => {
     await page.goto(landingPath(language));
     const { demo } = wordsOf(language);

@@ -1,6 +1,7 @@
-import type { Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { LANGUAGES } from '../../tools/product-screens/format';
-import { picturePage, SHAPES } from '../../tools/product-screens/picture-page';
+import { picturePage, SHAPES, type Shape } from '../../tools/product-screens/picture-page';
+import { posterSize } from '../../tools/product-screens/poster-size';
 import { STEPS } from '../../tools/product-screens/steps';
 import { tourPage } from '../../tools/product-screens/tour-page';
 import { tourScript, tourStyles } from '../../tools/product-screens/tour-styles';
@@ -9,68 +10,129 @@ import { content, featureOf, firstOf, landingPath, languages, mainLanguage } fro
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-/** The narrowest phone that the art direction names, and the smallest letters that it allows there. */
+/** The narrowest phone that the art direction names, and the smallest letters that it allows. */
 const phone = { width: 360, height: 780 };
 const smallest = 11;
+
+/** From the narrowest window to a wide one, on both sides of every width at which a layout changes. */
+const widths = [320, 360, 599, 600, 679, 680, 767, 768, 1023, 1024, 1279, 1280, 1440, 1599, 1600, 1920];
 
 const features = content.FeatureCatalogue.features.map(({ id }) => featureOf(mainLanguage, id));
 const upright = firstOf(features.filter(({ image }) => image.portrait !== undefined));
 const wideOnly = firstOf(features.filter(({ image }) => image.portrait === undefined));
+const posterAlt = content.languages[mainLanguage]?.DemoTexts.poster.alt ?? '';
 
-/** Width divided by height of the file that the browser has chosen for the picture of a feature's page. */
-async function shapeShown(page: Page, { path, image }: typeof upright, width: number): Promise<number> {
-  await page.setViewportSize({ width, height: 780 });
-  await visit(page, path);
-  const picture = page.getByRole('img', { name: image.alt });
-  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.naturalWidth)).toBeTruthy();
-  const shown = await boxOf(picture);
-  const [natural, laidOut] = [
-    await picture.evaluate((img: HTMLImageElement) => img.naturalWidth / img.naturalHeight),
-    shown.width / shown.height,
-  ];
-  expect(Math.abs(natural - laidOut)).toBeLessThan(0.03);
-  return natural;
+/**
+ * The picture that the browser has chosen, as it is shown: which shape it has, and how wide the whole of it is laid out, also where
+ * its edges are cut.
+ */
+async function shown(picture: Locator): Promise<{ shape: Shape; width: number }> {
+  const isThere = (img: HTMLImageElement) => {
+    img.loading = 'eager';
+    return img.complete && img.naturalWidth > 0;
+  };
+  await expect.poll(() => picture.evaluate(isThere)).toBe(true);
+  return picture.evaluate((img: HTMLImageElement) => {
+    const ratio = img.naturalWidth / img.naturalHeight;
+    return { shape: ratio < 1 ? 'portrait' : 'landscape', width: Math.max(img.clientWidth, img.clientHeight * ratio) };
+  });
 }
 
-test('windows below 600 px get the upright picture of the product, wider ones the other', async ({ page }) => {
-  expect(await shapeShown(page, upright, 599)).toBeLessThan(1);
-  expect(await shapeShown(page, upright, 600)).toBeGreaterThan(1);
-});
-
 test('phones get the wide picture where there is no upright one', async ({ page }) => {
-  expect(await shapeShown(page, wideOnly, phone.width)).toBeGreaterThan(1);
+  await page.setViewportSize(phone);
+  await visit(page, wideOnly.path);
+  expect((await shown(page.getByRole('img', { name: wideOnly.image.alt }))).shape).toBe('landscape');
 });
 
-test('no letter of an upright picture is smaller on a phone than 11 px', async ({ page, browser }) => {
+test('the upright picture keeps its shape', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, upright.path);
-  const shown = await boxOf(page.getByRole('img', { name: upright.image.alt }));
-  const { width, height } = SHAPES.portrait;
-  const drawing = await browser.newPage({ viewport: { width, height } });
+  const picture = page.getByRole('img', { name: upright.image.alt });
+  const { width } = await shown(picture);
+  const { height } = SHAPES.portrait;
+  expect((await picture.evaluate((img) => img.clientHeight)) / width).toBeCloseTo(height / SHAPES.portrait.width, 1);
+});
+
+test('what is drawn for a picture fits it', async ({ browser }) => {
+  for (const shape of shapes) expect((await drawn(browser, shape)).faults).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('no letter of a picture is shown smaller than 11 px, at any width', async ({ page, browser }) => {
+      test.setTimeout(120_000);
+      const portrait = (await drawn(browser, 'portrait')).least / SHAPES.portrait.width;
+      const landscape = (await drawn(browser, 'landscape')).least / SHAPES.landscape.width;
+      const places = [
+        { path: landingPath(mainLanguage), alt: upright.image.alt, letters: { portrait, landscape } },
+        { path: upright.path, alt: upright.image.alt, letters: { portrait, landscape } },
+        // With scripts, the demo takes its place.
+        { path: landingPath(mainLanguage), alt: posterAlt, letters: { portrait, landscape: await drawnPoster(browser) } },
+      ];
+      for (const { path, alt, letters } of javaScriptEnabled ? places.slice(0, 2) : places) {
+        await page.goto(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          const picture = await shown(page.getByRole('img', { name: alt }));
+          const size = letters[picture.shape] * picture.width;
+          expect({ path, alt, width, size: Math.min(size, smallest) }).toEqual({ path, alt, width, size: smallest });
+        }
+      }
+    });
+  });
+}
+
+const shapes = Object.keys(SHAPES) as Shape[];
+
+/** The size of the smallest letters in all pictures of a shape, as they are drawn, and the texts that do not fit. */
+async function drawn(browser: Browser, shape: Shape): Promise<{ least: number; faults: string[] }> {
+  const { width, height } = SHAPES[shape];
+  const drawing = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: true });
+  const found: { least: number; faults: string[] }[] = [];
   for (const language of LANGUAGES) {
     for (const { id } of STEPS) {
-      await drawing.setContent(picturePage(id, language, 'portrait'));
-      const sizes = await drawing.evaluate(lettersAndFaults);
-      expect([language, id, sizes.faults]).toEqual([language, id, []]);
-      expect((sizes.least * shown.width) / width, `${language} ${id}`).toBeGreaterThanOrEqual(smallest);
+      await drawing.setContent(picturePage(id, language, shape));
+      await drawing.evaluate(() => document.fonts.ready);
+      const { least, faults } = await drawing.evaluate(lettersAndFaults);
+      found.push({ least, faults: faults.map((text) => `${language} ${id}: ${text}`) });
     }
   }
-});
+  await drawing.close();
+  return { least: Math.min(...found.map(({ least }) => least)), faults: found.flatMap(({ faults }) => faults) };
+}
+
+/** The size of the smallest letters of the demo's poster, by its width. */
+async function drawnPoster(browser: Browser): Promise<number> {
+  const tour = await browser.newPage({ viewport: posterSize, javaScriptEnabled: true });
+  await openTour(tour);
+  await tour.goto(`http://tour.test/${LANGUAGES[0]}.html`);
+  const { least } = await tour.evaluate(lettersAndFaults);
+  await tour.close();
+  return least / posterSize.width;
+}
 
 /** Runs in the browser: the size of the smallest letters, those of drawings too, and the texts that do not fit. */
 function lettersAndFaults(): { least: number; faults: string[] } {
-  const holders = [...document.querySelectorAll('.portrait *')].filter((element) =>
-    [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
+  const holders = [...document.querySelectorAll(':is(.portrait, .screen, .step, .controls, .side) *')].filter(
+    (element) =>
+      element.checkVisibility() &&
+      getComputedStyle(element).clipPath !== 'inset(50%)' &&
+      getComputedStyle(element).fontSize !== '0px' &&
+      [...element.childNodes].some(({ nodeType, textContent }) => nodeType === Node.TEXT_NODE && textContent?.trim()),
   );
   const sizeOf = (element: Element) => {
-    const scale = element instanceof SVGGraphicsElement ? (element.getScreenCTM()?.a ?? 1) : 1;
-    return Number.parseFloat(getComputedStyle(element).fontSize) * scale;
+    const { a, b } = (element instanceof SVGGraphicsElement && element.getScreenCTM()) || new DOMMatrix();
+    return Number.parseFloat(getComputedStyle(element).fontSize) * Math.hypot(a, b);
   };
-  const { right, bottom } = document.querySelector('.portrait')?.getBoundingClientRect() ?? new DOMRect();
+  const { right, bottom } = document.querySelector('.portrait, .screen')?.getBoundingClientRect() ?? new DOMRect();
   const cut = holders.filter((element) => {
     const box = element.getBoundingClientRect();
     const isDrawn = element instanceof SVGElement;
-    return !isDrawn && (element.scrollWidth > element.clientWidth + 1 || box.right > right || box.bottom > bottom);
+    const isBlock = element.clientWidth > 0;
+    const isWider = isBlock && element.scrollWidth > element.clientWidth + 1;
+    return !isDrawn && (isWider || box.right > right || box.bottom > bottom);
   });
   return { least: Math.min(...holders.map(sizeOf)), faults: cut.map(({ textContent }) => textContent ?? '') };
 }
@@ -104,6 +166,48 @@ test('the tour fits the frame that a phone gives it: no step scrolls, and its st
     }
   }
 });
+
+/** Sizes of the demo's frame: those that windows give it. */
+async function frames(page: Page): Promise<{ width: number; height: number }[]> {
+  const sizes: { width: number; height: number }[] = [];
+  await visit(page, landingPath(mainLanguage));
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.locator('#video-section').scrollIntoViewIfNeeded();
+    const frame = await boxOf(page.locator('#video-section iframe'));
+    sizes.push({ width: Math.floor(frame.width), height: Math.floor(frame.height) });
+  }
+  return sizes;
+}
+
+test('no letter of the tour is smaller than 11 px, and no town of its map is cut, at any width', async ({
+  page,
+  browser,
+}) => {
+  const tour = await browser.newPage();
+  await openTour(tour);
+  for (const size of await frames(page)) {
+    await tour.setViewportSize(size);
+    await tour.goto(`http://tour.test/${LANGUAGES[0]}.html`);
+    const cut = await tour.evaluate(cutTowns);
+    await tour.addStyleTag({ content: '.step[hidden] { display: grid !important; }' });
+    const { least } = await tour.evaluate(lettersAndFaults);
+    expect({ ...size, cut, least: Math.min(least, smallest) }).toEqual({ ...size, cut: [], least: smallest });
+  }
+});
+
+/** Runs in the browser: the towns of the map that stand less than four pixels from its edge, or below the panel at its foot. */
+function cutTowns(): string[] {
+  const boxOf = (selector: string) => document.querySelector(`.step:not([hidden]) ${selector}`)?.getBoundingClientRect();
+  const [map, panel] = [boxOf('.map') ?? new DOMRect(), boxOf('.drive') ?? new DOMRect()];
+  const towns = [...document.querySelectorAll('.step:not([hidden]) .map :is(.pin, .town)')].filter((town) =>
+    town.checkVisibility(),
+  );
+  if (towns.length === 0) return ['There is no town.'];
+  const isCut = ({ left, right, top, bottom }: DOMRect) =>
+    left < map.left + 4 || right > map.right - 4 || top < map.top + 4 || bottom > panel.top - 4;
+  return towns.filter((town) => isCut(town.getBoundingClientRect())).map(({ textContent }) => textContent ?? '');
+}
 
 /** Serves the tour as the tool writes it, from an address of its own. */
 async function openTour(page: Page): Promise<void> {

@@ -58,6 +58,8 @@ const Entry = styled(PageLink)({
 
 const AllFeatures = styled(Entry)({
   gridColumn: '1 / -1',
+  // It is half as wide as the icons above it.
+  '& > svg': { placeSelf: 'center' },
   borderTop: `1px solid ${colors.line}`,
 });
 

@@ -6,11 +6,12 @@ import { Layout } from '../layout/Layout';
 import { readStorage } from '../page/storage';
 import { useAskHost } from '../page/use-ask-host';
 import type { PageContext } from '../routing/page-context';
-import { arrowClip, colors, labelBars, pointerClip, sizes } from '../theme/tokens';
+import { decorations } from '../theme/decorations';
+import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { inOrder } from '../ui/in-order';
 import { PageLink } from '../ui/PageLink';
-import { Content } from '../ui/SectionShell';
+import { SectionShell } from '../ui/SectionShell';
 import { SectionTitle } from '../ui/typography';
 import type { Complete } from './complete';
 import { PageHead } from './PageHead';
@@ -20,18 +21,38 @@ type Data = Complete<Queries.NotFoundPageQuery>;
 /** The page for addresses that name no language. */
 const lastResort = '/404.html';
 
-const Root = styled(Content)({ paddingBlock: 'clamp(3rem, 10vw, 8rem)' });
-
-/** The label without a stage: seven pale bars. */
-const Scale = styled('div')({
+/** The label and the words below it, or beside it where there is room. */
+const Columns = styled('div')({
+  '--row': 'clamp(20px, 3.6vw, 52px)',
+  '--gap': 'clamp(4px, 0.5vw, 7px)',
   display: 'grid',
-  gap: 'clamp(4px, 0.5vw, 7px)',
-  maxWidth: 640,
+  gap: `var(--gap) ${space.columns}`,
+  [media.desktop]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
+  [media.wide]: { '--row': '64px' },
+});
+
+/** The label without a stage: seven pale bars, and the house as hot as a house can be. */
+const Scale = styled('div')({
+  '--heat': 1,
+  position: 'relative',
+  display: 'grid',
+  gap: 'var(--gap)',
+  [media.desktop]: { gridArea: 'scale' },
+  // The longest bar ends at the frame's inner line.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', '& > div': { right: 24 } },
   '& > i': {
-    width: 'calc(43% + var(--order) * 9.5%)',
-    height: 'clamp(18px, 2.6vw, 36px)',
+    width: 'calc(40% + var(--order) * 10%)',
+    height: 'var(--row)',
+    paddingInlineEnd: 'calc(var(--row) * 0.8)',
     background: colors.line,
-    clipPath: arrowClip('clamp(9px, 1.3vw, 18px)'),
+    color: colors.inkSoft,
+    clipPath: arrowClip('calc(var(--row) / 2)'),
+    fontSize: 'calc(var(--row) * 0.45)',
+    fontStretch: '115%',
+    fontStyle: 'normal',
+    fontWeight: 800,
+    lineHeight: 'var(--row)',
+    textAlign: 'end',
     forcedColorAdjust: 'none',
   },
   ...inOrder(labelBars.length),
@@ -39,21 +60,24 @@ const Scale = styled('div')({
 
 /** Below G: off the scale. */
 const Code = styled('p')({
-  width: 'fit-content',
-  margin: '8px 0 0',
-  marginInlineStart: 'min(100% - 4em, 640px)',
+  justifySelf: 'end',
+  margin: 0,
   paddingInline: '0.7em 0.4em',
   background: colors.ink,
   color: colors.paper,
   clipPath: pointerClip('0.5em'),
-  fontSize: sizes.section,
+  fontSize: sizes.figure,
   fontStretch: '118%',
   fontWeight: 800,
-  lineHeight: 1.3,
+  lineHeight: 1.2,
   forcedColorAdjust: 'none',
+  [media.desktop]: { gridArea: 'code' },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 });
 
-const Heading = styled(SectionTitle)({ marginTop: 32 });
+const Words = styled('div')({ [media.desktop]: { gridArea: 'words', alignSelf: 'end' } });
+
+const Heading = styled(SectionTitle)({ [media.belowDesktop]: { marginTop: 32 } });
 
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 
@@ -86,16 +110,23 @@ function useHome({ canonicalPath, alternates }: PageContext): string {
 function Message({ home }: { home: string }) {
   const { t } = useTranslation('notFound');
   return (
-    <Root>
-      <Scale aria-hidden="true">
-        {labelBars.map(({ letter }) => (
-          <i key={letter} />
-        ))}
-      </Scale>
-      <Code>{t('code')}</Code>
-      <Heading as="h1">{t('title')}</Heading>
-      <Home to={home}>{t('home')}</Home>
-    </Root>
+    <SectionShell labelledBy="not-found-title" wide>
+      <Columns>
+        <Scale aria-hidden="true">
+          {labelBars.map(({ letter }) => (
+            <i key={letter}>{letter}</i>
+          ))}
+          <div className={decorations.house} />
+        </Scale>
+        <Code>{t('code')}</Code>
+        <Words>
+          <Heading as="h1" id="not-found-title">
+            {t('title')}
+          </Heading>
+          <Home to={home}>{t('home')}</Home>
+        </Words>
+      </Columns>
+    </SectionShell>
   );
 }
 

@@ -1,9 +1,28 @@
 import type { CSSObject } from '@emotion/react';
 import { decorations } from './decorations';
 import { screenOnly } from './print-styles';
-import { colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
+import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
 
 // Decorations that nothing changes: their styles stand in the HTML of every page and in no script, like those of the whole page.
+
+const frameLines: CSSObject = {
+  position: 'fixed',
+  inset: frame.inset,
+  zIndex: 60,
+  border: `1.5px solid ${colors.ember[2]}`,
+  borderRadius: frame.radius,
+  pointerEvents: 'none',
+  opacity: 0.85,
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    inset: frame.gap,
+    border: `1px solid ${colors.ember[2]}`,
+    borderRadius: `calc(${frame.radius} - ${frame.gap})`,
+    opacity: 0.5,
+  },
+  ...screenOnly,
+};
 
 const steps = labelBars.length - 1;
 
@@ -57,6 +76,47 @@ const scale: CSSObject = {
   '@media print': { '&&': { display: 'none' } },
 };
 
+/** A bar of the hero's label: its words and its letter. Its colours and its row's height are the label's. */
+const bar: CSSObject = {
+  width: `calc(var(--shortest) + (${steps} - var(--order)) * var(--more))`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 'var(--row)',
+  paddingInline: '18px calc(var(--tip) + 12px)',
+  clipPath: arrowClip('var(--tip)'),
+  fontSize: sizes.small,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  forcedColorAdjust: 'none',
+  [media.mobile]: { gap: 4, paddingInline: '10px calc(var(--tip) + 6px)', fontSize: sizes.caption },
+  '& > span': { fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 },
+};
+
+/** The black tag of the hero's label. It climbs from G to A once, with the bars. */
+const tag: CSSObject = {
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  alignItems: 'center',
+  height: 'var(--row)',
+  paddingInline: 'calc(var(--tip) + 8px) 14px',
+  background: colors.ink,
+  color: colors.paper,
+  clipPath: pointerClip('var(--tip)'),
+  fontSize: sizes.lead,
+  fontStretch: '115%',
+  fontWeight: 800,
+  lineHeight: 1,
+  [media.mobile]: { fontSize: sizes.caption },
+  [media.wide]: { right: 'calc(24px - var(--beyond))' },
+  [inMotion]: { animation: `climb ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards` },
+};
+
+const label: CSSObject = { position: 'relative', '& > ol > li > div': bar, '& > span': tag };
+
 /**
  * The same façade twice, as a thermal camera sees it: glowing at the left, insulated at the right. It stands in the corner right of
  * the label's short bars, on the second-longest bar.
@@ -95,8 +155,11 @@ const heat = Object.fromEntries(
 );
 
 export const decorationStyles: CSSObject = {
+  '@keyframes climb': { from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } },
   '@keyframes climb-frame': { from: { transform: `translateY(calc(${steps} * var(--pitch)))` } },
   '@keyframes cool': { from: { opacity: 1 } },
+  [`.${decorations.frame}`]: frameLines,
+  [`.${decorations.label}`]: label,
   [`.${decorations.scale}`]: scale,
   [`.${decorations.house}`]: house,
   ...heat,

@@ -60,16 +60,24 @@ export const mobileBelow = 768;
 /** From this width sections have room for several columns, in pixels. */
 export const desktopFrom = 1024;
 
+/** From this width the content is as wide as it gets, in pixels. */
+export const fullFrom = 1280;
+
 /** From this width the window is wider than the content needs, in pixels. */
 const wideFrom = 1600;
 
+/** Below this width pictures are upright everywhere, in pixels. */
+const phoneBelow = 600;
+
 /** Media queries of the site's breakpoints. The fraction leaves no gap between two of them where a page is zoomed. */
 export const media = {
+  phone: `@media (max-width: ${phoneBelow - 0.05}px)`,
   mobile: `@media (max-width: ${mobileBelow - 0.05}px)`,
   fromTablet: `@media (min-width: ${mobileBelow}px)`,
   tablet: `@media (min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.05}px)`,
   belowDesktop: `@media (max-width: ${desktopFrom - 0.05}px)`,
   desktop: `@media (min-width: ${desktopFrom}px)`,
+  full: `@media (min-width: ${fullFrom}px)`,
   wide: `@media (min-width: ${wideFrom}px)`,
 } as const;
 
@@ -90,6 +98,12 @@ export const cookieBarRoom = 'min(19rem, 50dvh)';
 
 /** What a finger hits without fail, in pixels (WCAG 2.2, 2.5.5). */
 export const fingertip = 44;
+
+/**
+ * How wide a picture of the product is shown, in pixels, so that no letter in it is smaller than 11 px (second art direction): at
+ * least, as it is; or exactly, upright, beside other things.
+ */
+export const pictures = { least: 620, upright: 432 } as const;
 
 /** Durations in milliseconds (section 9 of the specification). */
 export const durations = {

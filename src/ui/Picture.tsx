@@ -1,10 +1,11 @@
 import { graphql } from 'gatsby';
-import { portraitBelow } from './portrait-below';
 
 interface PictureProps {
   image: Queries.PictureFragment;
-  /** What windows below 600 pixels get instead, if there is any. */
+  /** Its upright version, if there is any. */
   portrait?: Queries.PictureFragment | null | undefined;
+  /** The windows that get the upright version, as a media query. */
+  uprightWhere?: string;
   alt: string;
   /** The width at which it is shown, as in `<img sizes>`. */
   sizes: string;
@@ -16,12 +17,19 @@ interface PictureProps {
  * A picture as the build made it. Plain HTML instead of `<GatsbyImage>`, which hides the picture until its script runs and loads
  * a server renderer into the browser.
  */
-export function Picture({ image: { src, avif, width, height }, portrait, alt, sizes, eager = false }: PictureProps) {
+export function Picture({
+  image: { src, avif, width, height },
+  portrait,
+  uprightWhere,
+  alt,
+  sizes,
+  eager = false,
+}: PictureProps) {
   return (
     <picture>
       {portrait && (
         <source
-          media={`(max-width: ${portraitBelow - 0.05}px)`}
+          media={uprightWhere}
           type="image/avif"
           srcSet={portrait.avif}
           sizes={sizes}

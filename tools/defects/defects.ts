@@ -149,7 +149,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a frame in another colour',
-    file: 'src/layout/Frame.tsx',
+    file: 'src/theme/decoration-styles.ts',
     find: /colors\.ember\[2\]/,
     replacement: 'colors.inkSoft',
     lane: 'pictures',

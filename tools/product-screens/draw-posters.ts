@@ -6,19 +6,17 @@ import sharp from 'sharp';
 import { chromiumOptions } from '../browser';
 import { noteIn } from './fingerprint';
 import { LANGUAGES } from './format';
+import { posterSize } from './poster-size';
 
 const usage = `npx tsx tools/product-screens/draw-posters.ts
 
 Draws the pictures that stand for the demo until it is there, from the product tour as built: data/images/demo/{language}.png.`;
 
-/** The size of the demo's frame on a desktop. */
-const size = { width: 1200, height: 780 };
-
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   mkdirSync('data/images/demo', { recursive: true });
   const browser = await chromium.launch(chromiumOptions());
-  const page = await browser.newPage({ viewport: size, reducedMotion: 'reduce' });
+  const page = await browser.newPage({ viewport: posterSize, reducedMotion: 'reduce' });
   for (const language of LANGUAGES) {
     await page.goto(pathToFileURL(resolve(`static/tour/${language}.html`)).href);
     await page.evaluate(() => document.fonts.ready);

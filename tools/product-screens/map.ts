@@ -3,6 +3,8 @@ import { STOPS } from './facts';
 
 const WIDTH = 420;
 const HEIGHT = 550;
+/** The part with the towns and their names, which is never cut: its top and its height. The roads run on beyond it. */
+const TOWNS = { top: 45, height: 295 };
 /** Centre and scale of the drawing: degrees become units, longitudes narrowed by the latitude. */
 const CENTRE = { latitude: 38.9, longitude: -3.65 };
 const SCALE = 680;
@@ -31,22 +33,22 @@ const ROADS: readonly (readonly Point[])[] = [
   ],
   // A-43 and N-430, west to east
   [
-    [39.1, -4.3],
+    [39.328, -5.046],
     [38.986, -3.927],
     [39.03, -3.76],
     [39.07, -3.614],
     [39.02, -3.5],
     [38.997, -3.37],
-    [39.06, -3.1],
+    [39.249, -2.29],
   ],
   // CM-412
   [
-    [38.8, -4.3],
+    [38.428, -5.046],
     [38.986, -3.927],
     [38.889, -3.712],
     [38.83, -3.58],
     [38.762, -3.385],
-    [38.72, -3.05],
+    [38.636, -2.38],
   ],
   // Almagro to Manzanares
   [
@@ -80,5 +82,5 @@ export function routeMap(order: readonly number[]): string {
     const label = town === 'Valdepeñas' ? 'x="-80" y="12"' : town === 'Almagro' ? 'x="-14" y="36"' : 'y="-30"';
     return `<g transform="translate(${x} ${y})"><circle r="15" fill="#17110f"/><text class="pin" y="6">${number + 1}</text><text class="town" ${label}>${town}</text></g>`;
   });
-  return `<svg class="drawn-map" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice" aria-hidden="true"><g class="roads casing">${roads}</g><g class="roads">${roads}</g><path class="route" d="M${route}"/>${pins}</svg>`;
+  return `<svg class="drawn-map" viewBox="0 ${TOWNS.top} ${WIDTH} ${TOWNS.height}" aria-hidden="true"><g class="roads casing">${roads}</g><g class="roads">${roads}</g><path class="route" d="M${route}"/>${pins}</svg>`;
 }

@@ -55,8 +55,8 @@ const LABEL = drawing(`
 <path fill="#f4f1ea" d="M22 24h196v146H22z"/><path fill="#dcd6ca" d="M22 158h196v12H22z"/>
 ${row(3, (i) => `<path stroke="#dcd6ca" stroke-width="2" d="M22 ${60 + i * 34}h196"/>`)}
 <g transform="rotate(-3 120 100)"><path fill="#fff" d="M52 40h136v112H52z"/><path fill="none" stroke="#cfc4bb" stroke-width="1.5" d="M52 40h136v112H52z"/>
-<path fill="#c9400a" d="M52 40h136v26H52z"/><text x="62" y="60" font-size="19" font-weight="800" fill="#fff">EPS</text><text x="178" y="60" text-anchor="end" font-size="19" font-weight="800" fill="#fff">CE</text>
-<text x="62" y="90" font-size="19" font-weight="700" fill="#17110f">R 2,94</text>
+<path fill="#c9400a" d="M52 40h136v26H52z"/><text x="62" y="61" font-size="22" font-weight="800" fill="#fff">EPS</text><text x="178" y="61" text-anchor="end" font-size="22" font-weight="800" fill="#fff">CE</text>
+<text x="62" y="91" font-size="22" font-weight="700" fill="#17110f">R 2,94</text>
 <path fill="#cfc4bb" d="M62 100h72v5H62zM62 112h58v5H62zM62 124h66v5H62zM62 136h44v5H62z"/>
 ${row(13, (i) => `<path fill="#17110f" d="M${142 + i * 3} 100h${i % 3 ? 1.2 : 2}v42h-${i % 3 ? 1.2 : 2}z"/>`)}</g>`);
 

@@ -11,7 +11,7 @@ const FONT = join(__dirname, '../../node_modules/@fontsource-variable/archivo/fi
 
 /** The two shapes of a picture: the size of its page in pixels, how sharp it is drawn, and how its file's name ends. */
 export const SHAPES = {
-  landscape: { width: 880, height: 550, scale: 2, ending: '' },
+  landscape: { width: 880, height: 550, scale: 3, ending: '' },
   portrait: { width: 312, height: 360, scale: 3, ending: '-portrait' },
 } as const;
 export type Shape = keyof typeof SHAPES;

@@ -40,9 +40,12 @@ const looks = `
   }
   [data-look="none"] [data-measured="gradient"] { background: none !important; }`;
 
-/** Measures the contrast of every text in a gradient, on a gradient, or on something to press, on the pixels as painted. */
-export async function textContrasts(page: Page): Promise<TextContrast[]> {
-  const measured = await markTexts(page);
+/**
+ * Measures the contrast of texts on the pixels as painted.
+ * @param selector whose texts; without one, every text in a gradient, on a gradient, or on something to press
+ */
+export async function textContrasts(page: Page, selector?: string): Promise<TextContrast[]> {
+  const measured = await markTexts(page, selector);
   const [painted, black, white, none] = [
     await pictureOf(page),
     await pictureOf(page, 'black'),
@@ -59,37 +62,41 @@ export async function textContrasts(page: Page): Promise<TextContrast[]> {
 }
 
 /** Marks the texts to measure, and says where they stand. */
-function markTexts(page: Page): Promise<{ text: string; needed: number; box: Box }[]> {
-  return page.evaluate((looks) => {
-    const sheet = new CSSStyleSheet();
-    sheet.replaceSync(looks);
-    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-    const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim());
-    const isInteresting = (element: Element) => {
-      const { backgroundImage, backgroundClip } = getComputedStyle(element);
-      const isPressed = element.matches('a, button:not([aria-disabled="true"]), summary');
-      return isPressed || backgroundImage.includes('gradient') || backgroundClip.includes('text');
-    };
-    const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
-      (element) => element.checkVisibility() && hasText(element) && isInteresting(element),
-    );
-    return elements.map((element) => {
-      const { fontSize, fontWeight, backgroundClip } = getComputedStyle(element);
-      element.dataset.measured = backgroundClip.includes('text') ? 'gradient' : 'plain';
-      const pixels = Number.parseFloat(fontSize);
-      // 18 points, or 14 points in bold.
-      const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
-      const { left, top, width, height } = element.getBoundingClientRect();
-      const box = { left, top: top + window.scrollY, width, height };
-      return { text: element.textContent ?? '', needed: isLarge ? 3 : 4.5, box };
-    });
-  }, looks);
+function markTexts(page: Page, selector?: string): Promise<{ text: string; needed: number; box: Box }[]> {
+  return page.evaluate(
+    ({ looks, selector }) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(looks);
+      document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim());
+      const isInteresting = (element: Element) => {
+        if (selector) return element.matches(selector);
+        const { backgroundImage, backgroundClip } = getComputedStyle(element);
+        const isPressed = element.matches('a, button:not([aria-disabled="true"]), summary');
+        return isPressed || backgroundImage.includes('gradient') || backgroundClip.includes('text');
+      };
+      const elements = [...document.body.querySelectorAll<HTMLElement>('*')].filter(
+        (element) => element.checkVisibility() && hasText(element) && isInteresting(element),
+      );
+      return elements.map((element) => {
+        const { fontSize, fontWeight, backgroundClip } = getComputedStyle(element);
+        element.dataset.measured = backgroundClip.includes('text') ? 'gradient' : 'plain';
+        const pixels = Number.parseFloat(fontSize);
+        // 18 points, or 14 points in bold.
+        const isLarge = pixels >= 24 || (pixels >= 18.66 && Number(fontWeight) >= 700);
+        const { left, top, width, height } = element.getBoundingClientRect();
+        const box = { left, top: top + window.scrollY, width, height };
+        return { text: element.textContent ?? '', needed: isLarge ? 3 : 4.5, box };
+      });
+    },
+    { looks, selector },
+  );
 }
 
 async function pictureOf(page: Page, look?: string): Promise<Pixels> {
   await page.evaluate((value) => {
-    if (value) document.documentElement.dataset.look = value;
-  }, look);
+    document.documentElement.dataset.look = value;
+  }, look ?? '');
   return decode(await page.screenshot({ fullPage: true }));
 }
 

@@ -117,7 +117,7 @@ function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): 
         kind: 'image-too-large',
         found: `"${src}", ${facts.width} × ${facts.height} pixels`,
         expected: `at most ${maxPixels / 1_000_000} million pixels`,
-        fix: 'Save it smaller; the pages need no more than 1,600 pixels of width.',
+        fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
       }),
     ];
   }
@@ -156,7 +156,7 @@ function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): 
             kind: 'image-too-heavy',
             found: `"${src}", ${Math.round(facts.bytes / 1000)} kB`,
             expected: `at most ${maxBytes / 1000} kB`,
-            fix: 'Save it smaller; the pages need no more than 1,600 pixels of width.',
+            fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
           }),
         ]
       : []),

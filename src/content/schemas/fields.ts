@@ -42,9 +42,9 @@ export const picture = (description: string, minWidth: number, shape?: PictureNe
     ...(shape && { shape }),
   });
 
-/** The picture that phones get instead of a wide one, whose letters would be too small there. */
+/** The picture that takes the place of a wide one where the letters of that would be too small. */
 export const portraitPicture = () =>
-  picture('The picture for windows below 600 pixels, upright; the other one, if left out', 624, {
+  picture('The picture for places too narrow for the other one, such as phones: upright; the other one, if left out', 624, {
     least: 0.6,
     most: 1,
     said: 'higher than wide, at most 1.6 times',

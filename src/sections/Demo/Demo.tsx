@@ -11,9 +11,9 @@ import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
-import { portraitBelow } from '../../ui/portrait-below';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
+import { posterUpright } from '../../ui/upright-where';
 import { useNear } from '../../ui/use-near';
 import { useFrameState } from './use-frame-state';
 
@@ -21,19 +21,22 @@ const Room = styled(SectionShell)(screenOnly);
 
 const [, , ember] = colors.ember;
 
-/** Where the poster is upright; the message stands below it. */
-const phone = `@media (max-width: ${portraitBelow - 0.05}px)`;
-
 const Stage = styled('div')({
   position: 'relative',
   maxWidth: widths.demo,
   marginTop: 'clamp(24px, 2.8vw, 40px)',
   aspectRatio: '16 / 10.4',
-  minHeight: 520,
-  [media.tablet]: { minHeight: 640 },
+  // As high as the highest step of the site's own tour, so that none scrolls inside the page.
+  minHeight: 640,
   width: '100%',
-  // On a phone as high as the highest step of the site's own tour, so that none scrolls inside the page.
-  [phone]: { aspectRatio: 'auto', height: 640 },
+  // The poster is upright there, and the message stands below it.
+  [media.phone]: {
+    display: 'flex',
+    flexDirection: 'column',
+    aspectRatio: 'auto',
+    height: 640,
+    ...withoutScripts({ height: 'auto', minHeight: 0 }),
+  },
   borderRadius: 14,
   overflow: 'hidden',
   background: colors.deepSoft,
@@ -47,7 +50,8 @@ const Stage = styled('div')({
     height: '100%',
     objectFit: 'cover',
     objectPosition: 'left top',
-    [phone]: { height: 'calc(100% - 140px)', objectFit: 'contain', objectPosition: 'center' },
+    [media.phone]: { position: 'static', display: 'block', height: 'auto', maxHeight: 500 },
+    ...withoutScripts({ maxHeight: 'none' }),
   },
 });
 
@@ -72,6 +76,7 @@ const Message = styled('div')({
   gap: '12px 24px',
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
+  [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
   // Without scripts nothing loads: the link alone leads on.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
@@ -111,6 +116,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
               <Picture
                 image={image}
                 portrait={poster.portrait?.childImageSharp?.picture}
+                uprightWhere={posterUpright}
                 alt={poster.alt}
                 sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
               />

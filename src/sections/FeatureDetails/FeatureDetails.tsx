@@ -5,7 +5,7 @@ import { writePercent } from '../../content/notation';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
 import { useSite } from '../../page/SiteProvider';
-import { colors, media, space } from '../../theme/tokens';
+import { colors, media, pictures, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -15,12 +15,14 @@ import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
 import { Lead, SectionTitle, Title } from '../../ui/typography';
+import { pageUpright } from './page-upright';
 
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   gap: space.columns,
   alignItems: 'center',
+  [media.full]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.least}px` },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -63,6 +65,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
             <Picture
               image={image}
               portrait={feature.image.portrait?.childImageSharp?.picture}
+              uprightWhere={pageUpright}
               alt={feature.image.alt}
               sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager

@@ -20,7 +20,7 @@ const Columns = styled(Content)({
   display: 'grid',
   gridTemplate: '"heading label" auto "text label" auto / minmax(0, 1.02fr) minmax(0, 1fr)',
   columnGap: space.columns,
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 1.12fr) minmax(0, 1fr)' },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' },
   [media.belowDesktop]: { gridTemplate: '"heading" "label" "text" / minmax(0, 1fr)' },
 });
 
@@ -31,7 +31,7 @@ const Label = styled('div')({ gridArea: 'label', alignSelf: 'end', [media.belowD
 const Text = styled('div')({ gridArea: 'text' });
 
 /** Larger than any other heading, where the window is. */
-const Headline = styled(Display)({ [media.wide]: { fontSize: 'min(5vw, 6rem)', overflowWrap: 'normal' } });
+const Headline = styled(Display)({ [media.wide]: { fontSize: 'min(7.5vw - 2.5rem, 6.5rem)', overflowWrap: 'normal' } });
 
 const Badge = styled('p')({
   display: 'inline-flex',

@@ -2,7 +2,7 @@ import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { decorations } from '../../theme/decorations';
-import { arrowClip, colors, durations, labelBars, media, pointerClip, sizes } from '../../theme/tokens';
+import { colors, durations, labelBars, media, sizes } from '../../theme/tokens';
 import { inOrder } from '../../ui/in-order';
 
 /** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
@@ -11,8 +11,6 @@ const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premi
 const steps = stages.length - 1;
 
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
-
-const climb = keyframes({ from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } });
 
 const Figure = styled('figure')({
   '--row': 'clamp(40px, 3.6vw, 52px)',
@@ -38,8 +36,6 @@ const Caption = styled('figcaption')({
   [media.mobile]: { marginBottom: 6 },
 });
 
-const Scale = styled('div')({ position: 'relative' });
-
 const Bars = styled('ol')({
   listStyle: 'none',
   margin: 0,
@@ -63,71 +59,26 @@ const Row = styled('li')({
   },
 });
 
-const Bar = styled('div')({
-  width: `calc(var(--shortest) + (${steps} - var(--order)) * var(--more))`,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 8,
-  minHeight: 'var(--row)',
-  paddingInline: '18px calc(var(--tip) + 12px)',
-  clipPath: arrowClip('var(--tip)'),
-  fontSize: sizes.small,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  forcedColorAdjust: 'none',
-  [media.mobile]: {
-    gap: 4,
-    paddingInline: '10px calc(var(--tip) + 6px)',
-    fontSize: sizes.caption,
-  },
-});
-
-const Letter = styled('span')({ fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 });
-
-/** The black tag of the scale. It climbs from G to A once, with the bars. */
-const Pointer = styled('span')({
-  position: 'absolute',
-  top: 0,
-  right: 0,
-  display: 'grid',
-  alignItems: 'center',
-  height: 'var(--row)',
-  paddingInline: 'calc(var(--tip) + 8px) 14px',
-  background: colors.ink,
-  color: colors.paper,
-  clipPath: pointerClip('var(--tip)'),
-  fontSize: sizes.lead,
-  fontStretch: '115%',
-  fontWeight: 800,
-  lineHeight: 1,
-  [media.mobile]: { fontSize: sizes.caption },
-  [media.wide]: { right: 'calc(24px - var(--beyond))' },
-  '@media (prefers-reduced-motion: no-preference)': {
-    animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards`,
-  },
-});
-
 /** The seven stages of a case as an energy label: from the technical visit, at G, up to the premium, at A. */
 export function StageLabel() {
   const { t } = useTranslation('hero');
   return (
     <Figure aria-labelledby="scale-label">
       <Caption id="scale-label">{t('scaleLabel')}</Caption>
-      <Scale>
+      <div className={decorations.label}>
         <Bars>
           {stages.map((stage, index) => (
             <Row key={stage}>
-              <Bar>
+              <div>
                 {t(`stages.${stage}`)}
-                <Letter aria-hidden="true">{labelBars[steps - index]?.letter}</Letter>
-              </Bar>
+                <span aria-hidden="true">{labelBars[steps - index]?.letter}</span>
+              </div>
             </Row>
           ))}
         </Bars>
         <div className={decorations.house} />
-        <Pointer aria-hidden="true">{t('scaleTag')}</Pointer>
-      </Scale>
+        <span aria-hidden="true">{t('scaleTag')}</span>
+      </div>
     </Figure>
   );
 }

@@ -18,15 +18,21 @@ interface FileCounterProps {
   onChange: (additional: number) => void;
 }
 
-const Root = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
+/** Below the price, or beside it. */
+const Root = styled('div')({
+  flex: '1 0 100%',
+  display: 'grid',
+  gap: 4,
+  justifyItems: 'start',
+  [media.full]: { flex: '0 1 250px', minWidth: 'min-content' },
+});
 
-/** What the counter says stands beside it, or below it where the counter stands beside the price. */
+/** What the counter says stands beside it where there is room. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '4px 18px',
-  [media.wide]: { flexDirection: 'column', alignItems: 'start' },
 });
 
 const Notes = styled('div')({

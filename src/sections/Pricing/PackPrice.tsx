@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, sizes } from '../../theme/tokens';
+import { colors, media, sizes } from '../../theme/tokens';
 import { FileCounter } from './FileCounter';
 import { priceOf } from './price-of';
 
@@ -14,8 +14,11 @@ const Amount = styled('p')({
   flexWrap: 'wrap',
   columnGap: 12,
   margin: 0,
+  // A price that becomes longer leaves room for the counter's buttons.
+  [media.full]: { flex: 'none', maxWidth: 'calc(100% - 180px)' },
   '& > strong': {
-    fontSize: `min(${sizes.figure}, 6rem)`,
+    fontSize: `min(${sizes.figure}, 5rem)`,
+    [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',
     fontWeight: 800,
     letterSpacing: '-0.05em',
@@ -33,7 +36,8 @@ const Row = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: '10px 24px',
+  gap: '10px 16px',
+  [media.full]: { flexWrap: 'nowrap' },
   marginBlock: '14px 12px',
 });
 

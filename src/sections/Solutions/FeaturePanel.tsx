@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, media, sizes, space } from '../../theme/tokens';
+import { colors, media, pictures, sizes, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
@@ -14,6 +14,7 @@ import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
 import { Soft, Title } from '../../ui/typography';
+import { panelUpright } from '../../ui/upright-where';
 import { panelId, tabId } from './tab-ids';
 
 interface FeaturePanelProps {
@@ -27,13 +28,15 @@ const beside = media.fromTablet.replace('@media', '@media screen and');
 const Panel = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2.8vw, 40px)',
+  // On large phones there is room for the words beside the picture, in which no letter is smaller than 11 px.
+  [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))' },
   [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid' },
   '&[hidden]': { display: 'none' },
   // Without scripts there are no tabs: all panels stand one below the other, the picture beside the text where there is room.
   ...withoutScripts({
     '&, &[hidden]': { display: 'grid', alignItems: 'center', columnGap: space.columns },
     '& + &': { marginTop: 'clamp(56px, 6vw, 88px)' },
-    [beside]: { '&, &[hidden]': { gridTemplate: 'none / minmax(0, 1fr) minmax(0, 1fr)' } },
+    [beside]: { '&, &[hidden]': { gridTemplate: `none / minmax(0, ${pictures.upright}px) minmax(20em, 1fr)` } },
   }),
   '&:focus-visible': { outlineOffset: 8 },
   // Nor are there on paper.
@@ -49,7 +52,7 @@ const Text = styled('div')({
   gap: `12px ${space.columns}`,
   alignItems: 'start',
   [media.tablet]: { ...inOneColumn, gridColumn: 2 },
-  [media.mobile]: { ...inOneColumn, rowGap: 12 },
+  [media.mobile]: { ...inOneColumn, gridColumn: 'auto', rowGap: 12 },
   ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
 });
 
@@ -104,8 +107,9 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
           <Picture
             image={image}
             portrait={text.image.portrait?.childImageSharp?.picture}
+            uprightWhere={panelUpright}
             alt={text.image.alt}
-            sizes="(min-width: 1280px) 740px, (min-width: 768px) 58vw, (min-width: 600px) 92vw, 88vw"
+            sizes="(min-width: 1600px) calc(50vw + 140px), (min-width: 1024px) 740px, (min-width: 768px) 432px, (min-width: 600px) 50vw, 88vw"
           />
         </PanelShot>
       )}
@@ -147,7 +151,7 @@ export const fragment = graphql`
       alt
       src {
         childImageSharp {
-          picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+          picture(width: 1200, breakpoints: [640, 960, 1200, 1600, 2240]) {
             ...Picture
           }
         }

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { media, space } from '../../theme/tokens';
+import { media, pictures, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -12,14 +12,14 @@ import { FeatureTabs } from './FeatureTabs';
 /** On computers the tabs stand beside the picture, and the words below both: tabs and panels share the rows of one grid. */
 const Columns = styled('div')({
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
+  gridTemplateColumns: `minmax(0, 5fr) minmax(${pictures.least}px, 9fr)`,
   gap: space.columns,
   marginTop: 48,
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
   [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
   // Too narrow for words in three columns: they stand below the picture, beside the tabs, which come along.
   [media.tablet]: {
-    gridTemplateRows: 'auto 1fr',
+    gridTemplate: `auto 1fr / minmax(0, 1fr) ${pictures.upright}px`,
     '& > [role="tablist"]': { gridRow: '1 / -1', position: 'sticky', top: 112 },
   },
   ...withoutScripts({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, marginTop: 48 }),

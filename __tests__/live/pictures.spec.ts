@@ -1,0 +1,45 @@
+import type { Browser } from '@playwright/test';
+import { landingPath, mainLanguage, site } from '../e2e/support/site';
+import { expect, test } from '../e2e/support/test';
+
+/** The window, how many pixels of the screen a pixel of the page has, and how many of the picture that is to be used at most. */
+const screens = [
+  { width: 1440, deviceScaleFactor: 1, most: 1200 },
+  { width: 1440, deviceScaleFactor: 2, most: 1600 },
+  { width: 1920, deviceScaleFactor: 1, most: 1200 },
+  { width: 1920, deviceScaleFactor: 2, most: 2240 },
+];
+
+/** The first picture of the solutions: the width of the chosen file, and of the largest that there is. */
+async function chosen(browser: Browser, { width, deviceScaleFactor }: (typeof screens)[number]) {
+  const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor });
+  await page.goto(landingPath(mainLanguage));
+  const picture = page.locator('section[aria-labelledby="solutions-title"] img').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc)).toBeTruthy();
+  const found = await picture.evaluate((img: HTMLImageElement) => {
+    const source = img.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset') ?? '';
+    const files = source.split(',').map((candidate) => candidate.trim().split(' '));
+    const current = files.find(([file]) => file && img.currentSrc.endsWith(file));
+    return {
+      shown: img.clientWidth,
+      width: Number.parseInt(current?.[1] ?? '', 10),
+      largest: Math.max(...files.map(([, wide = '']) => Number.parseInt(wide, 10))),
+    };
+  });
+  await page.close();
+  return found;
+}
+
+test('pictures of the product are sharp on every screen, and the largest file is for wide sharp ones alone', async ({
+  browser,
+}) => {
+  test.skip(!site.sections.includes('solutions'), 'This site shows no solutions.');
+  for (const screen of screens) {
+    const { shown, width, largest } = await chosen(browser, screen);
+    expect(width, JSON.stringify(screen)).toBeLessThanOrEqual(screen.most);
+    // Nine tenths: no eye tells the difference.
+    const sharp = Math.min(largest, shown * screen.deviceScaleFactor * 0.9);
+    expect(width, JSON.stringify(screen)).toBeGreaterThanOrEqual(sharp);
+  }
+});
