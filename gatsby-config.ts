@@ -1,13 +1,13 @@
 import type { GatsbyConfig } from 'gatsby';
-import { checkedFolder } from './src/build/checked-data';
-import { factSource, imageSource, localeSource } from './src/build/data-file-of';
-import { developMiddleware } from './src/build/develop-middleware';
-import { hostingSettings } from './src/build/hosting-settings';
-import { jsonTypeName } from './src/build/json-type-name';
-import { loadContentOrStop } from './src/build/load-content';
-import { imagesFolder } from './src/build/read-data';
 import { sitemapOptions } from './src/build/sitemap-options';
 import { localesFolder } from './src/content/file-kinds';
+import { checkedFolder } from './src/data/checked-data';
+import { factSource, imageSource, localeSource } from './src/data/graphql/data-file-of';
+import { jsonTypeName } from './src/data/graphql/json-type-name';
+import { hostingSettings } from './src/data/hosting-settings';
+import { loadContentOrStop } from './src/data/load-content';
+import { imagesFolder } from './src/data/read-data';
+import { developMiddleware } from './src/gatsby/patches/develop-middleware';
 import { createHostingAdapter } from './src/hosting/adapter';
 
 const content = loadContentOrStop();

@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { loadRegistry } from '../src/build/load-registry';
+import { loadRegistry } from '../src/data/load-registry';
 import { readSiteModel } from '../src/hosting/adapter';
 import { installLighthouse } from './bench/install-lighthouse';
 import { limitPage } from './bench/limit-page';

@@ -1,4 +1,4 @@
-import { forgetOldAnswers } from './forget-old-answers.mjs';
+import { forgetOldAnswers } from '../src/gatsby/patches/forget-old-answers.mjs';
 import { run } from './steps/run.mjs';
 
 // Gatsby's own program, with its telemetry switched off on every system: npm run build, npm run develop.

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
-import { forgetOldAnswers } from './forget-old-answers.mjs';
+import { forgetOldAnswers } from '../src/gatsby/patches/forget-old-answers.mjs';
 import { buildSite } from './site-copy/build-site';
 import { linkPackages } from './site-copy/copy-project';
 

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../../src/build/load-content';
-import { siteModelOf } from '../../src/build/site-model-of';
+import { loadContent } from '../../src/data/load-content';
+import { siteModelOf } from '../../src/data/site-model-of';
 import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/adapter';
 import { hostNamed } from '../../src/hosting/plan-hosts';
 

@@ -1,6 +1,6 @@
 import type { RoutesManifest } from 'gatsby';
-import { hostingSettings } from '../../src/build/hosting-settings';
-import { loadContent } from '../../src/build/load-content';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { loadContent } from '../../src/data/load-content';
 import { createSiteModel } from '../../src/hosting/create-site-model';
 import { pageFile } from '../../src/hosting/page-file';
 

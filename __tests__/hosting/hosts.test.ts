@@ -1,10 +1,10 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostingSettings } from '../../src/build/hosting-settings';
-import { loadContent } from '../../src/build/load-content';
-import { loadRegistry } from '../../src/build/load-registry';
-import { routesOf } from '../../src/build/routes-of';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { loadContent } from '../../src/data/load-content';
+import { loadRegistry } from '../../src/data/load-registry';
+import { routesOf } from '../../src/data/routes-of';
 import { createSiteModel } from '../../src/hosting/create-site-model';
 import { hosts } from '../../src/hosting/hosts';
 import { hostNamed } from '../../src/hosting/plan-hosts';

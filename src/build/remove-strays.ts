@@ -1,7 +1,7 @@
 import { readdirSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { isOfGatsby, type PublishedFiles } from '../hosting/published-files';
 import type { PageRoute } from '../routing/types';
-import { isOfGatsby, type PublishedFiles } from './published-files';
 
 /**
  * Removes from Gatsby's output what no page of this build made: files of pages that are gone or have another slug, and what the development

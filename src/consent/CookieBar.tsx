@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import type { ConsentChoice } from '../page/consent-record';
-import { noChoice } from '../page/no-choice';
 import { screenOnly } from '../theme/print-styles';
 import { colors, frame, lowWindow, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import type { ConsentChoice } from './consent-record';
+import { noChoice } from './no-choice';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
-import type { ConsentChoice } from '../page/consent-record';
 import { colors, durations, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
+import type { ConsentChoice } from './consent-record';
 
 interface ToastProps {
   texts: Queries.ConsentTextsFragment['toast'];

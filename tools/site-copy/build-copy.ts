@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { forgetOldAnswers } from '../forget-old-answers.mjs';
+import { forgetOldAnswers } from '../../src/gatsby/patches/forget-old-answers.mjs';
 import { buildSite } from './build-site';
 import { copyCode, linkPackages, parts } from './copy-project';
 
