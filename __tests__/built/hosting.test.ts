@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadContent } from '../../src/data/load-content';
 import { siteModelOf } from '../../src/data/site-model-of';
-import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/adapter';
+import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/plan-hosts';
 
 const content = loadContent();

@@ -6,7 +6,7 @@ import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
 import { checkData } from '../../src/data/checks/check-data';
-import { hostingFolder, publicFolder } from '../../src/hosting/adapter';
+import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
 import { content } from '../support/built-site';
 
 type Documents = ReadonlyMap<string, DataDocument>;

@@ -6,7 +6,7 @@ import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { loadContent } from '../../src/data/load-content';
 import { routingInput } from '../../src/data/load-registry';
-import { publicFolder, readSiteModel } from '../../src/hosting/adapter';
+import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { pageFile } from '../../src/hosting/page-file';
 import { createRegistry } from '../../src/routing/registry';
 

@@ -6,10 +6,10 @@ import { publishedAddresses } from '../content/published-entries';
 import { checkSources } from '../data/checks/check-data';
 import { imagesFolder, readData } from '../data/read-data';
 import { registry } from '../data/registry-store';
+import { publicFolder } from '../hosting/built-files';
 import { compareAddresses } from '../routing/published';
 import { buildReport } from './build-report';
 import { measureImages, measurePage } from './measure-page';
-import { publicFolder } from './public-folder';
 
 /** Says at the end of a build what it made. */
 export function reportBuild(reporter: Reporter): void {

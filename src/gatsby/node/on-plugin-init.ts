@@ -1,18 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
-import sharp, { type AvifOptions, type Sharp } from 'sharp';
+import { setAvifEffort } from '../patches/set-avif-effort';
 
-/**
- * How hard the encoder of AVIF tries, of 0 to 9. At 4, sharp's own, our pictures took 80 s of a build from nothing; at 3 less than
- * half of that, for 3 to 5 % more bytes. Below, colours bleed at the edges of texts (docs/performance.md). Pictures that are made
- * already stay as they are: `npm run clean` after changing it.
- */
-const effort = 3;
-
-/** Tells sharp the effort, before any picture is made: gatsby-plugin-sharp hands on the quality alone (its process-file.js). */
-export const onPluginInit: GatsbyNode['onPluginInit'] = () => {
-  const pictures = sharp.prototype as Sharp;
-  const { avif } = pictures;
-  pictures.avif = function withEffort(this: Sharp, options?: AvifOptions) {
-    return avif.call(this, { effort, ...options });
-  };
-};
+/** Before any picture is made. */
+export const onPluginInit: GatsbyNode['onPluginInit'] = setAvifEffort;

@@ -2,13 +2,13 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { drawCards } from '../../build/draw-cards';
 import { pageCards } from '../../build/page-cards';
-import { publicFolder } from '../../build/public-folder';
 import { removeStrays } from '../../build/remove-strays';
 import { reportBuild } from '../../build/report-build';
 import { writeMachineTexts } from '../../build/write-machine-texts';
 import { loadContent } from '../../data/load-content';
 import { readData } from '../../data/read-data';
 import { registry } from '../../data/registry-store';
+import { publicFolder } from '../../hosting/built-files';
 import { publishedFiles } from '../../hosting/published-files';
 
 /** What a build leaves beside its pages: social cards, texts for readers that are machines, and nothing of earlier builds. */

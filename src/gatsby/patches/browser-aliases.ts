@@ -15,6 +15,9 @@ export const replacedParts: Readonly<Record<string, string>> = {
 /**
  * What webpack shall resolve otherwise for the browser: parts of libraries that no page uses and that tree shaking does not find.
  * Figures are bytes after Brotli; docs/performance.md has the whole table.
+ *
+ * Upstream: no threads were found; a package that others use in full has no reason to change.
+ * Each can go when the file it names is no longer part of the app script.
  */
 export const browserAliases: Readonly<Record<string, string | false>> = {
   ...replacedParts,

@@ -15,6 +15,9 @@ export const builtStylesId = 'styles';
 /**
  * Tells the cache which styles the build has left in the head. Emotion would find them by itself, and move them to the end of the
  * head: each move has the browser read them, ask for the font and lay the page out anew.
+ *
+ * Upstream: emotion-js/emotion#2028, whose author would rather remove the move altogether; no issue asks for it.
+ * Can go when Emotion leaves styles where they are that stand in the head already.
  */
 export function keepBuiltStyles(cache: EmotionCache): void {
   const css = document.getElementById(builtStylesId)?.textContent ?? '';

@@ -5,5 +5,10 @@ interface DevelopmentServer {
   use: (handler: ReturnType<typeof sirv>) => unknown;
 }
 
-/** Answers for the files in `static/` while developing: Gatsby's own server leaves HTML out there, and so the demo (develop-static.js). */
+/**
+ * Answers for the files in `static/` while developing: Gatsby's own server leaves HTML out there, and so the demo (develop-static.js).
+ *
+ * Upstream: gatsbyjs/gatsby#13072, open.
+ * Can go when Gatsby's development server answers for HTML in `static/`.
+ */
 export const developMiddleware = (app: DevelopmentServer) => app.use(sirv('static', { dev: true, extensions: [] }));

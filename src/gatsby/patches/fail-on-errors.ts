@@ -14,6 +14,9 @@ interface Ending {
 
 /**
  * Lets a build fail in which Gatsby reported an error: it ends some of them well, such as one without a picture that it could not read.
+ *
+ * Upstream: gatsbyjs/gatsby#2087 and #2203, both closed; some errors still end with code 0.
+ * Can go when `reporter.error` itself sets the exit code.
  * @param subscribe hands on everything that Gatsby says
  */
 export function failOnErrors(

@@ -16,6 +16,9 @@ const state = '.cache/redux/redux.rest.state';
  * Has Gatsby ask all queries again if the code behind them is another than in the last build. It does so by itself when its
  * configuration changed, but does not look at what the configuration imports (initialize.js of gatsby 5.16). Pictures that are
  * made already stay.
+ *
+ * Upstream: gatsbyjs/gatsby#33946, closed as stale.
+ * Can go when Gatsby hashes what gatsby-config.ts and gatsby-node.ts import, too.
  * @param {string} root the project's folder
  */
 export function forgetOldAnswers(root) {

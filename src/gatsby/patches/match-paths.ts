@@ -14,6 +14,9 @@ interface MatchPath {
 /**
  * Which page answers for addresses that no page has; in the place of Gatsby's own list. As soon as one page answers for all addresses
  * below it, that list names every page of the site, and would grow with each.
+ *
+ * Upstream: gatsbyjs/gatsby#21701 and #19228, both closed without a change.
+ * Can go when Gatsby no longer writes every page below a pattern into the list.
  * @param pagePath the page that the document was built for
  * @param address where the visitor is
  * @returns nothing but this document's own case, if it answers for an address that is not its own

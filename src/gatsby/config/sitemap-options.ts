@@ -1,5 +1,5 @@
-import { registry } from '../data/registry-store';
-import { type SitemapEntry, sitemapEntries } from '../seo/sitemap-entries';
+import { registry } from '../../data/registry-store';
+import { type SitemapEntry, sitemapEntries } from '../../seo/sitemap-entries';
 
 /**
  * Options of gatsby-plugin-sitemap: its pages come from the registry, not from what Gatsby happened to make.

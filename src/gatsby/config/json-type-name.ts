@@ -1,5 +1,5 @@
 import type { Node } from 'gatsby';
-import { dataFileOf } from './data-file-of';
+import { dataFileOf } from '../../data/graphql/data-file-of';
 
 /**
  * Names the GraphQL type of a JSON file, for gatsby-transformer-json.

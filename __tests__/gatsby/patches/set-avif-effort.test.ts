@@ -1,6 +1,6 @@
 import { createRequire } from 'node:module';
 import type Sharp from 'sharp';
-import { onPluginInit } from '../../../src/gatsby/node/on-plugin-init';
+import { setAvifEffort } from '../../../src/gatsby/patches/set-avif-effort';
 
 /** As gatsby-plugin-sharp finds it. */
 const sharp = createRequire(require.resolve('gatsby-plugin-sharp/package.json'))('sharp') as typeof Sharp;
@@ -19,7 +19,7 @@ test('pictures are made with our effort where none is named, as gatsby-plugin-sh
   const [low, ours, usual] = await Promise.all([0, 3, 4].map((effort) => make({ effort })));
   expect(await make({})).toEqual(usual);
   expect(ours).not.toEqual(usual);
-  await onPluginInit?.({} as never, {} as never, (() => undefined) as never);
+  setAvifEffort();
   expect(await make({})).toEqual(ours);
   expect(await make({ effort: 0 })).toEqual(low);
 });
