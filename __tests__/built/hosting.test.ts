@@ -7,7 +7,7 @@ import { hostNamed } from '../../src/hosting/plan-hosts';
 
 const content = loadContent();
 
-test('the model that the data foretells is the one that the build left', () => {
+test('the model of the data is the one that the build left', () => {
   expect(siteModelOf(content)).toEqual(readSiteModel());
 });
 

@@ -3,7 +3,6 @@ import { createSiteModel } from '../hosting/create-site-model';
 import type { SiteModel } from '../hosting/site-model';
 import { createRegistry } from '../routing/registry';
 import { hostingSettings } from './hosting-settings';
-import { routesOf } from './routes-of';
 import { routingInput } from './routing-input';
 
 /**
@@ -11,5 +10,5 @@ import { routingInput } from './routing-input';
  * @throws Error naming addresses that two pages or redirects claim, or redirects that lead in a circle
  */
 export function siteModelOf(content: Content): SiteModel {
-  return createSiteModel(routesOf(createRegistry(routingInput(content))), hostingSettings(content));
+  return createSiteModel(createRegistry(routingInput(content)), hostingSettings(content));
 }

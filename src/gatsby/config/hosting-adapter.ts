@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import { registry } from '../../data/registry-store';
 import { asideFolder, hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
 import { compress, removeCompressed } from '../../hosting/compress';
 import { createSiteModel } from '../../hosting/create-site-model';
@@ -13,7 +14,7 @@ import { writeHosts } from '../../hosting/write-hosts';
 import { finishPages } from './finish-pages';
 
 /**
- * Gatsby's last step: from its output and its routes to what a host needs.
+ * Gatsby's last step: from its output to what a host needs. Addresses come from the registry, as the pages did.
  * @param settings what the data says of hosting; Gatsby's types make it optional, the configuration always gives it
  */
 export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => ({
@@ -30,9 +31,9 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
     },
     store: () => undefined,
   },
-  async adapt({ routesManifest, reporter }) {
+  async adapt({ reporter }) {
     if (!settings) throw new Error('The hosting adapter needs its settings.');
-    const model = createSiteModel(routesManifest, settings);
+    const model = createSiteModel(registry(), settings);
     publish(publicFolder, model);
     finishPages(model, settings);
     setUnusedAside(publicFolder, asideFolder);
