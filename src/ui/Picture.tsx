@@ -1,4 +1,5 @@
 import { graphql } from 'gatsby';
+import { narrowerThan } from '../theme/narrower-than';
 import { portraitBelow } from './portrait-below';
 
 interface PictureProps {
@@ -21,7 +22,7 @@ export function Picture({ image: { src, avif, width, height }, portrait, alt, si
     <picture>
       {portrait && (
         <source
-          media={`(max-width: ${portraitBelow - 0.05}px)`}
+          media={narrowerThan(portraitBelow)}
           type="image/avif"
           srcSet={portrait.avif}
           sizes={sizes}

@@ -5,6 +5,7 @@ import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
+import { narrowerThan } from '../../theme/narrower-than';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, media, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
@@ -22,7 +23,7 @@ const Room = styled(SectionShell)(screenOnly);
 const [, , ember] = colors.ember;
 
 /** Where the poster is upright; the message stands below it. */
-const phone = `@media (max-width: ${portraitBelow - 0.05}px)`;
+const phone = `@media ${narrowerThan(portraitBelow)}`;
 
 const Stage = styled('div')({
   position: 'relative',

@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { narrowerThan } from '../../theme/narrower-than';
 import { colors, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
+import { portraitBelow } from '../../ui/portrait-below';
 import { Title } from '../../ui/typography';
 
 interface LegalSectionProps {
@@ -26,7 +28,7 @@ const Details = styled('dl')({
     gap: '4px 24px',
     paddingBlock: 14,
     borderBottom: `1px solid ${colors.line}`,
-    '@media (max-width: 599.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+    [`@media ${narrowerThan(portraitBelow)}`]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontWeight: 700, fontSize: sizes.small },
   '& dd': { margin: 0, color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
