@@ -1,6 +1,6 @@
 import { checkContent } from '../../src/content/check-content';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/load-registry';
+import { routingInput } from '../../src/data/routing-input';
 import { createRegistry } from '../../src/routing/registry';
 import { changing, type Damage, damagedData, type Json } from '../support/sample-data';
 

@@ -5,7 +5,7 @@ import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/load-registry';
+import { routingInput } from '../../src/data/routing-input';
 import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { pageFile } from '../../src/hosting/page-file';
 import { createRegistry } from '../../src/routing/registry';

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { notationOf } from '../../src/content/notation';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/load-registry';
+import { routingInput } from '../../src/data/routing-input';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
 import { createRegistry } from '../../src/routing/registry';
 

@@ -1,8 +1,9 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { DataDocument } from '../content/data-document';
 import { factFiles, identifyFile } from '../content/file-kinds';
 import { publishedDocuments } from '../content/published-entries';
+import { filesIn } from '../hosting/files-in';
 
 /**
  * What Gatsby reads in place of `data/`: the JSON files as they were when the check last found no error, without `$schema` and
@@ -19,7 +20,7 @@ export function updateCheckedData(documents: ReadonlyMap<string, DataDocument>, 
   const shown = [...publishedDocuments(documents)].filter(([path]) => isShown(path));
   const wanted = new Map(shown.map(([path, { value }]) => [path, `${JSON.stringify(value, null, 2)}\n`]));
   mkdirSync(folder, { recursive: true });
-  for (const path of filesIn(folder)) if (!wanted.has(path)) rmSync(join(folder, path));
+  for (const path of filesIn(folder)) if (path.endsWith('.json') && !wanted.has(path)) rmSync(join(folder, path));
   for (const [path, text] of wanted) {
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
@@ -33,8 +34,3 @@ function isShown(path: string): boolean {
   const file = identifyFile(path);
   return file !== undefined && ('language' in file || file.kind in factFiles);
 }
-
-const filesIn = (folder: string): string[] =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => path.endsWith('.json'));

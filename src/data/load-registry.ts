@@ -3,8 +3,6 @@ import type { Registry } from '../routing/types';
 import { loadContent } from './load-content';
 import { routingInput } from './routing-input';
 
-export { routingInput };
-
 /**
  * Reads `data/` and derives every address of the site.
  * @throws Error listing every problem of the data

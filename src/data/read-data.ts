@@ -1,8 +1,9 @@
-import { closeSync, existsSync, fstatSync, openSync, readdirSync, readFileSync, readSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
 import type { ImageFacts } from '../content/checks/check';
 import { schemasFolder } from '../content/file-kinds';
+import { filesIn } from '../hosting/files-in';
 
 /** Where the editors' files stand: `data/`, or the folder that the environment variable SITE_DATA names. */
 export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
@@ -40,7 +41,7 @@ export function readData(folder = dataFolder, broken: ReadonlySet<string> = new 
   return {
     sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
     images: new Set(imagePaths),
-    staticFiles: new Set(existsSync(staticFolder) ? listFiles(staticFolder).map((path) => `/${path}`) : []),
+    staticFiles: new Set(listFiles(staticFolder).map((path) => `/${path}`)),
     imageFacts: new Map(
       imagePaths.map((path) => {
         const facts = readImageFacts(join(folder, images, path));
@@ -50,14 +51,11 @@ export function readData(folder = dataFolder, broken: ReadonlySet<string> = new 
   };
 }
 
-/** Paths of all files below a folder, sorted, with `/` between their parts; files of the system such as .DS_Store are none. */
-function listFiles(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && !entry.name.startsWith('.'))
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
-    .map((path) => path.replaceAll('\\', '/'))
+/** Sorted; files of the system such as .DS_Store are left out. */
+const listFiles = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((path) => !basename(path).startsWith('.'))
     .sort();
-}
 
 /** The size of a picture stands near its start; in a JPEG from a camera, after its thumbnail. */
 const headBytes = 256 * 1024;

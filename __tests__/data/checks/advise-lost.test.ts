@@ -1,6 +1,6 @@
 import { adviseLost } from '../../../src/data/checks/advise-lost';
 import { loadContent } from '../../../src/data/load-content';
-import { routingInput } from '../../../src/data/load-registry';
+import { routingInput } from '../../../src/data/routing-input';
 import { createRegistry } from '../../../src/routing/registry';
 
 const content = loadContent();

@@ -4,7 +4,7 @@ import { factsInText } from '../../../src/content/facts-in-text';
 import { notationOf, writeNumber } from '../../../src/content/notation';
 import { demoAddress } from '../../../src/data/demo-address';
 import { loadContent } from '../../../src/data/load-content';
-import { routingInput } from '../../../src/data/load-registry';
+import { routingInput } from '../../../src/data/routing-input';
 import { createRegistry } from '../../../src/routing/registry';
 import { everyPage } from '../../support/copies';
 

@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { asideFolder, publicFolder } from '../../hosting/built-files';
 import { integrityOf } from '../../hosting/integrity';
+import { pageDataPath } from '../../hosting/page-data-path';
 import { withPolicy } from '../../hosting/page-policy';
 import { type PageScripts, readBuiltScripts, withPageScripts } from '../../hosting/page-scripts';
 import type { HostingSettings } from '../../hosting/settings';
@@ -34,6 +35,3 @@ function scriptsOf(file: string, address: string | undefined): PageScripts {
   const { componentChunkName } = JSON.parse(readFileSync(data, 'utf8')) as { componentChunkName: string };
   return { template: componentChunkName, pageData: address && pageData };
 }
-
-/** Where Gatsby puts the data of a page. */
-const pageDataPath = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`;
