@@ -71,7 +71,7 @@ const conditions: readonly Condition[] = [
     holds: /^(?![\s\S]*exitCode)[\s\S]*process\.exit\(1\)/,
   },
   {
-    patch: 'forget-old-answers.mjs',
+    patch: 'invalidate-query-cache.mjs',
     file: 'gatsby/dist/services/initialize.js',
     holds: /optionalFiles = \[[^\]]*gatsby-node\.ts`\];[\s\S]*optionalFiles\.map\(f => [^;]*md5File/,
   },

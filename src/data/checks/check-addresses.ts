@@ -10,7 +10,7 @@ import { compareAddresses } from '../../routing/published';
 import { planAddresses } from '../../routing/registry';
 import type { RedirectConflict } from '../../routing/types';
 import { routingInput } from '../routing-input';
-import { adviseLost } from './advise-lost';
+import { lostAddressFix } from './lost-address-fix';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
@@ -33,7 +33,7 @@ export function checkAddresses(
     // A redirect that is broken is told by itself.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
-      .flatMap((path) => lostProblem(documents, path, adviseLost(path, published[path] ?? '', content, plan.pathOf))),
+      .flatMap((path) => lostProblem(documents, path, lostAddressFix(path, published[path] ?? '', content, plan.pathOf))),
   ];
 }
 

@@ -77,7 +77,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
         initialSlide={current}
         slidesToShow={shown}
         slidesToScroll={1}
-        // A press during the movement counts as well.
+        // A click during the movement counts as well.
         waitForAnimate={false}
         speed={prefersStillness() ? 0 : durations.carousel}
         beforeChange={(from, to) => {

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { deserialize, serialize } from 'node:v8';
 
-const tool = pathToFileURL('src/gatsby/patches/forget-old-answers.mjs').href;
+const tool = pathToFileURL('src/gatsby/patches/invalidate-query-cache.mjs').href;
 
 /** The folders whose code answers queries. */
 const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
@@ -26,14 +26,14 @@ function survives(): boolean {
   const state = join(folder, 'redux.rest.state');
   const status = { PLUGINS_HASH: 'of the configuration', other: 1 };
   writeFileSync(state, serialize({ status, jobsV2: 'pictures' }));
-  const code = `import { forgetOldAnswers } from ${JSON.stringify(tool)}; forgetOldAnswers(${JSON.stringify(root)});`;
+  const code = `import { invalidateQueryCache } from ${JSON.stringify(tool)}; invalidateQueryCache(${JSON.stringify(root)});`;
   execFileSync(process.execPath, ['--input-type=module', '--eval', code]);
   const kept = deserialize(readFileSync(state)) as { status: typeof status };
   expect(kept).toEqual({ status: { ...status, PLUGINS_HASH: expect.any(String) }, jobsV2: 'pictures' });
   return kept.status.PLUGINS_HASH !== '';
 }
 
-test('answers to queries are kept for as long as the code behind them stays', () => {
+test('results of queries are kept while the code behind them is the same', () => {
   survives();
   expect(survives()).toBe(true);
   writeFileSync(join(root, 'src/theme.ts'), '');

@@ -3,25 +3,25 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** What makes the answers to queries out of the data. */
+/** Folders of the code that answers queries. */
 const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
 
-/** Which code that was in the last build. */
+/** The hash of that code in the last build. */
 const note = 'hosting/code-of-answers.txt';
 
 /** What Gatsby keeps between builds: among it, the hash of its configuration. */
 const state = '.cache/redux/redux.rest.state';
 
 /**
- * Has Gatsby ask all queries again if the code behind them is another than in the last build. It does so by itself when its
- * configuration changed, but does not look at what the configuration imports (initialize.js of gatsby 5.16). Pictures that are
- * made already stay.
+ * Makes Gatsby run all queries again if the code behind them has changed since the last build. Gatsby does so by itself when its
+ * configuration changes, but ignores what the configuration imports (initialize.js of gatsby 5.16). Pictures that exist already
+ * are kept.
  *
  * Upstream: gatsbyjs/gatsby#33946, closed as stale.
  * Can go when Gatsby hashes what gatsby-config.ts and gatsby-node.ts import, too.
  * @param {string} root the project's folder
  */
-export function forgetOldAnswers(root) {
+export function invalidateQueryCache(root) {
   const digest = digestOf(root);
   const noteFile = join(root, note);
   if (existsSync(noteFile) && readFileSync(noteFile, 'utf8') === digest) return;

@@ -16,12 +16,11 @@ interface Renamed {
 }
 
 /**
- * Says what to write so that a published address answers again: the former slug or segment where one was renamed, or else a
- * redirect.
+ * The line to write so that a published address works again: the former slug or segment where one was renamed, otherwise a redirect.
  * @param path the address
  * @param page which page answered there, such as `fr/feature/signature`
  */
-export function adviseLost(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
+export function lostAddressFix(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const [language = '', kind, id = ''] = page.split('/');
   const texts = content.languages[language];
   const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
