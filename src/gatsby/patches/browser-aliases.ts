@@ -24,13 +24,18 @@ export const browserAliases: Readonly<Record<string, string | false>> = {
   // gatsby-plugin-react-i18next asks for CommonJS, all others for modules: i18next would come twice (14 kB).
   i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
   'react-i18next$': join(translations, 'index.js'),
-  // The same plugin imports react-i18next whole; words with markup in them (Trans) are used nowhere (5 kB).
+  // The same plugin imports react-i18next whole. Not used here: words with markup in them (Trans, 5 kB), and what stands beside
+  // `useTranslation` for class components and for servers that render at run time (0.4 kB).
   ...unused(translations, [
     'IcuTrans.js',
     'IcuTransWithoutContext.js',
     'Trans.js',
     'TransWithoutContext.js',
     'IcuTransUtils/index.js',
+    'Translation.js',
+    'withTranslation.js',
+    'useSSR.js',
+    'withSSR.js',
   ]),
   // The theme has no CSS variables: they made every page 12 kB larger (5 kB).
   ...unused(styles, ['createThemeWithVars.mjs', 'ThemeProviderWithVars.mjs']),
