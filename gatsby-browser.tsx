@@ -1,5 +1,5 @@
-export { onClientEntry } from './src/page/on-client-entry';
-export { onInitialClientRender } from './src/page/on-initial-client-render';
-export { onRouteUpdate } from './src/page/on-route-update';
-export { replaceHydrateFunction } from './src/page/replace-hydrate-function';
-export { wrapRootElement } from './src/page/wrap-root-element';
+export { onClientEntry } from './src/gatsby/browser/on-client-entry';
+export { onInitialClientRender } from './src/gatsby/browser/on-initial-client-render';
+export { onRouteUpdate } from './src/gatsby/browser/on-route-update';
+export { replaceHydrateFunction } from './src/gatsby/browser/replace-hydrate-function';
+export { wrapRootElement } from './src/gatsby/browser/wrap-root-element';

@@ -1,14 +1,14 @@
 import type { GatsbyConfig } from 'gatsby';
-import { checkedFolder } from './src/build/checked-data';
-import { factSource, imageSource, localeSource } from './src/build/data-file-of';
-import { developMiddleware } from './src/build/develop-middleware';
-import { hostingSettings } from './src/build/hosting-settings';
-import { jsonTypeName } from './src/build/json-type-name';
-import { loadContentOrStop } from './src/build/load-content';
-import { imagesFolder } from './src/build/read-data';
-import { sitemapOptions } from './src/build/sitemap-options';
 import { localesFolder } from './src/content/file-kinds';
-import { createHostingAdapter } from './src/hosting/adapter';
+import { checkedFolder } from './src/data/checked-data';
+import { factSource, imageSource, localeSource } from './src/data/graphql/data-file-of';
+import { hostingSettings } from './src/data/hosting-settings';
+import { loadContentOrStop } from './src/data/load-content';
+import { imagesFolder } from './src/data/read-data';
+import { createHostingAdapter } from './src/gatsby/config/hosting-adapter';
+import { jsonTypeName } from './src/gatsby/config/json-type-name';
+import { sitemapOptions } from './src/gatsby/config/sitemap-options';
+import { developMiddleware } from './src/gatsby/patches/develop-middleware';
 
 const content = loadContentOrStop();
 const { SiteSettings: site } = content;

@@ -1,1 +1,1 @@
-export { onPreRenderHTML, onRenderBody, wrapRootElement } from './src/build/render-head';
+export { onPreRenderHTML, onRenderBody, wrapRootElement } from './src/gatsby/ssr/render-head';

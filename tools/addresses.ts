@@ -1,13 +1,13 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkData } from '../src/build/check-data';
-import { describeErrors } from '../src/build/load-content';
-import { dataFolder } from '../src/build/read-data';
-import { routingInput } from '../src/build/routing-input';
 import { recordFiles } from '../src/content/file-kinds';
 import { schemaReference } from '../src/content/json-schemas';
 import { publishedAddresses } from '../src/content/published-entries';
+import { checkData } from '../src/data/checks/check-data';
+import { describeErrors } from '../src/data/load-content';
+import { dataFolder } from '../src/data/read-data';
+import { routingInput } from '../src/data/routing-input';
 import { addressesOf, compareAddresses, publishAddresses } from '../src/routing/published';
 import { planAddresses } from '../src/routing/registry';
 

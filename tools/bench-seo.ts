@@ -1,4 +1,4 @@
-import { loadRegistry } from '../src/build/load-registry';
+import { loadRegistry } from '../src/data/load-registry';
 import { installLighthouse } from './bench/install-lighthouse';
 import { searchScore } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';

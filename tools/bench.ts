@@ -1,6 +1,6 @@
 import type { RequestListener } from 'node:http';
-import { loadRegistry } from '../src/build/load-registry';
-import { readSiteModel } from '../src/hosting/adapter';
+import { loadRegistry } from '../src/data/load-registry';
+import { readSiteModel } from '../src/hosting/built-files';
 import { installLighthouse } from './bench/install-lighthouse';
 import { limitPage } from './bench/limit-page';
 import { measureInteractions } from './bench/measure-interactions';

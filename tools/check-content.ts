@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { checkDataAndPictures } from '../src/build/check-data';
 import { annotateProblems, reportProblems } from '../src/content/report-problems';
+import { checkDataAndPictures } from '../src/data/checks/check-data';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
 

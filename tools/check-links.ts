@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'parse5';
-import { publicFolder } from '../src/build/public-folder';
+import { publicFolder } from '../src/hosting/built-files';
 
 const usage = `npm run check:links
 

@@ -1,4 +1,4 @@
-import type { DataSources } from '../src/build/read-data';
+import type { DataSources } from '../src/data/read-data';
 
 /** Two-letter codes that are no language of ours: qa, qb, …, ra, … */
 const codeOf = (index: number) =>

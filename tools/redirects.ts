@@ -1,5 +1,5 @@
-import { loadContent } from '../src/build/load-content';
-import { siteModelOf } from '../src/build/site-model-of';
+import { loadContent } from '../src/data/load-content';
+import { siteModelOf } from '../src/data/site-model-of';
 import { hostNamed } from '../src/hosting/plan-hosts';
 import { writeFiles } from '../src/hosting/write-files';
 import { optionOf } from './option-of';

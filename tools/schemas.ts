@@ -1,8 +1,8 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { dataFolder, readData } from '../src/build/read-data';
 import { schemasFolder } from '../src/content/file-kinds';
 import { jsonSchemas, schemaReference } from '../src/content/json-schemas';
+import { dataFolder, readData } from '../src/data/read-data';
 
 const usage = `npm run schemas
 

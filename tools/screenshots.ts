@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { loadRegistry } from '../src/build/load-registry';
+import { loadRegistry } from '../src/data/load-registry';
 import type { Registry } from '../src/routing/types';
 import { chromiumOptions } from './browser';
 import { startPreview } from './preview-server';

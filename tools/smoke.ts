@@ -1,7 +1,7 @@
 import { ask } from '../__tests__/hosts/ask';
 import { type BuiltFiles, casesOf, startOf } from '../__tests__/hosts/cases';
-import { loadContent } from '../src/build/load-content';
-import { siteModelOf } from '../src/build/site-model-of';
+import { loadContent } from '../src/data/load-content';
+import { siteModelOf } from '../src/data/site-model-of';
 import { printMatrix } from './hosts/matrix';
 import { runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';

@@ -1,5 +1,5 @@
 import { type Case, casesOf, startOf } from '../__tests__/hosts/cases';
-import { readSiteModel } from '../src/hosting/adapter';
+import { readSiteModel } from '../src/hosting/built-files';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtFiles } from './hosts/built-files';
 import type { HostRunner } from './hosts/host-runner';

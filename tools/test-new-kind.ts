@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
-import { forgetOldAnswers } from './forget-old-answers.mjs';
+import { invalidateQueryCache } from '../src/gatsby/patches/invalidate-query-cache.mjs';
 import { buildSite } from './site-copy/build-site';
 import { linkPackages } from './site-copy/copy-project';
 
@@ -33,7 +33,7 @@ async function main(): Promise<void> {
   run('style', '@biomejs/biome/bin/biome', ['lint', 'src']);
   run('architecture', tsx, ['tools/check-architecture.mts']);
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'random']);
-  forgetOldAnswers(folder);
+  invalidateQueryCache(folder);
   const { seconds } = await buildSite(folder);
   console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);
   run('the built HTML', jest, ['--selectProjects', 'built']);

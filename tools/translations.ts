@@ -1,8 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { checkData } from '../src/build/check-data';
-import { dataFolder } from '../src/build/read-data';
 import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
 import {
   markDone,
@@ -13,6 +11,8 @@ import {
   type TranslationState,
   translationsOf,
 } from '../src/content/translations';
+import { checkData } from '../src/data/checks/check-data';
+import { dataFolder } from '../src/data/read-data';
 
 const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]

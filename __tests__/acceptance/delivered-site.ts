@@ -1,5 +1,5 @@
-import { type DataSources, readData } from '../../src/build/read-data';
 import { checkContent } from '../../src/content/check-content';
+import { type DataSources, readData } from '../../src/data/read-data';
 
 /** Reads the frozen copy of the content as it was delivered, in which the pictures that it names count as there. */
 function readDelivered(): Pick<DataSources, 'sources' | 'images'> {

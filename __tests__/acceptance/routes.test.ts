@@ -1,4 +1,4 @@
-import { routingInput } from '../../src/build/routing-input';
+import { routingInput } from '../../src/data/routing-input';
 import { createRegistry } from '../../src/routing/registry';
 import { content } from './delivered-site';
 

@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { publishedFiles } from '../../src/build/published-files';
 import { removeStrays } from '../../src/build/remove-strays';
+import { publishedFiles } from '../../src/hosting/published-files';
 import { createRegistry } from '../../src/routing/registry';
 import { cardPath } from '../../src/seo/card-path';
 import { markdownPath } from '../../src/seo/llms';

@@ -1,13 +1,13 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../../src/build/load-content';
-import { siteModelOf } from '../../src/build/site-model-of';
-import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/adapter';
+import { loadContent } from '../../src/data/load-content';
+import { siteModelOf } from '../../src/data/site-model-of';
+import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/plan-hosts';
 
 const content = loadContent();
 
-test('the model that the data foretells is the one that the build left', () => {
+test('the model of the data is the one that the build left', () => {
   expect(siteModelOf(content)).toEqual(readSiteModel());
 });
 

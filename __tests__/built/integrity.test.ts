@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { publicFolder } from '../../src/hosting/adapter';
+import { publicFolder } from '../../src/hosting/built-files';
 import { integrityOf } from '../../src/hosting/integrity';
 import { published, registry, textOf } from '../support/built-site';
 

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
-import { checkData } from '../../src/build/check-data';
 import { copyInFiles } from '../../src/content/checks/copy';
 import type { DataDocument } from '../../src/content/data-document';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
-import { hostingFolder, publicFolder } from '../../src/hosting/adapter';
+import { checkData } from '../../src/data/checks/check-data';
+import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
 import { content } from '../support/built-site';
 
 type Documents = ReadonlyMap<string, DataDocument>;

@@ -3,9 +3,13 @@ import { join } from 'node:path';
 import { allCollections } from '../../src/content/collection-facts';
 
 /** Rooms that serve every collection alike. */
-const rooms = ['src/content/checks', 'src/routing', 'src/seo', 'src/build'];
+const rooms = ['src/content/checks', 'src/routing', 'src/seo', 'src/data', 'src/gatsby', 'src/build'];
 
-const files = rooms.flatMap((room) => readdirSync(room, { withFileTypes: true }).map(({ name }) => join(room, name)));
+const files = rooms.flatMap((room) =>
+  readdirSync(room, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name)),
+);
 
 /** The code of a file, without its comments. */
 const codeOf = (file: string) => readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|\/\/.*/g, '');

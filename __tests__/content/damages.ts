@@ -1,5 +1,5 @@
-import type { DataSources } from '../../src/build/read-data';
 import type { ProblemKind } from '../../src/content/problem-kinds';
+import type { DataSources } from '../../src/data/read-data';
 
 /** The sample site in memory, to be damaged. */
 export class Draft {

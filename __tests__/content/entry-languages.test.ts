@@ -1,7 +1,7 @@
-import { checkData } from '../../src/build/check-data';
 import { checkContent } from '../../src/content/check-content';
 import { publishedDocuments } from '../../src/content/published-entries';
 import { sourceTexts, translationsOf } from '../../src/content/translations';
+import { checkData } from '../../src/data/checks/check-data';
 import { checkAfter, type Damage, damagedData, lineWith, problemsAfter, replacing } from '../support/sample-data';
 
 const frenchOnly = replacing('"id": "plots",', '"id": "plots", "languages": ["fr"],');

@@ -1,5 +1,5 @@
-import { checkData } from '../../src/build/check-data';
 import { factNames, factsInText } from '../../src/content/facts-in-text';
+import { checkData } from '../../src/data/checks/check-data';
 
 const { whole } = checkData();
 if (!whole) throw new Error('The sample site is broken.');

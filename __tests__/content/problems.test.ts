@@ -1,10 +1,10 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { checkSources } from '../../src/build/check-data';
-import { type DataSources, readData } from '../../src/build/read-data';
 import { toldToReleases } from '../../src/content/check-content';
 import { formatProblem } from '../../src/content/problem';
 import { problemKinds } from '../../src/content/problem-kinds';
+import { checkSources } from '../../src/data/checks/check-data';
+import { type DataSources, readData } from '../../src/data/read-data';
 import { isUnsettled } from '../support/sample-data';
 import { Draft, damages } from './damages';
 

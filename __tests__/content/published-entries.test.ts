@@ -1,9 +1,9 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { checkData } from '../../src/build/check-data';
-import { updateCheckedData } from '../../src/build/checked-data';
-import { routingInput } from '../../src/build/routing-input';
+import { updateCheckedData } from '../../src/data/checked-data';
+import { checkData } from '../../src/data/checks/check-data';
+import { routingInput } from '../../src/data/routing-input';
 import { createRegistry } from '../../src/routing/registry';
 import { problemsAfter, replacing } from '../support/sample-data';
 

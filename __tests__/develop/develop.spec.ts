@@ -2,7 +2,7 @@ import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
 import { expect, type Page } from '@playwright/test';
-import { loadContent } from '../../src/build/load-content';
+import { loadContent } from '../../src/data/load-content';
 import { test, withEdit } from './develop-server';
 import { developPort } from './playwright.config';
 

@@ -1,5 +1,5 @@
 import { expect, type Page, test } from '@playwright/test';
-import { siteModelOf } from '../../src/build/site-model-of';
+import { siteModelOf } from '../../src/data/site-model-of';
 import { content, firstOf, landingPath, listPath, mainLanguage, otherLanguage, registry, wordsOf } from './support/site';
 import { visit } from './support/visit';
 

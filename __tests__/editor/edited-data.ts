@@ -1,11 +1,11 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
-import { checkSources } from '../../src/build/check-data';
-import { type DataSources, readData } from '../../src/build/read-data';
 import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
 import { translationRecordPath } from '../../src/content/file-kinds';
 import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
+import { checkSources } from '../../src/data/checks/check-data';
+import { type DataSources, readData } from '../../src/data/read-data';
 
 /** The value of a data file, by the name of its kind. */
 export type FileOf<Kind extends keyof Files> = Files[Kind];

@@ -1,27 +1,35 @@
-import type { RoutesManifest } from 'gatsby';
-import { hostingSettings } from '../../src/build/hosting-settings';
-import { loadContent } from '../../src/build/load-content';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { loadContent } from '../../src/data/load-content';
 import { createSiteModel } from '../../src/hosting/create-site-model';
 import { pageFile } from '../../src/hosting/page-file';
+import type { PageRoute, Redirect } from '../../src/routing/types';
 
-/** A file as Gatsby lists it. */
-const file = (path: string, filePath: string, headers: { key: string; value: string }[] = []) =>
-  ({ type: 'static', path, filePath, headers }) as const;
+/** A page of the registry, as far as hosts are concerned. */
+const page = (path: string, matchPath?: string): PageRoute => ({
+  kind: 'landing',
+  id: '',
+  path,
+  ...(matchPath && { matchPath }),
+  language: 'fr',
+  canonicalPath: path,
+  indexed: true,
+  alternates: [],
+  nearest: [],
+});
 
-const routes: RoutesManifest = [
-  file('/', 'public/index.html'),
-  file('/fr', 'public/fr/index.html'),
-  file('/fr/fonctionnalites/devis', 'public/fr/fonctionnalites/devis/index.html'),
-  file('/fr/*', 'public/fr/404/index.html'),
-  file('/fr/fonctionnalites/*', 'public/fr/fonctionnalites/404/index.html'),
-  file('/404.html', 'public/404.html'),
-  file('/page-data/fr/page-data.json', 'public/page-data/fr/page-data.json'),
-  file('/app-1.js', 'public/app-1.js'),
-  { type: 'redirect', path: '/features', toPath: '/en/features', status: 301, headers: [] },
-  { type: 'redirect', path: '/fr/fonctionnalites/ged', toPath: '/fr/fonctionnalites', status: 302, headers: [] },
-  { type: 'redirect', path: '/ged', toPath: '/fr/fonctionnalites/ged', status: 301, headers: [] },
+const pages = [
+  page('/fr'),
+  page('/'),
+  page('/fr/fonctionnalites/devis'),
+  page('/fr/404', '/fr/*'),
+  page('/fr/fonctionnalites/404', '/fr/fonctionnalites/*'),
+  page('/404.html'),
 ];
-const model = createSiteModel(routes, hostingSettings(loadContent()));
+const redirects: Redirect[] = [
+  { from: '/fr/fonctionnalites/ged', to: '/fr/fonctionnalites', temporary: true },
+  { from: '/features', to: '/en/features' },
+];
+const model = createSiteModel({ pages, redirects }, hostingSettings(loadContent()));
 
 test.each([
   ['/', 'index.html'],
@@ -51,11 +59,10 @@ test('pages with a pattern answer for what is unknown below it, and /404.html fo
   );
 });
 
-test('redirects are taken over, each in one hop, temporary ones and what leads over them', () => {
+test('redirects are sorted, and temporary ones stay temporary', () => {
   expect(model.redirects).toEqual([
     { from: '/features', to: '/en/features' },
     { from: '/fr/fonctionnalites/ged', to: '/fr/fonctionnalites', temporary: true },
-    { from: '/ged', to: '/fr/fonctionnalites', temporary: true },
   ]);
 });
 

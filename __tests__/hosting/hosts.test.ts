@@ -1,11 +1,6 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hostingSettings } from '../../src/build/hosting-settings';
-import { loadContent } from '../../src/build/load-content';
-import { loadRegistry } from '../../src/build/load-registry';
-import { routesOf } from '../../src/build/routes-of';
-import { createSiteModel } from '../../src/hosting/create-site-model';
 import { hosts } from '../../src/hosting/hosts';
 import { hostNamed } from '../../src/hosting/plan-hosts';
 import { writeHosts } from '../../src/hosting/write-hosts';
@@ -16,9 +11,6 @@ afterAll(() => rmSync(folder, { recursive: true, force: true }));
 
 const write = (model: ReturnType<typeof sampleModel>, names: string[]) =>
   writeHosts(model, names, { hostingFolder: join(folder, 'hosting'), publicFolder: join(folder, 'public') });
-
-const withRedirects = (redirects: { from: string; to: string }[]) =>
-  createSiteModel(routesOf({ ...loadRegistry(), redirects }), hostingSettings(loadContent()));
 
 test.each(hosts.map((host) => [host.name, host] as const))('%s names every redirect of the data', (_, host) => {
   const model = sampleModel();
@@ -78,18 +70,4 @@ test('two hosts that read a file of the same name differently exclude each other
 
 test('a host that nobody knows is named, with those there are', () => {
   expect(() => write(sampleModel(), ['geocities'])).toThrow(/no host "geocities".*apache, caddy/);
-});
-
-test('a chain of redirects becomes one hop, and a circle stops the build', () => {
-  const { redirects } = withRedirects([
-    { from: '/a', to: '/b' },
-    { from: '/b', to: '/c' },
-    { from: '/c', to: '/fr#faq-section' },
-  ]);
-  expect(redirects.map(({ to }) => to)).toEqual(['/fr#faq-section', '/fr#faq-section', '/fr#faq-section']);
-  const circle = [
-    { from: '/a', to: '/b' },
-    { from: '/b', to: '/a' },
-  ];
-  expect(() => withRedirects(circle)).toThrow(/in a circle: \/a → \/b → \/a|in a circle/);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { hostingSettings } from '../../src/build/hosting-settings';
-import { loadContent } from '../../src/build/load-content';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { loadContent } from '../../src/data/load-content';
 import { withPolicy } from '../../src/hosting/page-policy';
 import { sitePolicy } from '../../src/hosting/policy';
 

@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
-import { ScrollContext } from '../../src/page/around-router';
+import { ScrollContext } from '../../src/gatsby/patches/around-router';
 import { content } from '../support/page';
 
 const { language, unexpected, home } = content.ErrorTexts;

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
-import { checkSources } from '../../src/build/check-data';
-import { hostingSettings } from '../../src/build/hosting-settings';
-import { readData } from '../../src/build/read-data';
-import { siteModelOf } from '../../src/build/site-model-of';
 import { formerPathFault } from '../../src/content/addresses';
 import type { Content } from '../../src/content/content';
+import { checkSources } from '../../src/data/checks/check-data';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { readData } from '../../src/data/read-data';
+import { siteModelOf } from '../../src/data/site-model-of';
 import { answer } from '../../src/hosting/answer';
 import { hosts } from '../../src/hosting/hosts';
 import { sitePolicy } from '../../src/hosting/policy';

@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import fc from 'fast-check';
-import { checkSources } from '../../src/build/check-data';
-import { dataFolder, readData } from '../../src/build/read-data';
 import { formatProblem } from '../../src/content/problem';
 import { reportProblems } from '../../src/content/report-problems';
+import { checkSources } from '../../src/data/checks/check-data';
+import { dataFolder, readData } from '../../src/data/read-data';
 
 const sample = readData();
 const paths = [...sample.sources.keys()];

@@ -1,5 +1,5 @@
-import { loadContent } from '../../src/build/load-content';
-import { routingInput } from '../../src/build/load-registry';
+import { loadContent } from '../../src/data/load-content';
+import { routingInput } from '../../src/data/routing-input';
 import { addressesOf, compareAddresses } from '../../src/routing/published';
 import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/types';

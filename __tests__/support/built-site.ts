@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { loadContent } from '../../src/build/load-content';
-import { routingInput } from '../../src/build/load-registry';
 import { type CollectionName, isInLanguage } from '../../src/content/collection-facts';
 import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
-import { publicFolder, readSiteModel } from '../../src/hosting/adapter';
+import { loadContent } from '../../src/data/load-content';
+import { routingInput } from '../../src/data/routing-input';
+import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { pageFile } from '../../src/hosting/page-file';
 import { createRegistry } from '../../src/routing/registry';
 

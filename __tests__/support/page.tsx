@@ -2,9 +2,9 @@ import { type RenderOptions, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
-import { loadContent } from '../../src/build/load-content';
-import { routingInput } from '../../src/build/load-registry';
 import { notationOf } from '../../src/content/notation';
+import { loadContent } from '../../src/data/load-content';
+import { routingInput } from '../../src/data/routing-input';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
 import { createRegistry } from '../../src/routing/registry';
 

@@ -1,6 +1,6 @@
-import { readData } from '../../src/build/read-data';
 import { checkContent } from '../../src/content/check-content';
 import type { Problem } from '../../src/content/problem';
+import { readData } from '../../src/data/read-data';
 
 const read = readData();
 

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
+import { pageDataPath } from '../hosting/page-data-path';
 
 /** What a built page weighs and says. */
 export interface MeasuredPage {
@@ -19,7 +20,7 @@ export function measurePage(publicFolder: string, path: string, language: string
   const file = [join(name, 'index.html'), `${name}.html`].map((inner) => join(publicFolder, inner)).find(existsSync);
   if (!file) return undefined;
   const html = readFileSync(file, 'utf8');
-  const data = join(publicFolder, 'page-data', name || 'index', 'page-data.json');
+  const data = join(publicFolder, pageDataPath(path));
   const bytes = gzipSync(html).length + (existsSync(data) ? gzipSync(readFileSync(data)).length : 0);
   return { path, language, bytes, words: countWords(html), images: html.match(/\/static\/[0-9a-f]{32}\/[^"\s,]+/g) ?? [] };
 }

@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Reporter } from 'gatsby';
 import { publishedAddresses } from '../content/published-entries';
+import { checkSources } from '../data/checks/check-data';
+import { imagesFolder, readData } from '../data/read-data';
+import { registry } from '../data/registry-store';
+import { publicFolder } from '../hosting/built-files';
 import { compareAddresses } from '../routing/published';
 import { buildReport } from './build-report';
-import { checkSources } from './check-data';
 import { measureImages, measurePage } from './measure-page';
-import { publicFolder } from './public-folder';
-import { imagesFolder, readData } from './read-data';
-import { registry } from './registry-store';
 
 /** Says at the end of a build what it made. */
 export function reportBuild(reporter: Reporter): void {

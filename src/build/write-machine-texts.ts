@@ -4,13 +4,13 @@ import { type ListKind, namedCollections } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
+import { publicFolder } from '../hosting/built-files';
 import type { PageRoute } from '../routing/types';
 import { llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';
 import { manifestPath, webManifest } from '../seo/web-manifest';
 import { colors } from '../theme/tokens';
 import { markdownOf } from './markdown-of';
-import { publicFolder } from './public-folder';
 
 /** Writes robots.txt, a Markdown twin of every indexed page, for each language a web manifest and an llms.txt, and one for the site. */
 export function writeMachineTexts(pages: readonly PageRoute[], content: Content): void {

@@ -1,11 +1,11 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
-import { useConsent } from '../page/ConsentProvider';
-import type { ConsentChoice } from '../page/consent-record';
 import { useSite } from '../page/SiteProvider';
 import { lazyPart } from '../ui/lazy-part';
+import { useConsent } from './ConsentProvider';
 import { CookieBar } from './CookieBar';
 import type { CookieDialog as Dialog } from './CookieDialog';
+import type { ConsentChoice } from './consent-record';
 import { takeConfirmation } from './kept-confirmation';
 import { useAnalytics } from './use-analytics';
 

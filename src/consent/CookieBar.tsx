@@ -1,10 +1,10 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
-import type { ConsentChoice } from '../page/consent-record';
-import { noChoice } from '../page/no-choice';
 import { screenOnly } from '../theme/print-styles';
-import { colors, frame, lowWindow, sizes, space, widths } from '../theme/tokens';
+import { colors, frame, lowWindow, shadows, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import type { ConsentChoice } from './consent-record';
+import { noChoice } from './no-choice';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
@@ -24,7 +24,7 @@ const Root = styled('section')({
   background: colors.paper,
   color: colors.ink,
   borderTop: `1px solid ${colors.line}`,
-  boxShadow: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
+  boxShadow: shadows.bar,
   paddingBlock: `16px calc(16px + ${frame.inset})`,
   [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
   // Nothing comes after it as long as the page is still coming in: a bar of which a part is there would move when the rest comes.
@@ -56,7 +56,7 @@ const Choice = styled('button')(buttonStyles.solid);
 /** The dialog is loaded when it is first asked for: the button answers at once, with a thicker ring. */
 const Customise = styled('button')({
   ...buttonStyles.outlined,
-  '&[aria-expanded="true"]': { boxShadow: 'inset 0 0 0 3px currentColor' },
+  '&[aria-expanded="true"]': { boxShadow: shadows.ring('3px') },
 });
 
 /**

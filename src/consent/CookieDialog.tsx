@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import { type ConsentChoice, sendsPrivacySignal } from '../page/consent-record';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
 import { PageLink } from '../ui/PageLink';
+import { type ConsentChoice, sendsPrivacySignal } from './consent-record';
 
 interface CookieDialogProps {
   texts: Queries.ConsentTextsFragment;

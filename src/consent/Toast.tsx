@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
-import type { ConsentChoice } from '../page/consent-record';
-import { colors, durations, sizes } from '../theme/tokens';
+import { colors, durations, shadows, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
+import type { ConsentChoice } from './consent-record';
 
 interface ToastProps {
   texts: Queries.ConsentTextsFragment['toast'];
@@ -22,7 +22,7 @@ const Body = styled('div')({
   color: colors.onDeep,
   fontSize: sizes.small,
   lineHeight: 1.45,
-  boxShadow: '0 24px 60px -24px rgb(20 5 0 / 0.7)',
+  boxShadow: shadows.toast,
   '& strong': { display: 'block' },
   '& button': {
     display: 'grid',

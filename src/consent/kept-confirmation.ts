@@ -1,4 +1,4 @@
-import type { ConsentChoice } from '../page/consent-record';
+import type { ConsentChoice } from './consent-record';
 
 /** The key in the state of the history's entry, which outlives a reload and nothing else. */
 const key = 'confirmedChoice';

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
-import { useConsent } from '../page/ConsentProvider';
-import { closeDataLayer, pushToDataLayer } from '../page/data-layer';
+import { useConsent } from './ConsentProvider';
+import { closeDataLayer, pushToDataLayer } from './data-layer';
 import { expireCookies } from './expire-cookies';
 import { reloadConfirming } from './kept-confirmation';
 

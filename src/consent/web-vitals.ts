@@ -1,5 +1,5 @@
 import { type MetricType, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
-import { pushToDataLayer } from '../page/data-layer';
+import { pushToDataLayer } from './data-layer';
 
 /**
  * Pushes each of the Web Vitals to the data layer: when it is known, and when the page is left. Milliseconds; CLS has no unit.

@@ -27,7 +27,7 @@ export function explainIssues(document: DataDocument, schema: z.ZodType, issues:
 }
 
 /** Turns one issue into problems: an unknown key each. The schema, where given, tells which key was meant. */
-export function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
+function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
   if (isMissing(document, issue)) return [problem(document, path, missingKey(issue))];

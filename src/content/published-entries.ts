@@ -12,7 +12,7 @@ const listsOfCatalogues = Object.fromEntries(
 );
 
 /** The lists whose entries have the switch, by the kind of their file. */
-export const switchedLists: Readonly<Record<string, string>> = {
+const switchedLists: Readonly<Record<string, string>> = {
   ...listsOfCatalogues,
   Packs: 'packs',
   Testimonials: 'testimonials',
@@ -22,13 +22,13 @@ export const switchedLists: Readonly<Record<string, string>> = {
 /** The entries with a switch that a file of `data/` lists; none in files without such a list. */
 export function switchedEntries({ path, value }: Pick<DataDocument, 'path' | 'value'>): readonly EntryFacts[] {
   const list = listOf(identifyFile(path));
-  return list ? entriesOf(value, list) : [];
+  return list ? listedEntries(value, list) : [];
 }
 
 const listOf = (file: DataFile | undefined): string | undefined =>
   file && Object.hasOwn(switchedLists, file.kind) ? switchedLists[file.kind] : undefined;
 
-const entriesOf = (value: unknown, list: string) => (value as Record<string, EntryFacts[] | undefined>)[list] ?? [];
+const listedEntries = (value: unknown, list: string) => (value as Record<string, EntryFacts[] | undefined>)[list] ?? [];
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
@@ -77,7 +77,7 @@ function linesOfPublishedPacks(documents: Documents): string[] {
 
 const filtered = (value: unknown, list: string, isKept: (entry: EntryFacts) => boolean) => ({
   ...(value as object),
-  [list]: entriesOf(value, list).filter(isKept),
+  [list]: listedEntries(value, list).filter(isKept),
 });
 
 /** What `data/published-addresses.json` lists; nothing while the file is broken, which is a problem of its own. */

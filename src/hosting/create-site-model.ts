@@ -1,34 +1,29 @@
-import type { RoutesManifest } from 'gatsby';
+import type { PageRoute, Registry } from '../routing/types';
 import { cacheControl, commonHeaders, headerRules } from './headers';
 import { pageFile } from './page-file';
 import type { HostingSettings } from './settings';
-import { hiddenFiles, type PageFile, type RedirectRule, type SiteModel } from './site-model';
-
-type StaticRoute = Extract<RoutesManifest[number], { type: 'static' }>;
-type RedirectRoute = Extract<RoutesManifest[number], { type: 'redirect' }>;
+import { hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
 
 /**
- * Reads from Gatsby's own list of routes how the site wants to be served. Nothing in it depends on what a build made of a page,
- * so that the same model comes out of the data alone.
- * @throws Error naming the redirects that lead in a circle
+ * Says how the site wants to be served. Nothing in it depends on what a build made of a page, so that the same model comes out of the
+ * data alone.
  */
-export function createSiteModel(routes: RoutesManifest, settings: HostingSettings): SiteModel {
-  const isPage = ({ path, filePath }: StaticRoute) => filePath.endsWith('index.html') || path === '/404.html';
-  const pages = routes.filter((route): route is StaticRoute => route.type === 'static').filter(isPage);
-  const redirects = routes.filter((route): route is RedirectRoute => route.type === 'redirect');
+export function createSiteModel(
+  { pages, redirects }: Pick<Registry, 'pages' | 'redirects'>,
+  settings: HostingSettings,
+): SiteModel {
+  const visited = pages.filter((page) => belowOf(page) === undefined);
   return {
     origin: settings.origin,
     pages: byKey(
-      pages.filter(({ path }) => !answersForUnknown(path)).map(({ path }): PageFile => ({ path, file: pageFile(path) })),
+      visited.map(({ path }) => ({ path, file: pageFile(path) })),
       ({ path }) => path,
     ),
-    notFound: byKey(
-      pages
-        .filter(({ path }) => answersForUnknown(path))
-        .map(({ path, filePath }) => ({ below: path.replace(/\*$|404\.html$/, ''), file: pageFile(pageOf(filePath)) })),
-      ({ below }) => below,
+    notFound: byKey(pages.flatMap(notFoundRule), ({ below }) => below),
+    redirects: byKey(
+      redirects.map(({ from, to, temporary }) => ({ from, to, ...(temporary && { temporary }) })),
+      ({ from }) => from,
     ),
-    redirects: inOneHop(redirects.map(redirectRule)),
     negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
     immutable: ['/static/'],
     hidden: hiddenFiles,
@@ -38,32 +33,13 @@ export function createSiteModel(routes: RoutesManifest, settings: HostingSetting
   };
 }
 
-/** Pages with a pattern, and the last resort: each answers for addresses that are not there. */
-const answersForUnknown = (path: string) => path.endsWith('/*') || path === '/404.html';
+/** The folder whose unknown addresses a page answers; undefined for a page that one can visit. */
+const belowOf = ({ path, matchPath }: PageRoute) => (path === '/404.html' ? '/' : matchPath?.replace(/\*$/, ''));
 
-/** The address of the page that Gatsby wrote to a file such as `public/fr/404/index.html`. */
-const pageOf = (filePath: string) => filePath.replace(/^public/, '').replace(/\/index\.html$/, '') || '/';
+function notFoundRule(page: PageRoute): NotFoundRule[] {
+  const below = belowOf(page);
+  return below === undefined ? [] : [{ below, file: pageFile(page.path) }];
+}
 
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
   items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));
-
-const redirectRule = ({ path, toPath, status }: RedirectRoute): RedirectRule => ({
-  from: path,
-  to: toPath,
-  ...(status === 302 && { temporary: true }),
-});
-
-/** Sorted, and each leading where a chain of redirects would end; temporary if a part of the chain is. */
-function inOneHop(rules: readonly RedirectRule[]): RedirectRule[] {
-  const ruleAt = new Map(rules.map((rule) => [rule.from, rule]));
-  const end = (rule: RedirectRule, seen: readonly string[]): RedirectRule => {
-    const next = ruleAt.get(rule.to);
-    if (next === undefined) return rule;
-    if (seen.includes(rule.to)) throw new Error(`These redirects lead in a circle: ${[...seen, rule.to].join(' → ')}`);
-    return end({ ...rule, ...next, from: rule.from }, [...seen, rule.to]);
-  };
-  return byKey(
-    rules.map((rule) => end(rule, [rule.from])),
-    ({ from }) => from,
-  );
-}

@@ -1,5 +1,7 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { filesIn } from './files-in';
+import { removeEmpty } from './remove-empty';
 
 /** The folder of the files whose names hold their hash. */
 const assets = 'static';
@@ -20,7 +22,7 @@ export function setUnusedAside(folder: string, aside: string): void {
   for (const path of assetsIn(folder)) {
     if (hashesIn(path).some((found) => used.has(found))) continue;
     moveFile(join(folder, path), join(aside, path));
-    removeEmpty(dirname(join(folder, path)));
+    removeEmpty(dirname(join(folder, path)), folder);
   }
 }
 
@@ -49,25 +51,7 @@ const hashesIn = (value: string): string[] => value.match(hash) ?? [];
 
 const assetsIn = (folder: string) => filesIn(join(folder, assets)).map((path) => `${assets}/${path}`);
 
-const filesIn = (folder: string): string[] =>
-  existsSync(folder)
-    ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
-        .map((entry) =>
-          join(entry.parentPath, entry.name)
-            .slice(folder.length + 1)
-            .replaceAll('\\', '/'),
-        )
-    : [];
-
 function moveFile(from: string, to: string): void {
   mkdirSync(dirname(to), { recursive: true });
   renameSync(from, to);
-}
-
-/** Removes a folder and those above it, as far as they are empty. */
-function removeEmpty(folder: string): void {
-  if (readdirSync(folder).length > 0) return;
-  rmdirSync(folder);
-  removeEmpty(dirname(folder));
 }

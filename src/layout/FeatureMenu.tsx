@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import { type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
-import { colors, durations, sizes } from '../theme/tokens';
+import { colors, durations, shadows, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { FeatureIcon } from '../ui/FeatureIcon';
 import { PageLink } from '../ui/PageLink';
@@ -36,7 +36,7 @@ const Panel = styled('div')({
   border: `1px solid ${colors.line}`,
   borderRadius: 20,
   background: colors.paper,
-  boxShadow: '0 30px 70px -30px rgb(60 15 0 / 0.45)',
+  boxShadow: shadows.menu,
   maxHeight: 'calc(100dvh - 140px)',
   overflowY: 'auto',
   // The way from the bar to the panel must not count as leaving.

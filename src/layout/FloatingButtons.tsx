@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
 import { anchors } from '../routing/anchors';
-import { colors, floatingButtonsAfter, lowWindow, media } from '../theme/tokens';
+import { colors, durations, floatingButtonsAfter, lowWindow, media } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 import { footerId } from './MobileMenu';
@@ -30,7 +30,7 @@ const floating = {
   zIndex: 30,
   bottom,
   [lowWindow]: { position: 'static' },
-  transition: `${buttonStyles.primary.transition}, opacity 150ms`,
+  transition: `${buttonStyles.primary.transition}, opacity ${durations.colour}ms`,
   // It makes way for what it would cover, but not for those who come to it by keyboard.
   [`&[${overPressable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
 } satisfies CSSObject;

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useConsent } from '../page/ConsentProvider';
+import { useConsent } from '../consent/ConsentProvider';
 import { useSite } from '../page/SiteProvider';
 import { colors, fingertip, media, sizes, space } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, headerBar, lowWindow, media, sizes, space, widths } from '../theme/tokens';
+import { colors, headerBar, lowWindow, media, shadows, sizes, space, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
@@ -43,7 +43,7 @@ const Bar = styled('div')({
   border: `1px solid ${colors.line}`,
   borderRadius: 32,
   background: colors.paper,
-  boxShadow: '0 12px 32px -20px rgb(80 20 0 / 0.4)',
+  boxShadow: shadows.header,
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0 },
 });
 

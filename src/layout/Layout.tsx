@@ -1,7 +1,7 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
 import { Consent } from '../consent/Consent';
-import { ConsentProvider } from '../page/ConsentProvider';
+import { ConsentProvider } from '../consent/ConsentProvider';
 import { LanguageProvider } from '../page/LanguageProvider';
 import { SiteProvider } from '../page/SiteProvider';
 import { useRouteAnnouncement } from '../page/use-route-announcement';

@@ -1,8 +1,8 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
+import { usePageview } from '../consent/use-pageview';
 import { FrameScale } from '../layout/FrameScale';
 import { Layout } from '../layout/Layout';
-import { usePageview } from '../page/use-pageview';
 import type { PageContext } from '../routing/page-context';
 import { Demo } from '../sections/Demo/Demo';
 import { Faq } from '../sections/Faq/Faq';

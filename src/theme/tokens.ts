@@ -119,6 +119,12 @@ export const durations = {
   hoverCardOpen: 700,
   hoverCardClose: 300,
   toast: 6000,
+  /** What changes its colour under the pointer. */
+  colour: 150,
+  /** What slides or grows a little way. */
+  slide: 250,
+  /** One step of the testimonials. */
+  carousel: 400,
 } as const;
 
 /** Part of an element that must be in view before it is revealed. */
@@ -185,3 +191,12 @@ export const space = {
 
 /** The double frame round the page: its distance from the window's edge and between its lines, in pixels. */
 export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px', radius: '22px' } as const;
+
+/** Shadows below what lies over the page, and rings inside an edge. */
+export const shadows = {
+  header: '0 12px 32px -20px rgb(80 20 0 / 0.4)',
+  menu: '0 30px 70px -30px rgb(60 15 0 / 0.45)',
+  bar: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
+  toast: '0 24px 60px -24px rgb(20 5 0 / 0.7)',
+  ring: (width: string, color = 'currentColor') => `inset 0 0 0 ${width} ${color}`,
+} as const;

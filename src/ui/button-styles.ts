@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { screenOnly } from '../theme/print-styles';
-import { arrowClip, colors, gradients, sizes } from '../theme/tokens';
+import { arrowClip, colors, durations, gradients, shadows, sizes } from '../theme/tokens';
 
 const base: CSSObject = {
   display: 'inline-flex',
@@ -18,7 +18,7 @@ const base: CSSObject = {
   textAlign: 'center',
   textDecoration: 'none',
   cursor: 'pointer',
-  transition: 'filter 150ms, background-color 150ms, color 150ms',
+  transition: ['filter', 'background-color', 'color'].map((property) => `${property} ${durations.colour}ms`).join(),
   ...screenOnly,
 };
 
@@ -71,7 +71,7 @@ export const buttonStyles = {
     ...base,
     color: 'inherit',
     background: 'none',
-    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    boxShadow: shadows.ring('1.5px'),
     '&:hover': { background: colors.ink, color: colors.paper },
     ...whereForced,
   },
@@ -79,7 +79,7 @@ export const buttonStyles = {
     ...base,
     color: 'inherit',
     background: 'none',
-    boxShadow: 'inset 0 0 0 1.5px currentColor',
+    boxShadow: shadows.ring('1.5px'),
     '&:hover': { background: colors.paper, color: colors.ink },
     ...whereForced,
   },

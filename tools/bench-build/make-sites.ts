@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { dataFolder, readData } from '../../src/build/read-data';
+import { dataFolder, readData } from '../../src/data/read-data';
 import { growData } from '../grow-data';
 import { copyCode, linkFiles } from '../site-copy/copy-project';
 

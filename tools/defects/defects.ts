@@ -47,7 +47,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a choice of cookies that outlives its texts',
-    file: 'src/page/consent-record.ts',
+    file: 'src/consent/consent-record.ts',
     find: 'if (version !== terms.version) return false;',
     replacement: '',
     lane: 'units',
@@ -93,7 +93,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a cookie before anybody is asked',
-    file: 'src/page/data-layer.ts',
+    file: 'src/consent/data-layer.ts',
     find: '  window.dataLayer ??= [];',
     replacement: "  document.cookie = 'visitor=1';\n  window.dataLayer ??= [];",
     lane: 'browser',

@@ -1,5 +1,5 @@
-import { checkDataAndPictures } from '../../src/build/check-data';
 import { reportProblems } from '../../src/content/report-problems';
+import { checkDataAndPictures } from '../../src/data/checks/check-data';
 
 /** What the check says of the errors in the data; undefined if there is none. */
 export async function brokenData(): Promise<string | undefined> {

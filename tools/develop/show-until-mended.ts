@@ -1,6 +1,6 @@
 import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
-import { dataFolder } from '../../src/build/read-data';
+import { dataFolder } from '../../src/data/read-data';
 import { brokenData } from './broken-data';
 import { mistakesPage } from './mistakes-page';
 

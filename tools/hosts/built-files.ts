@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFiles } from '../../__tests__/hosts/cases';
-import { publicFolder } from '../../src/hosting/adapter';
+import { publicFolder } from '../../src/hosting/built-files';
 
 /**
  * Finds in the built site the files that the table of cases asks for, whose names only a build knows.

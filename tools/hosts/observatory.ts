@@ -9,7 +9,7 @@ import { previewListener } from '../preview-server';
 const folder = resolve('tools/hosts/node_modules/@mdn/mdn-http-observatory');
 
 /** Where the report is kept. */
-export const reportFile = resolve('test-results/observatory.json');
+const reportFile = resolve('test-results/observatory.json');
 
 /** What is used of the report. */
 interface Report {

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { publicFolder } from '../../src/hosting/adapter';
+import { publicFolder } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/plan-hosts';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { forgetOldAnswers } from '../forget-old-answers.mjs';
+import { invalidateQueryCache } from '../../src/gatsby/patches/invalidate-query-cache.mjs';
 import { buildSite } from './build-site';
 import { copyCode, linkPackages, parts } from './copy-project';
 
@@ -35,7 +35,7 @@ export async function buildCopy(
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   cpSync(data, join(folder, 'data'), { recursive: true });
   for (const [to, from] of copies) cpSync(from, join(folder, to));
-  forgetOldAnswers(folder);
+  invalidateQueryCache(folder);
   const { seconds } = await buildSite(folder);
   writeFileSync(note, digest);
   return seconds;

@@ -1,6 +1,6 @@
-import { checkSources } from '../../../src/build/check-data';
-import { readData } from '../../../src/build/read-data';
 import { formatProblem } from '../../../src/content/problem';
+import { checkSources } from '../../../src/data/checks/check-data';
+import { readData } from '../../../src/data/read-data';
 import { isUnsettled, lineWith } from '../../support/sample-data';
 import { Draft } from '../damages';
 

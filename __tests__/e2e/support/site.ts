@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs';
-import { demoAddress } from '../../../src/build/demo-address';
-import { loadContent } from '../../../src/build/load-content';
-import { routingInput } from '../../../src/build/load-registry';
 import { type EntryFacts, isInLanguage } from '../../../src/content/collection-facts';
 import { factsInText } from '../../../src/content/facts-in-text';
 import { notationOf, writeNumber } from '../../../src/content/notation';
+import { demoAddress } from '../../../src/data/demo-address';
+import { loadContent } from '../../../src/data/load-content';
+import { routingInput } from '../../../src/data/routing-input';
 import { createRegistry } from '../../../src/routing/registry';
 import { everyPage } from '../../support/copies';
 

@@ -1,6 +1,6 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
-import { type KeyPath, type Problem, valueAt } from '../problem';
+import { type Finding, type KeyPath, type Problem, valueAt } from '../problem';
 import { remember } from '../remember';
 import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
@@ -100,67 +100,64 @@ function checkLanguage(files: CheckedFiles, image: NamedImage): Problem[] {
 }
 
 function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): Problem[] {
-  const { path, key, src, minWidth } = image;
-  if (facts.width === 0) {
-    return [
-      problemAt(files, path, key, {
-        kind: 'image-unreadable',
-        found: `"${src}", which is damaged, or no picture that the site can show`,
-        expected: 'a PNG, JPEG, WebP or AVIF file',
-        fix: 'Save the picture again as PNG or JPEG.',
-      }),
-    ];
-  }
-  if (facts.width * facts.height > maxPixels) {
-    return [
-      problemAt(files, path, key, {
-        kind: 'image-too-large',
-        found: `"${src}", ${facts.width} × ${facts.height} pixels`,
-        expected: `at most ${maxPixels / 1_000_000} million pixels`,
-        fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
-      }),
-    ];
-  }
-  const meant = typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
-  if (facts.type !== undefined && facts.type !== meant) {
-    return [
-      problemAt(files, path, key, {
-        kind: 'image-type',
-        found: `"${src}", which is a file of the type ${facts.type.toUpperCase()}`,
-        ...(Object.values(typesByEnding).includes(facts.type)
-          ? {
-              expected: 'a name that ends with what the file is',
-              fix: `Let its name end with .${facts.type}, here too, or save it again as PNG or JPEG.`,
-            }
-          : { expected: 'a PNG, JPEG, WebP or AVIF file', fix: 'Save the picture again as PNG or JPEG.' }),
-      }),
-    ];
-  }
-  const small = facts.width < minWidth;
-  const heavy = facts.bytes > maxBytes;
+  const { path, key } = image;
+  const useless = findUseless(image, facts);
+  if (useless) return [problemAt(files, path, key, useless)];
   return [
     ...checkShape(files, image, facts),
-    ...(small
-      ? [
-          problemAt(files, path, key, {
-            kind: 'image-too-small',
-            found: `"${src}", ${facts.width} pixels wide`,
-            expected: `at least ${minWidth} pixels for where it is shown`,
-            fix: 'Save the picture again from a larger original; do not enlarge it.',
-          }),
-        ]
-      : []),
-    ...(heavy
-      ? [
-          problemAt(files, path, key, {
-            kind: 'image-too-heavy',
-            found: `"${src}", ${Math.round(facts.bytes / 1000)} kB`,
-            expected: `at most ${maxBytes / 1000} kB`,
-            fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
-          }),
-        ]
-      : []),
+    ...findSizes(image, facts).map((finding) => problemAt(files, path, key, finding)),
   ];
+}
+
+/** Why a picture cannot be shown at all. */
+function findUseless({ src }: NamedImage, { width, height, type }: ImageFacts): Finding | undefined {
+  if (width === 0) {
+    return {
+      kind: 'image-unreadable',
+      found: `"${src}", which is damaged, or no picture that the site can show`,
+      expected: 'a PNG, JPEG, WebP or AVIF file',
+      fix: 'Save the picture again as PNG or JPEG.',
+    };
+  }
+  if (width * height > maxPixels) {
+    return {
+      kind: 'image-too-large',
+      found: `"${src}", ${width} × ${height} pixels`,
+      expected: `at most ${maxPixels / 1_000_000} million pixels`,
+      fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
+    };
+  }
+  const meant = typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
+  return type === undefined || type === meant ? undefined : wrongType(src, type);
+}
+
+/** A file whose name says another type than it has. */
+const wrongType = (src: string, type: string): Finding => ({
+  kind: 'image-type',
+  found: `"${src}", which is a file of the type ${type.toUpperCase()}`,
+  ...(Object.values(typesByEnding).includes(type)
+    ? {
+        expected: 'a name that ends with what the file is',
+        fix: `Let its name end with .${type}, here too, or save it again as PNG or JPEG.`,
+      }
+    : { expected: 'a PNG, JPEG, WebP or AVIF file', fix: 'Save the picture again as PNG or JPEG.' }),
+});
+
+/** Too small for where it is shown, or too heavy to be kept. */
+function findSizes({ src, minWidth }: NamedImage, { width, bytes }: ImageFacts): Finding[] {
+  const small: Finding = {
+    kind: 'image-too-small',
+    found: `"${src}", ${width} pixels wide`,
+    expected: `at least ${minWidth} pixels for where it is shown`,
+    fix: 'Save the picture again from a larger original; do not enlarge it.',
+  };
+  const heavy: Finding = {
+    kind: 'image-too-heavy',
+    found: `"${src}", ${Math.round(bytes / 1000)} kB`,
+    expected: `at most ${maxBytes / 1000} kB`,
+    fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
+  };
+  return [...(width < minWidth ? [small] : []), ...(bytes > maxBytes ? [heavy] : [])];
 }
 
 function checkShape(files: CheckedFiles, { path, key, src, shape }: NamedImage, { width, height }: ImageFacts): Problem[] {

@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
-import { useConsent } from '../../page/ConsentProvider';
+import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, media, widths } from '../../theme/tokens';

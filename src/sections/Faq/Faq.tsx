@@ -3,7 +3,7 @@ import { graphql } from 'gatsby';
 import type { SyntheticEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
-import { colors, media, sizes, space } from '../../theme/tokens';
+import { colors, durations, media, sizes, space } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -39,7 +39,7 @@ const Entry = styled('details')({
     textWrap: 'pretty',
     [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
     '&::-webkit-details-marker': { display: 'none' },
-    '& > svg': { color: colors.emberText, transition: 'transform 150ms' },
+    '& > svg': { color: colors.emberText, transition: `transform ${durations.colour}ms` },
     '&:hover': { color: colors.emberText },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },

@@ -32,7 +32,7 @@ const Proof = styled('div')({
   gap: space.columns,
   alignItems: 'end',
   marginTop: 56,
-  '@media (max-width: 767.95px)': { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
 });
 
 const Name = styled(SectionTitle)({ marginTop: 20 });

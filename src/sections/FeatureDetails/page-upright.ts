@@ -1,3 +1,4 @@
+import { narrowerThan } from '../../theme/narrower-than';
 import { desktopFrom, fullFrom, pictures } from '../../theme/tokens';
 
 /** What a window is wider than a picture as wide as it allows, in pixels. */
@@ -7,4 +8,7 @@ const gutters = 60;
  * Where a letter of the wide picture would be smaller than 11 px, as a media query: below the words in narrow windows, and beside them
  * where its column is too narrow.
  */
-export const pageUpright = `(max-width: ${pictures.least + gutters - 0.05}px), (min-width: ${desktopFrom}px) and (max-width: ${fullFrom - 0.05}px)`;
+export const pageUpright = [
+  narrowerThan(pictures.least + gutters),
+  `(min-width: ${desktopFrom}px) and ${narrowerThan(fullFrom)}`,
+].join(', ');

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { screenOnly } from '../../theme/print-styles';
-import { arrowClip, colors, media, sizes } from '../../theme/tokens';
+import { arrowClip, colors, durations, media, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
@@ -28,7 +28,9 @@ const Root = styled('article')({
     clipPath: arrowClip('36px'),
   },
   '&::after': { background: colors.ember[0], transform: 'scaleX(0)', transformOrigin: '0 0' },
-  '@media (prefers-reduced-motion: no-preference)': { '&::after': { transition: 'transform 250ms ease-out' } },
+  '@media (prefers-reduced-motion: no-preference)': {
+    '&::after': { transition: `transform ${durations.slide}ms ease-out` },
+  },
   '&:hover::after, &:focus-within::after': { transform: 'none' },
   '& > p': { margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
   [media.belowDesktop]: {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, sizes } from '../../theme/tokens';
+import { colors, media, sizes } from '../../theme/tokens';
 import { Caption } from '../../ui/typography';
 
 interface ContentsProps {
@@ -9,7 +9,7 @@ interface ContentsProps {
 }
 
 const Root = styled('nav')({
-  '@media (min-width: 1024px)': { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
+  [media.desktop]: { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
   ...screenOnly,
 });
 

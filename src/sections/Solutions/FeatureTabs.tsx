@@ -1,6 +1,16 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes, space } from '../../theme/tokens';
+import {
+  arrowClip,
+  arrowClipClosed,
+  colors,
+  durations,
+  media,
+  pointerClip,
+  shadows,
+  sizes,
+  space,
+} from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { inOrder } from '../../ui/in-order';
@@ -65,12 +75,12 @@ const Tab = styled('button')({
   lineHeight: 1.25,
   textAlign: 'left',
   cursor: 'pointer',
-  transition: 'background-color 150ms, width 250ms ease-out',
+  transition: `background-color ${durations.colour}ms, width ${durations.slide}ms ease-out`,
   '&:hover': { background: colors.line },
   '&[aria-selected="true"]': { width: '100%', background: colors.emberButton, color: colors.paper, fontWeight: 700 },
   // The clip path would cut an outline off.
-  '&:focus-visible': { outline: 'none', boxShadow: `inset 0 0 0 3px ${colors.ink}` },
-  '&[aria-selected="true"]:focus-visible': { boxShadow: `inset 0 0 0 3px ${colors.paper}` },
+  '&:focus-visible': { outline: 'none', boxShadow: shadows.ring('3px', colors.ink) },
+  '&[aria-selected="true"]:focus-visible': { boxShadow: shadows.ring('3px', colors.paper) },
   [media.tablet]: { paddingInline: '14px 30px' },
   [row]: {
     '&, &[aria-selected="true"]': { width: 'auto' },
@@ -98,7 +108,7 @@ const Pointer = styled('span')({
   height: pointerHeight,
   background: colors.ink,
   clipPath: pointerClip('12px'),
-  '@media (prefers-reduced-motion: no-preference)': { transition: 'transform 250ms ease-out' },
+  '@media (prefers-reduced-motion: no-preference)': { transition: `transform ${durations.slide}ms ease-out` },
   [row]: { display: 'none' },
 });
 
@@ -122,13 +132,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
 
   const onKeyDown = (event: KeyboardEvent) => {
     const current = features.findIndex(({ id }) => id === selected);
-    const target: Record<string, number> = {
-      [vertical ? 'ArrowDown' : 'ArrowRight']: current + 1,
-      [vertical ? 'ArrowUp' : 'ArrowLeft']: current - 1,
-      Home: 0,
-      End: features.length - 1,
-    };
-    const index = target[event.key];
+    const index = tabAfter(event.key, current, features.length, vertical);
     if (index === undefined) return;
     event.preventDefault();
     select(index);
@@ -162,6 +166,15 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
     </List>
   );
 }
+
+/** The tab to which a key leads (WAI-ARIA's pattern of tabs); one beyond an end stands for the other end. */
+const tabAfter = (key: string, current: number, count: number, vertical: boolean): number | undefined =>
+  ({
+    [vertical ? 'ArrowDown' : 'ArrowRight']: current + 1,
+    [vertical ? 'ArrowUp' : 'ArrowLeft']: current - 1,
+    Home: 0,
+    End: count - 1,
+  })[key];
 
 /** How far down the pointer stands: beside the selected tab. It shows once that is known. */
 function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {

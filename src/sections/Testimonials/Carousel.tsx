@@ -1,14 +1,16 @@
 import styled from '@emotion/styled';
-import { Children, type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
-import { colors, mobileBelow } from '../../theme/tokens';
+import { narrowerThan } from '../../theme/narrower-than';
+import { colors, durations, mobileBelow } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { useMedia } from '../../ui/use-media';
 import { controls } from './controls-size';
 import type { ListPlace } from './list-place';
 import { useKeptFocus } from './use-kept-focus';
+import { useLoop } from './use-loop';
 import { useSidewaysTouch } from './use-sideways-touch';
 
 export interface CarouselProps {
@@ -52,25 +54,13 @@ const Arrow = styled('button')({
 export function Carousel({ label, start, children }: CarouselProps) {
   const { t } = useTranslation('clientReviews');
   const slider = useRef<Slider>(null);
-  const shown = useMedia(`(max-width: ${mobileBelow - 0.05}px)`, window.innerWidth < mobileBelow) ? 1 : 2;
+  const shown = useMedia(narrowerThan(mobileBelow), window.innerWidth < mobileBelow) ? 1 : 2;
   const slides = Children.toArray(children);
   const stops = slides.length - shown + 1;
   const [current, setCurrent] = useState(Math.min(start.first, stops - 1));
   const { root, keepFocus } = useKeptFocus(start.focused);
   useSidewaysTouch(root, '.slick-list');
-  // With two shown instead of one, after a turn of the device, the last stop is one further up.
-  useEffect(() => {
-    if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
-  }, [current, stops]);
-  // react-slick moves a moment after it is told to, and may not know of one move when the next is due: presses that follow one another
-  // at once go on from where the last one leads.
-  const wanted = useRef(current);
-  const asked = useRef(0);
-  const move = (by: number) => {
-    wanted.current = (wanted.current + by + stops) % stops;
-    asked.current += 1;
-    slider.current?.slickGoTo(wanted.current);
-  };
+  const { move, wentRound } = useLoop(slider, current, stops);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
@@ -87,14 +77,11 @@ export function Carousel({ label, start, children }: CarouselProps) {
         initialSlide={current}
         slidesToShow={shown}
         slidesToScroll={1}
-        // A press during the movement counts as well.
+        // A click during the movement counts as well.
         waitForAnimate={false}
-        speed={prefersStillness() ? 0 : 400}
+        speed={prefersStillness() ? 0 : durations.carousel}
         beforeChange={(from, to) => {
-          if (asked.current > 0) asked.current -= 1;
-          // A swipe beyond an end, where react-slick stays (it hands no `onSwipe` on): it goes round as the buttons do.
-          else if (from === to && stops > 1) return move(to === 0 ? -1 : 1);
-          else wanted.current = to;
+          if (wentRound(from, to)) return;
           keepFocus(to, to + shown - 1);
           setCurrent(to);
         }}
@@ -115,15 +102,22 @@ export function Carousel({ label, start, children }: CarouselProps) {
           </Slide>
         ))}
       </Slider>
-      <Controls>
-        <Arrow type="button" aria-label={t('previous')} onClick={() => move(-1)}>
-          <Chevron direction="left" />
-        </Arrow>
-        <Arrow type="button" aria-label={t('next')} onClick={() => move(1)}>
-          <Chevron direction="right" />
-        </Arrow>
-      </Controls>
+      <Arrows onMove={move} />
     </Root>
+  );
+}
+
+function Arrows({ onMove }: { onMove: (by: number) => void }) {
+  const { t } = useTranslation('clientReviews');
+  return (
+    <Controls>
+      <Arrow type="button" aria-label={t('previous')} onClick={() => onMove(-1)}>
+        <Chevron direction="left" />
+      </Arrow>
+      <Arrow type="button" aria-label={t('next')} onClick={() => onMove(1)}>
+        <Chevron direction="right" />
+      </Arrow>
+    </Controls>
   );
 }
 

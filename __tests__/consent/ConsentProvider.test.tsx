@@ -1,0 +1,137 @@
+/** @jest-environment jsdom */
+import { act, renderHook } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { ConsentProvider, useConsent } from '../../src/consent/ConsentProvider';
+import { denyByDefault } from '../../src/consent/consent-mode';
+import { storeChoice } from '../../src/consent/consent-record';
+import { pushToDataLayer } from '../../src/consent/data-layer';
+import { noChoice } from '../../src/consent/no-choice';
+
+/** What a page knows of the visitor's choice. */
+const start = (terms = { version: 1, months: 6, services: [] as string[] }) =>
+  renderHook(useConsent, {
+    wrapper: ({ children }: { children: ReactNode }) => <ConsentProvider terms={terms}>{children}</ConsentProvider>,
+  }).result;
+
+beforeEach(() => window.localStorage.clear());
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  [null, 'none'],
+  ['all', 'none'],
+  ['essential', 'essential'],
+  ['', 'none'],
+  ['ALL', 'none'],
+  ['true', 'none'],
+  ['{"analytics":true}', 'none'],
+  ['unknown', 'none'],
+])('with %j in storage the choice is %s', (stored, choice) => {
+  if (stored !== null) window.localStorage.setItem('cookieConsent', stored);
+  expect(start().current.choice).toBe(choice);
+});
+
+test.each(['all', 'essential'] as const)('choosing %s is kept, and closes the dialog', (choice) => {
+  const page = start();
+  act(() => page.current.setCustomising(true));
+  expect(page.current.customising).toBe(true);
+  act(() => page.current.choose(choice));
+  expect(page.current).toMatchObject({ choice, customising: false });
+  expect(window.localStorage.getItem('cookieConsent')).toBe(choice);
+});
+
+test('consent can be withdrawn', () => {
+  const page = start();
+  act(() => page.current.choose('all'));
+  act(() => page.current.choose('essential'));
+  expect(page.current.choice).toBe('essential');
+  expect(window.localStorage.getItem('cookieConsent')).toBe('essential');
+});
+
+test('a choice is asked for again when what it agrees to has changed', () => {
+  const before = start();
+  act(() => before.current.choose('all'));
+  expect(start().current.choice).toBe('all');
+  expect(start({ version: 2, months: 6, services: [] }).current.choice).toBe('none');
+});
+
+test('the data layer is told of an earlier choice once, however many pages are opened', () => {
+  storeChoice('all', { version: 1, months: 6, services: [] });
+  window.dataLayer = [];
+  denyByDefault();
+  start();
+  start();
+  const told = window.dataLayer.map((entry) => Array.from(entry as ArrayLike<unknown>).slice(0, 2));
+  expect(told).toEqual([
+    ['consent', 'default'],
+    ['consent', 'update'],
+  ]);
+});
+
+test('who accepts says nothing of what was seen before, only of what comes after', () => {
+  window.dataLayer = [];
+  denyByDefault();
+  const page = start();
+  pushToDataLayer({ event: 'pageview', path: '/before' });
+  act(() => page.current.choose('all'));
+  pushToDataLayer({ event: 'pageview', path: '/after' });
+  const [denied, granted, ...events] = window.dataLayer;
+  expect([denied, granted].map((entry) => Array.from(entry as ArrayLike<unknown>)[1])).toEqual(['default', 'update']);
+  expect(events).toEqual([{ event: 'pageview', path: '/after' }]);
+});
+
+test('opening the dialog is no choice', () => {
+  const page = start();
+  act(() => page.current.setCustomising(true));
+  expect(page.current.choice).toBe('none');
+  expect(window.localStorage.getItem('cookieConsent')).toBeNull();
+});
+
+test('the page is marked for as long as there is no choice', () => {
+  const isMarked = () => document.documentElement.hasAttribute(noChoice);
+  const page = start();
+  expect(isMarked()).toBe(true);
+  act(() => page.current.choose('essential'));
+  expect(isMarked()).toBe(false);
+  window.localStorage.clear();
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: null })));
+  expect(isMarked()).toBe(true);
+});
+
+/** The browser shows a page; `persisted` says that it was kept as it was while others were open. */
+const show = (persisted: boolean) =>
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));
+
+test('a page that the browser kept asks no more for what was chosen meanwhile', () => {
+  const page = start();
+  window.localStorage.setItem('cookieConsent', 'essential');
+  show(false);
+  expect(page.current.choice).toBe('none');
+  show(true);
+  expect(page.current.choice).toBe('essential');
+});
+
+test('a page that the browser kept tells nobody of a choice that was not made', () => {
+  window.dataLayer = [];
+  denyByDefault();
+  start();
+  show(true);
+  expect(window.dataLayer).toHaveLength(1);
+});
+
+test('where storage is blocked the choice holds for the page', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  const page = start();
+  expect(page.current.choice).toBe('none');
+  act(() => page.current.choose('all'));
+  expect(page.current.choice).toBe('all');
+  show(true);
+  expect(page.current.choice).toBe('all');
+});
+
+test('outside its provider the hook tells the developer', () => {
+  jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  expect(() => renderHook(useConsent)).toThrow('useConsent must be used within a ConsentProvider');
+});

@@ -1,0 +1,123 @@
+/** @jest-environment jsdom */
+import { type ConsentChoice, storeChoice, storedChoice } from '../../src/consent/consent-record';
+
+const terms = { version: 1, months: 6, services: ['Métrica'] };
+const day = (date: string) => new Date(`${date}T12:00:00Z`);
+const made = day('2026-03-10');
+
+/** Whether the browser sends the signal Global Privacy Control. */
+const signal = (on: boolean | undefined) =>
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: on, configurable: true });
+
+const record = () => JSON.parse(window.localStorage.getItem('cookieConsentRecord') ?? 'null');
+const choices: readonly ConsentChoice[] = ['all', 'essential'];
+
+beforeEach(() => {
+  window.localStorage.clear();
+  signal(undefined);
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+test.each(choices)(
+  'the proof of %s holds the choice, its date, the version of the texts, the services and the signal',
+  (choice) => {
+    storeChoice(choice, terms, made);
+    expect(window.localStorage.getItem('cookieConsent')).toBe(choice);
+    expect(record()).toEqual({ ...terms, months: undefined, choice, date: '2026-03-10T12:00:00.000Z', gpc: false });
+  },
+);
+
+test.each(choices)('%s holds to the last day of the period, and is asked for again after it', (choice) => {
+  storeChoice(choice, terms, made);
+  expect(storedChoice(terms, made)).toBe(choice);
+  expect(storedChoice(terms, day('2026-09-09'))).toBe(choice);
+  expect(storedChoice(terms, day('2026-09-10'))).toBe('none');
+});
+
+test('reading a choice does not make it younger', () => {
+  storeChoice('all', terms, made);
+  storedChoice(terms, day('2026-09-01'));
+  expect(storedChoice(terms, day('2026-09-11'))).toBe('none');
+});
+
+test.each(choices)('%s counts as none once what it agrees to is another', (choice) => {
+  storeChoice(choice, terms, made);
+  expect(storedChoice({ ...terms, version: terms.version + 1 }, made)).toBe('none');
+});
+
+test('“all” holds for the services that were named then: with one more it counts as none, with one less it holds', () => {
+  storeChoice('all', terms, made);
+  expect(storedChoice({ ...terms, services: ['Métrica', 'Mapas'] }, made)).toBe('none');
+  expect(storedChoice({ ...terms, services: ['Mapas'] }, made)).toBe('none');
+  expect(storedChoice({ ...terms, services: [] }, made)).toBe('all');
+});
+
+test('a refusal holds for services to come', () => {
+  storeChoice('essential', terms, made);
+  expect(storedChoice({ ...terms, services: ['Métrica', 'Mapas'] }, made)).toBe('essential');
+});
+
+test('a record from before services were kept proves nothing for any', () => {
+  storeChoice('all', terms, made);
+  window.localStorage.setItem('cookieConsentRecord', JSON.stringify({ ...record(), services: undefined }));
+  expect(storedChoice(terms, made)).toBe('none');
+  expect(storedChoice({ ...terms, services: [] }, made)).toBe('all');
+});
+
+test.each([
+  ['all', 'none'],
+  ['essential', 'essential'],
+])('%s without a record counts as %s, and gets no proof', (choice, counted) => {
+  window.localStorage.setItem('cookieConsent', choice);
+  expect(storedChoice(terms, made)).toBe(counted);
+  expect(record()).toBeNull();
+});
+
+test.each([
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a text', '"all"'],
+  ['a list', '[]'],
+  ['no date', JSON.stringify({ choice: 'all', version: terms.version, services: terms.services })],
+  ['a date that is none', JSON.stringify({ choice: 'all', date: 'soon', version: terms.version, services: terms.services })],
+  [
+    'a date to come',
+    JSON.stringify({ choice: 'all', date: '2027-01-01T00:00:00Z', version: terms.version, services: terms.services }),
+  ],
+  [
+    'another choice',
+    JSON.stringify({ choice: 'essential', date: made.toISOString(), version: terms.version, services: terms.services }),
+  ],
+])('a record that is %s proves nothing', (_, stored) => {
+  window.localStorage.setItem('cookieConsent', 'all');
+  window.localStorage.setItem('cookieConsentRecord', stored);
+  expect(storedChoice(terms, made)).toBe('none');
+});
+
+describe('where the browser sends Global Privacy Control', () => {
+  test('“all” from before counts as none', () => {
+    storeChoice('all', terms, made);
+    signal(true);
+    expect(storedChoice(terms, made)).toBe('none');
+  });
+
+  test('“all” chosen with the signal on counts, as a refusal always does', () => {
+    signal(true);
+    storeChoice('all', terms, made);
+    expect(record().gpc).toBe(true);
+    expect(storedChoice(terms, made)).toBe('all');
+    signal(false);
+    storeChoice('essential', terms, made);
+    signal(true);
+    expect(storedChoice(terms, made)).toBe('essential');
+  });
+});
+
+test('where storage is blocked a choice holds for the visit, and nothing breaks', () => {
+  jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+    throw new DOMException('blocked', 'SecurityError');
+  });
+  expect(() => storeChoice('all', terms, made)).not.toThrow();
+  expect(storedChoice(terms, made)).toBe('all');
+});

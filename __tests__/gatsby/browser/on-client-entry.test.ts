@@ -1,0 +1,12 @@
+/** @jest-environment jsdom */
+import { onClientEntry } from '../../../src/gatsby/browser/on-client-entry';
+
+test('a page without the root element fails at the start, and says so', () => {
+  document.body.innerHTML = '<div id="root"></div>';
+  expect(onClientEntry).toThrow('Root element not found');
+});
+
+test('a page with it starts', () => {
+  document.body.innerHTML = '<div id="___gatsby"></div>';
+  expect(onClientEntry).not.toThrow();
+});

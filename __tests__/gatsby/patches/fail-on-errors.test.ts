@@ -1,0 +1,28 @@
+import { EventEmitter } from 'node:events';
+import { failOnErrors } from '../../../src/gatsby/patches/fail-on-errors';
+
+jest.mock('gatsby-cli/lib/reporter/redux', () => ({ onLogAction: jest.fn() }));
+
+/** How a build ends of which Gatsby says some things, and which then ends with a code. */
+function endingOf(said: readonly { type: string; payload?: unknown }[], code = 0) {
+  const ending = Object.assign(new EventEmitter(), { exitCode: code });
+  failOnErrors(ending, (listen) => said.forEach(listen));
+  ending.emit('exit', code);
+  return ending.exitCode;
+}
+
+const log = (level: string) => ({ type: 'LOG', payload: { level, text: 'Failed to process image' } });
+
+beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
+
+test('a build fails that reported an error and ended well', () => {
+  expect(endingOf([log('INFO'), log('ERROR')])).toBe(1);
+});
+
+test('warnings and news fail none', () => {
+  expect(endingOf([log('INFO'), log('WARNING'), { type: 'SET_STATUS', payload: 'SUCCESS' }])).toBe(0);
+});
+
+test('a build that failed by itself keeps its code', () => {
+  expect(endingOf([log('ERROR')], 3)).toBe(3);
+});

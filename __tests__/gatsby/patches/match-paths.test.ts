@@ -1,0 +1,24 @@
+/** @jest-environment jsdom */
+import { addressOf, matchPathsOf } from '../../../src/gatsby/patches/match-paths';
+
+test('a page that answers for an address without a page is named for this address', () => {
+  expect(matchPathsOf('/fr/404', '/fr/no-such-page')).toEqual([{ path: '/fr/404', matchPath: '/fr/no-such-page' }]);
+});
+
+test('an address with a % that begins nothing is taken as it is', () => {
+  for (const address of ['/%', '/%zz', '/fr/%ff']) {
+    window.history.replaceState(null, '', address);
+    jest.isolateModules(() => expect(() => require('../../../src/gatsby/patches/match-paths')).not.toThrow());
+  }
+  expect(addressOf('/fr/%')).toBe('/fr/%');
+  expect(addressOf('/fr/%C3%A9')).toBe('/fr/é');
+});
+
+test.each([
+  ['/fr', '/fr'],
+  ['/fr', '/fr/'],
+  ['/fr/404', '/fr/404'],
+  ['/404.html', '/no-such-page'],
+])('the page %s at %s needs no word', (pagePath, address) => {
+  expect(matchPathsOf(pagePath, address)).toEqual([]);
+});

@@ -1,4 +1,0 @@
-import { resolve } from 'node:path';
-
-/** Where Gatsby writes what is published. */
-export const publicFolder = resolve('public');

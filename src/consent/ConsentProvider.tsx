@@ -1,0 +1,78 @@
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
+import { consentKey } from '../page/storage';
+import { updateConsent } from './consent-mode';
+import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
+import { noChoice } from './no-choice';
+
+/** The choice and the ways to change it. */
+export interface ConsentState {
+  /** `unknown` until the browser's storage has been read; `none`: no choice yet. */
+  choice: ConsentChoice | 'none' | 'unknown';
+  choose: (choice: ConsentChoice) => void;
+  /** Whether the dialog is open. */
+  customising: boolean;
+  setCustomising: (open: boolean) => void;
+}
+
+const ConsentContext = createContext<ConsentState | undefined>(undefined);
+
+interface ConsentProviderProps {
+  terms: ConsentTerms;
+  children: ReactNode;
+}
+
+/** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made elsewhere. */
+export function ConsentProvider({ terms: given, children }: ConsentProviderProps) {
+  // The data of every page brings terms of its own that say the same.
+  const written = JSON.stringify(given);
+  const terms = useMemo<ConsentTerms>(() => JSON.parse(written), [written]);
+  const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
+  const [customising, setCustomising] = useState(false);
+  useEffect(() => {
+    const earlier = storedChoice(terms);
+    setChoice(earlier);
+    if (earlier !== 'none') updateConsent(earlier);
+    const readAgain = () => {
+      const chosen = storedChoice(terms);
+      setChoice(chosen);
+      updateConsent(chosen === 'all' ? 'all' : 'essential');
+    };
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === consentKey || key === null) readAgain();
+    };
+    // A page that the browser kept while others were open has slept through what was chosen there.
+    const onReturn = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && storedChoice(terms) !== 'none') readAgain();
+    };
+    window.addEventListener('storage', onStorage);
+    window.addEventListener('pageshow', onReturn);
+    return () => {
+      window.removeEventListener('storage', onStorage);
+      window.removeEventListener('pageshow', onReturn);
+    };
+  }, [terms]);
+  useEffect(() => {
+    if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoice, choice === 'none');
+  }, [choice]);
+  const choose = useCallback(
+    (next: ConsentChoice) => {
+      storeChoice(next, terms);
+      updateConsent(next);
+      setChoice(next);
+      setCustomising(false);
+    },
+    [terms],
+  );
+  const state = useMemo(() => ({ choice, choose, customising, setCustomising }), [choice, choose, customising]);
+  return <ConsentContext.Provider value={state}>{children}</ConsentContext.Provider>;
+}
+
+/**
+ * The visitor's choice.
+ * @throws Error outside a ConsentProvider
+ */
+export function useConsent(): ConsentState {
+  const state = useContext(ConsentContext);
+  if (!state) throw new Error('useConsent must be used within a ConsentProvider');
+  return state;
+}

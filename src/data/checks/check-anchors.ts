@@ -1,0 +1,31 @@
+import type { Content } from '../../content/content';
+import type { DataDocument } from '../../content/data-document';
+import { problem } from '../../content/explain-issue';
+import { factFiles } from '../../content/file-kinds';
+import type { Problem } from '../../content/problem';
+import { anchors } from '../../routing/anchors';
+
+const sectionOf = new Map<string, keyof typeof anchors>(
+  (Object.keys(anchors) as (keyof typeof anchors)[]).map((section) => [anchors[section], section]),
+);
+
+/** Redirects lead to sections that landing pages show. */
+export function checkAnchors(
+  documents: ReadonlyMap<string, DataDocument>,
+  { Redirects, SiteSettings: { sections } }: Content,
+): Problem[] {
+  const document = documents.get(factFiles.Redirects.path);
+  if (!document) return [];
+  return Redirects.redirects.flatMap(({ to }, index) => {
+    const section = sectionOf.get(to.split('#')[1] ?? '');
+    if (section === undefined || sections.includes(section)) return [];
+    return [
+      problem(document, ['redirects', index, 'to'], {
+        kind: 'redirect-without-target',
+        found: `${to}, while "sections" in data/site.json has no "${section}"`,
+        expected: 'a section that the landing page shows',
+        fix: `Let it lead to ${to.split('#')[0]}, or add "${section}" to "sections" again.`,
+      }),
+    ];
+  });
+}

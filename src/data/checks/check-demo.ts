@@ -1,0 +1,42 @@
+import type { Content } from '../../content/content';
+import type { DataDocument } from '../../content/data-document';
+import { problem } from '../../content/explain-issue';
+import { factFiles } from '../../content/file-kinds';
+import type { Finding, Problem } from '../../content/problem';
+import { demoAddress } from '../demo-address';
+
+/**
+ * A demo of our own is there in every language; where it is not, visitors get the one in the source language.
+ * @param staticFiles addresses of the files in `static/`
+ */
+export function checkDemo(
+  documents: ReadonlyMap<string, DataDocument>,
+  { SiteSettings: site }: Content,
+  staticFiles: ReadonlySet<string>,
+): Problem[] {
+  const document = documents.get(factFiles.SiteSettings.path);
+  if (!document) return [];
+  const addressIn = (language: string) => site.demoFrameUrl.replaceAll('{{language}}', language);
+  if (site.demoFrameUrl.startsWith('/') && !staticFiles.has(addressIn(site.sourceLanguage))) {
+    return [problem(document, ['demoFrameUrl'], noDemo(addressIn(site.sourceLanguage)))];
+  }
+  const missing = site.languages.filter(
+    (language) => demoAddress(site, language, (address) => staticFiles.has(address)).language !== language,
+  );
+  return missing.map((language) =>
+    problem(document, ['demoFrameUrl'], {
+      kind: 'demo-untranslated',
+      found: `no demo in "${language}": static${addressIn(language)} is not there`,
+      expected: 'one in every language',
+      fix: `Put the file there ("Change the tour" in data/README.md). Until then, pages in "${language}" show the demo in "${site.sourceLanguage}".`,
+    }),
+  );
+}
+
+/** Where the source language has none, no language has. */
+const noDemo = (address: string): Finding => ({
+  kind: 'demo-missing',
+  found: `${address}, but no file static${address}`,
+  expected: 'the file of the demo in every language',
+  fix: 'Put the files into static/, as "Change the tour" in data/README.md says, or correct the address.',
+});

@@ -1,0 +1,53 @@
+import { didYouMean } from '../../content/closest';
+import type { Content } from '../../content/content';
+import type { DataDocument } from '../../content/data-document';
+import { problem } from '../../content/explain-issue';
+import { factFiles } from '../../content/file-kinds';
+import type { Finding, Problem } from '../../content/problem';
+import { type HostFault, hostNames, planHosts, unknownHosts } from '../../hosting/plan-hosts';
+import { siteModelOf } from '../site-model-of';
+
+/**
+ * Every host that `data/site.json` names exists, none excludes another, and none gets more than it takes.
+ * @param areAddressesSound whether the site's addresses can be said; without them, only the names are checked
+ */
+export function checkHosts(
+  documents: ReadonlyMap<string, DataDocument>,
+  content: Content,
+  areAddressesSound: boolean,
+): Problem[] {
+  const { hosts } = content.SiteSettings;
+  const document = documents.get(factFiles.SiteSettings.path);
+  if (!document) return [];
+  const faults = areAddressesSound ? planHosts(siteModelOf(content), hosts).faults : unknownHosts(hosts);
+  return faults.map((fault) => problem(document, ['hosts', hosts.lastIndexOf(fault.name)], explain(fault)));
+}
+
+function explain(fault: HostFault): Finding {
+  switch (fault.kind) {
+    case 'unknown':
+      return {
+        kind: 'host-unknown',
+        found: `"${fault.name}"`,
+        expected: `one of ${hostNames.map((name) => `"${name}"`).join(', ')}`,
+        fix: didYouMean(fault.name, hostNames, 'Write one of these; docs/hosting has a page for each.'),
+      };
+    case 'excluded':
+      return {
+        kind: 'host-excluded',
+        found: `"${fault.name}" beside "${fault.other}"`,
+        expected: `one of the two: both read public/${fault.file}, each in its own way`,
+        fix: 'Take the one out that does not serve the site.',
+      };
+    case 'limit':
+      return {
+        kind: 'host-limit',
+        found: `more than "${fault.name}" takes: ${saidBriefly(fault.limits)}`,
+        expected: 'a site within its limits',
+        fix: `Take redirects out of data/redirects.json that nobody follows any more, or take "${fault.name}" out if it does not serve the site.`,
+      };
+  }
+}
+
+const saidBriefly = ([first = '', ...more]: readonly string[]) =>
+  first.replace(/\.$/, '') + (more.length > 0 ? `, and ${more.length} more of the kind` : '');

@@ -1,0 +1,100 @@
+import { basename } from 'node:path';
+import { type CopyInFile, copyInFiles } from '../../content/checks/copy';
+import type { Content } from '../../content/content';
+import type { DataDocument } from '../../content/data-document';
+import { problem } from '../../content/explain-issue';
+import { factsInText } from '../../content/facts-in-text';
+import { identifyFile, isEntryFile } from '../../content/file-kinds';
+import { fillPlaceholders } from '../../content/placeholders';
+import { formatKey, type Problem } from '../../content/problem';
+import { textStyles } from '../../theme/text-styles';
+import { space } from '../../theme/tokens';
+import { type MeasuredStyle, textLines } from './text-lines';
+
+/** The width of a small phone, in pixels: the lower end of the scale of type. */
+const phone = 360;
+
+/** The least that a size of the scale can be, in pixels of a browser that nobody has set otherwise. */
+const least = (size: string) => Number(/^clamp\(([\d.]+)rem/.exec(size)?.[1]) * 16;
+
+const heading = (font: 'display' | 'section') => ({
+  font,
+  size: least(textStyles[font].fontSize),
+  letterSpacing: Number.parseFloat(textStyles[font].letterSpacing),
+});
+
+/** How a text stands on a phone: its style, the room for a line in pixels, and how many lines look well. */
+interface Place extends MeasuredStyle {
+  room: number;
+  most: number;
+}
+
+const column = phone - 2 * least(space.gutter);
+
+const places = {
+  display: { ...heading('display'), room: column, most: 6 },
+  section: { ...heading('section'), room: column, most: 5 },
+  /** A tab: as wide as it may be, less its padding (`FeatureTabs`). */
+  name: { font: 'name', size: least(textStyles.small.fontSize), letterSpacing: 0, room: 0.8 * phone - 58, most: 2 },
+} as const satisfies Record<string, Place>;
+
+/** Where headings and names stand, by the namespace of the interface that holds them; `entry` is a page of a collection. */
+const placeNames: Readonly<Record<string, keyof typeof places>> = {
+  'clientReviews.title': 'section',
+  'demo.title': 'section',
+  'faq.title': 'section',
+  'features.listTitle': 'display',
+  'features.related': 'section',
+  'features.title': 'section',
+  'footer.bannerTitle': 'section',
+  'hero.headlineBefore': 'display',
+  'notFound.title': 'section',
+  'pricingSection.title': 'section',
+  'statistics.title': 'section',
+  'entry.name': 'name',
+  'entry.title': 'section',
+};
+
+/** Headings and names have room on a phone: few lines, and no word that is wider than one. */
+export function checkLengths(documents: ReadonlyMap<string, DataDocument>, content: Content): Problem[] {
+  const { SiteSettings, Packs, languages } = content;
+  const facts = new Map(Object.keys(languages).map((language) => [language, factsInText(SiteSettings, Packs, language)]));
+  return copyInFiles(documents).flatMap((copy) => {
+    const { file, key } = copy;
+    const name = placeNames[`${isEntryFile(identifyFile(file)) ? 'entry' : basename(file, '.json')}.${formatKey(key)}`];
+    const known = facts.get(copy.language);
+    if (!name || !known) return [];
+    const { key: at, text } = wholeText(copy, content);
+    return checkLength({ ...copy, key: at }, fillPlaceholders(text, known), places[name]);
+  });
+}
+
+const headlineParts = ['headlineBefore', 'headlineGradient', 'headlineAfter'] as const;
+
+/** The headline of the first screen stands in three parts; it is told at the longest. */
+function wholeText({ language, key, text }: CopyInFile, content: Content): Pick<CopyInFile, 'key' | 'text'> {
+  const hero = content.languages[language]?.interface.hero;
+  if (key[0] !== headlineParts[0] || !hero) return { key, text };
+  const longest = headlineParts.toSorted((one, other) => hero[other].length - hero[one].length)[0] ?? headlineParts[0];
+  return { key: [longest], text: headlineParts.map((part) => hero[part]).join(' ') };
+}
+
+function checkLength({ document, key }: CopyInFile, text: string, place: Place): Problem[] {
+  const { count, widest } = textLines(text, place, place.room);
+  const kind = 'text-too-long';
+  const wide = {
+    kind,
+    found: `"${widest.word}", ${Math.ceil(widest.width)} pixels wide`,
+    expected: `at most ${place.room}, which is a line on a phone`,
+    fix: 'Choose a shorter word, or put a hyphen where it may break.',
+  } as const;
+  const long = {
+    kind,
+    found: `${count} lines on a phone`,
+    expected: `at most ${place.most}`,
+    fix: 'Say it in fewer words, and the rest below.',
+  } as const;
+  return [...(widest.width > place.room ? [wide] : []), ...(count > place.most ? [long] : [])].map((finding) =>
+    problem(document, key, finding),
+  );
+}

@@ -1,0 +1,68 @@
+import { languagePath } from '../../content/checks/check';
+import type { Collection } from '../../content/collection';
+import { namedCollections, type SegmentName } from '../../content/collection-facts';
+import { type Content, type LanguageContent, textsOf } from '../../content/content';
+import { entryPath, languageFiles } from '../../content/file-kinds';
+import { nearestPage } from '../../routing/published';
+import type { Registry } from '../../routing/types';
+import { routingInput } from '../routing-input';
+
+/** An entry whose address was renamed, and where its words stand. */
+interface Renamed {
+  id: string;
+  file: string;
+  slug: string;
+  previousSlugs: readonly string[];
+}
+
+/**
+ * The line to write so that a published address works again: the former slug or segment where one was renamed, otherwise a redirect.
+ * @param path the address
+ * @param page which page answered there, such as `fr/feature/signature`
+ */
+export function lostAddressFix(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
+  const [language = '', kind, id = ''] = page.split('/');
+  const texts = content.languages[language];
+  const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
+  if (!texts || !name || !collection) return redirectLine(path, page, content, pathOf);
+  const text = textsOf(texts, name)[id];
+  // Of a page that is gone nothing can be renamed.
+  if (collection.kind === kind && !text) return redirectLine(path, page, content, pathOf);
+  const entry = text && { ...text, id, file: entryPath(language, collection, id) };
+  const lines = renames(path, language, texts, collection, entry);
+  return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content, pathOf);
+}
+
+/** Which former values are missing. A short address is `/{short}/{slug}`, another `/{language}/{list}/…` or `/{language}/…`. */
+function renames(
+  path: string,
+  language: string,
+  { Language }: LanguageContent,
+  { list, short }: Collection,
+  entry: Renamed | undefined,
+): string[] {
+  const parts = path.split('/').slice(1);
+  const isShort = entry !== undefined && short !== undefined && parts[0] !== language;
+  const name = (isShort ? short.segment : list?.kind) as SegmentName | undefined;
+  const below = parts[0] === language ? parts.slice(1) : parts;
+  const [segment, slug] = name ? below : [undefined, ...below];
+  const lines: string[] = [];
+  const { segments, previousSegments } = Language;
+  if (name && segment && segment !== segments[name] && !previousSegments[name].includes(segment)) {
+    const file = languagePath(language, languageFiles.Language.path);
+    lines.push(`In data/${file}, "previousSegments", write: ${listLine(name, [...previousSegments[name], segment])}`);
+  }
+  if (slug && entry && ![entry.id, entry.slug, ...entry.previousSlugs].includes(slug)) {
+    lines.push(`In data/${entry.file} write: ${listLine('previousSlugs', [...entry.previousSlugs, slug])}`);
+  }
+  return lines;
+}
+
+const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.stringify(values).replaceAll('","', '", "')}`;
+
+function redirectLine(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
+  const { languages, defaultLanguage } = content.SiteSettings;
+  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], routingInput(content).collections);
+  const to = pathOf(target, language);
+  return `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`;
+}

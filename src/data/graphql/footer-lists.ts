@@ -1,0 +1,69 @@
+import type { Collection, FooterSource, WordSource } from '../../content/collection';
+import { allCollections, entriesIn, isInLanguage } from '../../content/collection-facts';
+import { fillText } from './fill-text';
+import { findText, pathIn } from './find-text';
+import type { ResolverContext } from './resolver-context';
+
+interface FooterLink {
+  text: string;
+  path: string;
+}
+
+/** The links of the footer to the pages of one collection. */
+export interface FooterList extends Pick<FooterSource, 'place'> {
+  heading: string;
+  links: FooterLink[];
+}
+
+/** The links of a language's footer to the pages of all collections that stand there. */
+export const footerLists = (language: string, context: ResolverContext): Promise<FooterList[]> =>
+  Promise.all(
+    allCollections.flatMap((collection) =>
+      collection.footer ? [footerList(collection, collection.footer, language, context)] : [],
+    ),
+  );
+
+async function footerList(
+  collection: Collection,
+  { place, heading, name, list }: FooterSource,
+  language: string,
+  context: ResolverContext,
+): Promise<FooterList> {
+  const { kind, type } = collection;
+  const catalogue = await context.nodeModel.findOne({ type: `${type}Catalogue` });
+  const ids = entriesIn(collection, catalogue)
+    .filter((entry) => isInLanguage(entry, language))
+    .map(({ id }) => id);
+  const toList = collection.list && list ? [{ word: list, target: { kind: collection.list.kind } }] : [];
+  const wanted = [...toList, ...ids.map((id) => ({ word: name, target: { kind, id } }))];
+  return {
+    place,
+    heading: await wordOf(heading, language, context),
+    links: await Promise.all(
+      wanted.map(async ({ word, target }) => ({
+        text: await wordOf(word, language, context, { type: `${type}Text`, ...target }),
+        path: await pathIn(target, language, context),
+      })),
+    ),
+  };
+}
+
+/**
+ * A word of the interface, or of an entry, with its facts.
+ * @throws Error if there is no such word
+ */
+async function wordOf(
+  source: WordSource,
+  language: string,
+  context: ResolverContext,
+  entry?: { type: string; id?: string },
+): Promise<string> {
+  const [namespace = '', key] = source.split(':');
+  const words =
+    key === undefined
+      ? await findText(context, entry?.type ?? '', { language, key: entry?.id ?? '' })
+      : JSON.parse(String((await findText(context, 'Locale', { language, ns: namespace }))?.data ?? '{}'));
+  const word: unknown = (words as Record<string, unknown> | null)?.[key ?? source];
+  if (typeof word !== 'string') throw new Error(`The footer shows "${source}", which is not there.`);
+  return String(await fillText(word, language, context));
+}

@@ -1,0 +1,84 @@
+import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
+import { basename, join, resolve } from 'node:path';
+import { imageSize } from 'image-size';
+import type { ImageFacts } from '../content/checks/check';
+import { schemasFolder } from '../content/file-kinds';
+import { filesIn } from '../hosting/files-in';
+
+/** Where the editors' files stand: `data/`, or the folder that the environment variable SITE_DATA names. */
+export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
+
+/** Where images stand; content names them by their path below it. */
+export const imagesFolder = join(dataFolder, 'images');
+
+/** Files that are published as they are: `static/`, or the folder that the environment variable SITE_STATIC names. */
+const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
+
+/** What the checks need of `data/`. */
+export interface DataSources {
+  /** The text of every JSON file, by its path below `data/`. */
+  sources: Map<string, string>;
+  /** Paths of all images, below `data/images`. */
+  images: Set<string>;
+  /** Their sizes, by the same path. */
+  imageFacts: Map<string, ImageFacts>;
+  /** Addresses of the files in `static/`. */
+  staticFiles: Set<string>;
+  /** What was committed last, of the files that are compared with it, by the same path as the sources. */
+  committed?: ReadonlyMap<string, string>;
+}
+
+/**
+ * Reads every data file; writes nothing.
+ * @param broken paths of images that cannot be decoded (`brokenPictures`); by itself this reads no more than their first bytes
+ */
+export function readData(folder = dataFolder, broken: ReadonlySet<string> = new Set()): DataSources {
+  const images = 'images/';
+  const files = listFiles(folder);
+  const isSource = (path: string) =>
+    path.endsWith('.json') && !path.startsWith(images) && !path.startsWith(`${schemasFolder}/`);
+  const imagePaths = files.filter((path) => path.startsWith(images)).map((path) => path.slice(images.length));
+  return {
+    sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
+    images: new Set(imagePaths),
+    staticFiles: new Set(listFiles(staticFolder).map((path) => `/${path}`)),
+    imageFacts: new Map(
+      imagePaths.map((path) => {
+        const facts = readImageFacts(join(folder, images, path));
+        return [path, broken.has(path) ? { ...facts, width: 0, height: 0 } : facts];
+      }),
+    ),
+  };
+}
+
+/** Sorted; files of the system such as .DS_Store are left out. */
+const listFiles = (folder: string): string[] =>
+  filesIn(folder)
+    .filter((path) => !basename(path).startsWith('.'))
+    .sort();
+
+/** The size of a picture stands near its start; in a JPEG from a camera, after its thumbnail. */
+const headBytes = 256 * 1024;
+
+/** The facts of a picture; width and height are 0 for a file that is none. */
+function readImageFacts(path: string): ImageFacts {
+  const { head, bytes } = readHead(path);
+  try {
+    const { width, height, type } = imageSize(head);
+    return { width, height, bytes, type };
+  } catch {
+    return { width: 0, height: 0, bytes };
+  }
+}
+
+function readHead(path: string): { head: Uint8Array; bytes: number } {
+  const file = openSync(path, 'r');
+  try {
+    const { size } = fstatSync(file);
+    const head = new Uint8Array(Math.min(size, headBytes));
+    readSync(file, head);
+    return { head, bytes: size };
+  } finally {
+    closeSync(file);
+  }
+}

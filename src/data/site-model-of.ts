@@ -1,0 +1,14 @@
+import type { Content } from '../content/content';
+import { createSiteModel } from '../hosting/create-site-model';
+import type { SiteModel } from '../hosting/site-model';
+import { createRegistry } from '../routing/registry';
+import { hostingSettings } from './hosting-settings';
+import { routingInput } from './routing-input';
+
+/**
+ * The model that a build of this content leaves, without the build.
+ * @throws Error naming addresses that two pages or redirects claim, or redirects that lead in a circle
+ */
+export function siteModelOf(content: Content): SiteModel {
+  return createSiteModel(createRegistry(routingInput(content)), hostingSettings(content));
+}

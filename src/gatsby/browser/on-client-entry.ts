@@ -1,0 +1,16 @@
+import { denyByDefault } from '../../consent/consent-mode';
+import { navigateSafely } from '../patches/navigate-safely';
+
+/** Id of the element that Gatsby renders into. */
+const rootId = '___gatsby';
+
+/**
+ * Checks that the page has what the site is put into, and opens the data layer: nothing is allowed until the page has read the
+ * visitor's choice.
+ * @throws Error 'Root element not found' (section 8 of the specification)
+ */
+export function onClientEntry(): void {
+  if (!document.getElementById(rootId)) throw new Error('Root element not found');
+  denyByDefault();
+  navigateSafely();
+}

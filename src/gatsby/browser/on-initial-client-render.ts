@@ -1,0 +1,4 @@
+import { layOutRest } from '../../page/whole-layout';
+
+/** Once React has taken the page over, nothing is more urgent than the rest of the page. */
+export const onInitialClientRender = layOutRest;

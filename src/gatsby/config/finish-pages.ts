@@ -1,0 +1,37 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { asideFolder, publicFolder } from '../../hosting/built-files';
+import { integrityOf } from '../../hosting/integrity';
+import { pageDataPath } from '../../hosting/page-data-path';
+import { withPolicy } from '../../hosting/page-policy';
+import { type PageScripts, readBuiltScripts, withPageScripts } from '../../hosting/page-scripts';
+import type { HostingSettings } from '../../hosting/settings';
+import type { SiteModel } from '../../hosting/site-model';
+import { withoutNulls } from '../patches/without-nulls';
+
+/** Gives every page its scripts with their hashes, and the policy with its own hashes, now that nothing changes it any more. */
+export function finishPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
+  const built = readBuiltScripts(asideFolder);
+  const hashes = new Map<string, string>();
+  const hashOf = (path: string) => {
+    const hash = hashes.get(path) ?? integrityOf(readFileSync(join(publicFolder, path)));
+    hashes.set(path, hash);
+    return hash;
+  };
+  const addresses = new Map(pages.map(({ file, path }) => [file, path]));
+  for (const { file } of [...pages, ...notFound]) {
+    const path = join(publicFolder, file);
+    const rendered = withoutNulls(readFileSync(path, 'utf8'));
+    const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);
+    writeFileSync(path, withPolicy(html, settings));
+  }
+}
+
+/** A page for unknown addresses is asked for at any address, so its data is not where the page is. */
+function scriptsOf(file: string, address: string | undefined): PageScripts {
+  const pageData = pageDataPath(address ?? `/${file.replace(/\.html$/, '')}`);
+  const data = [pageData, pageDataPath(`/${file}`)].map((path) => join(publicFolder, path)).find(existsSync);
+  if (!data) throw new Error(`Gatsby wrote no data for ${file}.`);
+  const { componentChunkName } = JSON.parse(readFileSync(data, 'utf8')) as { componentChunkName: string };
+  return { template: componentChunkName, pageData: address && pageData };
+}

@@ -1,0 +1,47 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import type { AdapterInit } from 'gatsby';
+import { registry } from '../../data/registry-store';
+import { asideFolder, hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
+import { compress, removeCompressed } from '../../hosting/compress';
+import { createSiteModel } from '../../hosting/create-site-model';
+import { publish, unpublish } from '../../hosting/publish';
+import { securityTxt, securityTxtPath } from '../../hosting/security-txt';
+import type { HostingSettings } from '../../hosting/settings';
+import { putUnusedBack, setUnusedAside } from '../../hosting/unused-assets';
+import { writeFiles } from '../../hosting/write-files';
+import { writeHosts } from '../../hosting/write-hosts';
+import { finishPages } from './finish-pages';
+
+/**
+ * Gatsby's last step: from its output to what a host needs. Addresses come from the registry, as the pages did.
+ * @param settings what the data says of hosting; Gatsby's types make it optional, the configuration always gives it
+ */
+export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => ({
+  name: 'brasa-hosting',
+  cache: {
+    // Gatsby's own cache stays as it is; this is its earliest moment to put the pages back.
+    restore: () => {
+      const previous = readSiteModel();
+      if (!previous) return false;
+      removeCompressed(publicFolder);
+      unpublish(publicFolder, previous);
+      putUnusedBack(publicFolder, asideFolder);
+      return false;
+    },
+    store: () => undefined,
+  },
+  async adapt({ reporter }) {
+    if (!settings) throw new Error('The hosting adapter needs its settings.');
+    const model = createSiteModel(registry(), settings);
+    publish(publicFolder, model);
+    finishPages(model, settings);
+    setUnusedAside(publicFolder, asideFolder);
+    mkdirSync(dirname(siteModelFile), { recursive: true });
+    writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
+    writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);
+    const { warnings, precompressed } = writeHosts(model, settings.hosts, { hostingFolder, publicFolder });
+    for (const warning of warnings) reporter.warn(warning);
+    if (precompressed) await compress(publicFolder, join(hostingFolder, 'compressed'));
+  },
+});

@@ -1,0 +1,13 @@
+import { registry } from '../../data/registry-store';
+import { type SitemapEntry, sitemapEntries } from '../../seo/sitemap-entries';
+
+/**
+ * Options of gatsby-plugin-sitemap: its pages come from the registry, not from what Gatsby happened to make.
+ * @param origin the site's origin, without a slash at the end
+ */
+export const sitemapOptions = (origin: string) => ({
+  // The plugin insists on a query with the site's address.
+  query: '{ site { siteMetadata { siteUrl } } }',
+  resolvePages: () => sitemapEntries(registry().pages, origin).map((entry) => ({ ...entry, path: entry.url })),
+  serialize: ({ url, links }: SitemapEntry) => ({ url, links }),
+});

@@ -1,0 +1,80 @@
+import { resolve } from 'node:path';
+import type { GatsbyNode, Reporter } from 'gatsby';
+import { allCollections } from '../../content/collection-facts';
+import { refreshRegistry, registry } from '../../data/registry-store';
+import type { PageContext } from '../../routing/page-context';
+import type { PageRoute, Registry } from '../../routing/types';
+
+/** The components in `src/templates`, by kind of page. */
+const templates = new Map<string, string>([
+  ['root', 'Root'],
+  ['landing', 'Landing'],
+  ['unknown', 'UnknownEntry'],
+  ['notFound', 'NotFound'],
+  ...allCollections.flatMap(({ kind, template, list }): [string, string][] => [
+    [kind, template],
+    ...(list ? [[list.kind, list.template] as [string, string]] : []),
+  ]),
+]);
+
+interface SiteQuery {
+  site: Pick<Queries.SiteSettings, 'languages' | 'defaultLanguage' | 'cookieBannerLanguage'>;
+  languages: { nodes: readonly Pick<Queries.Language, 'language' | 'missingPage'>[] };
+}
+
+/** Makes every page and redirect that the registry names. */
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+  const { data, errors } = await graphql<SiteQuery>(
+    '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } languages: allLanguage { nodes { language missingPage } } }',
+  );
+  if (!data) {
+    reporter.panicOnBuild('The site’s settings could not be read.', errors);
+    return;
+  }
+  const { pages, redirects } = currentRegistry(reporter);
+  for (const page of pages) {
+    actions.createPage({
+      path: page.path,
+      ...(page.matchPath && { matchPath: page.matchPath }),
+      component: resolve(`src/templates/${templates.get(page.kind)}.tsx`),
+      context: pageContext(page, data),
+    });
+  }
+  for (const { from, to, temporary } of redirects) {
+    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: !temporary, redirectInBrowser: false });
+  }
+};
+
+/** While a file is broken, the development server keeps the pages it had. */
+function currentRegistry(reporter: Reporter): Registry {
+  try {
+    return refreshRegistry();
+  } catch (error) {
+    reporter.panicOnBuild((error as Error).message);
+    return registry();
+  }
+}
+
+function pageContext(page: PageRoute, { site, languages: { nodes } }: SiteQuery) {
+  const { language } = page;
+  const { defaultLanguage, cookieBannerLanguage } = site;
+  const languages = [...site.languages];
+  const context: PageContext = {
+    kind: page.kind,
+    id: page.id,
+    language,
+    languages,
+    defaultLanguage,
+    canonicalPath: page.canonicalPath,
+    indexed: page.indexed,
+    alternates: page.alternates,
+    nearest: page.nearest.map((nearest) => ({
+      ...nearest,
+      said: nodes.find((words) => words.language === nearest.language)?.missingPage ?? '',
+    })),
+    bannerLanguage: cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
+  };
+  // gatsby-plugin-react-i18next leaves pages alone whose context already says this.
+  const i18n = { language, languages, defaultLanguage, routed: true, originalPath: page.path, path: page.path };
+  return { ...context, i18n };
+}

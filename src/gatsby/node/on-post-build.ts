@@ -1,0 +1,24 @@
+import { join } from 'node:path';
+import type { GatsbyNode } from 'gatsby';
+import { drawCards } from '../../build/draw-cards';
+import { pageCards } from '../../build/page-cards';
+import { removeStrays } from '../../build/remove-strays';
+import { reportBuild } from '../../build/report-build';
+import { writeMachineTexts } from '../../build/write-machine-texts';
+import { loadContent } from '../../data/load-content';
+import { readData } from '../../data/read-data';
+import { registry } from '../../data/registry-store';
+import { publicFolder } from '../../hosting/built-files';
+import { publishedFiles } from '../../hosting/published-files';
+
+/** What a build leaves beside its pages: social cards, texts for readers that are machines, and nothing of earlier builds. */
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
+  const content = loadContent();
+  const { pages } = registry();
+  const cacheFolder = join((cache as unknown as { directory: string }).directory, 'cards');
+  const { drawn, kept } = await drawCards(pageCards(pages, content), publicFolder, cacheFolder);
+  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
+  writeMachineTexts(pages, content);
+  removeStrays(publicFolder, pages, publishedFiles(pages, content.SiteSettings.languages, readData().staticFiles));
+  reportBuild(reporter);
+};

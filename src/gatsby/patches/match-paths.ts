@@ -1,0 +1,36 @@
+declare global {
+  interface Window {
+    /** The page that the document was built for, written into it by Gatsby. */
+    pagePath?: string;
+  }
+}
+
+/** Gatsby's word for which page answers an address. */
+interface MatchPath {
+  path: string;
+  matchPath: string;
+}
+
+/**
+ * Which page answers for addresses that no page has; in the place of Gatsby's own list. As soon as one page answers for all addresses
+ * below it, that list names every page of the site, and would grow with each.
+ *
+ * Upstream: gatsbyjs/gatsby#21701 and #19228, both closed without a change.
+ * Can go when Gatsby no longer writes every page below a pattern into the list.
+ * @param pagePath the page that the document was built for
+ * @param address where the visitor is
+ * @returns nothing but this document's own case, if it answers for an address that is not its own
+ */
+export const matchPathsOf = (pagePath = '', address = ''): MatchPath[] =>
+  pagePath.endsWith('/404') && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
+
+/** The address as Gatsby compares it; one with a `%` that begins nothing stays as it is. */
+export function addressOf(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+export default matchPathsOf(window.pagePath, addressOf(window.location.pathname));

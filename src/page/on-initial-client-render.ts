@@ -1,4 +1,0 @@
-import { layOutRest } from './whole-layout';
-
-/** Once React has taken the page over, nothing is more urgent than the rest of the page. */
-export const onInitialClientRender = layOutRest;

@@ -1,0 +1,35 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** The rooms whose code draws the site: what it looks like stands in src/theme. */
+const rooms = ['consent', 'layout', 'page', 'sections', 'templates', 'ui'];
+
+/** What must not be a literal there, and what to use instead. */
+const literals: readonly [found: RegExp, instead: string][] = [
+  [/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i, 'a colour of src/theme/tokens.ts'],
+  [/[bB]oxShadow: ['"`](?!none)|drop-shadow\(/, 'a shadow of src/theme/tokens.ts'],
+  [/(?<![\w.-])\d*\.?\d+m?s\b/, 'a duration of src/theme/tokens.ts'],
+  [/@media[^'"`]*-width: \d|\d\.95px|- 0\.05\b/, 'a query of `media` in src/theme/tokens.ts, or `narrowerThan`'],
+];
+
+const withoutComments = (source: string) =>
+  source.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
+
+/** Colours, shadows, durations and breakpoints that stand in components, one line each, with what to use instead. */
+export function componentLiterals(): string[] {
+  return rooms.flatMap((room) =>
+    readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
+      .filter((path) => /\.tsx?$/.test(path))
+      .map((path) => join('src', room, path))
+      .flatMap((file) =>
+        withoutComments(readFileSync(file, 'utf8'))
+          .split('\n')
+          .flatMap((line, index) =>
+            literals.flatMap(([found, instead]) => {
+              const literal = found.exec(line)?.[0];
+              return literal === undefined ? [] : [`${file}:${index + 1} has ${literal.trim()}\n  Use ${instead}.`];
+            }),
+          ),
+      ),
+  );
+}
