@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { closestName, didYouMean } from './closest';
 import type { DataDocument } from './data-document';
+import { identifyFile } from './file-kinds';
 import { mistakenNumber } from './mistaken-value';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
 import { problemKinds } from './problem-kinds';
@@ -30,7 +31,7 @@ export function explainIssues(document: DataDocument, schema: z.ZodType, issues:
 export function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
-  if (isMissing(document, issue)) return [problem(document, path, missingKey(issue))];
+  if (isMissing(document, issue)) return [missingKey(document, issue, schema)];
   const value = valueAt(document.value, path);
   const small = inSmallLetters(value, schema && childSchema(schema, path));
   const finding = wrongValue(value, issue);
@@ -72,14 +73,32 @@ function unknownKey(document: DataDocument, schema: z.ZodType | undefined, path:
   });
 }
 
-function missingKey(issue: Issue): Finding {
-  const expected = issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value';
-  return {
+/** Told at the key beside it, where it is to be added. */
+function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType | undefined): Problem {
+  const path = issue.path as KeyPath;
+  const beside = keyBeside(document, schema, path);
+  const file = identifyFile(document.path);
+  const shown = file && 'language' in file ? '; the same file of another language shows what it says' : '';
+  const finding: Finding = {
     kind: 'key-missing',
     found: 'nothing',
-    expected,
-    fix: 'Add this key; the same file of another language shows its place.',
+    expected: issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value',
+    fix: `Add this key${beside ? ` ${beside.side} "${beside.key}"` : ''}${shown}.`,
   };
+  const position = beside ? document.positionOf([...path.slice(0, -1), beside.key]) : {};
+  return { ...problem(document, path, finding), ...position };
+}
+
+/** The key after which a missing one belongs, in the order of the schema; for the first, the one before which it does. */
+function keyBeside(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath) {
+  const parent = path.slice(0, -1);
+  const keys = keysOf(schema && childSchema(schema, parent));
+  const present = (key: string) => valueAt(document.value, [...parent, key]) !== undefined;
+  const at = keys.indexOf(String(path.at(-1)));
+  const before = keys.slice(0, Math.max(at, 0)).findLast(present);
+  if (before !== undefined) return { side: 'after', key: before };
+  const after = keys.slice(at + 1).find(present);
+  return after === undefined ? undefined : { side: 'before', key: after };
 }
 
 const kindNames: Record<string, string> = {

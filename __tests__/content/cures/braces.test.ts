@@ -28,7 +28,12 @@ const braces: Row[] = [
   [
     'a question of another id',
     edit(spanishFaq, '"whoFor"', '"forWhom"'),
-    [spanishFaq, '"entries"', 'Write "whoFor" for "forWhom".'],
+    [spanishFaq, '"forWhom"', 'Write "whoFor" for "forWhom".'],
+  ],
+  [
+    'a question that only the translation has',
+    (draft) => draft.write(faq, draft.read(faq).replace(/ {4}\{\n {6}"id": "moreLand"[\s\S]*?\n {4}\},\n/, '')),
+    [spanishFaq, '"moreLand"', 'Take out "moreLand", or add it there.'],
   ],
   [
     'a question that the translation has not',

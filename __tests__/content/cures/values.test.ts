@@ -176,6 +176,20 @@ const values: Row[] = [
 
 values.push(
   [
+    'a key deleted from a text',
+    edit(hero, '  "headlineAfter": "en équipe",\n', ''),
+    [
+      hero,
+      '"headlineGradient"',
+      'headlineAfter: found nothing; expected a text. Add this key after "headlineGradient"; the same',
+    ],
+  ],
+  [
+    'a key deleted from the facts',
+    edit('site.json', '  "notFoundLanguage": "es",\n', ''),
+    ['site.json', '"sourceLanguage"', 'expected a text. Add this key after "sourceLanguage".'],
+  ],
+  [
     'a GIF named .png',
     ({ data }) => data.imageFacts.set('features/fr/planning.png', { width: 1600, height: 1000, bytes: 1000, type: 'gif' }),
     [planning, '"src"', 'the type GIF; expected a PNG, JPEG, WebP or AVIF file. Save the picture again as PNG or JPEG.'],

@@ -74,7 +74,7 @@ function compareLists(
   const asIn = `as in data/${pair.sourcePath}`;
   if (source.length !== value.length) {
     return [
-      problemAt(files, pair.path, key, {
+      problemAt(files, pair.path, placeToMend(source, value, key), {
         kind: 'parity-length',
         found: `${value.length} entries`,
         expected: `${source.length} entries, ${asIn}`,
@@ -84,7 +84,7 @@ function compareLists(
   }
   if (ids(source) !== ids(value)) {
     return [
-      problemAt(files, pair.path, key, {
+      problemAt(files, pair.path, placeToMend(source, value, key), {
         kind: 'parity-order',
         found: ids(value),
         expected: `${ids(source)}, ${asIn}`,
@@ -110,6 +110,13 @@ function hasIdTwice(list: readonly unknown[]): boolean {
 }
 
 const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
+
+/** The first entry that the other list has not; the list, if it has all. */
+function placeToMend(source: readonly unknown[], value: readonly unknown[], key: KeyPath): KeyPath {
+  const there = idsIn(source);
+  const over = idsIn(value).findIndex((id) => !there.includes(id));
+  return over < 0 ? key : [...key, over, 'id'];
+}
 
 /** Names the entries that one list has and the other has not. */
 function mendList(source: readonly unknown[], value: readonly unknown[]): string {
