@@ -6,6 +6,7 @@ const packs = 'packs.json';
 const faq = 'locales/fr/content/faq.json';
 const planning = 'locales/fr/content/features/planning.json';
 const photos = 'locales/fr/content/features/photos.json';
+const reports = 'locales/fr/content/features/reports.json';
 const language = 'locales/es/language.json';
 const line = '"quote"';
 
@@ -174,7 +175,42 @@ const values: Row[] = [
   ],
 ];
 
+const takeOut = 'Take it out of this list.';
+
 values.push(
+  [
+    'the slug of a feature among the former ones of another',
+    edit(reports, '"previousSlugs": [', '"previousSlugs": ["planning-jardin-equipe"'),
+    [reports, '"previousSlugs"', `found "planning-jardin-equipe", which data/${planning} has already; expected`],
+  ],
+  [
+    'the same the other way round',
+    edit(planning, '"agenda-jardin"', '"agenda-jardin", "bilan-saison-jardin"'),
+    [planning, '"previousSlugs"', takeOut],
+  ],
+  [
+    'the former slug of a feature in use for another',
+    edit(reports, '"bilan-saison-jardin"', '"agenda-jardin"'),
+    [reports, '"slug"', `which data/${planning} has already; expected a value of its own`],
+  ],
+  [
+    'the slug of a feature in use for another before it',
+    edit(planning, '"planning-jardin-equipe"', '"bilan-saison-jardin"'),
+    [planning, '"slug"', 'Choose another one here: the other page keeps its address.'],
+  ],
+  [
+    'the same for one after it',
+    edit(reports, '"bilan-saison-jardin"', '"planning-jardin-equipe"'),
+    [reports, '"slug"', 'Choose another one here: the other page keeps its address.'],
+  ],
+  [
+    'one new slug for two features',
+    (draft) => {
+      draft.edit(planning, '"planning-jardin-equipe"', '"jardin-neuf"');
+      draft.edit(reports, '"bilan-saison-jardin"', '"jardin-neuf"');
+    },
+    [reports, '"slug"', 'Change one of the two.'],
+  ],
   [
     'a key deleted from a text',
     edit(hero, '  "headlineAfter": "en équipe",\n', ''),
