@@ -99,14 +99,9 @@ const gone: Row[] = [
     'a testimonial taken out of the facts alone',
     (draft) => withoutLine(draft, 'testimonials.json', 'growerVigo'),
     [
-      'locales/es/content/testimonials.json',
-      'growerVigo',
-      'Correct the id, add it to data/testimonials.json, or take this entry out.',
-    ],
-    [
-      'locales/fr/content/testimonials.json',
-      'growerVigo',
-      'Correct the id, add it to data/testimonials.json, or take this entry out.',
+      'testimonials.json',
+      '"testimonials"',
+      'Add "growerVigo", or take it out of data/locales/fr/content/testimonials.json and data/locales/es/content/testimonials.json.',
     ],
     ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
   ],

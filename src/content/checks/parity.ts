@@ -1,4 +1,4 @@
-import { localesFolder } from '../file-kinds';
+import { identifyFile, localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, problemAt, quoted } from './check';
@@ -70,7 +70,7 @@ function compareLists(
   value: readonly unknown[],
   key: KeyPath,
 ): Problem[] {
-  if (hasIdTwice(source) || hasIdTwice(value)) return [];
+  if (hasIdTwice(source) || hasIdTwice(value) || isToldElsewhere(pair, source, value)) return [];
   const asIn = `as in data/${pair.sourcePath}`;
   if (source.length !== value.length) {
     return [
@@ -108,6 +108,14 @@ function hasIdTwice(list: readonly unknown[]): boolean {
   const named = idsIn(list).filter(Boolean);
   return new Set(named).size < named.length;
 }
+
+/** Words for facts: `checkSharedIds` says which of all files is wrong. */
+const wordsForFacts: ReadonlySet<string> = new Set(['PackTexts', 'TestimonialTexts']);
+
+const isToldElsewhere = ({ path }: Pair, source: readonly unknown[], value: readonly unknown[]) =>
+  wordsForFacts.has(identifyFile(path)?.kind ?? '') &&
+  idsIn(source).concat(idsIn(value)).every(Boolean) &&
+  idsIn(source).toSorted().join() !== idsIn(value).toSorted().join();
 
 const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
 
