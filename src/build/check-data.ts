@@ -44,10 +44,11 @@ export function checkSources(sources: DataSources, release = false): CheckedCont
 }
 
 /** What can be checked as soon as every file has its schema's shape. */
-function checkWhole({ whole, published, documents, problems }: CheckedContent, { staticFiles }: DataSources): Problem[] {
+function checkWhole({ whole, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
+  const { staticFiles, committed } = sources;
   if (!whole || !published) return [];
   const areNamesSound = !problems.some(hidesAddresses);
-  const lost = areNamesSound ? checkAddresses(documents, published, staticFiles) : [];
+  const lost = areNamesSound ? checkAddresses(documents, published, staticFiles, committed) : [];
   return [
     ...lost,
     ...checkAnchors(documents, published),

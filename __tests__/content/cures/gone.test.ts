@@ -226,6 +226,58 @@ gone.push(
   ],
 );
 
+gone.push(
+  [
+    'a redirect to a section by its name in the facts',
+    edit('redirects.json', '/fr#pricing-section', '/fr#faq'),
+    [
+      'redirects.json',
+      '/fr#faq',
+      'found /fr#faq, where #faq is nothing; expected one of the sections of the page: #video-section, #pricing-section, #testimonials-section, #faq-section. Did you mean /fr#faq-section?',
+    ],
+  ],
+  [
+    'a redirect to a section by the start of its id',
+    edit('redirects.json', '/fr#pricing-section', '/fr#video'),
+    ['redirects.json', '/fr#video', 'Did you mean /fr#video-section?'],
+  ],
+  [
+    'a redirect to a section that was never there',
+    edit('redirects.json', '/fr#pricing-section', '/fr#team'),
+    ['redirects.json', '/fr#team', 'Write one of these, or /fr alone.'],
+  ],
+  [
+    'a redirect to a section of a page without sections',
+    edit('redirects.json', '/fr#pricing-section', '/fr/outils#faq-section'),
+    ['redirects.json', '/fr/outils#faq', 'expected a page alone: only landing pages have sections. Write /fr/outils'],
+  ],
+  [
+    'a redirect that was committed, and removed',
+    (draft) => {
+      draft.commit('redirects.json');
+      draft.edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', '');
+    },
+    [
+      'published-addresses.json',
+      '"/offre"',
+      'In data/redirects.json add the line: { "from": "/offre", "to": "/fr#pricing-section" }',
+    ],
+  ],
+  [
+    'a redirect that was committed, and starts elsewhere',
+    (draft) => {
+      draft.commit('redirects.json');
+      draft.edit('redirects.json', '"/oferta"', '"/ofertas"');
+    },
+    ['published-addresses.json', '"/oferta"', '{ "from": "/oferta", "to": "/es#pricing-section" }'],
+  ],
+  [
+    'a redirect removed, without a commit to look at',
+    edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', ''),
+    ['published-addresses.json', '"/offre"', '{ "from": "/offre", "to": "/fr" }'],
+  ],
+);
+
 /** A feature's text, as if it were another's. */
 function renamed(source: string): string {
   const feature = JSON.parse(source) as Record<string, string> & { benefits: string[] };
