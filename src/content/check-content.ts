@@ -9,6 +9,7 @@ import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
+import { languageTypo } from './language-typo';
 import { missingFiles } from './missing-files';
 import { onlyCauses } from './only-causes';
 import { fileProblem, type Problem, sortProblems } from './problem';
@@ -61,15 +62,8 @@ export function checkContent(
   images: ReadonlySet<string>,
   { imageFacts = new Map(), committed = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
 ): CheckedContent {
-  let problems: Problem[] = [];
-  const documents = new Map<string, DataDocument>();
-  const sound = new Map<string, DataDocument>();
-  for (const { document, problems: own } of parseAll(sources, parsed)) {
-    if (document) documents.set(document.path, document);
-    if (document && own.every(({ severity }) => severity === 'warning')) sound.set(document.path, document);
-    problems = problems.concat(own);
-  }
-  problems = problems.concat(strayAndMissing(sources, documents));
+  const { documents, sound, problems: own } = readAll(sources, parsed);
+  let problems = own.concat(strayAndMissing(sources, documents));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
@@ -105,6 +99,20 @@ const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-fu
 export const toldToReleases: ReadonlySet<string> = new Set(['consent-language']);
 
 const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
+
+/** What each file is by itself: those that are JSON, those of them that have their schema's shape, and what is wrong. */
+function readAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>) {
+  const files = parseAll(sources, parsed);
+  const withPath = (list: readonly ParsedFile[]) =>
+    new Map(list.flatMap(({ document }) => (document ? [[document.path, document] as const] : [])));
+  const documents = withPath(files);
+  const sound = withPath(files.filter(({ problems }) => problems.every(({ severity }) => severity === 'warning')));
+  const problems = files.flatMap((file) => file.problems);
+  const typo = languageTypo(sources.keys(), sound);
+  if (!typo) return { documents, sound, problems };
+  for (const known of [documents, sound]) known.set(typo.meant.path, typo.meant);
+  return { documents, sound, problems: [...problems, typo.problem] };
+}
 
 function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>): ParsedFile[] {
   return [...sources].flatMap(([path, source]) => {

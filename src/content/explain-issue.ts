@@ -6,6 +6,7 @@ import { mistakenNumber } from './mistaken-value';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
 import { problemKinds } from './problem-kinds';
 import { childSchema, keysOf } from './schema-walk';
+import { languageCodeForm } from './schemas/fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -33,9 +34,27 @@ export function explainIssue(document: DataDocument, issue: Issue, schema?: z.Zo
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
   if (isMissing(document, issue)) return [missingKey(document, issue, schema)];
   const value = valueAt(document.value, path);
-  const small = inSmallLetters(value, schema && childSchema(schema, path));
-  const finding = wrongValue(value, issue);
+  const field = schema && childSchema(schema, path);
+  const small = inSmallLetters(value, field);
+  const finding = wrongLanguage(document, issue, field) ?? wrongValue(value, issue);
   return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
+}
+
+/** Where one of the languages belongs that the file itself lists. */
+function wrongLanguage(document: DataDocument, { message, path }: Issue, field: z.ZodType | undefined): Finding | undefined {
+  const listed = valueAt(document.value, ['languages']);
+  const value = valueAt(document.value, path as KeyPath);
+  if (message !== languageCodeForm || path[0] === 'languages' || !Array.isArray(listed) || typeof value !== 'string') {
+    return undefined;
+  }
+  const languages = listed.filter((code) => field?.safeParse(code).success);
+  const choices = field?.safeParse('page').success ? ['page', ...languages] : languages;
+  return {
+    kind: 'value-choice',
+    found: describeValue(value),
+    expected: `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`,
+    fix: didYouMean(value, choices, 'Write one of these.'),
+  };
 }
 
 /** A text that would be right in small letters, in these; undefined for any other value. */
@@ -152,6 +171,12 @@ function formFix(value: unknown): string {
   return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
 }
 
+/** A point before three digits was meant to part thousands. */
+const wholeNumberFix = (value: string) =>
+  /^\d{1,3}\.\d{3}$/.test(value)
+    ? `Write ${value.replace('.', '')}: JSON reads the point as a decimal sign.`
+    : 'Write a whole number: the page shows no more.';
+
 /** Quotation marks too many or too few are the likeliest slip. */
 function typeFix(value: unknown, expected: string): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
@@ -162,7 +187,7 @@ function typeFix(value: unknown, expected: string): string {
     return `Take the quotation marks off: ${value}.`;
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
-  if (expected === 'int' && typeof value === 'number') return 'Write a whole number: the page shows no more.';
+  if (expected === 'int' && typeof value === 'number') return wholeNumberFix(String(value));
   return 'Correct the value.';
 }
 
