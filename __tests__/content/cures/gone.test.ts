@@ -194,7 +194,7 @@ gone.push(
   [
     'a picture by a path with backslashes',
     edit(planning, picture, picture.replaceAll('/', '\\\\')),
-    [planning, '"src"', `Did you mean "${picture}"?`],
+    [planning, '"src"', `Write "${picture}": paths are written with /.`],
   ],
   [
     'a folder of pictures that is misspelt',

@@ -131,6 +131,31 @@ const syntax: Row[] = [
   ],
 ];
 
+const roles = 'locales/fr/content/features/roles.json';
+const planning = 'locales/fr/content/features/planning.json';
+
+syntax.push(
+  [
+    'a path with backslashes',
+    edit(planning, 'features/fr/planning.png', 'features\\fr\\planning.png'),
+    [planning, '"src"', 'expected a path with / between its parts. Write "features/fr/planning.png".'],
+  ],
+  [
+    'a path with backslashes, each written twice',
+    edit(planning, 'features/fr/planning.png', 'features\\\\fr\\\\planning.png'),
+    [planning, '"src"', 'Write "features/fr/planning.png": paths are written with /.'],
+  ],
+  [
+    'a path with backslashes that JSON takes for other signs',
+    edit(roles, 'features/fr.png', 'features\\fr.png'),
+    [
+      roles,
+      '"src"',
+      'found "features\\fr.png", which is not there; expected a file below data/images. Write "features/fr.png":',
+    ],
+  ],
+);
+
 const noComment = 'expected no comments: JSON has none. Take the comment out.';
 
 syntax.push(

@@ -63,7 +63,7 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
     return [
       problemAt(files, path, key, {
         kind: 'image-missing',
-        found: `"${src}", which is not there`,
+        found: `${JSON.stringify(src)}, which is not there`,
         expected: 'a file below data/images',
         fix: mendMissingImage(files, src),
       }),
