@@ -36,8 +36,8 @@ const parsed = new Map<string, ParsedFile>();
 
 /** The same for what was read already. */
 export function checkSources(sources: DataSources, release = false): CheckedContent {
-  const { images, imageFacts, committed } = sources;
-  const checked = checkContent(sources.sources, images, { imageFacts, committed, release, parsed });
+  const { images, imageFacts, committed, others } = sources;
+  const checked = checkContent(sources.sources, images, { imageFacts, committed, others, release, parsed });
   const found = [...checked.problems, ...checkWhole(checked, sources)];
   const broken = found.some(({ severity }) => severity === 'error');
   return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };

@@ -37,6 +37,8 @@ export interface CheckOptions {
   imageFacts?: ReadonlyMap<string, ImageFacts>;
   /** The text of files as they were committed last, by their path; what is not there is not compared. */
   committed?: ReadonlyMap<string, string>;
+  /** Paths of files that are neither JSON nor images. */
+  others?: ReadonlySet<string>;
   /** Whether values left as sample are errors. */
   release?: boolean;
   /** Remembers files between two checks, so that only those that changed are parsed again. */
@@ -60,10 +62,16 @@ export interface ParsedFile {
 export function checkContent(
   sources: ReadonlyMap<string, string>,
   images: ReadonlySet<string>,
-  { imageFacts = new Map(), committed = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
+  {
+    imageFacts = new Map(),
+    committed = new Map(),
+    release = false,
+    parsed = new Map(),
+    others = new Set(),
+  }: CheckOptions = {},
 ): CheckedContent {
   const { documents, sound, problems: own } = readAll(sources, parsed);
-  let problems = own.concat(strayAndMissing(sources, documents));
+  let problems = own.concat(strayAndMissing(sources, documents, others));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
@@ -134,25 +142,42 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   return { source, document, problems: [...schemaProblems(document, found.value), ...wrong] };
 }
 
-/** Files that nobody knows, and files that should be there. */
-function strayAndMissing(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
+/** Files that nobody knows, and files that should be there; of a file under a wrong name only that. */
+function strayAndMissing(
+  sources: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, DataDocument>,
+  others: ReadonlySet<string>,
+): Problem[] {
   const missing = missingFiles(sources, documents);
+  const paths = missing.map(({ file }) => file);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
-  return [...unknown.map((path) => unknownFile(path, missing)), ...missing];
+  const strays = [
+    ...unknown.map((path) => ({ path, meant: plainlyMeant(path, paths) ?? closestName(path, paths) })),
+    ...[...others].flatMap((path) => {
+      const meant = plainlyMeant(path, paths);
+      return meant === undefined ? [] : [{ path, meant }];
+    }),
+  ];
+  const found = new Set(strays.map(({ meant }) => meant));
+  return [...strays.map(unknownFile), ...missing.filter(({ file }) => !found.has(file))];
 }
 
-function unknownFile(file: string, missing: readonly Problem[]): Problem {
-  const meant = closestName(
-    file,
-    missing.map((problem) => problem.file),
-  );
-  return fileProblem(file, {
+/** `Hero.json`, `hero .json`, `hero (1).json`, `hero - Copy.json`, `hero.json.txt`: the missing file that it is, if it is one. */
+function plainlyMeant(path: string, missing: readonly string[]): string | undefined {
+  const plain = path
+    .toLowerCase()
+    .replace(/\.json\.\w+$/, '.json')
+    .replace(/(?:\s*\(\d+\)|[\s-]+cop(?:y|ie|ia))?\s*\.json$/, '.json');
+  return missing.find((file) => file.toLowerCase() === plain);
+}
+
+const unknownFile = ({ path, meant }: { path: string; meant: string | undefined }): Problem =>
+  fileProblem(path, {
     kind: 'file-unknown',
     found: 'a file that the site does not know',
-    expected: 'only the files that data/README.md lists',
-    fix: meant ? `Did you mean data/${meant}?` : 'Correct its name or folder, or take it out.',
+    expected: meant ? `data/${meant}, which is not there` : 'only the files that data/README.md lists',
+    fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out.',
   });
-}
 
 /** A language's files, as they are put together. */
 type Texts = Record<string, Record<string, unknown>>;

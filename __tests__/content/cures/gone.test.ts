@@ -278,6 +278,29 @@ gone.push(
   ],
 );
 
+/** Gives a file another name. */
+const rename = (from: string, to: string) => (draft: Draft) => {
+  if (to.endsWith('.json')) draft.write(to, draft.read(from));
+  else draft.data.others = new Set([to]);
+  draft.remove(from);
+};
+
+gone.push(
+  [
+    'a letter among the pictures',
+    ({ data }) => data.images.add('features/fr/textes.docx'),
+    ['images/features/fr/textes.docx', '', 'found a file that is no picture; expected only pictures here. Take it out'],
+  ],
+  ...['Faq.json', 'faq .json', 'faq (1).json', 'faq - Copie.json', 'faqs.json', 'faq.json.txt'].map((name): Row => {
+    const path = `locales/fr/content/${name}`;
+    return [
+      `a file under the name ${name}`,
+      rename(faq, path),
+      [path, '', `expected data/${faq}, which is not there. Rename it to data/${faq}, if it is that.`],
+    ];
+  }),
+);
+
 /** A feature's text, as if it were another's. */
 function renamed(source: string): string {
   const feature = JSON.parse(source) as Record<string, string> & { benefits: string[] };

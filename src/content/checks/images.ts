@@ -21,6 +21,8 @@ interface NamedImage {
 /** What a picture is whose name ends so. */
 const typesByEnding: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
 
+const typeByName = (src: string) => typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
+
 /** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
 const maxBytes = 400_000;
 
@@ -95,7 +97,7 @@ function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): 
       }),
     ];
   }
-  const meant = typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
+  const meant = typeByName(src);
   if (facts.type !== undefined && facts.type !== meant) {
     return [
       problemAt(files, path, key, {
@@ -179,8 +181,12 @@ function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
       line: 1,
       column: 1,
       key: '',
-      found: 'a picture that no file names',
-      expected: 'only pictures that are shown',
-      fix: 'Name it where it belongs, or take it out.',
+      ...(typeByName(src) === undefined
+        ? { found: 'a file that is no picture', expected: 'only pictures here', fix: 'Take it out of data/images.' }
+        : {
+            found: 'a picture that no file names',
+            expected: 'only pictures that are shown',
+            fix: 'Name it where it belongs, or take it out.',
+          }),
     }));
 }
