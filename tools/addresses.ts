@@ -8,6 +8,7 @@ import { checkData } from '../src/data/checks/check-data';
 import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
 import { routingInput } from '../src/data/routing-input';
+import { shownAnchors } from '../src/routing/anchors';
 import { addressesOf, compareAddresses, publishAddresses } from '../src/routing/published';
 import { planAddresses } from '../src/routing/registry';
 
@@ -37,6 +38,9 @@ function main(): void {
     return;
   }
   for (const [path, page] of Object.entries(addressesOf(plan))) console.log(`${path}  ${page}`);
+  for (const { path } of plan.pages.filter(({ kind }) => kind === 'landing')) {
+    for (const anchor of shownAnchors(content.SiteSettings.sections)) console.log(`${path}#${anchor}  section`);
+  }
   for (const path of added) console.log(`new: ${path}`);
   for (const { from, to } of moved) console.log(`moved: ${from} → ${to}`);
 }

@@ -91,6 +91,8 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'folder-without-language': (draft) => draft.write('locales/pt/hero.json', draft.read(hero)),
   'id-twice': (draft) => draft.edit('testimonials.json', '"growerVigo"', '"gardenerLille"'),
   'id-unknown': (draft) => draft.edit('packs.json', '"weatherAlerts"', '"weatherAlert"'),
+  'id-missing': (draft) =>
+    draft.write('testimonials.json', draft.read('testimonials.json').replace(/.*"id": "growerVigo".*\n/, '')),
   'entry-unknown': (draft) => draft.write('locales/fr/content/features/plannings.json', draft.read(feature)),
   'text-left-over': (draft) => draft.edit('features.json', '"id": "plots",', '"id": "plots", "languages": ["fr"],'),
   'slug-taken': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"photos-rangs-jardin"'),

@@ -1,4 +1,5 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
+import { lastOpened } from './brackets';
 import type { Finding } from './problem';
 
 /** A list or group without its end, where it was noticed, and the text with the end put in. */
@@ -45,14 +46,4 @@ function placeAfter(source: string, { offset, length }: ParseError, sign: string
   const isKey = token === ':' || /^\s*:/.test(source.slice(offset + length));
   const key = isKey ? /(?<=\n[ \t]*)"\w{1,60}"\s*$/.exec(upToKey) : null;
   return key?.index;
-}
-
-/** Where the bracket or brace stands that was opened last and is not closed. */
-function lastOpened(source: string): number | undefined {
-  const open: number[] = [];
-  for (const { 0: token, index } of source.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
-    if (token === '[' || token === '{') open.push(index);
-    else if (token === ']' || token === '}') open.pop();
-  }
-  return open.at(-1);
 }

@@ -9,6 +9,7 @@ import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
+import { languageTypo } from './language-typo';
 import { missingFiles } from './missing-files';
 import { onlyCauses } from './only-causes';
 import { fileProblem, type Problem, sortProblems } from './problem';
@@ -36,6 +37,8 @@ export interface CheckOptions {
   imageFacts?: ReadonlyMap<string, ImageFacts>;
   /** The text of files as they were committed last, by their path; what is not there is not compared. */
   committed?: ReadonlyMap<string, string>;
+  /** Paths of files that are neither JSON nor images. */
+  others?: ReadonlySet<string>;
   /** Whether values left as sample are errors. */
   release?: boolean;
   /** Remembers files between two checks, so that only those that changed are parsed again. */
@@ -59,17 +62,16 @@ export interface ParsedFile {
 export function checkContent(
   sources: ReadonlyMap<string, string>,
   images: ReadonlySet<string>,
-  { imageFacts = new Map(), committed = new Map(), release = false, parsed = new Map() }: CheckOptions = {},
+  {
+    imageFacts = new Map(),
+    committed = new Map(),
+    release = false,
+    parsed = new Map(),
+    others = new Set(),
+  }: CheckOptions = {},
 ): CheckedContent {
-  let problems: Problem[] = [];
-  const documents = new Map<string, DataDocument>();
-  const sound = new Map<string, DataDocument>();
-  for (const { document, problems: own } of parseAll(sources, parsed)) {
-    if (document) documents.set(document.path, document);
-    if (document && own.every(({ severity }) => severity === 'warning')) sound.set(document.path, document);
-    problems = problems.concat(own);
-  }
-  problems = problems.concat(strayAndMissing(sources, documents));
+  const { documents, sound, problems: own } = readAll(sources, parsed);
+  let problems = own.concat(strayAndMissing(sources, documents, others));
   const complete = withStandIns(sound);
   if (complete) {
     const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
@@ -106,6 +108,20 @@ export const toldToReleases: ReadonlySet<string> = new Set(['consent-language'])
 
 const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
+/** What each file is by itself: those that are JSON, those of them that have their schema's shape, and what is wrong. */
+function readAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>) {
+  const files = parseAll(sources, parsed);
+  const withPath = (list: readonly ParsedFile[]) =>
+    new Map(list.flatMap(({ document }) => (document ? [[document.path, document] as const] : [])));
+  const documents = withPath(files);
+  const sound = withPath(files.filter(({ problems }) => problems.every(({ severity }) => severity === 'warning')));
+  const problems = files.flatMap((file) => file.problems);
+  const typo = languageTypo(sources.keys(), sound);
+  if (!typo) return { documents, sound, problems };
+  for (const known of [documents, sound]) known.set(typo.meant.path, typo.meant);
+  return { documents, sound, problems: [...problems, typo.problem] };
+}
+
 function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>): ParsedFile[] {
   return [...sources].flatMap(([path, source]) => {
     const schema = identifyFile(path)?.schema;
@@ -126,25 +142,42 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   return { source, document, problems: [...schemaProblems(document, found.value), ...wrong] };
 }
 
-/** Files that nobody knows, and files that should be there. */
-function strayAndMissing(sources: ReadonlyMap<string, string>, documents: ReadonlyMap<string, DataDocument>): Problem[] {
+/** Files that nobody knows, and files that should be there; of a file under a wrong name only that. */
+function strayAndMissing(
+  sources: ReadonlyMap<string, string>,
+  documents: ReadonlyMap<string, DataDocument>,
+  others: ReadonlySet<string>,
+): Problem[] {
   const missing = missingFiles(sources, documents);
+  const paths = missing.map(({ file }) => file);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
-  return [...unknown.map((path) => unknownFile(path, missing)), ...missing];
+  const strays = [
+    ...unknown.map((path) => ({ path, meant: plainlyMeant(path, paths) ?? closestName(path, paths) })),
+    ...[...others].flatMap((path) => {
+      const meant = plainlyMeant(path, paths);
+      return meant === undefined ? [] : [{ path, meant }];
+    }),
+  ];
+  const found = new Set(strays.map(({ meant }) => meant));
+  return [...strays.map(unknownFile), ...missing.filter(({ file }) => !found.has(file))];
 }
 
-function unknownFile(file: string, missing: readonly Problem[]): Problem {
-  const meant = closestName(
-    file,
-    missing.map((problem) => problem.file),
-  );
-  return fileProblem(file, {
+/** `Hero.json`, `hero .json`, `hero (1).json`, `hero - Copy.json`, `hero.json.txt`: the missing file that it is, if it is one. */
+function plainlyMeant(path: string, missing: readonly string[]): string | undefined {
+  const plain = path
+    .toLowerCase()
+    .replace(/\.json\.\w+$/, '.json')
+    .replace(/(?:\s*\(\d+\)|[\s-]+cop(?:y|ie|ia))?\s*\.json$/, '.json');
+  return missing.find((file) => file.toLowerCase() === plain);
+}
+
+const unknownFile = ({ path, meant }: { path: string; meant: string | undefined }): Problem =>
+  fileProblem(path, {
     kind: 'file-unknown',
     found: 'a file that the site does not know',
-    expected: 'only the files that data/README.md lists',
-    fix: meant ? `Did you mean data/${meant}?` : 'Correct its name or folder, or take it out.',
+    expected: meant ? `data/${meant}, which is not there` : 'only the files that data/README.md lists',
+    fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out.',
   });
-}
 
 /** A language's files, as they are put together. */
 type Texts = Record<string, Record<string, unknown>>;

@@ -35,7 +35,10 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
   const conflicts = mergeConflicts(source);
   if (conflicts.length > 0) return conflicts.slice(0, mostSyntaxProblems).map((conflict) => mergeProblem(path, conflict));
   const { root, errors } = parse(source);
-  const problems = errors.length > 0 ? syntaxProblems(path, source) : duplicateKeys(path, source, root);
+  const problems =
+    errors.length > 0
+      ? syntaxProblems(path, source)
+      : [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
   if (problems.length > 0) return problems;
   const value = readJson(source);
   if (!root || value === undefined) return [fileProblem(path, notJson)];
@@ -95,6 +98,23 @@ function parse(source: string): { root: Node | undefined; errors: ParseError[] }
   const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
   return { root, errors };
 }
+
+/** `1.000`: JSON reads a point as a decimal sign, and nobody writes decimals that end with 0 to three digits. */
+function groupedNumbers(file: string, source: string, node: Node | undefined): Problem[] {
+  if (!node) return [];
+  const raw = node.type === 'number' ? source.slice(node.offset, node.offset + node.length) : '';
+  const own = /^-?[1-9]\d{0,2}\.\d\d0$/.test(raw)
+    ? [fileProblem(file, groupedNumber(raw), positionAt(source, node.offset))]
+    : [];
+  return [...own, ...(node.children ?? []).flatMap((child) => groupedNumbers(file, source, child))];
+}
+
+const groupedNumber = (raw: string): Finding => ({
+  kind: 'json-number',
+  found: `${raw}, which JSON reads as ${Number(raw)}: a point is the decimal sign`,
+  expected: 'digits with nothing between them',
+  fix: `Write ${raw.replace('.', '')}, or ${Number(raw)} if you mean that.`,
+});
 
 function duplicateKeys(file: string, source: string, node: Node | undefined, path: KeyPath = []): Problem[] {
   if (!node?.children) return [];

@@ -1,10 +1,12 @@
 import type { z } from 'zod';
 import { closestName, didYouMean } from './closest';
 import type { DataDocument } from './data-document';
+import { identifyFile } from './file-kinds';
 import { mistakenNumber } from './mistaken-value';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
 import { problemKinds } from './problem-kinds';
 import { childSchema, keysOf } from './schema-walk';
+import { languageCodeForm } from './schemas/fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -30,11 +32,29 @@ export function explainIssues(document: DataDocument, schema: z.ZodType, issues:
 function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
-  if (isMissing(document, issue)) return [problem(document, path, missingKey(issue))];
+  if (isMissing(document, issue)) return [missingKey(document, issue, schema)];
   const value = valueAt(document.value, path);
-  const small = inSmallLetters(value, schema && childSchema(schema, path));
-  const finding = wrongValue(value, issue);
+  const field = schema && childSchema(schema, path);
+  const small = inSmallLetters(value, field);
+  const finding = wrongLanguage(document, issue, field) ?? wrongValue(value, issue);
   return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
+}
+
+/** Where one of the languages belongs that the file itself lists. */
+function wrongLanguage(document: DataDocument, { message, path }: Issue, field: z.ZodType | undefined): Finding | undefined {
+  const listed = valueAt(document.value, ['languages']);
+  const value = valueAt(document.value, path as KeyPath);
+  if (message !== languageCodeForm || path[0] === 'languages' || !Array.isArray(listed) || typeof value !== 'string') {
+    return undefined;
+  }
+  const languages = listed.filter((code) => field?.safeParse(code).success);
+  const choices = field?.safeParse('page').success ? ['page', ...languages] : languages;
+  return {
+    kind: 'value-choice',
+    found: describeValue(value),
+    expected: `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`,
+    fix: didYouMean(value, choices, 'Write one of these.'),
+  };
 }
 
 /** A text that would be right in small letters, in these; undefined for any other value. */
@@ -72,14 +92,32 @@ function unknownKey(document: DataDocument, schema: z.ZodType | undefined, path:
   });
 }
 
-function missingKey(issue: Issue): Finding {
-  const expected = issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value';
-  return {
+/** Told at the key beside it, where it is to be added. */
+function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType | undefined): Problem {
+  const path = issue.path as KeyPath;
+  const beside = keyBeside(document, schema, path);
+  const file = identifyFile(document.path);
+  const shown = file && 'language' in file ? '; the same file of another language shows what it says' : '';
+  const finding: Finding = {
     kind: 'key-missing',
     found: 'nothing',
-    expected,
-    fix: 'Add this key; the same file of another language shows its place.',
+    expected: issue.code === 'invalid_type' ? (kindNames[issue.expected] ?? issue.expected) : 'a value',
+    fix: `Add this key${beside ? ` ${beside.side} "${beside.key}"` : ''}${shown}.`,
   };
+  const position = beside ? document.positionOf([...path.slice(0, -1), beside.key]) : {};
+  return { ...problem(document, path, finding), ...position };
+}
+
+/** The key after which a missing one belongs, in the order of the schema; for the first, the one before which it does. */
+function keyBeside(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath) {
+  const parent = path.slice(0, -1);
+  const keys = keysOf(schema && childSchema(schema, parent));
+  const present = (key: string) => valueAt(document.value, [...parent, key]) !== undefined;
+  const at = keys.indexOf(String(path.at(-1)));
+  const before = keys.slice(0, Math.max(at, 0)).findLast(present);
+  if (before !== undefined) return { side: 'after', key: before };
+  const after = keys.slice(at + 1).find(present);
+  return after === undefined ? undefined : { side: 'before', key: after };
 }
 
 const kindNames: Record<string, string> = {
@@ -133,6 +171,12 @@ function formFix(value: unknown): string {
   return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
 }
 
+/** A point before three digits was meant to part thousands. */
+const wholeNumberFix = (value: string) =>
+  /^\d{1,3}\.\d{3}$/.test(value)
+    ? `Write ${value.replace('.', '')}: JSON reads the point as a decimal sign.`
+    : 'Write a whole number: the page shows no more.';
+
 /** Quotation marks too many or too few are the likeliest slip. */
 function typeFix(value: unknown, expected: string): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
@@ -143,7 +187,7 @@ function typeFix(value: unknown, expected: string): string {
     return `Take the quotation marks off: ${value}.`;
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
-  if (expected === 'int' && typeof value === 'number') return 'Write a whole number: the page shows no more.';
+  if (expected === 'int' && typeof value === 'number') return wholeNumberFix(String(value));
   return 'Correct the value.';
 }
 

@@ -43,6 +43,21 @@ export function likelyMistake(line: FaultyLine): LikelyMistake | undefined {
 
 const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
 
+/** `"src": "features\en\planning.png"` */
+function pathWithBackslashes({ text, error }: FaultyLine): LikelyMistake | undefined {
+  const match = /"([^"\s]*\\[^"\s]*\.(?:png|jpe?g|webp|avif))"/i.exec(text);
+  if (!match || !/^Invalid(?:EscapeCharacter|Unicode)$/.test(printParseErrorCode(error.error))) return undefined;
+  const [found, path = ''] = match;
+  const meant = `"${path.replace(/\\+/g, '/')}"`;
+  const finding: Finding = {
+    kind: 'json-bad-escape',
+    found: cut(found),
+    expected: 'a path with / between its parts',
+    fix: `Write ${cut(meant)}.`,
+  };
+  return { finding, column: match.index, mended: put(text, match.index, match.index + found.length, meant) };
+}
+
 /** `"works: "Semis"`, `works": "Semis"`, `works: "Semis"`, `'works': "Semis"` */
 function keyWithoutQuotes({ text }: FaultyLine): LikelyMistake | undefined {
   const match = /^(\s*\{?\s*)(["'‘’“”„«»]?\s?(\w{1,60})\s?["'‘’“”„«»]?)(\s*:)(?=\s*["“‘'«[{\dtfn-])/.exec(text);
@@ -218,6 +233,7 @@ const unlessInText =
     printParseErrorCode(line.error.error) === 'UnexpectedEndOfString' ? undefined : recognise(line);
 
 const recognisers = [
+  pathWithBackslashes,
   keyWithoutQuotes,
   otherSignForColon,
   noColon,

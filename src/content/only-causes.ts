@@ -11,6 +11,10 @@ const consequences: Partial<Record<ProblemKind, Consequence>> = {
   'text-encoding': { kinds: /^(?:typography|seo|fact)-|^text-(?!encoding)|^image-not-described$/ },
   'entry-copied': { kinds: /^name-twice$|^seo-.*-twice$/ },
   'text-language': { kinds: /^(?:typography|seo)-/ },
+  'fact-repeated': { kinds: /^typography-no-break-space$/, atSameKey: true },
+  'fact-disagrees': { kinds: /^typography-no-break-space$/, atSameKey: true },
+  'parity-placeholders': { kinds: /^fact-repeated$|^typography-no-break-space$/, atSameKey: true },
+  'image-missing': { kinds: /^text-invisible$/, atSameKey: true },
   'text-untranslated': { kinds: /^typography-/, atSameKey: true },
 };
 

@@ -47,6 +47,7 @@ export const problemKinds = {
   'folder-without-language': 'error',
   'id-twice': 'error',
   'id-unknown': 'error',
+  'id-missing': 'error',
   'entry-unknown': 'error',
   'text-left-over': 'warning',
   'slug-taken': 'error',

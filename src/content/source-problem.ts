@@ -1,3 +1,4 @@
+import { bracketsIn } from './brackets';
 import type { Finding } from './problem';
 import { restore, restoreOr } from './restore';
 
@@ -68,9 +69,9 @@ const tooDeep = (path: string): Finding => ({
 function deepest(source: string): number {
   let depth = 0;
   let most = 0;
-  for (const [token] of source.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)) {
-    if (token === '[' || token === '{') most = Math.max(most, ++depth);
-    else if (token === ']' || token === '}') depth--;
+  for (const { sign } of bracketsIn(source)) {
+    if (sign === '[' || sign === '{') most = Math.max(most, ++depth);
+    else depth--;
   }
   return most;
 }

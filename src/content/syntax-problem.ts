@@ -1,5 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { bracketLeftOpen } from './bracket-left-open';
+import { bracketNotOpened } from './bracket-not-opened';
 import { likelyMistake } from './likely-mistake';
 import type { Finding } from './problem';
 
@@ -75,7 +76,7 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
     const at = before.length - 1;
     return { finding: trailingComma, offset: at, mended: replace(source, at, 1, '') };
   }
-  const likely = bracketLeftOpen(source, error) ?? problemOfLine(source, error, language);
+  const likely = bracketNotOpened(source, error) ?? bracketLeftOpen(source, error) ?? problemOfLine(source, error, language);
   if (likely) return likely;
   const seen = source.slice(offset, offset + Math.min(Math.max(length, 1), 40)).trim();
   const found = seen ? (seen.startsWith('"') ? seen : `"${seen}"`) : 'the end of the file';
@@ -87,6 +88,8 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
 }
 
 function problemOfLine(source: string, error: ParseError, language: string | undefined): SyntaxProblem | undefined {
+  // What a comment says is no JSON: the marks in it mean nothing.
+  if (printParseErrorCode(error.error) === 'InvalidCommentToken') return undefined;
   const lines = source.split('\n');
   const at = source.slice(0, error.offset).split('\n').length - 1;
   const mistake = likelyMistake({ text: lines[at] ?? '', following: lines.slice(at + 1), error, language });

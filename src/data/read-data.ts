@@ -18,6 +18,8 @@ const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
 export interface DataSources {
   /** The text of every JSON file, by its path below `data/`. */
   sources: Map<string, string>;
+  /** Paths of files that are neither JSON nor images. */
+  others?: Set<string>;
   /** Paths of all images, below `data/images`. */
   images: Set<string>;
   /** Their sizes, by the same path. */
@@ -40,6 +42,7 @@ export function readData(folder = dataFolder, broken: ReadonlySet<string> = new 
   const imagePaths = files.filter((path) => path.startsWith(images)).map((path) => path.slice(images.length));
   return {
     sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
+    others: new Set(files.filter((path) => !path.endsWith('.json') && !path.startsWith(images))),
     images: new Set(imagePaths),
     staticFiles: new Set(listFiles(staticFolder).map((path) => `/${path}`)),
     imageFacts: new Map(

@@ -5,3 +5,7 @@ export const anchors = {
   testimonials: 'testimonials-section',
   faq: 'faq-section',
 } as const;
+
+/** The ids of the sections that a landing page shows. */
+export const shownAnchors = (sections: readonly string[]): string[] =>
+  Object.entries(anchors).flatMap(([section, anchor]) => (sections.includes(section) ? [anchor] : []));

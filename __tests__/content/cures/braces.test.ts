@@ -26,9 +26,39 @@ const braces: Row[] = [
     [spanishFaq, 'algo', 'as in data/locales/fr/content/faq.json'],
   ],
   [
+    'the price in place of its placeholder',
+    edit(spanishFaq, '{{price}}', '€120'),
+    [spanishFaq, '€120', 'Write {{price}} for "€120".'],
+  ],
+  [
+    'another price in place of it',
+    edit(spanishFaq, '{{price}}', '140 €'),
+    [spanishFaq, '140 €', 'found "140 €"; expected one of our prices'],
+  ],
+  [
+    'the telephone number in place of its placeholder',
+    edit(spanishFaq, '{{phone}}', '+33 199 000 111'),
+    [spanishFaq, '+33', 'Write {{phone}} for "+33 199 000 111".'],
+  ],
+  [
+    'the name of the product in place of its placeholder',
+    edit('locales/es/demo.json', '{{name}}', 'Verger'),
+    ['locales/es/demo.json', 'Verger', 'Write {{name}} for "Verger".'],
+  ],
+  [
+    'a fact left out where another is stated',
+    edit(spanishFaq, '{{price}}', 'Verger'),
+    [spanishFaq, 'Verger', 'Use the same values between {{ }} in both texts.'],
+  ],
+  [
     'a question of another id',
     edit(spanishFaq, '"whoFor"', '"forWhom"'),
-    [spanishFaq, '"entries"', 'Write "whoFor" for "forWhom".'],
+    [spanishFaq, '"forWhom"', 'Write "whoFor" for "forWhom".'],
+  ],
+  [
+    'a question that only the translation has',
+    (draft) => draft.write(faq, draft.read(faq).replace(/ {4}\{\n {6}"id": "moreLand"[\s\S]*?\n {4}\},\n/, '')),
+    [spanishFaq, '"moreLand"', 'Take out "moreLand", or add it there.'],
   ],
   [
     'a question that the translation has not',

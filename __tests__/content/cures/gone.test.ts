@@ -99,14 +99,9 @@ const gone: Row[] = [
     'a testimonial taken out of the facts alone',
     (draft) => withoutLine(draft, 'testimonials.json', 'growerVigo'),
     [
-      'locales/es/content/testimonials.json',
-      'growerVigo',
-      'Correct the id, add it to data/testimonials.json, or take this entry out.',
-    ],
-    [
-      'locales/fr/content/testimonials.json',
-      'growerVigo',
-      'Correct the id, add it to data/testimonials.json, or take this entry out.',
+      'testimonials.json',
+      '"testimonials"',
+      'Add "growerVigo", or take it out of data/locales/fr/content/testimonials.json and data/locales/es/content/testimonials.json.',
     ],
     ['images/testimonials/grower-vigo.png', '', 'Name it where it belongs, or take it out.'],
   ],
@@ -199,7 +194,7 @@ gone.push(
   [
     'a picture by a path with backslashes',
     edit(planning, picture, picture.replaceAll('/', '\\\\')),
-    [planning, '"src"', `Did you mean "${picture}"?`],
+    [planning, '"src"', `Write "${picture}": paths are written with /.`],
   ],
   [
     'a folder of pictures that is misspelt',
@@ -229,6 +224,81 @@ gone.push(
       'found /tour/new-fr.html, but no file static/tour/new-fr.html; expected the file of the demo in every language. Put the files into static/, as "Change the tour" in data/README.md says',
     ],
   ],
+);
+
+gone.push(
+  [
+    'a redirect to a section by its name in the facts',
+    edit('redirects.json', '/fr#pricing-section', '/fr#faq'),
+    [
+      'redirects.json',
+      '/fr#faq',
+      'found /fr#faq, where #faq is nothing; expected one of the sections of the page: #video-section, #pricing-section, #testimonials-section, #faq-section. Did you mean /fr#faq-section?',
+    ],
+  ],
+  [
+    'a redirect to a section by the start of its id',
+    edit('redirects.json', '/fr#pricing-section', '/fr#video'),
+    ['redirects.json', '/fr#video', 'Did you mean /fr#video-section?'],
+  ],
+  [
+    'a redirect to a section that was never there',
+    edit('redirects.json', '/fr#pricing-section', '/fr#team'),
+    ['redirects.json', '/fr#team', 'Write one of these, or /fr alone.'],
+  ],
+  [
+    'a redirect to a section of a page without sections',
+    edit('redirects.json', '/fr#pricing-section', '/fr/outils#faq-section'),
+    ['redirects.json', '/fr/outils#faq', 'expected a page alone: only landing pages have sections. Write /fr/outils'],
+  ],
+  [
+    'a redirect that was committed, and removed',
+    (draft) => {
+      draft.commit('redirects.json');
+      draft.edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', '');
+    },
+    [
+      'published-addresses.json',
+      '"/offre"',
+      'In data/redirects.json add the line: { "from": "/offre", "to": "/fr#pricing-section" }',
+    ],
+  ],
+  [
+    'a redirect that was committed, and starts elsewhere',
+    (draft) => {
+      draft.commit('redirects.json');
+      draft.edit('redirects.json', '"/oferta"', '"/ofertas"');
+    },
+    ['published-addresses.json', '"/oferta"', '{ "from": "/oferta", "to": "/es#pricing-section" }'],
+  ],
+  [
+    'a redirect removed, without a commit to look at',
+    edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', ''),
+    ['published-addresses.json', '"/offre"', '{ "from": "/offre", "to": "/fr" }'],
+  ],
+);
+
+/** Gives a file another name. */
+const rename = (from: string, to: string) => (draft: Draft) => {
+  if (to.endsWith('.json')) draft.write(to, draft.read(from));
+  else draft.data.others = new Set([to]);
+  draft.remove(from);
+};
+
+gone.push(
+  [
+    'a letter among the pictures',
+    ({ data }) => data.images.add('features/fr/textes.docx'),
+    ['images/features/fr/textes.docx', '', 'found a file that is no picture; expected only pictures here. Take it out'],
+  ],
+  ...['Faq.json', 'faq .json', 'faq (1).json', 'faq - Copie.json', 'faqs.json', 'faq.json.txt'].map((name): Row => {
+    const path = `locales/fr/content/${name}`;
+    return [
+      `a file under the name ${name}`,
+      rename(faq, path),
+      [path, '', `expected data/${faq}, which is not there. Rename it to data/${faq}, if it is that.`],
+    ];
+  }),
 );
 
 /** A feature's text, as if it were another's. */

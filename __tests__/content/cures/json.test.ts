@@ -131,7 +131,83 @@ const syntax: Row[] = [
   ],
 ];
 
+const roles = 'locales/fr/content/features/roles.json';
+const planning = 'locales/fr/content/features/planning.json';
+
 syntax.push(
+  [
+    'a path with backslashes',
+    edit(planning, 'features/fr/planning.png', 'features\\fr\\planning.png'),
+    [planning, '"src"', 'expected a path with / between its parts. Write "features/fr/planning.png".'],
+  ],
+  [
+    'a path with backslashes, each written twice',
+    edit(planning, 'features/fr/planning.png', 'features\\\\fr\\\\planning.png'),
+    [planning, '"src"', 'Write "features/fr/planning.png": paths are written with /.'],
+  ],
+  [
+    'a path with backslashes that JSON takes for other signs',
+    edit(roles, 'features/fr.png', 'features\\fr.png'),
+    [
+      roles,
+      '"src"',
+      'found "features\\fr.png", which is not there; expected a file below data/images. Write "features/fr.png":',
+    ],
+  ],
+);
+
+const noComment = 'expected no comments: JSON has none. Take the comment out.';
+
+syntax.push(
+  ['a comment after a value', edit(hero, '"Carnet vérifié",', '"Carnet vérifié", // vu'), [hero, '// vu', noComment]],
+  [
+    'a comment with quotation marks after a value',
+    edit(hero, '"Carnet vérifié",', '"Carnet vérifié", // "vu" l\'été'),
+    [hero, '// "vu"', noComment],
+  ],
+  [
+    'a comment between stars after a value',
+    edit(hero, '"Carnet vérifié",', '"Carnet vérifié", /* vu */'),
+    [hero, '/*', noComment],
+  ],
+  ['a comment after a number', edit(packs, '"price": 120,', '"price": 120, // TTC'), [packs, '// TTC', noComment]],
+  ['a comment after a list', edit('site.json', '"es"],', '"es"], // y más'), ['site.json', '// y', noComment]],
+  ['a comment before a key', edit(hero, '"works"', '/* vu */ "works"'), [hero, '/*', noComment]],
+  [
+    'a group without its start',
+    edit(hero, '"stages": {', '"stages": '),
+    [hero, '"stages"', 'found no { after "stages":; expected { for every }. Put the missing { after "stages":'],
+  ],
+  [
+    'a group without its start, on one line',
+    edit('site.json', '"consent": {', '"consent": '),
+    ['site.json', '"consent"', 'Put the missing { after "consent":'],
+  ],
+  [
+    'a group without its start, in a list',
+    edit(packs, '{ "id": "photoLog"', ' "id": "photoLog"'),
+    [packs, '"photoLog"', 'found no { before "id"; expected { for every }. Put the missing { before "id"'],
+  ],
+  [
+    'a group without its start, first in a list',
+    edit(packs, '    {\n      "id": "garden"', '      "id": "garden"'),
+    [packs, '"garden"', 'Put the missing { before "id"'],
+  ],
+  [
+    'a list of texts without its start',
+    edit('locales/fr/content/features/planning.json', '"benefits": [', '"benefits": '),
+    ['locales/fr/content/features/planning.json', '"benefits"', 'found no [ after "benefits":; expected [ for every ].'],
+  ],
+  [
+    'a list without its start, on one line',
+    edit('site.json', '"languages": ["fr"', '"languages": "fr"'),
+    ['site.json', '"languages"', 'Put the missing [ after "languages":'],
+  ],
+  [
+    'a list of groups without its start',
+    edit('redirects.json', '"redirects": [', '"redirects": '),
+    ['redirects.json', '"redirects":', 'Put the missing [ after "redirects":'],
+  ],
   [
     'a list without its end, at the end of a file',
     (draft) => draft.write('redirects.json', draft.read('redirects.json').replace(/ {2}\]\n\}/, '\t}')),

@@ -14,7 +14,7 @@ describe('of a text that is to be mended first, nothing is said about its transl
     ['a soft hyphen', 'Plan et de\u00advis', ['text-invisible']],
     ['&amp;', 'Plan &amp; devis', ['text-entity']],
     ['&nbsp;', 'Plan&nbsp;et devis', ['text-entity']],
-    ['a price with a usual space', 'Devis à 120 €', ['fact-repeated', 'typography-no-break-space']],
+    ['a price with a usual space', 'Devis à 120 €', ['fact-repeated']],
     ['two spaces', 'Plan et  devis', ['typography-spaces']],
     ['a usual space before a question mark', 'Un devis ?', ['typography-no-break-space']],
     ['no space before a question mark', 'Un devis?', ['typography-no-break-space']],

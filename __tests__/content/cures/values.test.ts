@@ -6,6 +6,7 @@ const packs = 'packs.json';
 const faq = 'locales/fr/content/faq.json';
 const planning = 'locales/fr/content/features/planning.json';
 const photos = 'locales/fr/content/features/photos.json';
+const reports = 'locales/fr/content/features/reports.json';
 const language = 'locales/es/language.json';
 const line = '"quote"';
 
@@ -174,7 +175,56 @@ const values: Row[] = [
   ],
 ];
 
+const takeOut = 'Take it out of this list.';
+
 values.push(
+  [
+    'the slug of a feature among the former ones of another',
+    edit(reports, '"previousSlugs": [', '"previousSlugs": ["planning-jardin-equipe"'),
+    [reports, '"previousSlugs"', `found "planning-jardin-equipe", which data/${planning} has already; expected`],
+  ],
+  [
+    'the same the other way round',
+    edit(planning, '"agenda-jardin"', '"agenda-jardin", "bilan-saison-jardin"'),
+    [planning, '"previousSlugs"', takeOut],
+  ],
+  [
+    'the former slug of a feature in use for another',
+    edit(reports, '"bilan-saison-jardin"', '"agenda-jardin"'),
+    [reports, '"slug"', `which data/${planning} has already; expected a value of its own`],
+  ],
+  [
+    'the slug of a feature in use for another before it',
+    edit(planning, '"planning-jardin-equipe"', '"bilan-saison-jardin"'),
+    [planning, '"slug"', 'Choose another one here: the other page keeps its address.'],
+  ],
+  [
+    'the same for one after it',
+    edit(reports, '"bilan-saison-jardin"', '"planning-jardin-equipe"'),
+    [reports, '"slug"', 'Choose another one here: the other page keeps its address.'],
+  ],
+  [
+    'one new slug for two features',
+    (draft) => {
+      draft.edit(planning, '"planning-jardin-equipe"', '"jardin-neuf"');
+      draft.edit(reports, '"bilan-saison-jardin"', '"jardin-neuf"');
+    },
+    [reports, '"slug"', 'Change one of the two.'],
+  ],
+  [
+    'a key deleted from a text',
+    edit(hero, '  "headlineAfter": "en équipe",\n', ''),
+    [
+      hero,
+      '"headlineGradient"',
+      'headlineAfter: found nothing; expected a text. Add this key after "headlineGradient"; the same',
+    ],
+  ],
+  [
+    'a key deleted from the facts',
+    edit('site.json', '  "notFoundLanguage": "es",\n', ''),
+    ['site.json', '"sourceLanguage"', 'expected a text. Add this key after "sourceLanguage".'],
+  ],
   [
     'a GIF named .png',
     ({ data }) => data.imageFacts.set('features/fr/planning.png', { width: 1600, height: 1000, bytes: 1000, type: 'gif' }),
@@ -183,7 +233,7 @@ values.push(
   [
     'the language of the cookie bar in capitals',
     edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "Page"'),
-    ['site.json', 'cookieBannerLanguage', 'found "Page"; expected a language code of two small letters. Write "page".'],
+    ['site.json', 'cookieBannerLanguage', 'found "Page"; expected one of "page", "fr", "es". Write "page".'],
   ],
   [
     'the code of a language in capitals',
@@ -202,6 +252,57 @@ values.push(
   ],
   ['a share as a text', edit(planning, '62', '"75 %"'), [planning, '"stat"', 'Write 75, without quotation marks.']],
   ['a number as a text', edit(packs, '120', '"390"'), [packs, '"price"', 'Write 390, without quotation marks.']],
+);
+
+values.push(
+  [
+    'the language of the cookie bar misspelt',
+    edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "pages"'),
+    ['site.json', 'cookieBannerLanguage', 'found "pages"; expected one of "page", "fr", "es". Did you mean "page"?'],
+  ],
+  [
+    'the cookie bar in a language that the site has not',
+    edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "uk"'),
+    ['site.json', 'cookieBannerLanguage', 'found "uk"; expected one of "page", "fr", "es".'],
+  ],
+  [
+    'the name of a language for its code',
+    edit('site.json', '"notFoundLanguage": "es"', '"notFoundLanguage": "español"'),
+    ['site.json', 'notFoundLanguage', 'expected one of "fr", "es". Write one of these.'],
+  ],
+  [
+    'a language misspelt in the list of languages',
+    edit('site.json', '"fr", "es"]', '"fr", "sp"]'),
+    [
+      'site.json',
+      '"sp"',
+      'found "sp", but no folder data/locales/sp; there is data/locales/es; expected the name of the folder. Did you mean "es"?',
+    ],
+  ],
+  [
+    'the source language misspelt in the list of languages',
+    edit('site.json', '"fr", "es"]', '"fl", "es"]'),
+    ['site.json', '"fl"', 'Did you mean "fr"?'],
+  ],
+  [
+    'a fee with a point between its thousands',
+    edit(packs, '"setupFee": 600', '"setupFee": 1.000'),
+    [
+      packs,
+      '1.000',
+      'found 1.000, which JSON reads as 1: a point is the decimal sign; expected digits with nothing between them. Write 1000, or 1 if you mean that.',
+    ],
+  ],
+  [
+    'the same with a figure that is no round one',
+    edit(packs, '"setupFee": 600', '"setupFee": 1.350'),
+    [packs, '1.350', 'Write 1350, or 1.35 if you mean that.'],
+  ],
+  [
+    'the same with a figure that ends otherwise',
+    edit(packs, '"setupFee": 600', '"setupFee": 1.355'),
+    [packs, '1.355', 'Write 1355: JSON reads the point as a decimal sign.'],
+  ],
 );
 
 describe('a value that cannot be meant is told', () => {

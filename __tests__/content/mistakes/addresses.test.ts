@@ -24,9 +24,9 @@ const mistakes: Mistake[] = [
   {
     name: 'a slug that another feature had',
     damage: { [planning]: setting('previousSlugs', '["parcelas-huerto-compartido"]') },
-    file: plots,
-    key: 'slug',
-    line: '"slug"',
+    file: planning,
+    key: 'previousSlugs[0]',
+    line: '"previousSlugs"',
   },
   {
     name: 'a former slug that another feature has',
@@ -101,9 +101,9 @@ const mistakes: Mistake[] = [
   {
     name: 'a legal page at a former address of another one',
     damage: { [publisher]: setting('previousSlugs', '["rastros"]') },
-    file: policy,
-    key: 'slug',
-    line: '"slug"',
+    file: publisher,
+    key: 'previousSlugs[0]',
+    line: '"previousSlugs"',
   },
   {
     name: 'a legal page that is among its own former slugs',

@@ -9,13 +9,20 @@ const policy = 'locales/es/content/legal/cookies.json';
 
 const mistakes: Mistake[] = [
   { name: 'a missing comma', damage: { [hero]: replacing('",\n', '"\n') }, file: hero, key: '', line: 'badge' },
-  { name: 'a missing key', damage: { [hero]: without('badge') }, file: hero, key: 'badge' },
+  { name: 'a missing first key', damage: { [hero]: without('badge') }, file: hero, key: 'badge', line: '"headlineBefore"' },
+  {
+    name: 'a missing key',
+    damage: { [hero]: without('headlineGradient') },
+    file: hero,
+    key: 'headlineGradient',
+    line: '"headlineBefore"',
+  },
   {
     name: 'a missing key inside a group',
-    damage: { [hero]: without('visit') },
+    damage: { [hero]: without('works') },
     file: hero,
-    key: 'stages.visit',
-    line: '"stages"',
+    key: 'stages.works',
+    line: '"quote"',
   },
   {
     name: 'an unknown key',

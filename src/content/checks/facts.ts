@@ -49,6 +49,16 @@ const findersOf = (files: CheckedFiles): Find[] => [
 /** Whether a text states a fact that it should name. */
 export const statesFact = (files: CheckedFiles, copy: CopyInFile) => findersOf(files).some((find) => find(copy).length > 0);
 
+/** Whether a text gets a fact wrong. */
+export const misstatesFact = (files: CheckedFiles, copy: CopyInFile) =>
+  findersOf(files).some((find) => find(copy).some(({ placeholder }) => placeholder === undefined));
+
+/** How a text puts the fact that a placeholder stands for; undefined if it does not state it. */
+export const statementOf = (files: CheckedFiles, copy: CopyInFile, name: string): string | undefined =>
+  findersOf(files)
+    .flatMap((find) => find(copy))
+    .find(({ placeholder }) => placeholder === name)?.found;
+
 function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeholder, known }: Statement): Problem {
   if (placeholder === undefined) {
     return problemAt(files, file, key, {

@@ -21,6 +21,8 @@ interface NamedImage {
 /** What a picture is whose name ends so. */
 const typesByEnding: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
 
+const typeByName = (src: string) => typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
+
 /** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
 const maxBytes = 400_000;
 
@@ -63,7 +65,7 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
     return [
       problemAt(files, path, key, {
         kind: 'image-missing',
-        found: `"${src}", which is not there`,
+        found: `${JSON.stringify(src)}, which is not there`,
         expected: 'a file below data/images',
         fix: mendMissingImage(files, src),
       }),
@@ -127,7 +129,7 @@ function findUseless({ src }: NamedImage, { width, height, type }: ImageFacts): 
       fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
     };
   }
-  const meant = typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
+  const meant = typeByName(src);
   return type === undefined || type === meant ? undefined : wrongType(src, type);
 }
 
@@ -207,8 +209,12 @@ function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
       line: 1,
       column: 1,
       key: '',
-      found: 'a picture that no file names',
-      expected: 'only pictures that are shown',
-      fix: 'Name it where it belongs, or take it out.',
+      ...(typeByName(src) === undefined
+        ? { found: 'a file that is no picture', expected: 'only pictures here', fix: 'Take it out of data/images.' }
+        : {
+            found: 'a picture that no file names',
+            expected: 'only pictures that are shown',
+            fix: 'Name it where it belongs, or take it out.',
+          }),
     }));
 }

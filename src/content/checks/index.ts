@@ -15,6 +15,7 @@ import { checkReferences } from './references';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
 import { checkSeo } from './seo';
+import { checkSharedIds } from './shared-ids';
 import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
 import { checkStoredEntries } from './stored-entries';
@@ -27,6 +28,7 @@ export const checks: readonly Check[] = [
   checkLanguages,
   checkIds,
   checkReferences,
+  checkSharedIds,
   checkSlugs,
   checkParity,
   checkPublished,

@@ -25,12 +25,13 @@ const { path } = factFiles.SiteSettings;
 function choices(files: CheckedFiles): Problem[] {
   const { languages, defaultLanguage, sourceLanguage, notFoundLanguage, cookieBannerLanguage } = files.content.SiteSettings;
   const named = { defaultLanguage, sourceLanguage, notFoundLanguage, cookieBannerLanguage };
-  return Object.entries(named)
-    .filter(([key, code]) => !languages.includes(code) && !(key === 'cookieBannerLanguage' && code === 'page'))
-    .map(([key, code]) => problemAt(files, path, [key], unknown(code, languages)));
+  return Object.entries(named).flatMap(([key, code]) => {
+    const choices = key === 'cookieBannerLanguage' ? ['page', ...languages] : languages;
+    return choices.includes(code) ? [] : [problemAt(files, path, [key], unknownLanguage(code, choices))];
+  });
 }
 
-const unknown = (code: string, languages: readonly string[]): Finding => ({
+const unknownLanguage = (code: string, languages: readonly string[]): Finding => ({
   kind: 'language-unknown',
   found: `"${code}"`,
   expected: `one of ${quoted(languages)}`,
@@ -77,7 +78,7 @@ function languagesOfEntries(files: CheckedFiles, [name, { catalogue, what }]: re
     if (own === undefined) return [];
     const key = [list, index, 'languages'];
     const strange = own.flatMap((code, at) =>
-      languages.includes(code) ? [] : [problemAt(files, path, [...key, at], unknown(code, languages))],
+      languages.includes(code) ? [] : [problemAt(files, path, [...key, at], unknownLanguage(code, languages))],
     );
     const lacking = own.includes(sourceLanguage) ? [] : [problemAt(files, path, key, withoutSource(what, sourceLanguage))];
     // Which language was meant decides whether the source is missing.

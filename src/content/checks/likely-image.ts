@@ -6,6 +6,7 @@ import type { CheckedFiles } from './check';
 export function mendMissingImage(files: CheckedFiles, src: string): string {
   if (/^https?:/.test(src)) return 'Save the picture below data/images, and write its path below that folder.';
   const meant = likelyImage(files, src);
+  if (withSlashes(src) !== src) return `Write "${meant ?? withSlashes(src)}": paths are written with /.`;
   if (meant === undefined) return restoreOr('If the picture is new, add it there', `images/${src}`);
   // Some systems take capitals for small letters; the servers of most hosts do not.
   const isInCapitals = meant !== src && meant.toLowerCase() === src;
@@ -23,13 +24,20 @@ export function likelyImage({ images, content }: CheckedFiles, src: string): str
   const beside = others.filter((image) => image === folder + nameOf(image));
   const near = closestName(nameOf(src), beside.map(nameOf));
   const ofSameName = others.filter((image) => nameOf(image) === nameOf(src));
-  const below = src.replaceAll('\\', '/').replace(/^.*\bimages\//, '');
+  const below = withSlashes(src).replace(/^.*\bimages\//, '');
   return (
     [...images].find((image) => image === below) ??
     others.find((image) => image.toLowerCase() === src.toLowerCase()) ??
     (near === undefined ? closestName(src, ofSameName) : folder + near)
   );
 }
+
+/** What a backslash and a letter stand for in JSON. */
+const controlSigns: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
+
+/** A path that was written with backslashes, of which JSON may have made control signs. */
+const withSlashes = (path: string) =>
+  path.replaceAll('\\', '/').replace(/\s/g, (sign) => (sign in controlSigns ? `/${controlSigns[sign]}` : sign));
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

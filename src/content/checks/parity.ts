@@ -1,8 +1,8 @@
-import { localesFolder } from '../file-kinds';
+import { identifyFile, localesFolder } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, problemAt, quoted } from './check';
-import { statesFact } from './facts';
+import { misstatesFact, statementOf, statesFact } from './facts';
 import { hasWrongBraces } from './placeholders';
 
 /** Lists that each language keeps for itself. */
@@ -32,12 +32,16 @@ export function checkParity(files: CheckedFiles): Problem[] {
   });
 }
 
+const copyAt = ({ copy }: CheckedFiles, path: string, key: KeyPath) =>
+  copy.filter(({ file, key: own }) => file === path && formatKey(own) === formatKey(key));
+
 /** Whether a text is wrong by itself: then that is told, and how it differs from others only follows from it. */
 function isWrongItself(files: CheckedFiles, pair: Pair, key: KeyPath): boolean {
-  const at = (path: string) => files.copy.filter(({ file, key: own }) => file === path && formatKey(own) === formatKey(key));
+  const [here, there] = [copyAt(files, pair.path, key), copyAt(files, pair.sourcePath, key)];
   return (
-    [...at(pair.path), ...at(pair.sourcePath)].some(hasWrongBraces) ||
-    at(pair.sourcePath).some((copy) => statesFact(files, copy))
+    [...here, ...there].some(hasWrongBraces) ||
+    here.some((copy) => misstatesFact(files, copy)) ||
+    there.some((copy) => statesFact(files, copy))
   );
 }
 
@@ -53,12 +57,14 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
   if (found === wanted || isWrongItself(files, pair, key)) return [];
+  const missing = placeholdersOf(source).find((name) => !placeholdersOf(value).includes(name));
+  const stated = missing && copyAt(files, pair.path, key).map((copy) => statementOf(files, copy, missing))[0];
   return [
     problemAt(files, pair.path, key, {
       kind: 'parity-placeholders',
       found,
       expected: `${wanted}, as in data/${pair.sourcePath}`,
-      fix: 'Use the same values between {{ }} in both texts.',
+      fix: stated ? `Write {{${missing}}} for "${stated}".` : 'Use the same values between {{ }} in both texts.',
     }),
   ];
 }
@@ -70,11 +76,11 @@ function compareLists(
   value: readonly unknown[],
   key: KeyPath,
 ): Problem[] {
-  if (hasIdTwice(source) || hasIdTwice(value)) return [];
+  if (hasIdTwice(source) || hasIdTwice(value) || isToldElsewhere(pair, source, value)) return [];
   const asIn = `as in data/${pair.sourcePath}`;
   if (source.length !== value.length) {
     return [
-      problemAt(files, pair.path, key, {
+      problemAt(files, pair.path, placeToMend(source, value, key), {
         kind: 'parity-length',
         found: `${value.length} entries`,
         expected: `${source.length} entries, ${asIn}`,
@@ -84,7 +90,7 @@ function compareLists(
   }
   if (ids(source) !== ids(value)) {
     return [
-      problemAt(files, pair.path, key, {
+      problemAt(files, pair.path, placeToMend(source, value, key), {
         kind: 'parity-order',
         found: ids(value),
         expected: `${ids(source)}, ${asIn}`,
@@ -109,7 +115,22 @@ function hasIdTwice(list: readonly unknown[]): boolean {
   return new Set(named).size < named.length;
 }
 
+/** Words for facts: `checkSharedIds` says which of all files is wrong. */
+const wordsForFacts: ReadonlySet<string> = new Set(['PackTexts', 'TestimonialTexts']);
+
+const isToldElsewhere = ({ path }: Pair, source: readonly unknown[], value: readonly unknown[]) =>
+  wordsForFacts.has(identifyFile(path)?.kind ?? '') &&
+  idsIn(source).concat(idsIn(value)).every(Boolean) &&
+  idsIn(source).toSorted().join() !== idsIn(value).toSorted().join();
+
 const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
+
+/** The first entry that the other list has not; the list, if it has all. */
+function placeToMend(source: readonly unknown[], value: readonly unknown[], key: KeyPath): KeyPath {
+  const there = idsIn(source);
+  const over = idsIn(value).findIndex((id) => !there.includes(id));
+  return over < 0 ? key : [...key, over, 'id'];
+}
 
 /** Names the entries that one list has and the other has not. */
 function mendList(source: readonly unknown[], value: readonly unknown[]): string {

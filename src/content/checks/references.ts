@@ -2,70 +2,13 @@ import { didYouMean } from '../closest';
 import type { Collection } from '../collection';
 import { type CollectionName, isInLanguage, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
-import { type EntryFile, entryPath, factFiles, identifyFile, isEntryFile, languageFiles } from '../file-kinds';
-import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
+import { type EntryFile, entryPath, identifyFile, isEntryFile } from '../file-kinds';
+import type { Problem } from '../problem';
+import { type CheckedFiles, problemAt } from './check';
 
-interface IdList {
-  path: string;
-  key: KeyPath;
-  ids: readonly string[];
-}
-
-/** Every id that a file names exists where it points. */
-export function checkReferences(files: CheckedFiles): Problem[] {
-  return [
-    ...Object.keys(files.content.languages).flatMap((language) => languageReferences(files, language)),
-    ...namedCollections.flatMap(([name, collection]) => strayFiles(files, name, collection)),
-  ];
-}
-
-const idList = (path: string, key: KeyPath, entries: readonly { id: string }[]): IdList => ({
-  path,
-  key,
-  ids: entries.map((entry) => entry.id),
-});
-
-function languageReferences(files: CheckedFiles, language: string): Problem[] {
-  const { Packs, Testimonials, languages } = files.content;
-  const texts = languages[language];
-  if (!texts) return [];
-  const packPath = languagePath(language, languageFiles.PackTexts.path);
-  const testimonialPath = languagePath(language, languageFiles.TestimonialTexts.path);
-  const packTexts = idList(packPath, ['packs'], texts.PackTexts.packs);
-  const lines = idList(packPath, ['features'], texts.PackTexts.features);
-  const testimonialTexts = idList(testimonialPath, ['testimonials'], texts.TestimonialTexts.testimonials);
-  const pairs = [
-    [idList(factFiles.Packs.path, ['packs'], Packs.packs), packTexts],
-    [idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials), testimonialTexts],
-  ] as const;
-  return [
-    ...pairs.flatMap(([fact, text]) => [...missing(files, fact, text), ...missing(files, text, fact)]),
-    ...Packs.packs.flatMap((pack, index) =>
-      missing(files, idList(factFiles.Packs.path, ['packs', index, 'features'], pack.features), lines),
-    ),
-  ];
-}
-
-/** What `from` names and `to` has not. Where an id stands twice, that is told: one of the two was meant to be another. */
-function missing(files: CheckedFiles, from: IdList, to: IdList): Problem[] {
-  const known = new Set(to.ids);
-  const named = new Set(from.ids);
-  if (known.size < to.ids.length || named.size < from.ids.length) return [];
-  const free = to.ids.filter((id) => !named.has(id));
-  return from.ids.flatMap((id, index) =>
-    known.has(id)
-      ? []
-      : [
-          problemAt(files, from.path, [...from.key, index, 'id'], {
-            kind: 'id-unknown',
-            found: `"${id}", which data/${to.path} has not`,
-            expected: `one of ${quoted(to.ids)}`,
-            fix: didYouMean(id, free, `Correct the id, add it to data/${to.path}, or take this entry out.`),
-          }),
-        ],
-  );
-}
+/** Every file of words belongs to an entry of its collection. */
+export const checkReferences = (files: CheckedFiles): Problem[] =>
+  namedCollections.flatMap(([name, collection]) => strayFiles(files, name, collection));
 
 /** Whether an id has no file of its own yet. */
 const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !documents.has(path) || standIns.has(path);

@@ -10,7 +10,11 @@ import { isUsualPrice, type PriceName, priceNames } from './plausible';
 /** The collections whose entries say when they last changed. */
 const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalogue.entry.shape);
 
-const comparedFacts: readonly string[] = [factFiles.Packs.path, ...dated.map(([, { catalogue }]) => catalogue.path)];
+const comparedFacts: readonly string[] = [
+  factFiles.Packs.path,
+  factFiles.Redirects.path,
+  ...dated.map(([, { catalogue }]) => catalogue.path),
+];
 
 /** Whether a file is compared with what was committed last. */
 export function isComparedWithCommit(path: string): boolean {
@@ -80,7 +84,7 @@ function wordsOf(value: unknown): string {
 }
 
 /** The value of a file as it was committed; undefined if it was not there, or no JSON. */
-function committedValue({ committed }: CheckedFiles, path: string): unknown {
+export function committedValue({ committed }: Pick<CheckedFiles, 'committed'>, path: string): unknown {
   try {
     return withoutSchemaKey(JSON.parse(committed.get(path) ?? ''));
   } catch {

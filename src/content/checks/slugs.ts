@@ -1,8 +1,15 @@
 import type { Collection } from '../collection';
-import { type CollectionName, listKinds, namedCollections, segmentDescriptions } from '../collection-facts';
+import {
+  type CollectionName,
+  listKinds,
+  namedCollections,
+  type SegmentName,
+  segmentDescriptions,
+} from '../collection-facts';
 import { entriesOf, type LanguageContent, textsOf } from '../content';
 import { entryPath, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
+import { publishedAddresses } from '../published-entries';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
 interface Claim {
@@ -13,6 +20,9 @@ interface Claim {
   /** Who claims it: two claims of one owner do not clash. */
   owner: string;
   value: string;
+  /** The page as `published-addresses.json` names it, and the path at which it claims the address; where they can be told. */
+  page?: string;
+  path?: string;
 }
 
 /** `404` answers for unknown slugs (decision 4); hosts take `index` for the folder itself; Gatsby keeps its data in `page-data`. */
@@ -31,16 +41,32 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
     ...namedCollections.flatMap((named) => entryClaims(files, language, named)),
     ...segmentClaims(files, language, texts),
   ]);
-  const first = new Map<string, Claim>();
+  const published = publishedAddresses(files.documents);
+  const holders = new Map<string, Claim>();
   const clashes = claims.flatMap((claim) => {
     // Some hosts and disks take capitals, which ids have, for small letters.
     const address = claim.address.toLowerCase();
-    const holder = first.get(address) ?? claim;
-    first.set(address, holder);
+    const holder = holders.get(address) ?? claim;
+    const [rightful, other] = rightOf(claim, published) > rightOf(holder, published) ? [claim, holder] : [holder, claim];
+    holders.set(address, rightful);
     if (isReserved(claim)) return [reserved(files, claim)];
-    return holder.owner === claim.owner ? [] : [taken(files, claim, holder)];
+    if (holder.owner === claim.owner) return [];
+    return [taken(files, other, rightful, rightOf(rightful, published) > rightOf(other, published))];
   });
   return [...clashes, ...Object.keys(files.content.languages).flatMap((language) => formerRepeats(files, language))];
+}
+
+const isFormer = ({ key }: Claim) => key[0] === 'previousSlugs' || key[0] === 'previousSegments';
+
+/**
+ * How good a claim is: best that of the page which was published there, then that of the former slug from which was redirected,
+ * then a value in use, then a former one.
+ */
+function rightOf(claim: Claim, published: Readonly<Record<string, string>>): number {
+  const known = published[claim.path ?? ''];
+  if (known !== undefined && known === claim.page) return 3;
+  if (isFormer(claim)) return known === 'redirect' ? 2 : 0;
+  return 1;
 }
 
 /** A former value that is the present one, or stands twice, would redirect an address to itself. */
@@ -88,35 +114,44 @@ const reserved = (files: CheckedFiles, { file, key, value }: Claim): Problem =>
     fix: 'Choose another slug.',
   });
 
-const taken = (files: CheckedFiles, { file, key, value }: Claim, holder: Claim): Problem =>
-  problemAt(files, file, key, {
+const taken = (files: CheckedFiles, claim: Claim, holder: Claim, isDecided: boolean): Problem =>
+  problemAt(files, claim.file, claim.key, {
     kind: 'slug-taken',
-    found: `"${value}", which data/${holder.file} has already`,
+    found: `"${claim.value}", which data/${holder.file} has already`,
     expected: 'a value of its own: two pages cannot have one address',
-    fix: 'Change one of the two.',
+    fix: isDecided ? mendTaken(claim) : 'Change one of the two.',
   });
 
+const mendTaken = (claim: Claim) =>
+  isFormer(claim) ? 'Take it out of this list.' : 'Choose another one here: the other page keeps its address.';
+
 /** Where an address is claimed: in which file, and for whom. */
-type Place = Pick<Claim, 'file' | 'owner'>;
+type Place = Pick<Claim, 'file' | 'owner' | 'page'>;
 
 /** A present value and its former ones, below a parent. */
 const claimsBelow = (
   parent: string,
+  path: string,
   place: Place,
   present: { value: string; key: KeyPath },
   former: { values: readonly string[]; key: KeyPath },
 ): Claim[] => [
-  { ...place, ...present, address: `${parent}/${present.value}` },
+  { ...place, ...present, address: `${parent}/${present.value}`, path: `${path}/${present.value}` },
   ...former.values.map((value, index) => ({
     ...place,
     value,
     key: [...former.key, index],
     address: `${parent}/${value}`,
+    path: `${path}/${value}`,
   })),
 ];
 
 /** Pages with a list stand below it; others beside all lists: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
 const parentOf = (language: string, { list }: Collection) => (list ? `${language}/${list.kind}` : `${language}/`);
+
+/** The path below which the pages of a collection stand. */
+const pathAbove = (texts: LanguageContent | undefined, language: string, { list }: Collection) =>
+  list ? `/${language}/${texts?.Language.segments[list.kind as SegmentName]}` : `/${language}`;
 
 /** A page answers for its slug and its former slugs; for its id, too, if it has a short address. */
 function entryClaims(
@@ -125,15 +160,21 @@ function entryClaims(
   [name, collection]: readonly [CollectionName, Collection],
 ): Claim[] {
   const parent = parentOf(language, collection);
+  const path = pathAbove(content.languages[language], language, collection);
   const texts = textsOf(content.languages[language], name);
   return entriesOf(content, name).flatMap(({ id }) => {
     const text = texts[id];
     if (!text) return [];
-    const place = { file: entryPath(language, collection, id), owner: `${collection.kind} ${id}` };
+    const place = {
+      file: entryPath(language, collection, id),
+      owner: `${collection.kind} ${id}`,
+      page: `${language}/${collection.kind}/${id}`,
+    };
     return [
       ...(collection.short ? [{ ...place, value: id, key: [], address: `${parent}/${id}` }] : []),
       ...claimsBelow(
         parent,
+        path,
         place,
         { value: text.slug, key: ['slug'] },
         { values: text.previousSlugs, key: ['previousSlugs'] },
@@ -151,7 +192,8 @@ function listClaims(language: string, { Language }: LanguageContent): Claim[] {
   return listKinds.flatMap((kind) =>
     claimsBelow(
       `${language}/`,
-      { file, owner: `list ${kind}` },
+      `/${language}`,
+      { file, owner: `list ${kind}`, page: `${language}/${kind}` },
       { value: Language.segments[kind], key: presentSegment(kind) },
       { values: Language.previousSegments[kind], key: formerSegments(kind) },
     ),
@@ -166,6 +208,7 @@ function segmentClaims({ content }: CheckedFiles, language: string, { Language }
   );
   const segments = segmentDescriptions.flatMap(([name]) =>
     claimsBelow(
+      '',
       '',
       { file, owner: language },
       { value: Language.segments[name], key: presentSegment(name) },

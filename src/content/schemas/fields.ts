@@ -75,11 +75,14 @@ export const cookieName = (description: string) =>
 /** Former slugs or segments. */
 export const formerSlugs = (description: string) => z.array(slug('A former value.')).describe(description);
 
+/** What a language code is. */
+export const languageCodeForm = 'a language code of two small letters';
+
 /** A two-letter language code, as it stands at the start of an address and in `<html lang>`. */
 export const languageCode = (description: string) =>
   z
     .string()
-    .regex(/^[a-z]{2}$/, { error: 'a language code of two small letters' })
+    .regex(/^[a-z]{2}$/, { error: languageCodeForm })
     .describe(description);
 
 /**

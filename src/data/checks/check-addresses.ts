@@ -1,4 +1,6 @@
 import { languagePath } from '../../content/checks/check';
+import { committedValue } from '../../content/checks/since-commit';
+import { closestName } from '../../content/closest';
 import type { Content } from '../../content/content';
 import type { DataDocument } from '../../content/data-document';
 import { problem } from '../../content/explain-issue';
@@ -6,11 +8,12 @@ import { factFiles, languageFiles, recordFiles } from '../../content/file-kinds'
 import type { Finding, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
 import { fileInTheWay, publishedFiles } from '../../hosting/published-files';
+import { anchors, shownAnchors } from '../../routing/anchors';
 import { compareAddresses } from '../../routing/published';
 import { planAddresses } from '../../routing/registry';
-import type { RedirectConflict } from '../../routing/types';
+import type { AddressPlan, RedirectConflict } from '../../routing/types';
 import { routingInput } from '../routing-input';
-import { lostAddressFix } from './lost-address-fix';
+import { lineToAdd, lostAddressFix } from './lost-address-fix';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
@@ -18,23 +21,39 @@ type Documents = ReadonlyMap<string, DataDocument>;
  * Every redirect leads to a page in one hop, and no address that was ever published is lost.
  * @param content what is published; slugs and languages are sound by then
  * @param staticFiles addresses of the files in `static/`
+ * @param committed the text of files as they were committed last, by path
  */
 export function checkAddresses(
   documents: Documents,
   content: Content,
   staticFiles: ReadonlySet<string> = new Set(),
+  committed: ReadonlyMap<string, string> = new Map(),
 ): Problem[] {
   const plan = planAddresses(routingInput(content));
   const published = publishedAddresses(documents);
   const { lost } = compareAddresses(published, plan);
+  const former = formerRedirects(committed, plan);
   return [
     ...shadowedByFiles(documents, content, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
-    ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, conflict)),
+    ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, content, conflict)),
     // A redirect that is broken is told by itself.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
-      .flatMap((path) => lostProblem(documents, path, lostAddressFix(path, published[path] ?? '', content, plan.pathOf))),
+      .flatMap((path) => {
+        const to = former.get(path);
+        const advice =
+          to === undefined ? lostAddressFix(path, published[path] ?? '', content, plan.pathOf) : lineToAdd(path, to);
+        return lostProblem(documents, path, advice);
+      }),
   ];
+}
+
+/** Where redirects led in the last commit, as far as there still is something. */
+function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redirects }: AddressPlan): Map<string, string> {
+  const before = factFiles.Redirects.schema.safeParse(committedValue({ committed }, factFiles.Redirects.path)).data;
+  const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
+  const standing = before?.redirects.filter(({ to }) => known.has(to.split('#')[0] ?? '')) ?? [];
+  return new Map(standing.map(({ from, to }) => [from, to]));
 }
 
 /** Hosts send a file before they look at redirects, or after, each in its own way. */
@@ -68,14 +87,44 @@ function lostProblem(documents: Documents, path: string, fix: string): Problem[]
   ];
 }
 
-function conflictProblem(documents: Documents, conflict: RedirectConflict): Problem[] {
+function conflictProblem(documents: Documents, content: Content, conflict: RedirectConflict): Problem[] {
   const { origin } = conflict;
   const byHand = 'index' in origin;
   const path = byHand ? factFiles.Redirects.path : languagePath(origin.language, languageFiles.Language.path);
   const document = documents.get(path);
   if (!document) return [];
   const key = byHand ? ['redirects', origin.index] : ['previousSegments'];
-  return [problem(document, key, explain(conflict))];
+  const wrongAnchor = explainAnchor(conflict, content);
+  return [problem(document, wrongAnchor ? [...key, 'to'] : key, wrongAnchor ?? explain(conflict))];
+}
+
+/** What is wrong with the anchor of a redirect; undefined for other conflicts. */
+function explainAnchor(
+  { kind, to, other = '' }: RedirectConflict,
+  { languages, SiteSettings }: Content,
+): Finding | undefined {
+  if (kind !== 'without-target' || !other.startsWith('#')) return undefined;
+  const [path = '', name = ''] = to.split('#');
+  const finding: Pick<Finding, 'kind' | 'found'> = {
+    kind: 'redirect-without-target',
+    found: `${to}, where ${other} is nothing`,
+  };
+  if (!Object.keys(languages).some((code) => path === `/${code}`))
+    return { ...finding, expected: 'a page alone: only landing pages have sections', fix: `Write ${path}` };
+  const shown = shownAnchors(SiteSettings.sections);
+  const meant = anchorLike(name, shown);
+  return {
+    ...finding,
+    expected: `one of the sections of the page: ${shown.map((anchor) => `#${anchor}`).join(', ')}`,
+    fix: meant ? `Did you mean ${path}#${meant}?` : `Write one of these, or ${path} alone.`,
+  };
+}
+
+/** The section that was probably meant, by its name in `sections`, the start of its id, or a name like its own. */
+function anchorLike(name: string, shown: readonly string[]): string | undefined {
+  const small = name.toLowerCase();
+  const ofSection = Object.entries(anchors).find(([section]) => section === small)?.[1];
+  return shown.find((anchor) => anchor === ofSection || (small && anchor.startsWith(small))) ?? closestName(name, shown);
 }
 
 function explain({ kind, from, to, other = '' }: RedirectConflict): Finding {

@@ -36,18 +36,19 @@ const parsed = new Map<string, ParsedFile>();
 
 /** The same for what was read already. */
 export function checkSources(sources: DataSources, release = false): CheckedContent {
-  const { images, imageFacts, committed } = sources;
-  const checked = checkContent(sources.sources, images, { imageFacts, committed, release, parsed });
+  const { images, imageFacts, committed, others } = sources;
+  const checked = checkContent(sources.sources, images, { imageFacts, committed, others, release, parsed });
   const found = [...checked.problems, ...checkWhole(checked, sources)];
   const broken = found.some(({ severity }) => severity === 'error');
   return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };
 }
 
 /** What can be checked as soon as every file has its schema's shape. */
-function checkWhole({ whole, published, documents, problems }: CheckedContent, { staticFiles }: DataSources): Problem[] {
+function checkWhole({ whole, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
+  const { staticFiles, committed } = sources;
   if (!whole || !published) return [];
   const areNamesSound = !problems.some(hidesAddresses);
-  const lost = areNamesSound ? checkAddresses(documents, published, staticFiles) : [];
+  const lost = areNamesSound ? checkAddresses(documents, published, staticFiles, committed) : [];
   return [
     ...lost,
     ...checkAnchors(documents, published),

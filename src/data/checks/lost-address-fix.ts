@@ -63,6 +63,9 @@ const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.s
 function redirectLine(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const { languages, defaultLanguage } = content.SiteSettings;
   const { target, language } = nearestPage(page, [defaultLanguage, ...languages], routingInput(content).collections);
-  const to = pathOf(target, language);
-  return `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`;
+  return lineToAdd(path, pathOf(target, language));
 }
+
+/** Says which redirect to write. */
+export const lineToAdd = (from: string, to: string) =>
+  `In data/redirects.json add the line: { "from": "${from}", "to": "${to}" }`;

@@ -1,0 +1,46 @@
+import type { DataDocument } from './data-document';
+import { problem } from './explain-issue';
+import { factFiles, localesFolder } from './file-kinds';
+import type { Problem } from './problem';
+import { wanted } from './wanted';
+
+/** A misspelt language, and the file of settings as it was meant. */
+interface LanguageTypo {
+  problem: Problem;
+  meant: DataDocument;
+}
+
+/**
+ * Recognises a language of the site that is misspelt: one has no folder, and one folder is no language.
+ * @param paths paths of all files below `data/`
+ * @param documents the files that have their schema's shape
+ */
+export function languageTypo(
+  paths: Iterable<string>,
+  documents: ReadonlyMap<string, DataDocument>,
+): LanguageTypo | undefined {
+  const settings = documents.get(factFiles.SiteSettings.path);
+  if (!settings) return undefined;
+  const { languages } = wanted(documents);
+  const folders = new Set(
+    [...paths].flatMap((path) => (path.startsWith(`${localesFolder}/`) ? [path.split('/')[1] ?? ''] : [])),
+  );
+  const [code, ...others] = languages.filter((language) => !folders.has(language));
+  const [folder, ...moreFolders] = [...folders].filter((name) => !languages.includes(name));
+  if (code === undefined || folder === undefined || others.length + moreFolders.length > 0) return undefined;
+  return {
+    problem: problem(settings, ['languages', languages.indexOf(code)], {
+      kind: 'language-unknown',
+      found: `"${code}", but no folder data/${localesFolder}/${code}; there is data/${localesFolder}/${folder}`,
+      expected: 'the name of the folder',
+      fix: `Did you mean "${folder}"? Otherwise rename the folder.`,
+    }),
+    meant: {
+      ...settings,
+      value: {
+        ...(settings.value as object),
+        languages: languages.map((language) => (language === code ? folder : language)),
+      },
+    },
+  };
+}
