@@ -1,0 +1,41 @@
+/**
+ * Everything that the studio takes from the site: no other file of this package imports from `src/`.
+ */
+export { checkSources } from '../../../src/build/check-data';
+export { committedSources } from '../../../src/build/committed-sources';
+export { type DataSources, readData } from '../../../src/build/read-data';
+export type { ImageFacts } from '../../../src/content/checks/check';
+export { isComparedWithCommit } from '../../../src/content/checks/since-commit';
+export { allCollections, namedCollections } from '../../../src/content/collection-facts';
+export { type DataDocument, parseDocument, withoutSchemaKey } from '../../../src/content/data-document';
+export {
+  type DataFile,
+  entryPath,
+  factFiles,
+  identifyFile,
+  languageFiles,
+  localesFolder,
+  recordFiles,
+  requiredLanguageFiles,
+  translationRecordPath,
+} from '../../../src/content/file-kinds';
+export { schemaReference } from '../../../src/content/json-schemas';
+export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
+export {
+  copyRegistry,
+  idRegistry,
+  type PictureNeeds,
+  pictureRegistry,
+  type ReferenceTarget,
+  referenceRegistry,
+  unwrapped,
+} from '../../../src/content/schema-walk';
+export {
+  markDone,
+  recordOf,
+  sortDone,
+  sourceTexts,
+  type Translation,
+  type TranslationRecord,
+  translationsOf,
+} from '../../../src/content/translations';
