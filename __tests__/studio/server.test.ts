@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { type RunningServer, startServer } from '../../tools/studio/src/server/server';
 import { sourceOf } from '../support/sample-data';
@@ -59,6 +60,29 @@ test('a file is read with its fields, edited, checked, undone and saved', async 
   expect((await ask('/api/steps')).body).toEqual({ done: [], undone: ['Home'] });
   await ask('/api/redo');
   expect((await ask('/api/save')).body).toMatchObject({ written: ['errors.json'], conflicts: [], errors: [] });
+});
+
+test('a guided step is one edit, and a picture is refused at once', async () => {
+  const words = { fr: { id: 'added', question: 'Q', answer: 'R' }, es: { id: 'added', question: 'P', answer: 'R' } };
+  expect(await ask('/api/addentry', { kind: 'question', words })).toMatchObject({ status: 200 });
+  expect((await ask('/api/changes')).body).toHaveLength(2);
+  expect((await ask('/api/translations')).body).toMatchObject([
+    { language: 'es', state: 'unmarked' },
+    { state: 'unmarked' },
+  ]);
+  await ask('/api/undo');
+  const svg = Buffer.from('<svg/>').toString('base64');
+  const picture = {
+    path: 'testimonials.json',
+    key: ['testimonials', 0, 'imageSrc'],
+    name: 'testimonials/other',
+    bytes: svg,
+  };
+  expect((await ask('/api/picture', picture)).body).toMatchObject({ refused: expect.stringContaining('SVG') });
+  const outside = { ...picture, name: '../../outside' };
+  const png = readFileSync('__tests__/fixtures/site/images/testimonials/grower-vigo.png').toString('base64');
+  expect((await ask('/api/picture', { ...outside, bytes: png })).status).toBe(422);
+  expect((await ask('/api/changes')).body).toEqual([]);
 });
 
 test('every answer, a refusal too, says what browsers may do with it', async () => {

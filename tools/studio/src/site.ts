@@ -5,8 +5,11 @@ export { checkSources } from '../../../src/build/check-data';
 export { committedSources } from '../../../src/build/committed-sources';
 export { type DataSources, readData } from '../../../src/build/read-data';
 export type { ImageFacts } from '../../../src/content/checks/check';
+export { maxBytes, maxPixels } from '../../../src/content/checks/images';
 export { isComparedWithCommit } from '../../../src/content/checks/since-commit';
-export { allCollections, namedCollections } from '../../../src/content/collection-facts';
+export type { Collection } from '../../../src/content/collection';
+export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
+export { collections } from '../../../src/content/collections';
 export { type DataDocument, parseDocument, withoutSchemaKey } from '../../../src/content/data-document';
 export {
   type DataFile,
@@ -22,10 +25,12 @@ export {
 export { schemaReference } from '../../../src/content/json-schemas';
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
 export {
+  childSchema,
   copyRegistry,
   idRegistry,
   type PictureNeeds,
   pictureRegistry,
+  picturesOf,
   type ReferenceTarget,
   referenceRegistry,
   unwrapped,

@@ -1,9 +1,12 @@
 import { type Change, changesOf, revertChange } from './changes/changes';
-import { type CheckSettings, checkDraft } from './check';
+import { type Review, remotesOf, type Sent, sendForReview } from './changes/review';
+import { type CheckSettings, checkDraft, editedSources } from './check';
 import { applyEdits } from './document/apply-edit';
 import type { Edit } from './document/edit';
 import { type Contents, Draft } from './draft/draft';
+import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
+import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
 import type { Problem } from './site';
 
@@ -16,6 +19,7 @@ export interface SaveAnswer extends Saved {
 /** The draft and all that can be done with it. */
 export class Studio {
   readonly draft: Draft;
+  private readonly saved = new Set<string>();
 
   /** Takes up the draft that was left, and finishes a save that was interrupted. */
   constructor(
@@ -45,6 +49,13 @@ export class Studio {
     this.draft.apply(title, contents);
   }
 
+  /** A sheet for a guided step; `write` makes its contents one edit. */
+  worksheet(): Worksheet {
+    const { sources, images } = editedSources(this.draft, this.settings);
+    const paths = [...sources.keys(), ...[...images].map((path) => `images/${path}`)];
+    return new Worksheet(paths.filter(isContentPath), (path) => this.draft.read(path));
+  }
+
   problems(): readonly Problem[] {
     return checkDraft(this.draft, this.settings);
   }
@@ -61,7 +72,31 @@ export class Studio {
   save(): SaveAnswer {
     const errors = this.problems().filter(({ severity }) => severity === 'error');
     if (errors.length > 0) return { written: [], conflicts: [], errors };
-    return { ...save(this.files, this.draft), errors: [] };
+    const answer = save(this.files, this.draft);
+    for (const path of answer.written) this.saved.add(path);
+    return { ...answer, errors: [] };
+  }
+
+  /**
+   * Sends what was saved in this run for review: a branch, a commit, a push.
+   * @throws Error in the words of git
+   */
+  async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<Sent> {
+    const sent = await sendForReview({ ...wish, folder: this.settings.folder, paths: [...this.saved] });
+    this.saved.clear();
+    return sent;
+  }
+
+  remotes(): Promise<string[]> {
+    return remotesOf(this.settings.folder);
+  }
+
+  /** Does a guided step as one edit. */
+  async guide<Result>(title: string, step: (sheet: Worksheet) => Result | Promise<Result>): Promise<Result> {
+    const sheet = this.worksheet();
+    const result = await step(sheet);
+    this.write(title, sheet.contents);
+    return result;
   }
 
   /** Decides conflicts. */

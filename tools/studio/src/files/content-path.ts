@@ -6,6 +6,9 @@ const picturePattern = /^images\/(?:[a-z0-9][a-z0-9_-]*\/){1,3}[a-z0-9][a-z0-9_-
 /** Whether the path is that of a picture. */
 export const isPicturePath = (path: string): boolean => picturePattern.test(path);
 
+/** Whether the studio may touch a file: one that the site knows, or a picture. */
+export const isContentPath = (path: string): boolean => identifyFile(path) !== undefined || isPicturePath(path);
+
 /**
  * Holds a path to what the studio may touch: a file that the site knows, or a picture.
  * @param path path below `data/`
@@ -13,6 +16,6 @@ export const isPicturePath = (path: string): boolean => picturePattern.test(path
  * @throws Error for any other path
  */
 export function contentPath(path: string): string {
-  if (identifyFile(path) || isPicturePath(path)) return path;
+  if (isContentPath(path)) return path;
   throw new Error(`data/${path} is no file that the studio may touch.`);
 }

@@ -14,9 +14,6 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** The longest body that is read, in bytes: the site's longest file has a fiftieth of it. */
-const maxBody = 1_000_000;
-
 /**
  * Starts the studio's server, for this machine alone, on a port that is free, with a token for this run.
  * @returns once it answers
@@ -44,7 +41,7 @@ async function answer(request: IncomingMessage, studio: Studio, port: number, to
   const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
   if (!route) throw new Refusal(404, 'There is no such request.');
   if (request.method !== 'POST') throw new Refusal(405, 'Send a POST.');
-  const { success, data, error } = route.body.safeParse(await readJson(request, maxBody));
+  const { success, data, error } = route.body.safeParse(await readJson(request, route.limit));
   if (!success) throw new Refusal(400, error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
   return route.run(studio, data);
 }
