@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { addEntry, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
 import { preparePicture } from '../../tools/studio/src/recipes/picture';
-import { replacePicture } from '../../tools/studio/src/recipes/replace-picture';
 import { markTranslated, translationTasks } from '../../tools/studio/src/recipes/translations';
 import { Worksheet } from '../../tools/studio/src/recipes/worksheet';
 import { EditedData } from '../editor/edited-data';
@@ -116,12 +115,20 @@ test('a picture is encoded anew, and converted where it can be', async () => {
     const found = await sharp('bytes' in prepared ? prepared.bytes : undefined).metadata();
     expect([found.format, found.exif, found.icc]).toEqual(['png', undefined, undefined]);
   }
+}, 30_000);
+
+test('one that is too heavy is made lighter', async () => {
   const heavy = await noise(2000, 1200).png().toBuffer();
   expect(heavy.length).toBeGreaterThan(400_000);
   const light = await preparePicture(heavy, needs);
   expect(light).toMatchObject({ ending: 'jpg' });
   expect('bytes' in light && light.bytes.length).toBeLessThanOrEqual(400_000);
-});
+}, 30_000);
+
+test('a picture that a camera turned stands upright', async () => {
+  const turned = await flat(1000, 1700).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await preparePicture(turned, needs)).toMatchObject({ width: 1700, height: 1000 });
+}, 30_000);
 
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1000"/>'), /SVG/],
@@ -134,15 +141,24 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   expect((await preparePicture(await make(), needs)).refused).toMatch(reason);
 });
 
+test('what is edited while a picture is being encoded is not lost', async () => {
+  const place = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
+  const encoding = studio.replacePicture(place, await flat(300, 200).png().toBuffer());
+  const edit = { kind: 'set', key: ['testimonials', 1, 'rating'], value: 1.5 } as const;
+  studio.edit('Meanwhile', [{ path: place.path, edit }]);
+  await encoding;
+  expect(studio.changes().map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['testimonials[0].imageSrc', 'testimonials[1].rating']),
+  );
+});
+
 test('a picture takes the place of another, which goes', async () => {
   const path = 'testimonials.json';
   const [first] = (JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] }).testimonials;
-  const sheet = studio.worksheet();
-  const wish = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
-  expect(await replacePicture(sheet, { ...wish, bytes: await flat(30, 20).png().toBuffer() })).toMatch(/30 pixels wide/);
-  expect(sheet.contents.size).toBe(0);
-  expect(await replacePicture(sheet, { ...wish, bytes: await flat(300, 200).png().toBuffer() })).toBeUndefined();
-  studio.write('A portrait', sheet.contents);
+  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
+  expect(await studio.replacePicture(place, await flat(30, 20).png().toBuffer())).toMatch(/30 pixels wide/);
+  expect(studio.draft.changed()).toEqual([]);
+  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
   expect(studio.draft.read(`images/${first?.imageSrc}`)).toBeUndefined();
   expect(told()).toEqual([]);
 });

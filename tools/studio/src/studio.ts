@@ -6,6 +6,8 @@ import type { Edit } from './document/edit';
 import { type Contents, Draft } from './draft/draft';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
+import { preparePicture } from './recipes/picture';
+import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
 import type { Problem } from './site';
@@ -91,12 +93,22 @@ export class Studio {
     return remotesOf(this.settings.folder);
   }
 
-  /** Does a guided step as one edit. */
-  async guide<Result>(title: string, step: (sheet: Worksheet) => Result | Promise<Result>): Promise<Result> {
+  /** Does a guided step as one edit. A step waits for nothing, so that no other edit can come between. */
+  guide<Result>(title: string, step: (sheet: Worksheet) => Result): Result {
     const sheet = this.worksheet();
-    const result = await step(sheet);
+    const result = step(sheet);
     this.write(title, sheet.contents);
     return result;
+  }
+
+  /**
+   * Puts another picture where a file names one.
+   * @returns why it is refused; undefined once it is there
+   */
+  async replacePicture(place: PicturePlace, bytes: Buffer): Promise<string | undefined> {
+    const prepared = await preparePicture(bytes, pictureNeeds(place));
+    if (prepared.refused === undefined) this.guide('Another picture', (sheet) => replacePicture(sheet, place, prepared));
+    return prepared.refused;
   }
 
   /** Decides conflicts. */

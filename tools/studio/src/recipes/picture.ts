@@ -21,17 +21,17 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
   const format = 'a PNG, JPEG, WebP or AVIF picture is needed';
   if (isText(bytes)) return { refused: `${format}; this is SVG or text.` };
   try {
-    const image = sharp(bytes, { limitInputPixels: maxPixels, failOn: 'error' });
-    const found = await image.metadata();
+    const found = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
     if (!readable.includes(found.format ?? '')) return { refused: `${format}; this is ${found.format}.` };
-    const upright = await image.rotate().toBuffer({ resolveWithObject: true });
-    const { width, height } = upright.info;
+    // From 5 on, what a camera notes turns the picture on its side.
+    const isTurned = (found.orientation ?? 1) >= 5;
+    const [width, height] = isTurned ? [found.height, found.width] : [found.width, found.height];
     if (width < minWidth)
       return { refused: `It is ${width} pixels wide; at least ${minWidth} are needed. Take a larger original.` };
     if (shape && (width / height < shape.least || width / height > shape.most)) {
       return { refused: `It is ${width} × ${height} pixels; it has to be ${shape.said}. Cut it to this shape.` };
     }
-    return await encode(upright.data, minWidth, found.hasAlpha ?? false);
+    return await encode(bytes, minWidth, found.hasAlpha ?? false);
   } catch {
     return { refused: `${format}, whole and of at most ${maxPixels / 1_000_000} million pixels.` };
   }
@@ -41,12 +41,13 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
 async function encode(data: Buffer, minWidth: number, hasAlpha: boolean): Promise<PreparedPicture> {
   const widest = Math.max(minWidth, 1600);
   for (const width of [2 * widest, widest, minWidth]) {
-    const sized = () => sharp(data, { limitInputPixels: maxPixels }).resize({ width, withoutEnlargement: true });
+    const sized = () =>
+      sharp(data, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true });
     const ways = [
       () => sized().png({ compressionLevel: 9 }),
       ...(hasAlpha
         ? [() => sized().png({ palette: true, quality: 90 })]
-        : [90, 80, 70].map((quality) => () => sized().jpeg({ quality, mozjpeg: true }))),
+        : [90, 80, 70].map((quality) => () => sized().jpeg({ quality }))),
     ];
     for (const way of ways) {
       const { data: bytes, info } = await way().toBuffer({ resolveWithObject: true });

@@ -1,27 +1,38 @@
-import { childSchema, identifyFile, type KeyPath, pictureRegistry, unwrapped, valueAt } from '../site';
+import { childSchema, identifyFile, type KeyPath, type PictureNeeds, pictureRegistry, unwrapped, valueAt } from '../site';
 import { removeUnnamed } from './pages';
-import { preparePicture } from './picture';
+import type { PreparedPicture } from './picture';
 import type { Worksheet } from './worksheet';
 
+/** Where a picture goes. */
+export interface PicturePlace {
+  /** The file that names it, and the key. */
+  path: string;
+  key: KeyPath;
+  /** The new picture's path below `data/images`, without its ending. */
+  name: string;
+}
+
 /**
- * Puts another picture where a file names one; the former goes if no file names it any more.
- * @param name the new picture's path below `data/images`, without its ending
- * @returns why the picture is refused; undefined once it is there
+ * What a picture has to be, as its field says.
+ * @throws Error if the key names no picture
  */
-export async function replacePicture(
-  sheet: Worksheet,
-  { path, key, name, bytes }: { path: string; key: KeyPath; name: string; bytes: Buffer },
-): Promise<string | undefined> {
+export function pictureNeeds({ path, key }: Pick<PicturePlace, 'path' | 'key'>): PictureNeeds {
   const file = identifyFile(path);
   const schema = file && childSchema(file.schema, key);
   const needs = schema && pictureRegistry.get(unwrapped(schema));
   if (!needs) throw new Error(`data/${path} names no picture there.`);
-  const prepared = await preparePicture(bytes, needs);
-  if (prepared.refused !== undefined) return prepared.refused;
+  return needs;
+}
+
+/** Puts another picture where a file names one; the former goes if no file names it any more. */
+export function replacePicture(
+  sheet: Worksheet,
+  { path, key, name }: PicturePlace,
+  { bytes, ending }: Extract<PreparedPicture, { bytes: Buffer }>,
+): void {
   const former = valueAt(sheet.value(path), key);
-  const src = `${name}.${prepared.ending}`;
-  sheet.put(`images/${src}`, prepared.bytes);
+  const src = `${name}.${ending}`;
+  sheet.put(`images/${src}`, bytes);
   sheet.edit(path, { kind: 'set', key, value: src });
   if (typeof former === 'string') removeUnnamed(sheet, [former]);
-  return undefined;
 }

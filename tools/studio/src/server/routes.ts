@@ -4,7 +4,6 @@ import { contentPath } from '../files/content-path';
 import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
 import { addLanguage } from '../recipes/languages';
 import { addPage, movePage, removePage } from '../recipes/pages';
-import { replacePicture } from '../recipes/replace-picture';
 import { markTranslated, translationTasks } from '../recipes/translations';
 import { type CollectionName, collections } from '../site';
 import type { Studio } from '../studio';
@@ -84,10 +83,7 @@ const guided: Readonly<Record<string, Route>> = {
   ),
   picture: route(
     z.strictObject({ path, key, name: path, bytes: z.base64() }),
-    (studio, { bytes, ...wish }) =>
-      studio.guide('A picture', async (sheet) => ({
-        refused: await replacePicture(sheet, { ...wish, bytes: Buffer.from(bytes, 'base64') }),
-      })),
+    async (studio, { bytes, ...place }) => ({ refused: await studio.replacePicture(place, Buffer.from(bytes, 'base64')) }),
     40_000_000,
   ),
 };
