@@ -1,14 +1,27 @@
 import { readFileSync } from 'node:fs';
 import { dependencyTable } from './support/dependency-table';
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as Record<
-  'dependencies' | 'devDependencies',
-  Record<string, string>
->;
+interface Manifest {
+  dependencies: Record<string, string>;
+  devDependencies?: Record<string, string>;
+  workspaces?: string[];
+}
+
+const manifestOf = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Manifest;
+const { workspaces = [], ...manifest } = manifestOf('.');
+const wanted = [manifest, ...workspaces.map(manifestOf)].flatMap(({ dependencies, devDependencies }) =>
+  Object.entries({ ...dependencies, ...devDependencies }),
+);
 
 test('every package has its row in docs/dependencies.md, and every row its package', () => {
-  const packages = Object.keys({ ...dependencies, ...devDependencies });
-  expect(dependencyTable.map(({ name }) => name).sort()).toEqual(packages.sort());
+  const packages = new Set(wanted.map(([name]) => name));
+  expect(dependencyTable.map(({ name }) => name).sort()).toEqual([...packages].sort());
+});
+
+test('the workspaces want each package in one exact version, the same everywhere', () => {
+  expect(wanted.filter(([, version]) => !/^(?:npm:[\w-]+@)?\d+\.\d+\.\d+$/.test(version))).toEqual([]);
+  const versions = new Map(wanted);
+  expect(wanted.filter(([name, version]) => versions.get(name) !== version)).toEqual([]);
 });
 
 test.each(dependencyTable)('the row of $name says all that it should', ({ purpose, place, lastRelease, replacement }) => {

@@ -4,9 +4,20 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type LockFile, lockProblems } from './support/lock-problems';
 
-const folders = ['.', ...readdirSync('tools').map((name) => `tools/${name}`)].filter((folder) =>
-  existsSync(`${folder}/package.json`),
+const { workspaces } = JSON.parse(readFileSync('package.json', 'utf8')) as { workspaces: string[] };
+
+/** Packages with a lock file of their own: those of the workspaces stand in the project's. */
+const folders = ['.', ...readdirSync('tools').map((name) => `tools/${name}`)].filter(
+  (folder) => existsSync(`${folder}/package.json`) && !workspaces.includes(folder),
 );
+
+test.each(workspaces)('the project’s lock file holds the workspace %s as its package.json is', (folder) => {
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
+  const { name, dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
+  expect(packages[folder]).toMatchObject({ dependencies });
+  expect(packages[`node_modules/${name}`]).toEqual({ resolved: folder, link: true });
+  expect(existsSync(`${folder}/package-lock.json`)).toBe(false);
+});
 
 test.each(folders)('npm ci finds every package of every system, with its hash, in the lock file of %s', (folder) => {
   const lock = JSON.parse(readFileSync(`${folder}/package-lock.json`, 'utf8')) as LockFile;
@@ -63,6 +74,14 @@ test('a package without a hash is named, unless it is shipped inside another', (
     expect.stringContaining('node_modules/plain has no integrity'),
   ]);
   expect(problemsWith({ 'node_modules/plain': { inBundle: true } })).toEqual([]);
+});
+
+test('a package of the repository needs no hash, if its folder is listed', () => {
+  const link = { resolved: 'tools/own', link: true };
+  expect(problemsWith({ 'node_modules/own': link, 'tools/own': { version: '1.0.0' } })).toEqual([]);
+  expect(problemsWith({ 'node_modules/own': link })).toHaveLength(2);
+  const outside = { resolved: 'https://example.com/own.tgz', link: true };
+  expect(problemsWith({ 'node_modules/own': outside })).toHaveLength(2);
 });
 
 test('a download address is refused', () => {

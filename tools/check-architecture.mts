@@ -3,8 +3,9 @@ import { componentLiterals } from './component-literals';
 
 const usage = `npm run check:architecture
 
-Holds the arrows between the rooms of src/: who may import whom. Says what to do instead, and fails on an exception below that
-nothing needs any more. Colours, shadows, durations and breakpoints live in src/theme: no component has one of its own.`;
+Holds the arrows between the rooms of src/, and those of tools/studio: who may import whom. Says what to do instead, and fails on an
+exception below that nothing needs any more. Colours, shadows, durations and breakpoints live in src/theme: no component has one of
+its own.`;
 
 /** What each room may import; itself is always allowed. Everything not named here is out of its reach: nothing imports Gatsby's hooks. */
 const mayImport: Record<string, readonly string[]> = {
@@ -71,23 +72,47 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^(tools|__tests__)/' },
   },
   {
+    name: 'studio-takes-the-site-from-one-file',
+    comment: 'tools/studio/src/site.ts is the only file of the studio that imports from src: add it there.',
+    severity: 'error',
+    from: { path: '^tools/studio/', pathNot: '^tools/studio/src/site\\.ts$' },
+    to: { path: '^src/' },
+  },
+  {
+    name: 'studio-knows-content-and-data',
+    comment: 'the studio stands on the content and its check, not on pages.',
+    severity: 'error',
+    from: { path: '^tools/studio/' },
+    to: { path: '^src/', pathNot: '^src/(content|data)/' },
+  },
+  {
+    name: 'studio-stands-alone',
+    comment: 'the studio is a package: it knows neither other tools nor tests, and no other code knows it.',
+    severity: 'error',
+    from: { path: '^tools/studio/' },
+    to: { path: '^(tools/(?!studio/)|__tests__)' },
+  },
+  {
     name: 'no-cycles',
     comment: 'take out what both need into a file of its own.',
     severity: 'error',
-    from: { path: '^src/' },
+    from: { path: '^(src|tools/studio)/' },
     to: { circular: true },
   },
 ];
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
-  const { output } = await cruise(['src', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'], {
-    ruleSet: { forbidden: rules },
-    validate: true,
-    doNotFollow: { path: 'node_modules' },
-    tsPreCompilationDeps: true,
-    tsConfig: { fileName: 'tsconfig.json' },
-  });
+  const { output } = await cruise(
+    ['src', 'tools/studio', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
+    {
+      ruleSet: { forbidden: rules },
+      validate: true,
+      doNotFollow: { path: 'node_modules' },
+      tsPreCompilationDeps: true,
+      tsConfig: { fileName: 'tsconfig.json' },
+    },
+  );
   const { violations, totalCruised } = (output as ICruiseResult).summary;
   const isException = (from: string, to: string) => exceptions.some((entry) => entry.from === from && entry.to === to);
   const broken = violations.filter(({ from, to }) => !isException(from, to));

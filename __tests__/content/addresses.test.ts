@@ -100,6 +100,7 @@ describe('an address of another site', () => {
     'https://a;script-src-elem',
     'https://example.org/;x',
     'https://example.org/,x',
+    'https://example.org/$x',
     "https://example.org/'x",
     'https://example.org/"x',
     'https://example.org/a b',

@@ -3,7 +3,7 @@ import { decorations } from '../../src/theme/decorations';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/box-of';
 import { textContrasts } from './support/pixels';
-import { landingPath, listPath, mainLanguage, site, triedLanguages, wordsOf } from './support/site';
+import { landingPath, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -193,7 +193,6 @@ test('the 404 page is off the scale: its pointer stands below all seven bars', a
 });
 
 test('no button floats while the demo is in view', async ({ page }) => {
-  test.skip(!site.sections.includes('demo'), 'This site has no demo.');
   await visit(page, landingPath(mainLanguage));
   await page.locator('#video-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   for (const button of await page.locator('aside > *').all()) await expect(button).toHaveCSS('opacity', '0');

@@ -49,6 +49,16 @@ export class EditedData {
     return [...this.data.sources.keys()].filter((path) => path.startsWith(`${folder}/`));
   }
 
+  /** The text of every file. */
+  get sources(): ReadonlyMap<string, string> {
+    return this.data.sources;
+  }
+
+  /** Paths of all pictures, below `data/images`. */
+  get images(): ReadonlySet<string> {
+    return this.data.images;
+  }
+
   /** Changes the value of a file. */
   edit<T extends object>(path: string, change: (value: T) => void): void {
     const value = this.read<T>(path);
@@ -105,7 +115,9 @@ export class EditedData {
   /** What `npm run translations -- --done --same` does, for every language but the source. */
   markTranslated(file?: string): void {
     for (const language of this.languages.filter((code) => code !== this.source)) {
-      const { documents } = checkSources(this.data);
+      // As the command reads them from the disk, so that records have its order.
+      const sources = new Map([...this.data.sources].sort(([a], [b]) => (a < b ? -1 : 1)));
+      const { documents } = checkSources({ ...this.data, sources });
       const translations = translationsOf(documents, sourceTexts(documents, this.source), language);
       const { marked } = sortDone(translations, { file, meansSame: true });
       const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));

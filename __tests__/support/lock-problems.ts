@@ -10,6 +10,8 @@ interface LockedPackage {
   resolved?: string;
   /** Shipped inside another package, whose hash covers it. */
   inBundle?: boolean;
+  /** A package of this repository: `resolved` is its folder. */
+  link?: boolean;
   optionalDependencies?: Record<string, string>;
 }
 
@@ -21,12 +23,22 @@ interface LockedPackage {
 export function lockProblems({ packages }: LockFile, folder: string): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => [
     ...missingOptional(packages, path).map((name) => missingWords(nameOf(path, entry), name, folder)),
-    ...(path && !entry.integrity && !entry.inBundle
+    ...(isFetched(path, entry, packages) && !entry.integrity
       ? [`${path} has no integrity hash. Take it out, then run ${writeAnew(folder)}`]
       : []),
-    ...(entry.resolved ? [`${path} holds a download address. Take it out: .npmrc keeps it from coming back`] : []),
+    ...(entry.resolved && !isOwn(entry, packages)
+      ? [`${path} holds a download address. Take it out: .npmrc keeps it from coming back`]
+      : []),
   ]);
 }
+
+/** Whether an entry links to a folder of this repository that the lock file lists. */
+const isOwn = ({ link, resolved = '' }: LockedPackage, packages: LockFile['packages']) =>
+  link === true && resolved !== '' && !/node_modules|:/.test(resolved) && resolved in packages;
+
+/** Whether npm downloads it: the project's own packages are there, and a bundled one comes inside another. */
+const isFetched = (path: string, entry: LockedPackage, packages: LockFile['packages']) =>
+  path.includes('node_modules/') && !entry.inBundle && !isOwn(entry, packages);
 
 function missingOptional(packages: LockFile['packages'], path: string): string[] {
   return Object.keys(packages[path]?.optionalDependencies ?? {}).filter(
@@ -37,7 +49,7 @@ function missingOptional(packages: LockFile['packages'], path: string): string[]
 /** Where Node looks for what a package imports: its own folder, then each that surrounds it. */
 function foldersFrom(path: string): string[] {
   const parents = [...path.matchAll(/node_modules\//g)].map(({ index }) => path.slice(0, index));
-  return path ? [...parents, `${path}/`] : [''];
+  return path ? ['', ...parents, `${path}/`] : [''];
 }
 
 const nameOf = (path: string, { version }: LockedPackage) => `${path || 'package.json'}${version ? ` ${version}` : ''}`;

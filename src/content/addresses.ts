@@ -104,6 +104,7 @@ const webRefusals: readonly Refusal[] = [
   ],
   [/'/, 'an address without apostrophes', 'Write %27 for it.'],
   [/;/, 'an address without semicolons', 'Write %3B for it: it would end a rule of the security policy.'],
+  [/\$/, 'an address without dollar signs', 'Write %24 for it: nginx would read the name of a variable.'],
   [/,/, 'an address without commas', 'Write %2C for it: it would end the security policy.'],
 ];
 

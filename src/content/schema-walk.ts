@@ -8,6 +8,18 @@ export const copyRegistry = z.registry<{ copy: true }>();
 /** Marks the fields that name something for the code and for other files. */
 export const idRegistry = z.registry<{ id: true }>();
 
+/** The list to which an id, or a language's code, has to belong. */
+export interface ReferenceTarget {
+  /** A file below `data/`; below the folder of a language with `ofLanguage`. */
+  file: string;
+  /** The key of the list in it. */
+  list: string;
+  ofLanguage?: true;
+}
+
+/** Marks the fields that name an entry of a list elsewhere. */
+export const referenceRegistry = z.registry<ReferenceTarget>();
+
 /** What pages need of a picture. */
 export interface PictureNeeds {
   /** In pixels. */
@@ -30,7 +42,7 @@ interface Def {
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
 /** The schema below `nullable` and the like. */
-function unwrapped(schema: z.ZodType): z.ZodType {
+export function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType } = defOf(schema);
   return innerType ? unwrapped(innerType) : schema;
 }

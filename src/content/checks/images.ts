@@ -24,13 +24,13 @@ const typesByEnding: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg'
 const typeByName = (src: string) => typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
 
 /** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
-const maxBytes = 400_000;
+export const maxBytes = 400_000;
 
 /**
  * A picture is unpacked in memory, four bytes a pixel, whatever its file weighs: beyond this a build takes gigabytes. A camera makes
  * pictures of 12 to 24 million.
  */
-const maxPixels = 40_000_000;
+export const maxPixels = 40_000_000;
 
 /** Every picture that a file names is there, large enough, and described; and every picture that is there is named. */
 export function checkImages(files: CheckedFiles): Problem[] {

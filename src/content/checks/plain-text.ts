@@ -24,8 +24,8 @@ const checkDocument = remember((document: DataDocument): Problem[] => {
       }),
     );
   return [
-    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed, mixed]),
-    ...read(copyOf(file.schema, document.value), [markdown, unfinished]),
+    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed]),
+    ...read(copyOf(file.schema, document.value), [markdown, unfinished, mixed]),
   ];
 });
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
-import { formerSlugs, id, picture, portraitPicture, published, seo, slug, text } from './fields';
+import { formerSlugs, id, picture, portraitPicture, published, reference, seo, slug, text } from './fields';
 
 /** A field for every segment of the addresses. */
 const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>
@@ -45,7 +45,7 @@ export const packTextsSchema = z.strictObject({
   packs: z
     .array(
       z.strictObject({
-        id: id('The pack’s id in data/packs.json.'),
+        id: reference('The pack’s id in data/packs.json.', { file: 'packs.json', list: 'packs' }),
         title: text('The pack’s name.'),
         description: text('One sentence on whom it suits.'),
         buttonText: text('The button of the pack.'),
@@ -68,7 +68,7 @@ export const testimonialTextsSchema = z.strictObject({
   testimonials: z
     .array(
       z.strictObject({
-        id: id('The id in data/testimonials.json.'),
+        id: reference('The id in data/testimonials.json.', { file: 'testimonials.json', list: 'testimonials' }),
         name: text('Who speaks: a role and a city, never an invented person.'),
         position: text('What they do.'),
         content: text('What they say, without quotation marks.'),

@@ -11,8 +11,10 @@ import {
   picture,
   plainText,
   published,
+  reference,
   scriptAddress,
   scriptSource,
+  siteLanguage,
   source,
   target,
   text,
@@ -60,12 +62,12 @@ export const siteSchema = z.strictObject({
     .array(languageCode('A language of the site: the name of its folder in data/locales.'))
     .min(1)
     .describe('The languages of the site, in the order of the language selector.'),
-  defaultLanguage: languageCode('Where / leads when the browser asks for a language that the site has not.'),
-  sourceLanguage: languageCode('The language in which texts are written first; the other languages translate them.'),
-  notFoundLanguage: languageCode('The language of the 404 page for addresses that name no language.'),
+  defaultLanguage: siteLanguage('Where / leads when the browser asks for a language that the site has not.'),
+  sourceLanguage: siteLanguage('The language in which texts are written first; the other languages translate them.'),
+  notFoundLanguage: siteLanguage('The language of the 404 page for addresses that name no language.'),
   sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z
-    .union([z.literal('page'), languageCode('A language code.')], {
+    .union([z.literal('page'), siteLanguage('A language code.')], {
       error: '"page" or a language code of two small letters',
     })
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),
@@ -156,7 +158,11 @@ export const packsSchema = z.strictObject({
         features: z
           .array(
             z.strictObject({
-              id: id('The id of a line in "features" of content/packs.json.'),
+              id: reference('The id of a line in "features" of content/packs.json.', {
+                file: 'content/packs.json',
+                list: 'features',
+                ofLanguage: true,
+              }),
               included: z.boolean().describe('Whether the pack has it.'),
             }),
           )

@@ -11,7 +11,14 @@ import {
   targetFault,
   webAddressFault,
 } from '../addresses';
-import { copyRegistry, idRegistry, type PictureNeeds, pictureRegistry } from '../schema-walk';
+import {
+  copyRegistry,
+  idRegistry,
+  type PictureNeeds,
+  pictureRegistry,
+  type ReferenceTarget,
+  referenceRegistry,
+} from '../schema-walk';
 
 /** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
 const maxCharacters = 20_000;
@@ -58,6 +65,10 @@ export const id = (description: string) =>
     .describe(description)
     .register(idRegistry, { id: true });
 
+/** An id of an entry that stands in another list. */
+export const reference = (description: string, target: ReferenceTarget) =>
+  id(description).register(referenceRegistry, target);
+
 /** One segment of an address: lower case, digits and single hyphens (section 2 of the specification). */
 export const slug = (description: string) =>
   z
@@ -84,6 +95,10 @@ export const languageCode = (description: string) =>
     .string()
     .regex(/^[a-z]{2}$/, { error: languageCodeForm })
     .describe(description);
+
+/** The code of a language that the site has. */
+export const siteLanguage = (description: string) =>
+  languageCode(description).register(referenceRegistry, { file: 'site.json', list: 'languages' });
 
 /**
  * A kind of address: parsed by its rule, which says what is wrong and how to mend it.
@@ -149,7 +164,7 @@ export const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObje
 export const entryFacts = {
   published,
   languages: z
-    .array(languageCode('A language of the site.'))
+    .array(siteLanguage('A language of the site.'))
     .min(1)
     .optional()
     .describe(

@@ -1,0 +1,164 @@
+import sharp from 'sharp';
+import { addEntry, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
+import { preparePicture } from '../../tools/studio/src/recipes/picture';
+import { markTranslated, translationTasks } from '../../tools/studio/src/recipes/translations';
+import { Worksheet } from '../../tools/studio/src/recipes/worksheet';
+import { EditedData } from '../editor/edited-data';
+import { guideRecipes, recipes } from '../editor/recipes';
+import { isUnsettled, sourceOf } from '../support/sample-data';
+import { studioOn } from '../support/sample-studio';
+import { Editor, ways } from './guide-ways';
+
+/** As the guide's recipes are played: each file in the layout of `JSON.stringify`. */
+const plain = (text: string) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
+
+const played = new Map<string, EditedData>();
+
+/** What a recipe made of `data/`; each is played once. */
+function doneBy(name: string): EditedData {
+  const known = played.get(name);
+  if (known) return known;
+  const data = new EditedData();
+  recipes.get(name)?.(data);
+  played.set(name, data);
+  return data;
+}
+
+const original = new EditedData();
+
+/** Does in the studio what a recipe did; the files before, and after. */
+function play(name: string, layout: (text: string) => string) {
+  const before = new Map<string, Buffer>(
+    [...original.sources].map(([path, text]): [string, Buffer] => [path, Buffer.from(layout(text))]),
+  );
+  for (const path of original.images) before.set(`images/${path}`, Buffer.from(path));
+  const done = doneBy(name);
+  const sheet = new Worksheet([...before.keys()], (path) => before.get(path));
+  ways[name]?.(new Editor(sheet, done));
+  const texts = new Map(
+    sheet
+      .files()
+      .filter((path) => path.endsWith('.json'))
+      .map((path) => [path, sheet.text(path) ?? '']),
+  );
+  return { before, done, sheet, texts };
+}
+
+test('every recipe of the guide is done in the studio, too', () => {
+  expect(Object.keys(ways).sort()).toEqual(guideRecipes().sort());
+});
+
+test.each(guideRecipes())('%s: the studio writes the same bytes as the guide’s way by hand', (name) => {
+  const { done, sheet, texts } = play(name, plain);
+  expect([...texts.keys()]).toEqual([...done.sources.keys()].sort());
+  for (const [path, text] of texts) expect([path, text]).toEqual([path, plain(done.sources.get(path) ?? '')]);
+  expect(sheet.files('images/')).toEqual([...done.images].map((path) => `images/${path}`).sort());
+  expect(sheet.contents.size).toBeGreaterThan(0);
+});
+
+test.each(guideRecipes())('%s: in files as people write them, it says the same, and touches no other file', (name) => {
+  const { before, done, texts } = play(name, (text) => text);
+  for (const [path, text] of texts) {
+    const wanted = plain(done.sources.get(path) ?? '');
+    expect([path, plain(text)]).toEqual([path, wanted]);
+    const old = before.get(path)?.toString();
+    if (old !== undefined && plain(old) === wanted) expect([path, text]).toEqual([path, old]);
+  }
+});
+
+const { studio } = studioOn();
+const told = () => studio.problems().filter((problem) => !isUnsettled(problem));
+const faq = 'content/faq.json';
+
+afterEach(() => {
+  while (studio.draft.steps.done.length > 0) studio.draft.undo();
+});
+
+test('a question is added at its place, moved and removed in every language, and the check has nothing to say', () => {
+  const sheet = studio.worksheet();
+  const words = { id: 'added', question: '¿Algo más?', answer: 'Nada más.' };
+  addEntry(sheet, 'question', { words: { fr: { ...words, question: 'Autre\u202f?' } as never, es: words } }, 1);
+  moveEntry(sheet, 'question', 'added', 3);
+  studio.write('A question', sheet.contents);
+  expect(told().filter(({ severity }) => severity === 'error')).toEqual([]);
+  const again = studio.worksheet();
+  removeEntry(again, 'question', 'added');
+  studio.write('No question', again.contents);
+  for (const code of ['fr', 'es']) {
+    expect(studio.draft.read(`locales/${code}/${faq}`)?.toString()).toBe(sourceOf(`locales/${code}/${faq}`));
+  }
+});
+
+test('a changed source text makes its translation a task, which is done by a mark', () => {
+  const open = () =>
+    translationTasks(studio.worksheet()).map(({ language, file, name, state }) => [language, file, name, state]);
+  expect(open()).toEqual([]);
+  studio.edit('Edit', [{ path: 'locales/fr/hero.json', edit: { kind: 'set', key: ['badge'], value: 'Autre badge' } }]);
+  expect(open()).toEqual([['es', 'hero.json', 'badge', 'stale']]);
+  const sheet = studio.worksheet();
+  expect(markTranslated(sheet, 'es', { file: 'hero.json', key: 'badge' })).toEqual([]);
+  studio.write('Still right', sheet.contents);
+  expect(open()).toEqual([]);
+  expect(told()).toEqual([]);
+});
+
+const needs = { minWidth: 1600, shape: { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' } };
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
+/** Noise: the heaviest picture of its size. */
+const noise = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 12 } } });
+
+test('a picture is encoded anew, and converted where it can be', async () => {
+  for (const image of [flat(1700, 1000).png(), flat(1700, 1000).webp(), flat(1700, 1000).tiff()]) {
+    const prepared = await preparePicture(await image.withMetadata().toBuffer(), needs);
+    expect(prepared).toMatchObject({ width: 1700, height: 1000, ending: 'png' });
+    const found = await sharp('bytes' in prepared ? prepared.bytes : undefined).metadata();
+    expect([found.format, found.exif, found.icc]).toEqual(['png', undefined, undefined]);
+  }
+}, 30_000);
+
+test('one that is too heavy is made lighter', async () => {
+  const heavy = await noise(2000, 1200).png().toBuffer();
+  expect(heavy.length).toBeGreaterThan(400_000);
+  const light = await preparePicture(heavy, needs);
+  expect(light).toMatchObject({ ending: 'jpg' });
+  expect('bytes' in light && light.bytes.length).toBeLessThanOrEqual(400_000);
+}, 30_000);
+
+test('a picture that a camera turned stands upright', async () => {
+  const turned = await flat(1000, 1700).jpeg().withMetadata({ orientation: 6 }).toBuffer();
+  expect(await preparePicture(turned, needs)).toMatchObject({ width: 1700, height: 1000 });
+}, 30_000);
+
+test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
+  ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1000"/>'), /SVG/],
+  ['SVG behind a comment', () => Buffer.from('\ufeff <?xml version="1.0"?><!-- x --><svg/>'), /SVG/],
+  ['no picture', () => Buffer.from('no picture'), /PNG, JPEG/],
+  ['a picture that breaks off', async () => (await noise(1700, 1000).png().toBuffer()).subarray(0, 50_000), /whole/],
+  ['one that is too small', () => flat(800, 500).png().toBuffer(), /800 pixels wide; at least 1600/],
+  ['one of another shape', () => flat(1600, 3000).png().toBuffer(), /as wide as high/],
+])('refused: %s', async (_, make, reason) => {
+  expect((await preparePicture(await make(), needs)).refused).toMatch(reason);
+});
+
+test('what is edited while a picture is being encoded is not lost', async () => {
+  const place = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
+  const encoding = studio.replacePicture(place, await flat(300, 200).png().toBuffer());
+  const edit = { kind: 'set', key: ['testimonials', 1, 'rating'], value: 1.5 } as const;
+  studio.edit('Meanwhile', [{ path: place.path, edit }]);
+  await encoding;
+  expect(studio.changes().map(({ key }) => key)).toEqual(
+    expect.arrayContaining(['testimonials[0].imageSrc', 'testimonials[1].rating']),
+  );
+});
+
+test('a picture takes the place of another, which goes', async () => {
+  const path = 'testimonials.json';
+  const [first] = (JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] }).testimonials;
+  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
+  expect(await studio.replacePicture(place, await flat(30, 20).png().toBuffer())).toMatch(/30 pixels wide/);
+  expect(studio.draft.changed()).toEqual([]);
+  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
+  expect(studio.draft.read(`images/${first?.imageSrc}`)).toBeUndefined();
+  expect(told()).toEqual([]);
+});

@@ -1,0 +1,66 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { remotesOf, sendForReview } from '../../tools/studio/src/changes/review';
+
+const root = mkdtempSync(join(tmpdir(), 'studio-review-'));
+const bare = join(root, 'site.git');
+const folder = join(root, 'site');
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
+afterAll(() => rmSync(root, { recursive: true }));
+
+beforeAll(() => {
+  execFileSync('git', ['init', '--bare', '--initial-branch=main', bare], { stdio: 'pipe' });
+  execFileSync('git', ['clone', bare, folder], { stdio: 'pipe' });
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@verger.example');
+  for (const name of ['a.json', 'b.json', 'gone.json']) writeFileSync(join(folder, name), '1\n');
+  git('add', '.');
+  git('commit', '--message=Begin');
+  git('push', 'origin', 'HEAD:main');
+});
+
+const review = { folder, remote: 'origin', branch: 'change-a-price', message: 'Change a price', paths: ['a.json'] };
+
+test('what was saved goes to a branch of its own, and nothing else does', async () => {
+  for (const name of ['a.json', 'b.json', 'new.json', 'other.json']) writeFileSync(join(folder, name), '2\n');
+  rmSync(join(folder, 'gone.json'));
+  git('add', 'b.json');
+  const hook = join(bare, 'hooks/post-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://host.example/new/change-a-price" >&2\n');
+  chmodSync(hook, 0o755);
+  const sent = await sendForReview({ ...review, paths: ['a.json', 'new.json', 'gone.json'] });
+  const there = execFileSync('git', ['show', '--name-status', '--format=%H %an %s', review.branch], {
+    cwd: bare,
+    encoding: 'utf8',
+  });
+  expect(there.trim().split(/\n+/)).toEqual([
+    `${sent.commit} Editor Change a price`,
+    'M\ta.json',
+    'D\tgone.json',
+    'A\tnew.json',
+  ]);
+  expect(sent).toMatchObject({ branch: review.branch, link: 'https://host.example/new/change-a-price' });
+  expect(git('status', '--porcelain').trim().split('\n')).toEqual(['M  b.json', '?? other.json']);
+});
+
+test.each([
+  ['a remote that is not there', { remote: 'elsewhere' }],
+  ['a remote that is an option', { remote: '--upload-pack=touch x' }],
+  ['a branch that is there', { branch: 'main' }],
+  ['a branch that is an option', { branch: '--orphan' }],
+  ['a branch that is no name', { branch: 'a b..c' }],
+  ['a file that is not there', { branch: 'x', paths: ['*.json'] }],
+  ['nothing', { branch: 'y', paths: [] }],
+])('refused: %s', async (_, changed) => {
+  const branches = () => execFileSync('git', ['branch', '--list'], { cwd: bare, encoding: 'utf8' }) + git('branch');
+  const before = branches();
+  await expect(sendForReview({ ...review, ...changed })).rejects.toThrow();
+  expect(branches()).toBe(before);
+});
+
+test('where there is no repository, there is no remote', async () => {
+  expect(await remotesOf(root)).toEqual([]);
+  expect(await remotesOf(folder)).toEqual(['origin']);
+});

@@ -1,0 +1,39 @@
+import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { formatKey, type KeyPath } from '../site';
+
+/** An edit that does not fit the file. */
+export class EditError extends Error {
+  constructor(
+    readonly key: KeyPath,
+    reason: string,
+  ) {
+    super(`${formatKey(key) || 'The file'}: ${reason}.`);
+  }
+}
+
+/**
+ * Parses JSON strictly, with the place of every value.
+ * @throws EditError if it is no JSON
+ */
+export function parseJson(text: string): Node {
+  const errors: ParseError[] = [];
+  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  if (!root || errors.length > 0) throw new EditError([], 'it has to be valid JSON before it can be edited by key');
+  return root;
+}
+
+/**
+ * The value at a key.
+ * @throws EditError if there is none
+ */
+export function nodeAt(root: Node, key: KeyPath): Node {
+  const node = findNodeAtLocation(root, [...key]);
+  if (!node) throw new EditError(key, 'there is no such key');
+  return node;
+}
+
+/** The value of a key of a group, or the entry of a list; undefined if there is none. */
+export const childOf = (node: Node, step: string | number | undefined): Node | undefined =>
+  step === undefined || (node.type === 'array') !== (typeof step === 'number')
+    ? undefined
+    : findNodeAtLocation(node, [step]);

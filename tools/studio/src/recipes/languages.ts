@@ -1,0 +1,47 @@
+import type { Edit } from '../document/edit';
+import { allCollections, factFiles, languageFiles, localesFolder } from '../site';
+import type { Worksheet } from './worksheet';
+
+/** What a new language says of itself. */
+export interface NewLanguage {
+  /** Two small letters. */
+  code: string;
+  name: string;
+  label: string;
+  openGraphLocale: string;
+  /** The parts of its addresses, which no other language has. */
+  segments: Readonly<Record<string, string>>;
+}
+
+/**
+ * Adds a language, with the words and pictures of the source until they are translated. Every translation is a task from then on.
+ */
+export function addLanguage(sheet: Worksheet, { code, segments, ...own }: NewLanguage): void {
+  if (sheet.languages.includes(code)) throw new Error(`The site has "${code}" already.`);
+  const [from, to] = [sheet.source, code].map((language) => `${localesFolder}/${language}/`) as [string, string];
+  for (const path of sheet.files(from)) sheet.put(path.replace(from, to), sheet.read(path));
+  const file = `${to}${languageFiles.Language.path}`;
+  sheet.edit(file, ...Object.entries(own).map(([name, value]): Edit => ({ kind: 'set', key: [name], value })));
+  for (const [name, value] of Object.entries(segments)) {
+    sheet.edit(
+      file,
+      { kind: 'set', key: ['segments', name], value },
+      { kind: 'set', key: ['previousSegments', name], value: [] },
+    );
+  }
+  // Nobody knows an address of this language yet.
+  for (const path of sheet.files(`${to}content/`)) {
+    if ('previousSlugs' in sheet.value<object>(path)) sheet.edit(path, { kind: 'set', key: ['previousSlugs'], value: [] });
+  }
+  const site = factFiles.SiteSettings.path;
+  sheet.edit(site, { kind: 'insert', key: ['languages'], at: sheet.languages.length, value: code });
+  for (const { catalogue } of allCollections) nameInEntries(sheet, catalogue.path, catalogue.list, code);
+}
+
+/** The files of all pages were copied: those that name their languages are in this one, too. */
+function nameInEntries(sheet: Worksheet, path: string, list: string, code: string): void {
+  const entries = sheet.value<Record<string, { languages?: string[] }[]>>(path)[list] ?? [];
+  for (const [index, { languages }] of entries.entries()) {
+    if (languages) sheet.edit(path, { kind: 'insert', key: [list, index, 'languages'], at: languages.length, value: code });
+  }
+}

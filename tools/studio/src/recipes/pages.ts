@@ -1,0 +1,60 @@
+import { type Collection, type CollectionName, collections, entryPath, identifyFile, picturesOf } from '../site';
+import { idsIn, moveIn } from './entries';
+import type { Worksheet } from './worksheet';
+
+/** A new page of a collection. */
+export interface NewPage {
+  facts: { id: string };
+  /** Its words by language; a language without them has no such page. */
+  texts: Readonly<Record<string, object>>;
+  /** New pictures, by their path below `data/`. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Adds a page: a feature, a legal page. */
+export function addPage(sheet: Worksheet, name: CollectionName, { facts, texts, pictures }: NewPage, at?: number): void {
+  const collection: Collection = collections[name];
+  const { path, list } = collection.catalogue;
+  const { length } = idsIn(sheet, path, list);
+  sheet.edit(path, { kind: 'insert', key: [list], at: Math.min(at ?? length, length), value: facts });
+  for (const [language, text] of Object.entries(texts)) sheet.bring(entryPath(language, collection, facts.id), text);
+  for (const [picture, bytes] of pictures ?? []) sheet.put(picture, bytes);
+}
+
+/** Moves a page to another place of its list. */
+export function movePage(sheet: Worksheet, name: CollectionName, id: string, to: number): void {
+  const { path, list } = collections[name].catalogue;
+  moveIn(sheet, path, list, id, to);
+}
+
+/**
+ * Removes a page: its line, its files, and the pictures that no other file names. The content check then names the addresses that
+ * lead nowhere any more.
+ */
+export function removePage(sheet: Worksheet, name: CollectionName, id: string): void {
+  const collection: Collection = collections[name];
+  const { path, list } = collection.catalogue;
+  const index = idsIn(sheet, path, list).indexOf(id);
+  if (index < 0) throw new Error(`data/${path} has no "${id}".`);
+  sheet.edit(path, { kind: 'remove', key: [list, index] });
+  for (const language of sheet.languages) removeFile(sheet, entryPath(language, collection, id));
+}
+
+/** Removes a file, and the pictures that it alone names. */
+export function removeFile(sheet: Worksheet, path: string): void {
+  if (sheet.read(path) === undefined) return;
+  const pictures = picturesIn(sheet, path);
+  sheet.put(path, undefined);
+  removeUnnamed(sheet, pictures);
+}
+
+/** Removes pictures that no file names any more. */
+export function removeUnnamed(sheet: Worksheet, pictures: readonly string[]): void {
+  const named = new Set(sheet.files().flatMap((file) => picturesIn(sheet, file)));
+  for (const picture of pictures) if (!named.has(picture)) sheet.put(`images/${picture}`, undefined);
+}
+
+function picturesIn(sheet: Worksheet, path: string): string[] {
+  const schema = identifyFile(path)?.schema;
+  return schema ? picturesOf(schema, sheet.value(path)).map(({ src }) => src) : [];
+}

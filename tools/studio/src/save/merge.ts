@@ -1,0 +1,100 @@
+import { idsOf, isGroup, isSame } from '../document/ids';
+import { formatKey, type KeyPath } from '../site';
+
+/** A place that was changed in two ways. A value that is undefined is not there. */
+export interface Conflict {
+  key: string;
+  base: unknown;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/** Which of the two is wanted where both changed the same; undefined: that is still to be asked. */
+export type Choose = (key: string) => 'ours' | 'theirs' | undefined;
+
+/** What came of a merge; where there is a conflict, the value has theirs. */
+export interface Merged {
+  value: unknown;
+  conflicts: Conflict[];
+}
+
+/** Three versions of a value. */
+interface Three {
+  base: unknown;
+  ours: unknown;
+  theirs: unknown;
+}
+
+/**
+ * Puts two changes of one value together: groups by key, lists with ids by id. Anything else is changed by one of the two, or it is
+ * a conflict.
+ */
+export function merge({ base, ours, theirs }: Three, choose: Choose = () => undefined, key: KeyPath = []): Merged {
+  if (isSame(ours, theirs) || isSame(base, ours)) return { value: theirs, conflicts: [] };
+  if (isSame(base, theirs)) return { value: ours, conflicts: [] };
+  if (isGroup(base) && isGroup(ours) && isGroup(theirs)) return mergeGroups({ base, ours, theirs }, choose, key);
+  const lists = Array.isArray(base) && Array.isArray(ours) && Array.isArray(theirs);
+  const merged = lists ? mergeLists(base, ours, theirs, choose, key) : undefined;
+  return merged ?? conflict({ base, ours, theirs }, choose, key);
+}
+
+function conflict({ base, ours, theirs }: Three, choose: Choose, path: KeyPath): Merged {
+  const key = formatKey(path);
+  const wanted = choose(key);
+  const value = wanted === 'ours' ? ours : theirs;
+  return { value, conflicts: wanted ? [] : [{ key, base, ours, theirs }] };
+}
+
+type Group = Record<string, unknown>;
+
+function mergeGroups({ base, ours, theirs }: Record<keyof Three, Group>, choose: Choose, key: KeyPath): Merged {
+  // Theirs keeps its order; what we added stands behind what it stands behind with us.
+  const names = mergeOrder(Object.keys(base), Object.keys(ours), Object.keys(theirs));
+  const parts = names.map((name) => {
+    const three = { base: own(base, name), ours: own(ours, name), theirs: own(theirs, name) };
+    return { name, ...merge(three, choose, [...key, name]) };
+  });
+  return {
+    value: Object.fromEntries(parts.filter(({ value }) => value !== undefined).map(({ name, value }) => [name, value])),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+const own = (group: Group, name: string) => (Object.hasOwn(group, name) ? group[name] : undefined);
+
+/** Lists with ids; undefined for others. */
+function mergeLists(
+  base: readonly unknown[],
+  ours: readonly unknown[],
+  theirs: readonly unknown[],
+  choose: Choose,
+  key: KeyPath,
+): Merged | undefined {
+  const [was, we, they] = [idsOf(base), idsOf(ours), idsOf(theirs)];
+  if (!was || !we || !they) return undefined;
+  const stay = (ids: readonly string[]) => ids.filter((id) => was.includes(id) && we.includes(id) && they.includes(id));
+  const [oldOrder, ourOrder, theirOrder] = [stay(was), stay(we), stay(they)];
+  // Both moved entries, each in another way.
+  if (!isSame(ourOrder, theirOrder) && !isSame(oldOrder, ourOrder) && !isSame(oldOrder, theirOrder)) return undefined;
+  const order = isSame(oldOrder, ourOrder) ? mergeOrder(was, we, they) : mergeOrder(was, they, we);
+  const entry = (list: readonly unknown[], ids: readonly string[], id: string) => list[ids.indexOf(id)];
+  const parts = order.map((id) => {
+    const three = { base: entry(base, was, id), ours: entry(ours, we, id), theirs: entry(theirs, they, id) };
+    return merge(three, choose, [...key, they.includes(id) ? they.indexOf(id) : we.indexOf(id)]);
+  });
+  return {
+    value: parts.map(({ value }) => value).filter((value) => value !== undefined),
+    conflicts: parts.flatMap(({ conflicts }) => conflicts),
+  };
+}
+
+/** The order of `lead`, with what the other one has besides: each behind the name that it follows there. */
+function mergeOrder(base: readonly string[], other: readonly string[], lead: readonly string[]): string[] {
+  const order = [...lead];
+  for (const [index, name] of other.entries()) {
+    if (order.includes(name)) continue;
+    const before = other.slice(0, index).findLast((earlier) => order.includes(earlier));
+    order.splice(before === undefined ? 0 : order.indexOf(before) + 1, 0, name);
+  }
+  return [...order, ...base.filter((name) => !order.includes(name))];
+}

@@ -1,0 +1,72 @@
+import type { ChangedFile, Draft } from '../draft/draft';
+import { keepObject, objectOf } from '../draft/objects';
+import type { Files } from '../files/files';
+import { closeJournal, type Journal, readJournal, writeEntry, writeJournal } from './journal';
+import type { Choose } from './merge';
+import { type FileConflict, type MergedFile, mergeFile } from './merge-file';
+
+/** What came of a save: the files that were written, or what has to be decided first. */
+export interface Saved {
+  /** Paths below `data/`. */
+  written: string[];
+  conflicts: FileConflict[];
+}
+
+/** Which of two changes is wanted, by the file's path below `data/` and the key. */
+export type ChooseInFile = (path: string, key: string) => ReturnType<Choose>;
+
+interface Planned extends ChangedFile, MergedFile {
+  /** What the disk holds. */
+  theirs: Buffer | undefined;
+}
+
+const planOf = (files: Files, draft: Draft, choose: ChooseInFile = () => undefined): Planned[] =>
+  draft.changed().map((changed) => {
+    const theirs = files.read(`data/${changed.path}`);
+    return { ...changed, theirs, ...mergeFile({ ...changed, theirs }, (key) => choose(changed.path, key)) };
+  });
+
+/**
+ * Writes all edits of a draft, or none of them: with a conflict, none. A file that changed on the disk since it was read is merged.
+ * After an interruption, `recover` finishes what was begun.
+ */
+export function save(files: Files, draft: Draft): Saved {
+  const plan = planOf(files, draft);
+  const conflicts = plan.flatMap((file) => file.conflicts);
+  if (conflicts.length > 0) return { written: [], conflicts };
+  const journal = plan
+    .map(({ path, theirs, content }) => ({ path, before: keepObject(files, theirs), after: keepObject(files, content) }))
+    .filter(({ before, after }) => before !== after);
+  if (journal.length > 0) writeJournal(files, journal);
+  return { written: finish(files, draft, journal), conflicts: [] };
+}
+
+/** What a draft says of conflicts: theirs is what the disk holds now, and the draft stands on it. */
+export function resolve(files: Files, draft: Draft, choose: ChooseInFile): FileConflict[] {
+  const plan = planOf(files, draft, choose);
+  const conflicts = plan.flatMap((file) => file.conflicts);
+  if (conflicts.length > 0) return conflicts;
+  const rebased = plan.map(({ path, theirs, content }) => ({ path, base: theirs, ours: content }));
+  draft.reset(rebased, 'Edits, put together with what changed on the disk');
+  return [];
+}
+
+/** Finishes the save that was interrupted, if one was. What somebody else wrote meanwhile stays, and our edit of it a draft. */
+export function recover(files: Files, draft: Draft): void {
+  const journal = readJournal(files);
+  if (journal) finish(files, draft, journal);
+  else draft.tidy();
+}
+
+function finish(files: Files, draft: Draft, journal: Journal): string[] {
+  const late = journal.filter((entry) => !writeEntry(files, entry));
+  const left = late.map(({ path, before, after }) => ({
+    path,
+    base: objectOf(files, before),
+    ours: objectOf(files, after),
+  }));
+  draft.reset(left, 'Edits of files that changed on the disk while they were saved');
+  closeJournal(files);
+  draft.tidy();
+  return journal.filter((entry) => !late.includes(entry)).map(({ path }) => path);
+}

@@ -1,0 +1,119 @@
+import { z } from 'zod';
+import { type Field, fieldsOf } from '../fields';
+import { contentPath } from '../files/content-path';
+import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
+import { addLanguage } from '../recipes/languages';
+import { addPage, movePage, removePage } from '../recipes/pages';
+import { markTranslated, translationTasks } from '../recipes/translations';
+import { type CollectionName, collections } from '../site';
+import type { Studio } from '../studio';
+
+const path = z.string().max(200);
+const key = z.array(z.union([z.string().max(500), z.int().min(0)])).max(50);
+const at = z.int().min(0);
+
+const edit = z.discriminatedUnion('kind', [
+  z.strictObject({ kind: z.literal('set'), key, value: z.json(), before: z.string().max(500).optional() }),
+  z.strictObject({ kind: z.literal('insert'), key, at, value: z.json() }),
+  z.strictObject({ kind: z.literal('remove'), key }),
+  z.strictObject({ kind: z.literal('move'), key, from: at, to: at }),
+]);
+
+const title = z.string().min(1).max(200);
+const take = z.enum(['ours', 'theirs']);
+
+const id = z.string().max(100);
+const entry = z.looseObject({ id });
+const kind = z.enum(Object.keys(entryLists) as [EntryKind, ...EntryKind[]]);
+const collection = z.enum(Object.keys(collections) as [CollectionName, ...CollectionName[]]);
+const words = z.record(z.string(), z.looseObject({}));
+
+/** One request that the studio answers: what it takes, and what it does. */
+interface Route {
+  body: z.ZodType;
+  /** The longest body, in bytes. */
+  limit: number;
+  run(studio: Studio, body: unknown): unknown;
+}
+
+/** @param run gets the body as its schema has it */
+const route = <Schema extends z.ZodType>(
+  body: Schema,
+  run: (studio: Studio, body: z.infer<Schema>) => unknown,
+  limit = 1_000_000,
+): Route => ({ body, limit, run: run as Route['run'] });
+
+const nothing = z.strictObject({});
+
+/** The guided steps. */
+const guided: Readonly<Record<string, Route>> = {
+  addentry: route(
+    z.strictObject({ kind, facts: entry.optional(), words: z.record(z.string(), entry), at: at.optional() }),
+    (studio, body) => studio.guide(`Add: ${body.kind}`, (sheet) => addEntry(sheet, body.kind, body, body.at)),
+  ),
+  moveentry: route(z.strictObject({ kind, id, to: at }), (studio, body) =>
+    studio.guide(`Move: ${body.kind}`, (sheet) => moveEntry(sheet, body.kind, body.id, body.to)),
+  ),
+  removeentry: route(z.strictObject({ kind, id }), (studio, body) =>
+    studio.guide(`Remove: ${body.kind}`, (sheet) => removeEntry(sheet, body.kind, body.id)),
+  ),
+  addpage: route(z.strictObject({ collection, facts: entry, texts: words, at: at.optional() }), (studio, body) =>
+    studio.guide(`Add: ${body.facts.id}`, (sheet) => addPage(sheet, body.collection, body, body.at)),
+  ),
+  movepage: route(z.strictObject({ collection, id, to: at }), (studio, body) =>
+    studio.guide(`Move: ${body.id}`, (sheet) => movePage(sheet, body.collection, body.id, body.to)),
+  ),
+  removepage: route(z.strictObject({ collection, id }), (studio, body) =>
+    studio.guide(`Remove: ${body.id}`, (sheet) => removePage(sheet, body.collection, body.id)),
+  ),
+  addlanguage: route(
+    z.strictObject({
+      code: z.string().regex(/^[a-z]{2}$/),
+      name: z.string(),
+      label: z.string(),
+      openGraphLocale: z.string(),
+      segments: z.record(z.string(), z.string()),
+    }),
+    (studio, body) => studio.guide(`Add: ${body.name}`, (sheet) => addLanguage(sheet, body)),
+  ),
+  translations: route(nothing, (studio) => translationTasks(studio.worksheet())),
+  marktranslated: route(
+    z.strictObject({ language: id, file: path.optional(), key: z.string().optional(), meansSame: z.boolean().optional() }),
+    (studio, { language, ...wish }) => studio.guide('Translations', (sheet) => markTranslated(sheet, language, wish)),
+  ),
+  picture: route(
+    z.strictObject({ path, key, name: path, bytes: z.base64() }),
+    async (studio, { bytes, ...place }) => ({ refused: await studio.replacePicture(place, Buffer.from(bytes, 'base64')) }),
+    40_000_000,
+  ),
+};
+
+/** Every request, by its path below `/api/`; all are posts, so that an address alone does nothing. */
+export const routes: Readonly<Record<string, Route>> = {
+  ...guided,
+  file: route(z.strictObject({ path }), (studio, body) => fileOf(studio, body.path)),
+  steps: route(nothing, ({ draft }) => draft.steps),
+  edit: route(z.strictObject({ title, edits: z.array(z.strictObject({ path, edit })).min(1).max(1000) }), (studio, body) =>
+    studio.edit(body.title, body.edits),
+  ),
+  undo: route(nothing, ({ draft }) => draft.undo()),
+  redo: route(nothing, ({ draft }) => draft.redo()),
+  problems: route(nothing, (studio) => studio.problems()),
+  changes: route(nothing, (studio) => studio.changes()),
+  revert: route(z.strictObject({ path, key: z.string().max(2000) }), (studio, body) => studio.revert(body.path, body.key)),
+  save: route(nothing, (studio) => studio.save()),
+  resolve: route(
+    z.strictObject({ choices: z.array(z.strictObject({ path, key: z.string().max(2000), take })).max(1000) }),
+    (studio, { choices }) =>
+      studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
+  ),
+  remotes: route(nothing, (studio) => studio.remotes()),
+  send: route(z.strictObject({ remote: id, branch: id, message: z.string().min(1).max(2000) }), (studio, body) =>
+    studio.send(body),
+  ),
+};
+
+/** A file as it is with all edits, and its fields. */
+function fileOf({ draft }: Studio, name: string): { text: string | null; fields: Field } {
+  return { text: draft.read(contentPath(name))?.toString('utf8') ?? null, fields: fieldsOf(name) };
+}

@@ -1,0 +1,57 @@
+import { randomBytes } from 'node:crypto';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Studio } from '../studio';
+import { guard, Refusal, readJson, securityHeaders } from './guard';
+import { routes } from './routes';
+
+/** A server that runs. */
+export interface RunningServer {
+  /** Where its page will stand; the token is in the fragment, which browsers send to nobody. */
+  address: string;
+  port: number;
+  token: string;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts the studio's server, for this machine alone, on a port that is free, with a token for this run.
+ * @returns once it answers
+ */
+export async function startServer(studio: Studio): Promise<RunningServer> {
+  const token = randomBytes(32).toString('base64url');
+  const server = createServer((request, response) => {
+    answer(request, studio, portOf(server), token).then(
+      (body) => send(response, 200, body ?? {}),
+      (error: Error) => send(response, statusOf(error), { error: error.message }),
+    );
+  });
+  server.requestTimeout = 30_000;
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  const port = portOf(server);
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
+  return { address: `http://127.0.0.1:${port}/#${token}`, port, token, close };
+}
+
+const portOf = (server: Server) => (server.address() as AddressInfo).port;
+
+async function answer(request: IncomingMessage, studio: Studio, port: number, token: string): Promise<unknown> {
+  guard(request, port, token);
+  const name = /^\/api\/([a-z]+)$/.exec(request.url ?? '')?.[1] ?? '';
+  const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
+  if (!route) throw new Refusal(404, 'There is no such request.');
+  if (request.method !== 'POST') throw new Refusal(405, 'Send a POST.');
+  const { success, data, error } = route.body.safeParse(await readJson(request, route.limit));
+  if (!success) throw new Refusal(400, error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
+  return route.run(studio, data);
+}
+
+/** What the studio itself refuses, such as an edit of a key that is not there, is the request's fault. */
+const statusOf = (error: Error) => (error instanceof Refusal ? error.status : 422);
+
+function send(response: ServerResponse, status: number, body: unknown): void {
+  // What is left of a body that was refused is not read.
+  if (status >= 400) response.setHeader('Connection', 'close');
+  response.writeHead(status, { ...securityHeaders, 'Content-Type': 'application/json; charset=utf-8' });
+  response.end(JSON.stringify(body));
+}

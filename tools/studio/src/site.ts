@@ -1,0 +1,47 @@
+/**
+ * Everything that the studio takes from the site: no other file of this package imports from `src/`.
+ */
+
+export type { ImageFacts } from '../../../src/content/checks/check';
+export { maxBytes, maxPixels } from '../../../src/content/checks/images';
+export { isComparedWithCommit } from '../../../src/content/checks/since-commit';
+export type { Collection } from '../../../src/content/collection';
+export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
+export { collections } from '../../../src/content/collections';
+export { type DataDocument, parseDocument, withoutSchemaKey } from '../../../src/content/data-document';
+export {
+  type DataFile,
+  entryPath,
+  factFiles,
+  identifyFile,
+  languageFiles,
+  localesFolder,
+  recordFiles,
+  requiredLanguageFiles,
+  translationRecordPath,
+} from '../../../src/content/file-kinds';
+export { schemaReference } from '../../../src/content/json-schemas';
+export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
+export {
+  childSchema,
+  copyRegistry,
+  idRegistry,
+  type PictureNeeds,
+  pictureRegistry,
+  picturesOf,
+  type ReferenceTarget,
+  referenceRegistry,
+  unwrapped,
+} from '../../../src/content/schema-walk';
+export {
+  markDone,
+  recordOf,
+  sortDone,
+  sourceTexts,
+  type Translation,
+  type TranslationRecord,
+  translationsOf,
+} from '../../../src/content/translations';
+export { checkSources } from '../../../src/data/checks/check-data';
+export { committedSources } from '../../../src/data/committed-sources';
+export { type DataSources, readData } from '../../../src/data/read-data';
