@@ -5,7 +5,7 @@ import { idsOf, isGroup } from '../../tools/studio/src/document/ids';
 import { Draft } from '../../tools/studio/src/draft/draft';
 import type { Files } from '../../tools/studio/src/files/files';
 import { recover, resolve, save } from '../../tools/studio/src/save/save';
-import { fatalFiles, Killed, memoryFiles } from '../support/memory-files';
+import { fatalFiles, killed, memoryFiles } from '../support/memory-files';
 import { die, randomEdit } from '../support/random-edits';
 
 const runs = Number(process.env.SESSIONS ?? 100);
@@ -30,17 +30,6 @@ function open(files: Files): Draft {
   const draft = new Draft(files);
   recover(files, draft);
   return draft;
-}
-
-/** What is left after a process was killed, and whether it was. */
-function killed(run: () => void): boolean {
-  try {
-    run();
-    return false;
-  } catch (error) {
-    if (error instanceof Killed) return true;
-    throw error;
-  }
 }
 
 /** The site's files as texts; the studio's own are left out. */

@@ -7,7 +7,7 @@ import { Draft } from '../../tools/studio/src/draft/draft';
 import { diskFiles } from '../../tools/studio/src/files/disk-files';
 import type { Files } from '../../tools/studio/src/files/files';
 import { recover, resolve, save } from '../../tools/studio/src/save/save';
-import { fatalFiles, Killed, memoryFiles } from '../support/memory-files';
+import { fatalFiles, killed, memoryFiles } from '../support/memory-files';
 import { sourceOf } from '../support/sample-data';
 
 const root = mkdtempSync(join(tmpdir(), 'studio-'));
@@ -147,17 +147,6 @@ test('whenever the process is killed, all files are written or none, and nothing
   }
   expect(outcomes).toEqual(new Set(['true', 'false']));
 });
-
-/** Whether a process is killed on its way. */
-function killed(run: () => void): boolean {
-  try {
-    run();
-    return false;
-  } catch (error) {
-    if (error instanceof Killed) return true;
-    throw error;
-  }
-}
 
 test('what somebody writes between a crash and the next start is not overwritten', () => {
   const theirs = sourceOf('site.json').replace('"defaultLanguage": "fr"', '"defaultLanguage": "es"');

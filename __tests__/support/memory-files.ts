@@ -18,7 +18,7 @@ export function memoryFiles(contents: Map<string, Buffer>): Files {
 }
 
 /** What a process does no more after it was killed. */
-export class Killed extends Error {}
+class Killed extends Error {}
 
 /**
  * Files of a process that is killed, or whose machine loses its power, during its nth change: that one is made, or not made, or
@@ -66,4 +66,15 @@ export function fatalFiles(files: Files, steps: number, part: number): Files & {
         () => part > 0.5 && files.remove(path),
       ),
   };
+}
+
+/** Whether a process is killed on its way. */
+export function killed(run: () => void): boolean {
+  try {
+    run();
+    return false;
+  } catch (error) {
+    if (error instanceof Killed) return true;
+    throw error;
+  }
 }
