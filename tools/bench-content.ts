@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkSources } from '../src/data/checks/check-data';
 import { readData } from '../src/data/read-data';
-import { growData } from './grow-data';
+import { growData } from './synthetic-data';
 
 const usage = `npm run bench:content
 

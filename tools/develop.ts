@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { isMended } from './develop/broken-data';
 import { showOnPhone } from './develop/phone';
-import { showUntilMended } from './develop/show-until-mended';
+import { showUntilMended } from './develop/show-errors-until-fixed';
 import { run } from './steps/run.mjs';
 
 const usage = `npm run develop [-- --host] [-- --port 8000]

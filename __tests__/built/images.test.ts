@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
-import { pageUpright } from '../../src/sections/FeatureDetails/page-upright';
-import { panelUpright, posterUpright } from '../../src/ui/upright-where';
+import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
+import { panelUpright, posterUpright } from '../../src/ui/upright-media';
 import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 

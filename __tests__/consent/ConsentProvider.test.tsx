@@ -5,7 +5,7 @@ import { ConsentProvider, useConsent } from '../../src/consent/ConsentProvider';
 import { denyByDefault } from '../../src/consent/consent-mode';
 import { storeChoice } from '../../src/consent/consent-record';
 import { pushToDataLayer } from '../../src/consent/data-layer';
-import { noChoice } from '../../src/consent/no-choice';
+import { noChoice } from '../../src/consent/mark-no-choice';
 
 /** What a page knows of the visitor's choice. */
 const start = (terms = { version: 1, months: 6, services: [] as string[] }) =>

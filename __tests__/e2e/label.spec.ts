@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { decorations } from '../../src/theme/decorations';
+import { decorations } from '../../src/theme/decoration-classes';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/box-of';
 import { textContrasts } from './support/pixels';

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decorations } from '../../src/theme/decorations';
+import { decorations } from '../../src/theme/decoration-classes';
 import { oneOfEachKind } from '../support/copies';
 import { content, cookies, demoOf, languages, registry, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';

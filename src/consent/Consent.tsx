@@ -5,8 +5,8 @@ import { lazyPart } from '../ui/lazy-part';
 import { useConsent } from './ConsentProvider';
 import { CookieBar } from './CookieBar';
 import type { CookieDialog as Dialog } from './CookieDialog';
+import { takeConfirmation } from './confirm-after-reload';
 import type { ConsentChoice } from './consent-record';
-import { takeConfirmation } from './kept-confirmation';
 import { useAnalytics } from './use-analytics';
 
 const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), BarInstead);

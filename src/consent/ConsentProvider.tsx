@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { consentKey } from '../page/storage';
 import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
-import { noChoice } from './no-choice';
+import { noChoice } from './mark-no-choice';
 
 /** The choice and the ways to change it. */
 export interface ConsentState {

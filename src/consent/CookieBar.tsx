@@ -4,7 +4,7 @@ import { screenOnly } from '../theme/print-styles';
 import { colors, frame, lowWindow, shadows, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import type { ConsentChoice } from './consent-record';
-import { noChoice } from './no-choice';
+import { noChoice } from './mark-no-choice';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];

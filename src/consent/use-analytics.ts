@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { useConsent } from './ConsentProvider';
+import { reloadConfirming } from './confirm-after-reload';
 import { closeDataLayer, pushToDataLayer } from './data-layer';
 import { expireCookies } from './expire-cookies';
-import { reloadConfirming } from './kept-confirmation';
 
 /** What has been loaded stays so until the document goes. */
 let started = false;

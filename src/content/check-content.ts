@@ -7,16 +7,16 @@ import { closestName } from './closest';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
+import { wantedFiles } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { languageTypo } from './language-typo';
 import { missingFiles } from './missing-files';
-import { onlyCauses } from './only-causes';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
+import { onlyCauses } from './root-causes';
 import { schemaProblems } from './schema-reference';
-import { withStandIns } from './stand-ins';
-import { wantedFiles } from './wanted';
+import { withStandIns } from './substitute-files';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {

@@ -2,11 +2,11 @@ import type { z } from 'zod';
 import { closestName, didYouMean } from './closest';
 import type { DataDocument } from './data-document';
 import { identifyFile } from './file-kinds';
-import { mistakenNumber } from './mistaken-value';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
 import { problemKinds } from './problem-kinds';
 import { childSchema, keysOf } from './schema-walk';
 import { languageCodeForm } from './schemas/fields';
+import { mistakenNumber } from './unquoted-value';
 
 type Issue = z.core.$ZodIssue;
 

@@ -1,8 +1,8 @@
 import type { DataDocument } from './data-document';
+import { wanted } from './declared-content';
 import { problem } from './explain-issue';
 import { factFiles, localesFolder } from './file-kinds';
 import type { Problem } from './problem';
-import { wanted } from './wanted';
 
 /** A misspelt language, and the file of settings as it was meant. */
 interface LanguageTypo {

@@ -1,8 +1,8 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { looseStrings } from './loose-strings';
-import { mistakenValue } from './mistaken-value';
 import type { Finding } from './problem';
 import { quotedIn } from './quotation';
+import { mistakenValue } from './unquoted-value';
 
 /** A mistake as whoever made it would name it. */
 export interface LikelyMistake {

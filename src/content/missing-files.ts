@@ -1,5 +1,6 @@
 import { collections } from './collections';
 import type { DataDocument } from './data-document';
+import { wanted } from './declared-content';
 import { problem } from './explain-issue';
 import {
   factFiles,
@@ -11,10 +12,9 @@ import {
   requiredLanguageFiles,
 } from './file-kinds';
 import { fileProblem, type Problem } from './problem';
-import { restore, restoreOr } from './restore';
-import { inEveryLanguage } from './stand-ins';
+import { restore, restoreOr } from './restore-advice';
+import { inEveryLanguage } from './substitute-files';
 import { recordOf } from './translations';
-import { wanted } from './wanted';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 

@@ -1,8 +1,8 @@
 import { allCollections, type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
 import type { Content, WithdrawnEntry } from './content';
 import type { DataDocument } from './data-document';
+import { wantedFiles } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
-import { wantedFiles } from './wanted';
 
 /** Whether visitors see an entry; what says nothing of it is published. */
 export const isPublished = ({ published }: Pick<EntryFacts, 'published'>) => published !== false;

@@ -1,6 +1,6 @@
 import { bracketsIn } from './brackets';
 import type { Finding } from './problem';
-import { restore, restoreOr } from './restore';
+import { restore, restoreOr } from './restore-advice';
 
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 export const maxCharacters = 250_000;

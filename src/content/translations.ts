@@ -1,11 +1,11 @@
 import type { DataDocument } from './data-document';
+import { wantedFiles } from './declared-content';
 import { identifyFile, localesFolder, translationRecordPath } from './file-kinds';
 import { fingerprint } from './fingerprint';
-import { idOf, nameOf } from './name-of';
+import { remember } from './memoize';
 import { formatKey, type KeyPath, valueAt } from './problem';
-import { remember } from './remember';
 import { copyOf } from './schema-walk';
-import { wantedFiles } from './wanted';
+import { idOf, nameOf } from './stable-key';
 
 /** By file below `locales/{language}`, then by key: the fingerprint of the text of which the translation was written. */
 export type TranslationRecord = Record<string, Record<string, string>>;

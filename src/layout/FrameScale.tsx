@@ -1,4 +1,4 @@
-import { decorations } from '../theme/decorations';
+import { decorations } from '../theme/decoration-classes';
 import { labelBars } from '../theme/tokens';
 
 /** The right side of the page's frame as a scale, which a pointer climbs while one scrolls. */

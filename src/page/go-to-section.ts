@@ -1,4 +1,4 @@
-import { layOutAll } from './whole-layout';
+import { layOutAll } from './deferred-layout';
 
 /**
  * Scrolls to the section that a hash names, and has the keyboard go on from there, as the browser does when it follows a link

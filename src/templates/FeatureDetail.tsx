@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
-import { FeatureDetails } from '../sections/FeatureDetails/FeatureDetails';
+import { FeatureOverview } from '../sections/FeatureOverview/FeatureOverview';
 import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
@@ -15,7 +15,7 @@ type Data = Complete<Queries.FeatureDetailPageQuery>;
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <Layout data={data} page={pageContext}>
-      <FeatureDetails feature={data.feature} />
+      <FeatureOverview feature={data.feature} />
       <RelatedFeatures>
         {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
           <li key={feature.id}>
@@ -55,7 +55,7 @@ export const query = graphql`
         title
         description
       }
-      ...FeatureDetails
+      ...FeatureOverview
     }
     catalogue: featureCatalogue {
       features(language: $language) {

@@ -7,10 +7,10 @@ import type { PageContext } from '../routing/page-context';
 import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
 import { colors } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
-import { inOrder } from '../ui/in-order';
+import { inOrder } from '../ui/child-order';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 

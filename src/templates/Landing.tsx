@@ -11,7 +11,7 @@ import { Pricing } from '../sections/Pricing/Pricing';
 import { Solutions } from '../sections/Solutions/Solutions';
 import { Statistics } from '../sections/Statistics/Statistics';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = Complete<Queries.LandingPageQuery>;

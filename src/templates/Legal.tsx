@@ -2,7 +2,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { LegalText } from '../sections/LegalText/LegalText';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = Complete<Queries.LegalPageQuery>;

@@ -6,14 +6,14 @@ import { Layout } from '../layout/Layout';
 import { readStorage } from '../page/storage';
 import { useAskHost } from '../page/use-ask-host';
 import type { PageContext } from '../routing/page-context';
-import { decorations } from '../theme/decorations';
+import { decorations } from '../theme/decoration-classes';
 import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
-import { inOrder } from '../ui/in-order';
+import { inOrder } from '../ui/child-order';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
 import { SectionTitle } from '../ui/typography';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = Complete<Queries.NotFoundPageQuery>;

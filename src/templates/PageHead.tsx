@@ -3,7 +3,7 @@ import type { PageContext } from '../routing/page-context';
 import { headTags } from '../seo/head-tags';
 import { scriptJson } from '../seo/script-json';
 import { type PageSubject, structuredData } from '../seo/structured-data';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 
 interface PageHeadProps {
   page: PageContext;

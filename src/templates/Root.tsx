@@ -6,7 +6,7 @@ import type { PageContext } from '../routing/page-context';
 import { sizes } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { Content } from '../ui/SectionShell';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { rootScript } from './root-script';
 

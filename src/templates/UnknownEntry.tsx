@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import type { PageContext } from '../routing/page-context';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = Complete<Queries.UnknownEntryPageQuery>;

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { decorations } from './decorations';
+import { decorations } from './decoration-classes';
 import { screenOnly } from './print-styles';
 import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
 

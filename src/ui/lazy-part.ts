@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadTwice } from './load-twice';
+import { loadTwice } from './load-with-retry';
 
 /**
  * A component that is loaded when it is first shown. Where it cannot be loaded – no network, or a deployment that took it away –

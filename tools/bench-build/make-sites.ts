@@ -1,8 +1,8 @@
 import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataFolder, readData } from '../../src/data/read-data';
-import { growData } from '../grow-data';
 import { copyCode, linkFiles } from '../site-copy/copy-project';
+import { growData } from '../synthetic-data';
 
 /** Makes an empty folder that has the project's packages. */
 function startFolder(folder: string): void {

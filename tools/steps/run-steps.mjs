@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
-import { Room } from './room.mjs';
 import { run } from './run.mjs';
+import { Room } from './task-queue.mjs';
 
 /** How often a run says what it is at, in milliseconds. */
 const heartbeat = 30_000;

@@ -1,7 +1,7 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
+import { remember } from '../memoize';
 import type { KeyPath } from '../problem';
-import { remember } from '../remember';
 import { copyOf } from '../schema-walk';
 
 /** A text that visitors read: in which file and language, and where. */

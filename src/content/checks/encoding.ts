@@ -1,7 +1,7 @@
 import type { DataDocument } from '../data-document';
+import { remember } from '../memoize';
 import { fileProblem, type Problem } from '../problem';
-import { remember } from '../remember';
-import { restoreOr } from '../restore';
+import { restoreOr } from '../restore-advice';
 import { walkTexts } from '../walk-texts';
 import type { CheckedFiles } from './check';
 

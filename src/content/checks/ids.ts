@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { factFiles, identifyFile } from '../file-kinds';
+import { remember } from '../memoize';
 import { formatKey, type KeyPath, type Problem } from '../problem';
-import { remember } from '../remember';
 import { childSchema, isId } from '../schema-walk';
 import { type CheckedFiles, problemAt } from './check';
 

@@ -1,7 +1,7 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
+import { remember } from '../memoize';
 import { type Finding, type KeyPath, type Problem, valueAt } from '../problem';
-import { remember } from '../remember';
 import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
 import { likelyImage, mendMissingImage } from './likely-image';

@@ -1,5 +1,6 @@
 import type { Check } from './check';
 import { checkConsentLanguage } from './consent-language';
+import { checkTwice } from './duplicates';
 import { checkEncoding } from './encoding';
 import { checkFacts } from './facts';
 import { checkIds } from './ids';
@@ -20,7 +21,6 @@ import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
 import { checkStoredEntries } from './stored-entries';
 import { checkThirdParties } from './third-parties';
-import { checkTwice } from './twice';
 import { checkTypography } from './typography';
 
 /** What no schema can say; run on files that have their schema's shape. `checkTranslations` follows once they have spoken. */

@@ -1,5 +1,5 @@
 import { closestName } from '../closest';
-import { restoreOr } from '../restore';
+import { restoreOr } from '../restore-advice';
 import type { CheckedFiles } from './check';
 
 /** Says what to do about a picture that a file names and that is not there. */

@@ -1,6 +1,6 @@
 import { localesFolder } from '../file-kinds';
+import { remember } from '../memoize';
 import type { Problem } from '../problem';
-import { remember } from '../remember';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
 

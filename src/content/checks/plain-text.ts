@@ -1,8 +1,8 @@
 import type { DataDocument } from '../data-document';
 import { problem } from '../explain-issue';
 import { factFiles, identifyFile } from '../file-kinds';
+import { remember } from '../memoize';
 import type { Finding, KeyPath, Problem } from '../problem';
-import { remember } from '../remember';
 import { copyOf } from '../schema-walk';
 import { walkTexts } from '../walk-texts';
 import type { CheckedFiles } from './check';

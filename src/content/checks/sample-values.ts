@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { recordFiles } from '../file-kinds';
-import { nameOf } from '../name-of';
 import type { Finding, Problem } from '../problem';
+import { nameOf } from '../stable-key';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 

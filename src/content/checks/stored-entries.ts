@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { restoreOr } from '../restore';
+import { restoreOr } from '../restore-advice';
 import { storedEntries } from '../stored-entries';
 import { type CheckedFiles, problemAt, quoted } from './check';
 import { policyFiles } from './policy-files';

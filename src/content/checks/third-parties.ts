@@ -5,7 +5,7 @@ import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
-import { restoreOr } from '../restore';
+import { restoreOr } from '../restore-advice';
 import { type CheckedFiles, problemAt } from './check';
 import { policyFiles } from './policy-files';
 

@@ -1,6 +1,6 @@
 import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
-import { restoreOr } from '../restore';
+import { restoreOr } from '../restore-advice';
 import { isSameSentence, isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 

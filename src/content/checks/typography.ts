@@ -1,8 +1,8 @@
 import { problem } from '../explain-issue';
+import { remember } from '../memoize';
 import type { Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
 import { quotedIn } from '../quotation';
-import { remember } from '../remember';
 import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
 

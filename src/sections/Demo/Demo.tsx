@@ -13,7 +13,7 @@ import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
-import { posterUpright } from '../../ui/upright-where';
+import { posterUpright } from '../../ui/upright-media';
 import { useNear } from '../../ui/use-near';
 import { useFrameState } from './use-frame-state';
 

@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { decorations } from '../../theme/decorations';
+import { decorations } from '../../theme/decoration-classes';
 import { colors, durations, labelBars, media, sizes } from '../../theme/tokens';
-import { inOrder } from '../../ui/in-order';
+import { inOrder } from '../../ui/child-order';
 
 /** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;

@@ -14,7 +14,7 @@ import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
 import { Soft, Title } from '../../ui/typography';
-import { panelUpright } from '../../ui/upright-where';
+import { panelUpright } from '../../ui/upright-media';
 import { panelId, tabId } from './tab-ids';
 
 interface FeaturePanelProps {

@@ -13,7 +13,7 @@ import {
 } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
-import { inOrder } from '../../ui/in-order';
+import { inOrder } from '../../ui/child-order';
 import { useMedia } from '../../ui/use-media';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';

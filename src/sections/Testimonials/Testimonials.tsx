@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { colors, media } from '../../theme/tokens';
-import { loadTwice } from '../../ui/load-twice';
+import { loadTwice } from '../../ui/load-with-retry';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';

@@ -5,7 +5,7 @@ import type { PageContext } from '../routing/page-context';
 import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 

@@ -5,7 +5,7 @@ import type { PageContext } from '../routing/page-context';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
 import { Display } from '../ui/typography';
-import type { Complete } from './complete';
+import type { Complete } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 

@@ -1,7 +1,7 @@
 import { catalogueFiles, segmentDescriptions } from './collection-facts';
 import type { DataDocument } from './data-document';
+import { wanted } from './declared-content';
 import { factFiles, identifyFile, isEntryFile, localesFolder, requiredLanguageFiles } from './file-kinds';
-import { wanted } from './wanted';
 
 /** Facts that every check between files needs; without one of them these checks have to wait. */
 const indispensable = [factFiles.SiteSettings, ...Object.values(catalogueFiles), factFiles.Packs, factFiles.Testimonials];

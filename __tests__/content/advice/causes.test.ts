@@ -1,4 +1,4 @@
-import { edit, expectTold, type Row } from './told';
+import { edit, expectTold, type Row } from './expect-messages';
 
 const faq = 'locales/fr/content/faq.json';
 

@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { edit, expectTold, type Row, toldOf } from './told';
+import { edit, expectTold, type Row, toldOf } from './expect-messages';
 
 const faq = 'locales/fr/content/faq.json';
 const spanishFaq = 'locales/es/content/faq.json';

@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { edit, expectTold, type Row } from './told';
+import { edit, expectTold, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const packs = 'packs.json';

@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { allToldOf, edit } from './told';
+import { allToldOf, edit } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';

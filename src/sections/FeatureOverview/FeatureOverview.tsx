@@ -15,7 +15,7 @@ import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
 import { Lead, SectionTitle, Title } from '../../ui/typography';
-import { pageUpright } from './page-upright';
+import { pageUpright } from './upright-media';
 
 const Columns = styled('div')({
   display: 'grid',
@@ -42,7 +42,7 @@ const Description = styled(Lead)({ marginBlock: '20px 32px', color: colors.inkSo
 const Benefits = styled(Title)({ marginBottom: 20 });
 
 /** One feature in full: what it is, its picture, what it brings, its figure (section 2 of the specification). */
-export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFragment }) {
+export function FeatureOverview({ feature }: { feature: Queries.FeatureOverviewFragment }) {
   const { t } = useTranslation(['features', 'buttons']);
   const { paths } = useSite();
   const { notation } = useLanguage();
@@ -91,7 +91,7 @@ export function FeatureDetails({ feature }: { feature: Queries.FeatureDetailsFra
 }
 
 export const fragment = graphql`
-  fragment FeatureDetails on FeatureText {
+  fragment FeatureOverview on FeatureText {
     label
     title
     description

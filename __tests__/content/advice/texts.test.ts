@@ -1,4 +1,4 @@
-import { edit, expectTold, type Row } from './told';
+import { edit, expectTold, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';

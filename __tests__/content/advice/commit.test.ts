@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { expectTold, type Row } from './told';
+import { expectTold, type Row } from './expect-messages';
 
 const packs = 'packs.json';
 const catalogue = 'legal.json';
