@@ -1,7 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { makeEmptySite, makeGrownSite, makeOwnSite } from './bench-build/make-sites';
+import { makeEmptySite, makeOwnSite, makeSyntheticSite } from './bench-build/make-sites';
 import { type Build, buildSite } from './site-copy/build-site';
 
 const usage = `npm run bench:build [-- --sites own,300]
@@ -30,7 +30,7 @@ const sites = new Map<string, Site>([
     String(pages),
     {
       content: `${languages} languages, ${features} features`,
-      make: (folder) => makeGrownSite(folder, languages, features),
+      make: (folder) => makeSyntheticSite(folder, languages, features),
     },
   ]),
 ]);

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { checkSources } from '../src/data/checks/check-data';
 import { readData } from '../src/data/read-data';
-import { growData } from './synthetic-data';
+import { createSyntheticData } from './synthetic-data';
 
 const usage = `npm run bench:content
 
@@ -28,7 +28,7 @@ interface Measure {
 
 /** One step, in a process of its own: the time is the processor's, so that a busy machine counts for nothing. */
 function measure(languages: number, features: number): Measure {
-  const data = growData(readData(), languages, features);
+  const data = createSyntheticData(readData(), languages, features);
   const since = process.cpuUsage();
   const { problems } = checkSources(data);
   const { user, system } = process.cpuUsage(since);

@@ -12,7 +12,7 @@ const isReserved = ({ hostname }: URL) =>
   /(?:^|\.)example(?:\.(?:com|net|org))?$|\.(?:test|invalid|localhost)$/.test(hostname);
 
 /** After this many milliseconds a site counts as not answering. */
-const patience = 20_000;
+const timeout = 20_000;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
@@ -53,7 +53,7 @@ const hrefsOf = ({ nodeName, attrs = [], childNodes = [] }: HtmlNode): string[] 
 /** What is wrong with an address; undefined if it answers. */
 async function faultOf(address: string): Promise<string | undefined> {
   try {
-    const { status } = await fetch(address, { signal: AbortSignal.timeout(patience) });
+    const { status } = await fetch(address, { signal: AbortSignal.timeout(timeout) });
     return status < 400 ? undefined : `status ${status}`;
   } catch (error) {
     return (error as Error).message;

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
-import { isMended } from './develop/broken-data';
+import { isFixed } from './develop/broken-data';
 import { showOnPhone } from './develop/phone';
-import { showUntilMended } from './develop/show-errors-until-fixed';
+import { showErrorsUntilFixed } from './develop/show-errors-until-fixed';
 import { run } from './steps/run.mjs';
 
 const usage = `npm run develop [-- --host] [-- --port 8000]
@@ -24,10 +24,10 @@ async function main(): Promise<void> {
   if (values.host) void showOnPhone(Number(values.port));
   let code: number;
   do {
-    await showUntilMended(host, Number(values.port));
+    await showErrorsUntilFixed(host, Number(values.port));
     code = await run('node', ['tools/gatsby.mjs', 'develop', '--host', host, '--port', values.port]);
     // Gatsby ends at a file that breaks while it starts.
-  } while (code !== 0 && !(await isMended()));
+  } while (code !== 0 && !(await isFixed()));
   process.exitCode = code;
 }
 

@@ -41,7 +41,7 @@ export function previewListener(options: PreviewOptions = {}): RequestListener {
 
 /** What answers for a site: its model, and the folder that is published. */
 export function listenerFor(model: SiteModel, folder: string, { negotiate = false }: PreviewOptions = {}): RequestListener {
-  const files = publishedFiles(folder);
+  const files = fileAddresses(folder);
   const sendFile = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
   const send = (request: IncomingMessage, response: ServerResponse) => {
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
@@ -74,7 +74,7 @@ function isRange(header = ''): boolean {
 }
 
 /** Addresses of all published files; folders have none. */
-function publishedFiles(folder: string): Set<string> {
+function fileAddresses(folder: string): Set<string> {
   const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return new Set(entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')));
 }

@@ -11,7 +11,7 @@ const limited = ['vercel', 'cloudfront'];
  * Data of many languages and features: copies of the French files for each language, and of one feature for each feature, each
  * with addresses and titles of its own. For the hosts that take as much.
  */
-export function growData({ sources, ...files }: DataSources, languages: number, features: number): DataSources {
+export function createSyntheticData({ sources, ...files }: DataSources, languages: number, features: number): DataSources {
   const codes = ['fr', ...Array.from({ length: languages - 1 }, (_, index) => codeOf(index))];
   const ids = Array.from({ length: features }, (_, index) => `grown${index}`);
   const grown = new Map([...sources].filter(([path]) => !/^(?:locales|translations)\//.test(path)));

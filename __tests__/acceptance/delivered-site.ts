@@ -21,8 +21,8 @@ export const refused = checkContent(delivered.sources, delivered.images, { relea
 
 /** The content as delivered, with what is not published. */
 export const content = (() => {
-  if (!checked.content || !checked.whole) throw new Error('The delivered content has errors.');
-  return checked.whole;
+  if (!checked.content || !checked.allContent) throw new Error('The delivered content has errors.');
+  return checked.allContent;
 })();
 
 /** The words of a language as delivered. */

@@ -5,7 +5,7 @@ import { ConsentProvider, useConsent } from '../../src/consent/ConsentProvider';
 import { denyByDefault } from '../../src/consent/consent-mode';
 import { storeChoice } from '../../src/consent/consent-record';
 import { pushToDataLayer } from '../../src/consent/data-layer';
-import { noChoice } from '../../src/consent/mark-no-choice';
+import { noChoiceAttribute } from '../../src/consent/mark-no-choice';
 
 /** What a page knows of the visitor's choice. */
 const start = (terms = { version: 1, months: 6, services: [] as string[] }) =>
@@ -88,7 +88,7 @@ test('opening the dialog is no choice', () => {
 });
 
 test('the page is marked for as long as there is no choice', () => {
-  const isMarked = () => document.documentElement.hasAttribute(noChoice);
+  const isMarked = () => document.documentElement.hasAttribute(noChoiceAttribute);
   const page = start();
   expect(isMarked()).toBe(true);
   act(() => page.current.choose('essential'));

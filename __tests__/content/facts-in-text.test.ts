@@ -1,9 +1,9 @@
 import { factNames, factsInText } from '../../src/content/facts-in-text';
 import { checkData } from '../../src/data/checks/check-data';
 
-const { whole } = checkData();
-if (!whole) throw new Error('The sample site is broken.');
-const { SiteSettings: site, Packs } = whole;
+const { allContent } = checkData();
+if (!allContent) throw new Error('The sample site is broken.');
+const { SiteSettings: site, Packs } = allContent;
 
 test('texts name the figures of the published pack, in the language’s own way', () => {
   expect(factsInText(site, Packs, 'fr')).toEqual({

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { toldToReleases } from '../../src/content/check-content';
+import { releaseWarnings } from '../../src/content/check-content';
 import { formatProblem } from '../../src/content/problem';
 import { problemKinds } from '../../src/content/problem-kinds';
 import { checkSources } from '../../src/data/checks/check-data';
@@ -24,7 +24,7 @@ const copy = ({ sources, images, imageFacts, staticFiles }: DataSources): DataSo
 function reportOf(kind: string, damage: (draft: Draft) => void): { text: string; kinds: string[] } {
   const draft = new Draft(copy(sample));
   damage(draft);
-  const release = toldToReleases.has(kind);
+  const release = releaseWarnings.has(kind);
   const { problems } = checkSources(draft.data, release);
   const known = release ? before.release : before.everyDay;
   const fresh = problems.filter((problem) => !known.has(formatProblem(problem)));

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { decorations } from '../../src/theme/decoration-classes';
+import { decorationClasses } from '../../src/theme/decoration-classes';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/box-of';
 import { textContrasts } from './support/pixels';
@@ -54,7 +54,7 @@ test.describe('the stages of a case', () => {
   test('show the house as warm as it is at the stage that is pointed at', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const rows = label(page, mainLanguage).getByRole('listitem');
-    const house = label(page, mainLanguage).locator(`.${decorations.house}`);
+    const house = label(page, mainLanguage).locator(`.${decorationClasses.house}`);
     const heat = () => house.evaluate((element) => Number(getComputedStyle(element, '::after').opacity));
     await expect.poll(heat).toBe(0);
     const count = await rows.count();
@@ -126,7 +126,7 @@ test('the pointer climbs from G to A once', async ({ page }) => {
 });
 
 test.describe('the frame', () => {
-  const scale = (page: Page) => page.locator(`.${decorations.scale}`);
+  const scale = (page: Page) => page.locator(`.${decorationClasses.scale}`);
 
   test('is a scale that a pointer climbs while one scrolls, from G to A', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));

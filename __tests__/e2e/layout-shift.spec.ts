@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
-import { standIns } from '../../src/theme/text-styles';
+import { fallbackFonts } from '../../src/theme/text-styles';
 import { firstOf, landingPath, listPath, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { whenHydrated } from './support/visit';
@@ -27,7 +27,7 @@ const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shi
 async function expectStandIn(page: Page): Promise<void> {
   const loads = await page.evaluate(
     (families) => Promise.allSettled(families.map((family) => document.fonts.load(`16px "${family}"`))),
-    [...standIns],
+    [...fallbackFonts],
   );
   const advice = 'there is Arial, Helvetica, Liberation Sans or Roboto (Debian: apt-get install fonts-liberation)';
   expect(

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { decorations } from '../../src/theme/decoration-classes';
+import { decorationClasses } from '../../src/theme/decoration-classes';
 import { oneOfEachKind } from '../support/copies';
 import { content, cookies, demoOf, languages, registry, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';
@@ -135,7 +135,7 @@ test.describe('without JavaScript', () => {
   ];
 
   /** The scale in the frame, which moves or is not there, and words on phones that stand in a heading here. */
-  const elsewhere = [`.${decorations.scale}`, 'footer h3 + details > summary'];
+  const elsewhere = [`.${decorationClasses.scale}`, 'footer h3 + details > summary'];
 
   test('every text shows, or opens with its question', async ({ page }) => {
     test.setTimeout(120_000);

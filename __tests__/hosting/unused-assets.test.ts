@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { putUnusedBack, setUnusedAside } from '../../src/hosting/unused-assets';
+import { moveUnusedAside, restoreUnused } from '../../src/hosting/unused-assets';
 
 let root: string;
 const folder = () => join(root, 'public');
@@ -30,7 +30,7 @@ test('a script that no page needs any more is not published, nor are its picture
   write(script('a'));
   write(script('b'), `"/${picture('b')}"`);
   write(picture('b'));
-  setUnusedAside(folder(), aside());
+  moveUnusedAside(folder(), aside());
   expect([script('a'), script('b'), picture('b')].map(there)).toEqual([true, false, false]);
   expect(existsSync(join(folder(), `static/${hash('b')}`))).toBe(false);
 });
@@ -42,16 +42,16 @@ test('what a page needs through other scripts, or through its data, stays', () =
   write(script('c'));
   write('page-data/fr/page-data.json', `{"src":"/${picture('d')}"}`);
   write(picture('d'));
-  setUnusedAside(folder(), aside());
+  moveUnusedAside(folder(), aside());
   expect([script('b'), script('c'), picture('d')].map(there)).toEqual([true, true, true]);
 });
 
 test('the next build finds it again', () => {
   write('fr.html');
   write(picture('b'), 'drawn');
-  setUnusedAside(folder(), aside());
+  moveUnusedAside(folder(), aside());
   write(picture('a'));
-  putUnusedBack(folder(), aside());
+  restoreUnused(folder(), aside());
   expect(readFileSync(join(folder(), picture('b')), 'utf8')).toBe('drawn');
   expect(there(picture('a'))).toBe(true);
 });

@@ -12,7 +12,7 @@ export interface Reply {
 }
 
 /** After this many milliseconds a server counts as dumb. */
-const patience = 15_000;
+const timeout = 15_000;
 
 /**
  * Sends one GET request with the path exactly as it is written: unlike fetch, nothing mends it on the way.
@@ -23,10 +23,10 @@ export async function ask(origin: string, path: string, headers: Readonly<Record
   const { protocol, hostname, port } = new URL(origin);
   const send = protocol === 'https:' ? requestSecurely : request;
   return new Promise((resolve, reject) => {
-    const asked = send({ hostname, port, path, headers, agent: false, timeout: patience }, (answer) => {
+    const asked = send({ hostname, port, path, headers, agent: false, timeout }, (answer) => {
       read(answer).then(resolve, reject);
     });
-    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${patience} ms`)));
+    asked.on('timeout', () => asked.destroy(new Error(`no answer in ${timeout} ms`)));
     asked.on('error', reject);
     asked.end();
   });

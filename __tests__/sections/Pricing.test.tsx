@@ -11,7 +11,7 @@ import { content, renderInLanguage, wordsOf } from '../support/page';
 
 const nbsp = '\u00a0';
 const [pack] = content.Packs.packs;
-const onRequest = checkData().whole?.Packs.packs.find(({ price }) => price === null);
+const onRequest = checkData().allContent?.Packs.packs.find(({ price }) => price === null);
 if (!pack || !onRequest) throw new Error('The sample site has lost its packs.');
 
 /** The pack as a visitor of a language sees it, and its buttons. */

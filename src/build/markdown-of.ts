@@ -5,12 +5,12 @@ const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-
 turndown.remove(['button', 'iframe', 'style', 'script']);
 // A rule, since `remove` passes over what Markdown has a form for, such as a paragraph.
 turndown.addRule('unread', {
-  filter: (node) => node.getAttribute('aria-hidden') === 'true' || saysThatItWaits(node),
+  filter: (node) => node.getAttribute('aria-hidden') === 'true' || isLoadingMessage(node),
   replacement: () => '',
 });
 
 /** What a page says while it waits is no content; the link beside it is. */
-const saysThatItWaits = (node: HTMLElement) =>
+const isLoadingMessage = (node: HTMLElement) =>
   node.nodeName === 'P' && node.parentElement?.getAttribute('role') === 'status';
 
 /** Pieces of a line that styles keep apart. */

@@ -9,14 +9,14 @@ import { takeConfirmation } from './confirm-after-reload';
 import type { ConsentChoice } from './consent-record';
 import { useAnalytics } from './use-analytics';
 
-const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), BarInstead);
+const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), FallbackBar);
 const Toast = lazyPart(
   () => import('./Toast').then((module) => module.Toast),
   () => null,
 );
 
 /** Where the dialog cannot be loaded, the bar comes back with the same two choices, unless it is there. */
-function BarInstead({ texts, open, onChoose, onClose }: ComponentProps<typeof Dialog>) {
+function FallbackBar({ texts, open, onChoose, onClose }: ComponentProps<typeof Dialog>) {
   const isThere = useConsent().choice === 'none';
   return open && !isThere ? (
     <CookieBar texts={texts.banner} customising={false} onChoose={onChoose} onCustomise={onClose} />

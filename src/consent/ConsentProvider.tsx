@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { consentKey } from '../page/storage';
 import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
-import { noChoice } from './mark-no-choice';
+import { noChoiceAttribute } from './mark-no-choice';
 
 /** The choice and the ways to change it. */
 export interface ConsentState {
@@ -52,7 +52,7 @@ export function ConsentProvider({ terms: given, children }: ConsentProviderProps
     };
   }, [terms]);
   useEffect(() => {
-    if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoice, choice === 'none');
+    if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoiceAttribute, choice === 'none');
   }, [choice]);
   const choose = useCallback(
     (next: ConsentChoice) => {

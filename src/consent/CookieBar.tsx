@@ -4,7 +4,7 @@ import { screenOnly } from '../theme/print-styles';
 import { colors, frame, lowWindow, shadows, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import type { ConsentChoice } from './consent-record';
-import { noChoice } from './mark-no-choice';
+import { noChoiceAttribute } from './mark-no-choice';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
@@ -28,7 +28,7 @@ const Root = styled('section')({
   paddingBlock: `16px calc(16px + ${frame.inset})`,
   [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
   // Nothing comes after it as long as the page is still coming in: a bar of which a part is there would move when the rest comes.
-  [`html:not([${noChoice}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
+  [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
   ...screenOnly,
 });
 

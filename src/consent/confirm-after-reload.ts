@@ -4,7 +4,7 @@ import type { ConsentChoice } from './consent-record';
 const key = 'confirmedChoice';
 
 /** Loads the page anew, and has the new one confirm the choice. */
-export function reloadConfirming(choice: ConsentChoice): void {
+export function reloadAndConfirm(choice: ConsentChoice): void {
   window.history.replaceState({ ...window.history.state, [key]: choice }, '');
   window.location.reload();
 }

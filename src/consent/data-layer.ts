@@ -24,11 +24,11 @@ export function pushToDataLayer(event: object): void {
 }
 
 /** Adds what is no event, such as a command of consent mode: it is told at any time. */
-export function tellDataLayer(entry: object): void {
+export function pushCommand(entry: object): void {
   layer().push(entry);
 }
 
 /** Takes all events out: what was noted before consent is not for those who come with it. */
-export function forgetEvents(): void {
+export function clearEvents(): void {
   layer().splice(0, Number.POSITIVE_INFINITY, ...layer().filter((entry) => !('event' in entry)));
 }

@@ -1,5 +1,5 @@
 /** Attribute of `<html>` for as long as the visitor has made no choice about cookies. */
-export const noChoice = 'data-no-choice';
+export const noChoiceAttribute = 'data-no-choice';
 
 /**
  * Runs in the browser, written into the head of every page: marks the page for visitors who have never chosen, so that the cookie
@@ -9,9 +9,9 @@ export const noChoice = 'data-no-choice';
  * @param key where the browser's storage keeps the choice
  * @param mark the attribute of `<html>` that shows the bar
  * @param room what `--consent-bar` is until React has measured the bar: the height of which the page keeps clear
- * @param patience milliseconds that the bar waits for React
+ * @param timeout milliseconds that the bar waits for React
  */
-export function markNoChoice(key: string, mark: string, room: string, patience: number): void {
+export function markNoChoice(key: string, mark: string, room: string, timeout: number): void {
   let choice: string | null = null;
   try {
     choice = localStorage.getItem(key);
@@ -31,5 +31,5 @@ export function markNoChoice(key: string, mark: string, room: string, patience: 
     if (target instanceof HTMLScriptElement) giveUp();
   };
   document.addEventListener('error', noteFailure, true);
-  setTimeout(giveUp, patience);
+  setTimeout(giveUp, timeout);
 }

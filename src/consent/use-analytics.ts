@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useConsent } from './ConsentProvider';
-import { reloadConfirming } from './confirm-after-reload';
+import { reloadAndConfirm } from './confirm-after-reload';
 import { closeDataLayer, pushToDataLayer } from './data-layer';
 import { expireCookies } from './expire-cookies';
 
@@ -30,7 +30,7 @@ export function useAnalytics(tagManager: string | null, cookies: readonly string
     closeDataLayer(started && !allowed);
     // Without consent at every visit: a service may have set one more while its page was going.
     if (!allowed) expireCookies(names.split(' '));
-    if (!allowed && started && tagManager) reloadConfirming('essential');
+    if (!allowed && started && tagManager) reloadAndConfirm('essential');
     if (allowed && !started) start(tagManager, !isStorageRead);
     isStorageRead = true;
   }, [choice, tagManager, names]);

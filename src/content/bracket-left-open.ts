@@ -6,7 +6,7 @@ import type { Finding } from './problem';
 interface LeftOpen {
   finding: Finding;
   offset: number;
-  mended: string;
+  fixed: string;
 }
 
 /**
@@ -32,7 +32,7 @@ export function bracketLeftOpen(source: string, error: ParseError): LeftOpen | u
       fix: `Put the missing ${end} before it.`,
     },
     offset,
-    mended:
+    fixed:
       before + end + comma + source.slice(before.length + (source.slice(before.length, offset).startsWith(',') ? 1 : 0)),
   };
 }

@@ -6,7 +6,7 @@ import type { Finding } from './problem';
 interface NotOpened {
   finding: Finding;
   offset: number;
-  mended: string;
+  fixed: string;
 }
 
 const noticedBy: ReadonlySet<string> = new Set(['CommaExpected', 'ColonExpected', 'PropertyNameExpected']);
@@ -64,6 +64,6 @@ function notOpened(source: string, { sign, key, offset, at }: Place): NotOpened 
       fix: `Put the missing ${sign} ${where}`,
     },
     offset,
-    mended: `${source.slice(0, at)}${sign}${source.slice(at)}`,
+    fixed: `${source.slice(0, at)}${sign}${source.slice(at)}`,
   };
 }

@@ -7,16 +7,16 @@ import { closestName } from './closest';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
-import { wantedFiles } from './declared-content';
+import { declaredFileMatcher } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { languageTypo } from './language-typo';
 import { missingFiles } from './missing-files';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
-import { onlyCauses } from './root-causes';
+import { rootCauses } from './root-causes';
 import { schemaProblems } from './schema-reference';
-import { withStandIns } from './substitute-files';
+import { withSubstitutes } from './substitute-files';
 
 /** What came of checking `data/`: the content if there is no error, and all problems. */
 export interface CheckedContent {
@@ -28,7 +28,7 @@ export interface CheckedContent {
   /** The same as soon as every file has its schema's shape, even if the checks between files found errors. */
   published: Content | undefined;
   /** All content, with what is not published, as soon as every file has its schema's shape. */
-  whole: Content | undefined;
+  allContent: Content | undefined;
 }
 
 /** What the check may know beside the files' text. */
@@ -72,31 +72,33 @@ export function checkContent(
 ): CheckedContent {
   const { documents, sound, problems: own } = readAll(sources, parsed);
   let problems = own.concat(strayAndMissing(sources, documents, others));
-  const complete = withStandIns(sound);
+  const complete = withSubstitutes(sound);
   if (complete) {
-    const standIns = new Set([...complete.keys()].filter((path) => !sound.has(path)));
+    const substitutes = new Set([...complete.keys()].filter((path) => !sound.has(path)));
     const asked = withoutStrays(complete);
     const content = assemble(asked);
-    const files = { documents: complete, standIns, content, images, imageFacts, committed, copy: copyInFiles(asked) };
+    const files = { documents: complete, substitutes, content, images, imageFacts, committed, copy: copyInFiles(asked) };
     const related = checks.flatMap((check) => check(files));
     // Of a stand-in nothing is true; its file has a problem of its own. A file that nothing asks for has only that problem.
     problems = problems.concat(
-      related.filter(({ file, kind }) => !standIns.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind))),
+      related.filter(
+        ({ file, kind }) => !substitutes.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind)),
+      ),
     );
-    problems = onlyCauses(problems.concat(checkTranslations(files, problems)));
+    problems = rootCauses(problems.concat(checkTranslations(files, problems)));
   }
-  const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !toldToReleases.has(kind));
+  const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !releaseWarnings.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');
-  const whole = complete && [...complete.keys()].every((path) => sound.has(path)) ? assemble(complete) : undefined;
-  const published = whole && { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, whole) };
-  return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, whole };
+  const allContent = complete && [...complete.keys()].every((path) => sound.has(path)) ? assemble(complete) : undefined;
+  const published = allContent && { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, allContent) };
+  return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, allContent };
 }
 
 const isStray = (kind: Problem['kind']) => kind === 'entry-unknown' || kind === 'text-left-over';
 
 /** The files without those of entries that no list names, or that are not published in the file's language. */
 function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> {
-  const isWanted = wantedFiles(documents);
+  const isWanted = declaredFileMatcher(documents);
   return new Map([...documents].filter(([path]) => isWanted(path)));
 }
 
@@ -104,7 +106,7 @@ function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string
 const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-future']);
 
 /** What may stand for good, and is said before each release. */
-export const toldToReleases: ReadonlySet<string> = new Set(['consent-language']);
+export const releaseWarnings: ReadonlySet<string> = new Set(['consent-language']);
 
 const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
@@ -152,9 +154,9 @@ function strayAndMissing(
   const paths = missing.map(({ file }) => file);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
   const strays = [
-    ...unknown.map((path) => ({ path, meant: plainlyMeant(path, paths) ?? closestName(path, paths) })),
+    ...unknown.map((path) => ({ path, meant: intendedPath(path, paths) ?? closestName(path, paths) })),
     ...[...others].flatMap((path) => {
-      const meant = plainlyMeant(path, paths);
+      const meant = intendedPath(path, paths);
       return meant === undefined ? [] : [{ path, meant }];
     }),
   ];
@@ -163,7 +165,7 @@ function strayAndMissing(
 }
 
 /** `Hero.json`, `hero .json`, `hero (1).json`, `hero - Copy.json`, `hero.json.txt`: the missing file that it is, if it is one. */
-function plainlyMeant(path: string, missing: readonly string[]): string | undefined {
+function intendedPath(path: string, missing: readonly string[]): string | undefined {
   const plain = path
     .toLowerCase()
     .replace(/\.json\.\w+$/, '.json')

@@ -78,7 +78,7 @@ function positionAt(source: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 };
 }
 
-/** Each mistake is mended as it was meant before the next is looked for: what would only follow from it is not told. */
+/** Each mistake is fixed as it was meant before the next is looked for: what would only follow from it is not told. */
 function syntaxProblems(path: string, source: string): Problem[] {
   const file = identifyFile(path);
   const language = file && 'language' in file ? file.language : undefined;
@@ -86,9 +86,9 @@ function syntaxProblems(path: string, source: string): Problem[] {
   for (let text: string | undefined = source; text !== undefined && problems.length < mostSyntaxProblems; ) {
     const [error] = parse(text).errors;
     if (!error) break;
-    const { finding, offset, mended } = syntaxProblem(text, error, language);
+    const { finding, offset, fixed } = syntaxProblem(text, error, language);
     problems.push(fileProblem(path, finding, positionAt(text, offset)));
-    text = mended;
+    text = fixed;
   }
   return problems;
 }

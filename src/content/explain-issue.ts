@@ -6,7 +6,7 @@ import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './
 import { problemKinds } from './problem-kinds';
 import { childSchema, keysOf } from './schema-walk';
 import { languageCodeForm } from './schemas/fields';
-import { mistakenNumber } from './unquoted-value';
+import { explainNumber } from './unquoted-value';
 
 type Issue = z.core.$ZodIssue;
 
@@ -180,7 +180,7 @@ const wholeNumberFix = (value: string) =>
 /** Quotation marks too many or too few are the likeliest slip. */
 function typeFix(value: unknown, expected: string): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
-    const meant = mistakenNumber(value)?.meant;
+    const meant = explainNumber(value)?.meant;
     if (meant !== undefined) return `Write ${meant}, without quotation marks.`;
   }
   if (typeof value === 'string' && expected !== 'string' && value !== '' && isJson(value)) {

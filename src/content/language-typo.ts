@@ -1,5 +1,5 @@
 import type { DataDocument } from './data-document';
-import { wanted } from './declared-content';
+import { declaredContent } from './declared-content';
 import { problem } from './explain-issue';
 import { factFiles, localesFolder } from './file-kinds';
 import type { Problem } from './problem';
@@ -21,7 +21,7 @@ export function languageTypo(
 ): LanguageTypo | undefined {
   const settings = documents.get(factFiles.SiteSettings.path);
   if (!settings) return undefined;
-  const { languages } = wanted(documents);
+  const { languages } = declaredContent(documents);
   const folders = new Set(
     [...paths].flatMap((path) => (path.startsWith(`${localesFolder}/`) ? [path.split('/')[1] ?? ''] : [])),
   );

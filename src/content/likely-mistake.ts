@@ -2,7 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { looseStrings } from './loose-strings';
 import type { Finding } from './problem';
 import { quotedIn } from './quotation';
-import { mistakenValue } from './unquoted-value';
+import { explainUnquotedValue } from './unquoted-value';
 
 /** A mistake as whoever made it would name it. */
 export interface LikelyMistake {
@@ -10,7 +10,7 @@ export interface LikelyMistake {
   /** Where it is in its line. */
   column: number;
   /** The line without it. */
-  mended: string;
+  fixed: string;
   /** How many lines after it are a part of it. */
   more?: number;
 }
@@ -55,7 +55,7 @@ function pathWithBackslashes({ text, error }: FaultyLine): LikelyMistake | undef
     expected: 'a path with / between its parts',
     fix: `Write ${cut(meant)}.`,
   };
-  return { finding, column: match.index, mended: put(text, match.index, match.index + found.length, meant) };
+  return { finding, column: match.index, fixed: put(text, match.index, match.index + found.length, meant) };
 }
 
 /** `"works: "Semis"`, `works": "Semis"`, `works: "Semis"`, `'works': "Semis"` */
@@ -70,7 +70,7 @@ function keyWithoutQuotes({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'a key between two straight quotation marks',
     fix: `Write "${key}".`,
   };
-  return { finding, column: indent.length, mended: put(text, indent.length, indent.length + found.length, `"${key}"`) };
+  return { finding, column: indent.length, fixed: put(text, indent.length, indent.length + found.length, `"${key}"`) };
 }
 
 /** `"works"; "Semis"` */
@@ -84,7 +84,7 @@ function otherSignForColon({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'a colon between the key and its value',
     fix: `Write : for ${sign}`,
   };
-  return { finding, column: before.length, mended: put(text, before.length, before.length + sign.length, ':') };
+  return { finding, column: before.length, fixed: put(text, before.length, before.length + sign.length, ':') };
 }
 
 /** `"works" "Semis"` */
@@ -99,7 +99,7 @@ function noColon({ text, error }: FaultyLine): LikelyMistake | undefined {
     expected: 'a colon between the key and its value',
     fix: `Write a colon after it: ${key}:`,
   };
-  return { finding, column, mended: put(text, column, column, ':') };
+  return { finding, column, fixed: put(text, column, column, ':') };
 }
 
 /** `"works": "Semis";` */
@@ -114,7 +114,7 @@ function otherSignForComma({ text, following }: FaultyLine): LikelyMistake | und
     expected: isLast ? 'nothing after the last entry' : 'a comma between two entries',
     fix: isLast ? 'Take it out.' : 'Write a comma for it.',
   };
-  return { finding, column, mended: put(text, column, column + 1, isLast ? '' : ',') };
+  return { finding, column, fixed: put(text, column, column + 1, isLast ? '' : ',') };
 }
 
 const nextWords = (following: readonly string[]) => following.find((line) => line.trim())?.trim() ?? '';
@@ -131,9 +131,9 @@ function valueWithoutQuotes({ text }: FaultyLine): LikelyMistake | undefined {
   ];
   for (const { 1: before = '', 2: raw = '', index } of values) {
     if (isJson(raw) || /^[\s,:;]|\/[/*]/.test(raw)) continue;
-    const { finding, meant } = mistakenValue(raw);
+    const { finding, meant } = explainUnquotedValue(raw);
     const column = index + before.length;
-    return { finding, column, mended: put(text, column, column + raw.length, meant) };
+    return { finding, column, fixed: put(text, column, column + raw.length, meant) };
   }
   return undefined;
 }
@@ -150,7 +150,7 @@ function textWithoutStart({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'a text between two straight quotation marks',
     fix: 'Put a " before it.',
   };
-  return { finding, column: before.length, mended: put(text, before.length, before.length + raw.length + 1, meant) };
+  return { finding, column: before.length, fixed: put(text, before.length, before.length + raw.length + 1, meant) };
 }
 
 /** `"works": "Semis,` */
@@ -166,7 +166,7 @@ function textWithoutEnd({ text, following }: FaultyLine): LikelyMistake | undefi
     fix: comma ? 'Put a " before the comma at its end.' : 'Put a " at its end.',
   };
   const next = comma || (endsGroup(following) ? '' : ',');
-  return { finding, column: open.start, mended: `${text.slice(0, open.start)}${words}"${next}` };
+  return { finding, column: open.start, fixed: `${text.slice(0, open.start)}${words}"${next}` };
 }
 
 /** How many lines a text that was pasted may have. */
@@ -177,14 +177,14 @@ function brokenLine(text: string, following: readonly string[], column: number):
   const more = following.slice(0, mostLines).findIndex((line) => /"\s*,?\s*$/.test(line)) + 1;
   if (more === 0) return undefined;
   const parts = following.slice(0, more).map((part) => part.trim());
-  const mended = [text.trimEnd(), ...parts.filter(Boolean)].join(' ');
+  const fixed = [text.trimEnd(), ...parts.filter(Boolean)].join(' ');
   const finding: Finding = {
     kind: 'json-line-break',
     found: `a text on ${more + 1} lines: ${cut(text.slice(column).trim())}`,
     expected: 'every text on one line',
     fix: `Join this line and the ${more === 1 ? 'next' : `next ${more}`}.`,
   };
-  return { finding, column, mended, more };
+  return { finding, column, fixed, more };
 }
 
 /** `"title": "les "professionnels""` */
@@ -198,9 +198,9 @@ function quotesInside({ text, language }: FaultyLine): LikelyMistake | undefined
     expected: 'no straight quotation mark inside a text: JSON takes it for the end',
     fix: mendQuotes(text, inner, language),
   };
-  const mended =
+  const fixed =
     text.slice(0, start + 1) + text.slice(start + 1, end).replace(/\\.|"/g, (sign) => (sign === '"' ? '\\"' : sign));
-  return { finding, column: inner[0] ?? start, mended: mended + text.slice(end) };
+  return { finding, column: inner[0] ?? start, fixed: fixed + text.slice(end) };
 }
 
 /** How many quotations a message writes out. */
@@ -223,7 +223,7 @@ function commaTwice({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'one comma between two entries',
     fix: 'Take one of them out.',
   };
-  return { finding, column, mended: put(text, column, column + 1, '') };
+  return { finding, column, fixed: put(text, column, column + 1, '') };
 }
 
 /** A parser that reached the end of the line inside a text is right about that. */

@@ -2,7 +2,7 @@
  * Remembers what a pure function made of an object, as long as the object lives: a check after an edit looks again only at the
  * file that changed.
  */
-export function remember<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
+export function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>();
   return (key) => {
     const known = made.get(key);

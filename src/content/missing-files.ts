@@ -1,6 +1,6 @@
 import { collections } from './collections';
 import type { DataDocument } from './data-document';
-import { wanted } from './declared-content';
+import { declaredContent } from './declared-content';
 import { problem } from './explain-issue';
 import {
   factFiles,
@@ -12,7 +12,7 @@ import {
   requiredLanguageFiles,
 } from './file-kinds';
 import { fileProblem, type Problem } from './problem';
-import { restore, restoreOr } from './restore-advice';
+import { adviceOrRestore, restoreAdvice } from './restore-advice';
 import { inEveryLanguage } from './substitute-files';
 import { recordOf } from './translations';
 
@@ -24,25 +24,25 @@ type Documents = ReadonlyMap<string, DataDocument>;
  * @param documents those that could be read
  */
 export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
-  const { languages, entries } = wanted(documents);
+  const { languages, entries } = declaredContent(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
   // What no file can be named after is a mistake of its own.
   const isPossible = (path: string) => identifyFile(path) !== undefined;
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
-    ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', restore(path))),
+    ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', restoreAdvice(path))),
     ...languages.flatMap((language, index) => {
       if (!isPossible(`${localesFolder}/${language}/${languageFiles.Language.path}`)) return [];
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, entries)
         .filter((path) => isPossible(path) && !sources.has(path))
-        .map((path) => missingFile(path, wantedBy(path), wayToMend(path, languages, sources, documents)));
+        .map((path) => missingFile(path, reasonFor(path), missingFileFix(path, languages, sources, documents)));
     }),
   ];
 }
 
 /** Why a language needs a file. */
-function wantedBy(path: string): string {
+function reasonFor(path: string): string {
   const file = identifyFile(path);
   if (!isEntryFile(file)) return 'one in every language that data/site.json names';
   const { what, catalogue } = collections[file.collection];
@@ -52,7 +52,7 @@ function wantedBy(path: string): string {
 const missingFile = (file: string, expected: string, fix: string): Problem =>
   fileProblem(file, { kind: 'file-missing', found: 'no such file', expected, fix });
 
-function wayToMend(
+function missingFileFix(
   path: string,
   languages: readonly string[],
   sources: ReadonlyMap<string, string>,
@@ -62,12 +62,14 @@ function wayToMend(
   const entry = isEntryFile(file) ? collections[file.collection] : undefined;
   if (wasThere(path, documents)) {
     return entry
-      ? restoreOr(`If the ${entry.what} is to go, take its line out of data/${entry.catalogue.path}`, path)
-      : restore(path);
+      ? adviceOrRestore(`If the ${entry.what} is to go, take its line out of data/${entry.catalogue.path}`, path)
+      : restoreAdvice(path);
   }
   const other = inEveryLanguage(path, languages).find((candidate) => sources.has(candidate));
   if (other) return `Copy data/${other} to data/${path} and translate it.`;
-  return entry ? `No language has it: correct the id in data/${entry.catalogue.path}, or write the file.` : restore(path);
+  return entry
+    ? `No language has it: correct the id in data/${entry.catalogue.path}, or write the file.`
+    : restoreAdvice(path);
 }
 
 /** Whether a language had a file: its translations were noted, or for the source language those of another. */
@@ -82,7 +84,7 @@ function wasThere(path: string, documents: Documents): boolean {
 }
 
 function recordsOf(documents: Documents, language: string) {
-  const { languages } = wanted(documents);
+  const { languages } = declaredContent(documents);
   const isSource = sourceOf(documents) === language;
   return (isSource ? languages : [language]).map((code) => recordOf(documents, code));
 }
@@ -100,7 +102,7 @@ function missingFolder(documents: Documents, language: string, index: number): P
     found: `"${language}", but no folder data/${folder}`,
     expected: 'a folder with all its files',
     fix: hadIt
-      ? restoreOr(`If the language is to go, take "${language}" out`, folder)
+      ? adviceOrRestore(`If the language is to go, take "${language}" out`, folder)
       : `${copy}, or take "${language}" out.`,
   });
 }

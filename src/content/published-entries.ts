@@ -1,7 +1,7 @@
 import { allCollections, type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
 import type { Content, WithdrawnEntry } from './content';
 import type { DataDocument } from './data-document';
-import { wantedFiles } from './declared-content';
+import { declaredFileMatcher } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
 
 /** Whether visitors see an entry; what says nothing of it is published. */
@@ -39,7 +39,7 @@ type Documents = ReadonlyMap<string, DataDocument>;
  */
 export function publishedDocuments(documents: Documents): Map<string, DataDocument> {
   const hidden = ofCollections(({ catalogue }) => hiddenIds(documents, catalogue.path));
-  const isWanted = wantedFiles(documents);
+  const isWanted = declaredFileMatcher(documents);
   const shown = [...documents].filter(([path]) => {
     const file = identifyFile(path);
     return isWanted(path) && !(isEntryFile(file) && hidden[file.collection].has(file.key));

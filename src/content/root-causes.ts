@@ -19,7 +19,7 @@ const consequences: Partial<Record<ProblemKind, Consequence>> = {
 };
 
 /** Leaves out problems that only follow from another one, and would send an editor to the wrong place. */
-export function onlyCauses(problems: readonly Problem[]): Problem[] {
+export function rootCauses(problems: readonly Problem[]): Problem[] {
   const causes = problems.flatMap((problem) => {
     const consequence = consequences[problem.kind];
     return consequence ? [{ ...consequence, file: problem.file, key: problem.key }] : [];

@@ -1,6 +1,6 @@
 import { bracketsIn } from './brackets';
 import type { Finding } from './problem';
-import { restore, restoreOr } from './restore-advice';
+import { adviceOrRestore, restoreAdvice } from './restore-advice';
 
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 export const maxCharacters = 250_000;
@@ -55,14 +55,14 @@ const emptyFile = (path: string): Finding => ({
   kind: 'file-empty',
   found: 'an empty file',
   expected: 'JSON',
-  fix: restoreOr('If the file is new, write it', path),
+  fix: adviceOrRestore('If the file is new, write it', path),
 });
 
 const tooDeep = (path: string): Finding => ({
   kind: 'json-too-deep',
   found: `more than ${maxDepth} braces or brackets inside each other`,
   expected: 'the structure of the same file in another language',
-  fix: restore(path),
+  fix: restoreAdvice(path),
 });
 
 /** How many braces and brackets stand in each other, those in texts left out. */

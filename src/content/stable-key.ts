@@ -5,7 +5,7 @@ import { formatKey, type KeyPath, valueAt } from './problem';
  * `entries.howMuch.answer` where the entry has the id `howMuch`.
  * @param value what the file holds
  */
-export const nameOf = (value: unknown, key: KeyPath): string =>
+export const stableKey = (value: unknown, key: KeyPath): string =>
   formatKey(key.map((step, index) => idOf(valueAt(value, key.slice(0, index + 1)), step) ?? step));
 
 /** The id of a list's entry, if it has one. */

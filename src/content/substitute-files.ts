@@ -1,6 +1,6 @@
 import { catalogueFiles, segmentDescriptions } from './collection-facts';
 import type { DataDocument } from './data-document';
-import { wanted } from './declared-content';
+import { declaredContent } from './declared-content';
 import { factFiles, identifyFile, isEntryFile, localesFolder, requiredLanguageFiles } from './file-kinds';
 
 /** Facts that every check between files needs; without one of them these checks have to wait. */
@@ -19,13 +19,13 @@ const plainFacts: Readonly<Record<string, unknown>> = {
  * @param sound the files that have their schema's shape, by path below `data/`
  * @returns the sound files and the stand-ins; undefined if a file is broken that nothing can stand for
  */
-export function withStandIns(sound: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> | undefined {
+export function withSubstitutes(sound: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> | undefined {
   if (indispensable.some(({ path }) => !sound.has(path))) return undefined;
   const complete = new Map(sound);
   for (const [path, value] of Object.entries(plainFacts)) {
     if (!complete.has(path)) complete.set(path, { path, value, positionOf: () => ({ line: 1, column: 1 }) });
   }
-  const { languages, entries } = wanted(sound);
+  const { languages, entries } = declaredContent(sound);
   const paths = languages.flatMap((language) => requiredLanguageFiles(language, entries));
   for (const path of paths.filter((required) => !complete.has(required))) {
     const sibling = siblingOf(path, languages, sound) ?? anotherEntry(path, sound);

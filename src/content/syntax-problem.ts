@@ -60,7 +60,7 @@ interface SyntaxProblem {
   /** Where it is. */
   offset: number;
   /** The file's text without it, of as many lines; undefined if nobody can tell how it was meant. */
-  mended: string | undefined;
+  fixed: string | undefined;
 }
 
 /**
@@ -74,7 +74,7 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
   const before = source.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /^[\]}]/.test(source.slice(offset, offset + 1))) {
     const at = before.length - 1;
-    return { finding: trailingComma, offset: at, mended: replace(source, at, 1, '') };
+    return { finding: trailingComma, offset: at, fixed: replace(source, at, 1, '') };
   }
   const likely = bracketNotOpened(source, error) ?? bracketLeftOpen(source, error) ?? problemOfLine(source, error, language);
   if (likely) return likely;
@@ -83,7 +83,7 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
   return {
     finding: { ...(rules[printParseErrorCode(error.error)] ?? badWord), found },
     offset,
-    mended: mend(source, error),
+    fixed: repairedSource(source, error),
   };
 }
 
@@ -94,17 +94,17 @@ function problemOfLine(source: string, error: ParseError, language: string | und
   const at = source.slice(0, error.offset).split('\n').length - 1;
   const mistake = likelyMistake({ text: lines[at] ?? '', following: lines.slice(at + 1), error, language });
   if (!mistake) return undefined;
-  const { finding, column, mended, more = 0 } = mistake;
+  const { finding, column, fixed, more = 0 } = mistake;
   const empty = Array.from({ length: more }, () => '');
   const offset = lines.slice(0, at).join('\n').length + (at > 0 ? 1 : 0) + column;
-  return { finding, offset, mended: lines.toSpliced(at, more + 1, mended, ...empty).join('\n') };
+  return { finding, offset, fixed: lines.toSpliced(at, more + 1, fixed, ...empty).join('\n') };
 }
 
 const replace = (source: string, offset: number, length: number, by: string) =>
   source.slice(0, offset) + by + source.slice(offset + length);
 
-/** How a mistake is mended that only a parser could see. */
-function mend(source: string, { error, offset, length }: ParseError): string | undefined {
+/** How a mistake is fixed that only a parser could see. */
+function repairedSource(source: string, { error, offset, length }: ParseError): string | undefined {
   const token = source.slice(offset, offset + length);
   switch (printParseErrorCode(error)) {
     case 'CommaExpected':

@@ -1,11 +1,11 @@
 import type { DataDocument } from './data-document';
-import { wantedFiles } from './declared-content';
+import { declaredFileMatcher } from './declared-content';
 import { identifyFile, localesFolder, translationRecordPath } from './file-kinds';
 import { fingerprint } from './fingerprint';
-import { remember } from './memoize';
+import { memoize } from './memoize';
 import { formatKey, type KeyPath, valueAt } from './problem';
 import { copyOf } from './schema-walk';
-import { idOf, nameOf } from './stable-key';
+import { idOf, stableKey } from './stable-key';
 
 /** By file below `locales/{language}`, then by key: the fingerprint of the text of which the translation was written. */
 export type TranslationRecord = Record<string, Record<string, string>>;
@@ -51,14 +51,14 @@ export function sourceTexts(documents: Documents, sourceLanguage: string): Sourc
   return [...documents].flatMap(([path, document]) => (path.startsWith(folder) ? textsOf(document) : []));
 }
 
-const textsOf = remember(({ path, value }: DataDocument): SourceText[] => {
+const textsOf = memoize(({ path, value }: DataDocument): SourceText[] => {
   const kind = identifyFile(path);
   if (!kind || !isTranslated(kind.kind)) return [];
   const file = path.split('/').slice(2).join('/');
   return copyOf(kind.schema, value).map(({ path: key, text }) => ({
     file,
     key,
-    name: nameOf(value, key),
+    name: stableKey(value, key),
     source: fingerprint(text),
     text,
     value,
@@ -85,7 +85,7 @@ function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
  */
 export function translationsOf(documents: Documents, texts: readonly SourceText[], language: string): Translation[] {
   const record = recordOf(documents, language);
-  const isWanted = wantedFiles(documents);
+  const isWanted = declaredFileMatcher(documents);
   const pathOf = ({ file }: SourceText) => `${localesFolder}/${language}/${file}`;
   const asked = texts.filter((source) => isWanted(pathOf(source)));
   return asked.map((source) => {

@@ -1,21 +1,21 @@
 import type { Finding } from './problem';
 
 /** What a value without quotation marks was meant to be. */
-export interface MistakenValue {
+export interface ExplainedValue {
   finding: Finding;
   /** The value as JSON. */
   meant: string;
 }
 
 /** Says what is wrong with a value that stands without straight quotation marks. */
-export function mistakenValue(raw: string): MistakenValue {
-  return mistakenNumber(raw) ?? mistakenWord(raw) ?? textWithoutQuotes(raw);
+export function explainUnquotedValue(raw: string): ExplainedValue {
+  return explainNumber(raw) ?? explainWord(raw) ?? textWithoutQuotes(raw);
 }
 
 const number = /^([€$£]?)\s*([+-]?\d?[\d\s.,'’]*)\s*(€|%|\$|£|eur|euros?)?$/i;
 
 /** The same for a number as people write it; undefined for what is none. */
-export function mistakenNumber(raw: string): MistakenValue | undefined {
+export function explainNumber(raw: string): ExplainedValue | undefined {
   const [, before = '', digits = '', after = ''] = number.exec(raw) ?? [];
   const meant = /\d/.test(digits) ? Number(plainNumber(digits.trim())) : Number.NaN;
   if (Number.isNaN(meant)) return undefined;
@@ -48,7 +48,7 @@ const words: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['null', 'none', 'nil', 'undefined', 'nan'].map((word) => [word, 'null'])),
 };
 
-function mistakenWord(raw: string): MistakenValue | undefined {
+function explainWord(raw: string): ExplainedValue | undefined {
   const key = raw.toLowerCase();
   const meant = Object.hasOwn(words, key) ? words[key] : undefined;
   if (meant === undefined) return undefined;
@@ -59,7 +59,7 @@ function mistakenWord(raw: string): MistakenValue | undefined {
 /** Quotation marks that programs for letters put in, where JSON has straight ones. */
 const otherQuotes = /^[“”„«»‘’']\s?|\s?[“”„«»‘’']$/g;
 
-function textWithoutQuotes(raw: string): MistakenValue {
+function textWithoutQuotes(raw: string): ExplainedValue {
   const text = raw.replace(otherQuotes, '');
   const meant = JSON.stringify(text);
   const short = raw.length <= 60;

@@ -15,9 +15,9 @@ type Note = Record<string, string>;
  * @returns their paths below the folder
  */
 export async function brokenPictures(folder = imagesFolder, note = noteFile): Promise<Set<string>> {
-  const whole = readNote(note);
+  const intact = readNote(note);
   const states = new Map(picturesIn(folder).map((path) => [path, stateOf(join(folder, path))]));
-  const changed = [...states].filter(([path, state]) => whole[join(folder, path)] !== state).map(([path]) => path);
+  const changed = [...states].filter(([path, state]) => intact[join(folder, path)] !== state).map(([path]) => path);
   if (changed.length === 0) return new Set();
   // Seldom needed, and takes as long to load as all the rest of the check; a bundle of the check cannot hold its native code.
   const sharp = createRequire(resolve('package.json'))('sharp') as typeof Sharp;
@@ -34,9 +34,9 @@ export async function brokenPictures(folder = imagesFolder, note = noteFile): Pr
     ),
   );
   const broken = new Set(results.filter((path) => path !== undefined));
-  for (const path of changed) if (!broken.has(path)) whole[join(folder, path)] = states.get(path) ?? '';
+  for (const path of changed) if (!broken.has(path)) intact[join(folder, path)] = states.get(path) ?? '';
   mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, JSON.stringify(whole));
+  writeFileSync(note, JSON.stringify(intact));
   return broken;
 }
 

@@ -48,7 +48,7 @@ export function pagePolicy(
 }
 
 /**
- * No text becomes a script, or HTML with elements, but those that the page's own policy lets pass (`trustOwnTexts`). Scripts of others
+ * No text becomes a script, or HTML with elements, but those that the page's own policy lets pass (`createTrustedTypesPolicy`). Scripts of others
  * that the data names may do it in their own ways: with them this part is left out.
  */
 const trustedTypes = (settings: HostingSettings): Directives =>

@@ -51,7 +51,7 @@ export function publishedFiles(
  * What of the published files stands in a redirect's way: a file at its address or above it, or a folder that is not ours to
  * redirect from. In small letters: some hosts and disks take capitals for the same.
  */
-export function fileInTheWay(path: string, files: PublishedFiles): string | undefined {
+export function conflictingFile(path: string, files: PublishedFiles): string | undefined {
   const known = lowerCase(files);
   const parts = path.toLowerCase().split('/').slice(1);
   const upTo = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);

@@ -17,7 +17,7 @@ const text = /\.(?:html|json|js|css)$/;
  * @param folder what is published
  * @param aside where they wait: Gatsby takes a picture that it once made for made, and does not make it again
  */
-export function setUnusedAside(folder: string, aside: string): void {
+export function moveUnusedAside(folder: string, aside: string): void {
   const used = usedHashes(folder);
   for (const path of assetsIn(folder)) {
     if (hashesIn(path).some((found) => used.has(found))) continue;
@@ -27,7 +27,7 @@ export function setUnusedAside(folder: string, aside: string): void {
 }
 
 /** Puts them back where Gatsby left them. */
-export function putUnusedBack(folder: string, aside: string): void {
+export function restoreUnused(folder: string, aside: string): void {
   for (const path of assetsIn(aside)) moveFile(join(aside, path), join(folder, path));
 }
 

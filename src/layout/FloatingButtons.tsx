@@ -11,7 +11,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 import { footerId } from './MobileMenu';
 import { contentId } from './SkipLink';
-import { overPressable, useClearance } from './use-clearance';
+import { coversClickable, useClearance } from './use-clearance';
 
 /** Above the cookie bar while it is there; see Consent. */
 const bottom = 'calc(clamp(18px, 2.4vw, 34px) + var(--consent-bar, 0px))';
@@ -32,7 +32,7 @@ const floating = {
   [lowWindow]: { position: 'static' },
   transition: `${buttonStyles.primary.transition}, opacity ${durations.colour}ms`,
   // It makes way for what it would cover, but not for those who come to it by keyboard.
-  [`&[${overPressable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
+  [`&[${coversClickable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
 } satisfies CSSObject;
 
 const TestLive = styled(DemoLink)({ ...buttonStyles.primary, ...floating, right: edge });

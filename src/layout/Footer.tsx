@@ -9,7 +9,7 @@ import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
-import { Content } from '../ui/SectionShell';
+import { SectionContent } from '../ui/SectionShell';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
 import { footerColumns } from './footer-columns';
@@ -143,7 +143,7 @@ export function Footer({ languages, lists }: FooterProps) {
   const { customising, setCustomising } = useConsent();
   return (
     <Root id={footerId}>
-      <Content>
+      <SectionContent>
         <FooterBanner />
         <FooterCall />
         <Rows>
@@ -197,7 +197,7 @@ export function Footer({ languages, lists }: FooterProps) {
             {t('footer:copyright', { year: site.copyrightYear })}
           </span>
         </Bottom>
-      </Content>
+      </SectionContent>
     </Root>
   );
 }

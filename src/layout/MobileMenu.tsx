@@ -6,7 +6,7 @@ import { lazyPart } from '../ui/lazy-part';
 import { useMedia } from '../ui/use-media';
 import type { MobileDrawerProps } from './MobileDrawer';
 
-const MobileDrawer = lazyPart(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FooterInstead);
+const MobileDrawer = lazyPart(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FallbackToFooter);
 
 const buttonStyle = {
   display: 'grid',
@@ -84,7 +84,7 @@ function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, butto
 }
 
 /** Where the drawer cannot be loaded, its button leads to the links of the footer, which are the same. */
-function FooterInstead({ open, onClose }: Pick<MobileDrawerProps, 'open' | 'onClose'>) {
+function FallbackToFooter({ open, onClose }: Pick<MobileDrawerProps, 'open' | 'onClose'>) {
   useEffect(() => {
     if (!open) return;
     onClose();

@@ -1,10 +1,10 @@
 import { type RefObject, useEffect } from 'react';
 
 /** Attribute of a floating element that is over something that can be pressed, or would not be of use. */
-export const overPressable = 'data-over-pressable';
+export const coversClickable = 'data-over-pressable';
 
 /** What can be pressed, and frames, which may hold anything. */
-const pressable = 'a[href], button, summary, iframe, [tabindex="0"]';
+const clickable = 'a[href], button, summary, iframe, [tabindex="0"]';
 
 /** The nearest that a floating element may come to what can be pressed, in pixels. */
 const gap = 8;
@@ -48,11 +48,11 @@ export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: 
 function markCovering(floating: readonly Element[], parts: readonly Element[], always: boolean): void {
   const own = floating.map((element) => element.getBoundingClientRect());
   const others = parts.flatMap((part) =>
-    [...part.querySelectorAll(pressable)].map((element) => element.getBoundingClientRect()),
+    [...part.querySelectorAll(clickable)].map((element) => element.getBoundingClientRect()),
   );
   for (const [index, box] of own.entries()) {
     const covers = always || others.some((other) => areNear(box, other));
-    floating[index]?.toggleAttribute(overPressable, covers);
+    floating[index]?.toggleAttribute(coversClickable, covers);
   }
 }
 

@@ -12,9 +12,9 @@ declare global {
  * A page whose script failed is marked, so that its styles show what otherwise waits for scripts.
  * It must stand alone: nothing around it goes along.
  * @param failedMark the attribute of `<html>` where a script failed
- * @param patience milliseconds that a press waits for scripts
+ * @param timeout milliseconds that a press waits for scripts
  */
-export function keepEarlyClicks(failedMark: string, patience: number): void {
+export function keepEarlyClicks(failedMark: string, timeout: number): void {
   const pressed: HTMLElement[] = [];
   const page = document.documentElement;
   const leadElsewhere = () => {
@@ -26,7 +26,7 @@ export function keepEarlyClicks(failedMark: string, patience: number): void {
     const button = target instanceof Element && target.closest<HTMLElement>('button');
     if (!button) return;
     pressed.push(button);
-    setTimeout(leadElsewhere, page.hasAttribute(failedMark) ? 0 : patience);
+    setTimeout(leadElsewhere, page.hasAttribute(failedMark) ? 0 : timeout);
   };
   const noteFailure = ({ target }: Event) => {
     if (!(target instanceof HTMLScriptElement)) return;

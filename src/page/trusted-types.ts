@@ -11,7 +11,7 @@ interface TrustedTypesWindow {
  * - data as the text of a script element: the structured data of a page that one comes to by a link.
  * It must stand alone: nothing around it goes along, and no end tag of a script may stand in it.
  */
-export function trustOwnTexts(): void {
+export function createTrustedTypesPolicy(): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {
     createHTML: (html) => (html.includes('<') && !/^<script><\/script>$/.test(html) ? null : html),
     createScriptURL: (url) => (new URL(url, location.href).origin === location.origin ? url : null),

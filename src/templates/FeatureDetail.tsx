@@ -5,11 +5,11 @@ import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
 import { FeatureOverview } from '../sections/FeatureOverview/FeatureOverview';
 import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-type Data = Complete<Queries.FeatureDetailPageQuery>;
+type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 
 /** The page of one feature, at its localized address and at the fallback ones (decision 3). */
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {

@@ -7,14 +7,14 @@ import type { PageContext } from '../routing/page-context';
 import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
 import { colors } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
-import { inOrder } from '../ui/child-order';
+import { childOrder } from '../ui/child-order';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-type Data = Complete<Queries.FeatureListPageQuery>;
+type Data = NonNullFields<Queries.FeatureListPageQuery>;
 
 const Heading = styled(Display)({ maxWidth: '14em' });
 
@@ -28,7 +28,7 @@ const Rows = styled('ul')<{ count: number }>(({ count }) => ({
   margin: '48px 0 0',
   padding: 0,
   listStyle: 'none',
-  ...inOrder(count),
+  ...childOrder(count),
 }));
 
 /** The list of features: a row for each that the data lists (decision 1). */

@@ -11,10 +11,10 @@ import { Pricing } from '../sections/Pricing/Pricing';
 import { Solutions } from '../sections/Solutions/Solutions';
 import { Statistics } from '../sections/Statistics/Statistics';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
-type Data = Complete<Queries.LandingPageQuery>;
+type Data = NonNullFields<Queries.LandingPageQuery>;
 type Props = PageProps<Data, PageContext>;
 
 /** The sections of a landing page, by the names that `data/site.json` may use: one without its component is a type error. */

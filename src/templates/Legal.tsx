@@ -2,10 +2,10 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { LegalText } from '../sections/LegalText/LegalText';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
-type Data = Complete<Queries.LegalPageQuery>;
+type Data = NonNullFields<Queries.LegalPageQuery>;
 
 /** When the page's text last changed. */
 const dayOf = ({ catalogue }: Data, { id: page }: PageContext) => {

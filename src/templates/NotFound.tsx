@@ -4,19 +4,19 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Layout } from '../layout/Layout';
 import { readStorage } from '../page/storage';
-import { useAskHost } from '../page/use-ask-host';
+import { useReloadFromHost } from '../page/use-reload-from-host';
 import type { PageContext } from '../routing/page-context';
-import { decorations } from '../theme/decoration-classes';
+import { decorationClasses } from '../theme/decoration-classes';
 import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
-import { inOrder } from '../ui/child-order';
+import { childOrder } from '../ui/child-order';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
 import { SectionTitle } from '../ui/typography';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
-type Data = Complete<Queries.NotFoundPageQuery>;
+type Data = NonNullFields<Queries.NotFoundPageQuery>;
 
 /** The page for addresses that name no language. */
 const lastResort = '/404.html';
@@ -55,7 +55,7 @@ const Scale = styled('div')({
     textAlign: 'end',
     forcedColorAdjust: 'none',
   },
-  ...inOrder(labelBars.length),
+  ...childOrder(labelBars.length),
 });
 
 /** Below G: off the scale. */
@@ -85,7 +85,7 @@ const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 export default function NotFound({ data, pageContext, location }: PageProps<Data, PageContext>) {
   const { pathname } = location;
   useEffect(() => console.warn(`404: ${pathname}`), [pathname]);
-  useAskHost();
+  useReloadFromHost();
   const home = useHome(pageContext);
   return (
     <Layout data={data} page={pageContext}>
@@ -116,7 +116,7 @@ function Message({ home }: { home: string }) {
           {labelBars.map(({ letter }) => (
             <i key={letter}>{letter}</i>
           ))}
-          <div className={decorations.house} />
+          <div className={decorationClasses.house} />
         </Scale>
         <Code>{t('code')}</Code>
         <Words>

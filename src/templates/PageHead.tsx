@@ -3,11 +3,11 @@ import type { PageContext } from '../routing/page-context';
 import { headTags } from '../seo/head-tags';
 import { scriptJson } from '../seo/script-json';
 import { type PageSubject, structuredData } from '../seo/structured-data';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 
 interface PageHeadProps {
   page: PageContext;
-  data: Complete<Queries.PageHeadFragment>;
+  data: NonNullFields<Queries.PageHeadFragment>;
   seo: { title: string; description: string };
   /** What the page says of itself to machines; nothing on pages that nobody shall find. */
   subject?: PageSubject;

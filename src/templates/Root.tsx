@@ -5,14 +5,14 @@ import { chooseLanguage } from '../routing/choose-language';
 import type { PageContext } from '../routing/page-context';
 import { sizes } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
-import { Content } from '../ui/SectionShell';
-import type { Complete } from './non-null-fields';
+import { SectionContent } from '../ui/SectionShell';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { rootScript } from './root-script';
 
-type Data = Complete<Queries.RootPageQuery>;
+type Data = NonNullFields<Queries.RootPageQuery>;
 
-const Main = styled(Content)({
+const Main = styled(SectionContent)({
   paddingBlock: '20vh',
   '& h1': { display: 'flex', alignItems: 'center', gap: 12, fontSize: sizes.section, fontStretch: '118%' },
   '& ul': {
@@ -25,7 +25,7 @@ const Main = styled(Content)({
     fontSize: sizes.lead,
     fontWeight: 700,
   },
-}) as typeof Content;
+}) as typeof SectionContent;
 
 /**
  * `/` leads to the language of the browser (decision 6): the script in the head decides when the page is loaded, this component

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
 import type { PageContext } from '../routing/page-context';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
-type Data = Complete<Queries.UnknownEntryPageQuery>;
+type Data = NonNullFields<Queries.UnknownEntryPageQuery>;
 
 /** Answers for a slug that no entry of a collection has: shows nothing and logs an error that names the slug (decision 4). */
 export default function UnknownEntry({ location }: PageProps<Data, PageContext>) {

@@ -1,5 +1,5 @@
 import type { CSSObject } from '@emotion/react';
-import { decorations } from './decoration-classes';
+import { decorationClasses } from './decoration-classes';
 import { screenOnly } from './print-styles';
 import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
 
@@ -149,7 +149,7 @@ const house: CSSObject = {
 /** A stage under the pointer shows the house at that stage. */
 const heat = Object.fromEntries(
   labelBars.map((_, stage) => [
-    `figure > div:has(> ol > li:nth-of-type(${stage + 1}):hover) > .${decorations.house}`,
+    `figure > div:has(> ol > li:nth-of-type(${stage + 1}):hover) > .${decorationClasses.house}`,
     { '--heat': Number(((steps - stage) / steps).toFixed(2)) },
   ]),
 );
@@ -158,9 +158,9 @@ export const decorationStyles: CSSObject = {
   '@keyframes climb': { from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } },
   '@keyframes climb-frame': { from: { transform: `translateY(calc(${steps} * var(--pitch)))` } },
   '@keyframes cool': { from: { opacity: 1 } },
-  [`.${decorations.frame}`]: frameLines,
-  [`.${decorations.label}`]: label,
-  [`.${decorations.scale}`]: scale,
-  [`.${decorations.house}`]: house,
+  [`.${decorationClasses.frame}`]: frameLines,
+  [`.${decorationClasses.label}`]: label,
+  [`.${decorationClasses.scale}`]: scale,
+  [`.${decorationClasses.house}`]: house,
   ...heat,
 };

@@ -2,7 +2,7 @@ import type { CSSObject } from '@emotion/react';
 import { decorationStyles } from './decoration-styles';
 import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
-import { fontFamily, standIns, textStyles } from './text-styles';
+import { fallbackFonts, fontFamily, textStyles } from './text-styles';
 import { colors, headerBar, layoutMark, lowWindow } from './tokens';
 import { scriptsFailed } from './without-scripts';
 
@@ -28,7 +28,7 @@ interface SystemFont {
   boldWidth: number;
 }
 
-const [arial, roboto] = standIns;
+const [arial, roboto] = fallbackFonts;
 
 const systemFonts: readonly SystemFont[] = [
   {
@@ -49,7 +49,13 @@ const boldStretches: readonly [fontStretch: string, factor: number][] = [
 ];
 
 /** What stands in for Archivo until it arrives, as wide and as high. */
-const standIn = (fontFamily: string, names: readonly string[], fontWeight: string, fontStretch: string, width: number) => ({
+const fallbackFace = (
+  fontFamily: string,
+  names: readonly string[],
+  fontWeight: string,
+  fontStretch: string,
+  width: number,
+) => ({
   fontFamily,
   src: names.map((name) => `local("${name}")`).join(),
   fontWeight,
@@ -62,8 +68,8 @@ const standIn = (fontFamily: string, names: readonly string[], fontWeight: strin
 });
 
 const standInFaces = systemFonts.flatMap(({ fontFamily, plain, bold, plainWidth, boldWidth }) => [
-  standIn(fontFamily, plain, '400 599', '100%', plainWidth),
-  ...boldStretches.map(([stretch, factor]) => standIn(fontFamily, bold, '600 800', stretch, boldWidth * factor)),
+  fallbackFace(fontFamily, plain, '400 599', '100%', plainWidth),
+  ...boldStretches.map(([stretch, factor]) => fallbackFace(fontFamily, bold, '600 800', stretch, boldWidth * factor)),
 ]);
 
 /** What applies to every page: even ground (box-sizing, no margin), the font and its stand-in, focus, anchors. A list, since both faces have one key. */

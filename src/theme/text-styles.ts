@@ -25,7 +25,7 @@ export const textStyles = {
 } as const;
 
 /** Families of the fonts that stand in for Archivo until it arrives: on computers and iPhones, and on Android. */
-export const standIns = ['Archivo fallback', 'Archivo fallback Roboto'] as const;
+export const fallbackFonts = ['Archivo fallback', 'Archivo fallback Roboto'] as const;
 
 /** The font, and what stands in for it. */
-export const fontFamily = ['Archivo', ...standIns.map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(', ');
+export const fontFamily = ['Archivo', ...fallbackFonts.map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(', ');

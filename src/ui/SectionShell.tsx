@@ -34,22 +34,24 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
  * The width of the content, clear of the frame, with the same edges in every section. `--beyond` is the room between its right edge
  * and the frame's inner line, in wide windows; it is measured from the section, which has to be a container.
  */
-export const Content = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide?: boolean }>(({ wide }) => ({
-  '--content': `${widths.content}px`,
-  maxWidth: `calc(var(--content) + 2 * ${space.gutter})`,
-  marginInline: 'auto',
-  paddingInline: space.gutter,
-  [media.wide]: {
-    ...(wide && { '--content': `${widths.wide}px` }),
-    '--beyond': `calc((100cqi - var(--content)) / 2 - ${frame.inset} - ${frame.gap})`,
-  },
-}));
+export const SectionContent = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide?: boolean }>(
+  ({ wide }) => ({
+    '--content': `${widths.content}px`,
+    maxWidth: `calc(var(--content) + 2 * ${space.gutter})`,
+    marginInline: 'auto',
+    paddingInline: space.gutter,
+    [media.wide]: {
+      ...(wide && { '--content': `${widths.wide}px` }),
+      '--beyond': `calc((100cqi - var(--content)) / 2 - ${frame.inset} - ${frame.gap})`,
+    },
+  }),
+);
 
 /** The room that every section stands in: background, breathing space, width. */
 export function SectionShell({ id, labelledBy, tone = 'paper', wide, className, children }: SectionShellProps) {
   return (
     <Root id={id} aria-labelledby={labelledBy} tone={tone} className={className}>
-      <Content {...(wide && { wide })}>{children}</Content>
+      <SectionContent {...(wide && { wide })}>{children}</SectionContent>
     </Root>
   );
 }

@@ -3,5 +3,5 @@
  * policy would have to name each of them by its hash, which no compression makes smaller.
  * @param count how many children there are
  */
-export const inOrder = (count: number): Record<string, { '--order': number }> =>
+export const childOrder = (count: number): Record<string, { '--order': number }> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`& > :nth-child(${index + 1})`, { '--order': index }]));

@@ -1,5 +1,5 @@
 import { type ComponentType, lazy } from 'react';
-import { loadTwice } from './load-with-retry';
+import { loadWithRetry } from './load-with-retry';
 
 /**
  * A component that is loaded when it is first shown. Where it cannot be loaded – no network, or a deployment that took it away –
@@ -8,5 +8,5 @@ import { loadTwice } from './load-with-retry';
  * @param instead what stands in for it, of what the page already has
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, instead: ComponentType<P>) {
-  return lazy(async () => ({ default: await loadTwice(load).catch(() => instead) }));
+  return lazy(async () => ({ default: await loadWithRetry(load).catch(() => instead) }));
 }

@@ -6,6 +6,6 @@ const pause = 1000;
  * @param load asks for it, such as `() => import('./Part')`
  * @throws whatever the second try throws
  */
-export function loadTwice<T>(load: () => Promise<T>): Promise<T> {
+export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(load));
 }

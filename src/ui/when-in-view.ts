@@ -3,11 +3,11 @@
  * @param options what counts as in view
  * @returns ends the watch
  */
-export function whenInView(element: Element, options: IntersectionObserverInit, tell: () => void): () => void {
+export function whenInView(element: Element, options: IntersectionObserverInit, onVisible: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
     // A busy browser reports several frames at once, the oldest first, and is silent from then on.
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
-    tell();
+    onVisible();
     observer.disconnect();
   }, options);
   observer.observe(element);

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { copyCode, linkFiles } from '../site-copy/copy-project';
-import { growData } from '../synthetic-data';
+import { createSyntheticData } from '../synthetic-data';
 
 /** Makes an empty folder that has the project's packages. */
 function startFolder(folder: string): void {
@@ -18,11 +18,11 @@ export function makeOwnSite(folder: string): void {
 }
 
 /** A copy of our own site with data grown to so many languages and features. */
-export function makeGrownSite(folder: string, languages: number, features: number): void {
+export function makeSyntheticSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
   copyCode(folder);
   cpSync(join(dataFolder, 'images'), join(folder, 'data/images'), { recursive: true });
-  for (const [path, source] of growData(readData(), languages, features).sources) {
+  for (const [path, source] of createSyntheticData(readData(), languages, features).sources) {
     writeInto(join(folder, 'data', path), source);
   }
 }

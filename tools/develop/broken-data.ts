@@ -9,4 +9,4 @@ export async function brokenData(): Promise<string | undefined> {
 }
 
 /** Whether the data has no error any more. */
-export const isMended = async () => (await brokenData()) === undefined;
+export const isFixed = async () => (await brokenData()) === undefined;

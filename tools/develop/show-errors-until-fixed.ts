@@ -10,7 +10,7 @@ import { mistakesPage } from './mistakes-page';
  * @returns once nothing is wrong; at once if nothing was
  * @throws Error if the port is taken
  */
-export async function showUntilMended(host: string, port: number): Promise<void> {
+export async function showErrorsUntilFixed(host: string, port: number): Promise<void> {
   let report = await brokenData();
   if (report === undefined) return;
   const server = await serve(host, port, () => report ?? '');

@@ -5,7 +5,7 @@ import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
 /** How many milliseconds a server has to come up. */
-const patience = 60_000;
+const startTimeout = 60_000;
 
 /** Where servers are looked for. Debian puts them into /usr/sbin, which only root's PATH has. */
 export const programFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
@@ -60,7 +60,7 @@ export async function startProcess(
 }
 
 async function listens(port: number, child: ChildProcess): Promise<boolean> {
-  const until = Date.now() + patience;
+  const until = Date.now() + startTimeout;
   while (Date.now() < until && child.exitCode === null) {
     if (await accepts(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));

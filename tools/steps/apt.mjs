@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { run } from './run.mjs';
 
 /** Another step may be installing at the same time. */
-const patience = ['-o', 'DPkg::Lock::Timeout=300'];
+const lockTimeout = ['-o', 'DPkg::Lock::Timeout=300'];
 
 /**
  * Installs packages of Debian, if this is one and we are root.
@@ -12,6 +12,6 @@ const patience = ['-o', 'DPkg::Lock::Timeout=300'];
  */
 export async function installFromDebian(packages, say) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  await run('apt-get', [...patience, 'update', '-qq'], say);
-  return (await run('apt-get', [...patience, 'install', '-y', '-qq', '--no-install-recommends', ...packages], say)) === 0;
+  await run('apt-get', [...lockTimeout, 'update', '-qq'], say);
+  return (await run('apt-get', [...lockTimeout, 'install', '-y', '-qq', '--no-install-recommends', ...packages], say)) === 0;
 }

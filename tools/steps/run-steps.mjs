@@ -1,6 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { run } from './run.mjs';
-import { Room } from './task-queue.mjs';
+import { TaskQueue } from './task-queue.mjs';
 
 /** How often a run says what it is at, in milliseconds. */
 const heartbeat = 30_000;
@@ -21,14 +21,14 @@ const heartbeat = 30_000;
 /** @typedef {{ step: Step, state: 'passed' | 'failed' | 'left out', seconds: number, reason: string }} Result */
 
 /**
- * Runs steps: side by side where the machine has room and no step waits for another, and on after a failure. Says which step starts
+ * Runs steps: side by side where the machine has queue and no step waits for another, and on after a failure. Says which step starts
  * and how long it took, prints the output of those that fail, and ends with one list of what failed and how to run it alone. Sets the
  * exit code to 1 if anything failed.
  * @param {Step[]} steps in the order in which they start if nothing else decides
  */
 export async function runSteps(steps) {
   const start = performance.now();
-  const room = new Room(availableParallelism());
+  const queue = new TaskQueue(availableParallelism());
   const running = new Set();
   const timer = setInterval(() => {
     console.log(`  … ${secondsSince(start)} s: ${[...running].map(({ name }) => name).join(', ')}`);
@@ -48,14 +48,14 @@ export async function runSteps(steps) {
       step,
       Promise.all(before).then((earlier) => {
         const missing = earlier.find(({ state }) => state !== 'passed');
-        if (!missing) return room.within({ order, alone: step.alone ?? false }, attempt);
+        if (!missing) return queue.run({ order, alone: step.alone ?? false }, attempt);
         return { step, state: 'left out', seconds: 0, reason: `it needs "${missing.step.name}"` };
       }),
     );
   }
   const ended = await Promise.all(results.values());
   clearInterval(timer);
-  tellEnd(ended, start);
+  printSummary(ended, start);
 }
 
 /** @param {Step} step @returns {Promise<Result>} */
@@ -82,7 +82,7 @@ async function failureOf({ command, work }, say) {
 }
 
 /** @param {Result[]} results @param {number} start */
-function tellEnd(results, start) {
+function printSummary(results, start) {
   const times = results.map(({ step, state, seconds, reason }) =>
     state === 'left out'
       ? `   left out  ${step.name}: ${reason}`

@@ -1,49 +1,49 @@
 /**
- * Room for work on this machine: so many at a time, or one alone. Whoever waits gets in by order; one who wants to be alone waits until
- * the room is empty, and those behind wait with them.
+ * Runs tasks in parallel, up to a limit, or one alone. Waiting tasks start in their order. A task that runs alone waits until no other
+ * task is running, and those behind it wait for it.
  */
-export class Room {
-  #size;
-  #inside = 0;
-  #isTaken = false;
-  /** @type {{ order: number, alone: boolean, enter: () => void }[]} */
+export class TaskQueue {
+  #limit;
+  #running = 0;
+  #isExclusive = false;
+  /** @type {{ order: number, alone: boolean, start: () => void }[]} */
   #waiting = [];
 
-  /** @param {number} size how many may be inside */
-  constructor(size) {
-    this.#size = size;
+  /** @param {number} limit how many tasks may run at the same time */
+  constructor(limit) {
+    this.#limit = limit;
   }
 
   /**
-   * Runs work as soon as there is room for it.
+   * Runs a task as soon as the limit allows it.
    * @template T
-   * @param {{ order: number, alone: boolean }} wish
-   * @param {() => Promise<T>} work
+   * @param {{ order: number, alone: boolean }} options
+   * @param {() => Promise<T>} task
    * @returns {Promise<T>}
    */
-  async within({ order, alone }, work) {
-    await new Promise((enter) => {
-      this.#waiting.push({ order, alone, enter });
+  async run({ order, alone }, task) {
+    await new Promise((start) => {
+      this.#waiting.push({ order, alone, start });
       this.#waiting.sort((a, b) => a.order - b.order);
-      // Others that become ready at the same moment may come first.
-      setImmediate(() => this.#letIn());
+      // Tasks with a lower order may become ready at the same moment.
+      setImmediate(() => this.#startNext());
     });
     try {
-      return await work();
+      return await task();
     } finally {
-      this.#inside--;
-      this.#isTaken = false;
-      setImmediate(() => this.#letIn());
+      this.#running--;
+      this.#isExclusive = false;
+      setImmediate(() => this.#startNext());
     }
   }
 
-  #letIn() {
+  #startNext() {
     const [next] = this.#waiting;
-    if (!next || this.#isTaken || this.#inside >= (next.alone ? 1 : this.#size)) return;
+    if (!next || this.#isExclusive || this.#running >= (next.alone ? 1 : this.#limit)) return;
     this.#waiting.shift();
-    this.#inside++;
-    this.#isTaken = next.alone;
-    next.enter();
-    this.#letIn();
+    this.#running++;
+    this.#isExclusive = next.alone;
+    next.start();
+    this.#startNext();
   }
 }

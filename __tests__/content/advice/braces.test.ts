@@ -1,4 +1,4 @@
-import { edit, expectTold, type Row } from './expect-messages';
+import { edit, expectMessages, type Row } from './expect-messages';
 
 const faq = 'locales/fr/content/faq.json';
 const spanishFaq = 'locales/es/content/faq.json';
@@ -69,5 +69,5 @@ const braces: Row[] = [
 ];
 
 describe('the file that is wrong is named, and no other', () => {
-  test.each(braces)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(braces)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

@@ -1,4 +1,4 @@
-import { edit, expectTold, type Row } from './expect-messages';
+import { edit, expectMessages, type Row } from './expect-messages';
 
 const faq = 'locales/fr/content/faq.json';
 
@@ -146,5 +146,5 @@ const causes: Row[] = [
 ];
 
 describe('one mistake is one message, and no other mistakes are seen where it is', () => {
-  test.each(causes)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(causes)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

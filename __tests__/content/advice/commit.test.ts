@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { expectTold, type Row } from './expect-messages';
+import { expectMessages, type Row } from './expect-messages';
 
 const packs = 'packs.json';
 const catalogue = 'legal.json';
@@ -74,8 +74,8 @@ const rows: Row[] = [
   ],
 ];
 
-test.each(rows)('compared with the last commit, %s', (_, damage, ...told) => expectTold(damage, told));
+test.each(rows)('compared with the last commit, %s', (_, damage, ...messages) => expectMessages(damage, messages));
 
 test('without a commit nothing is compared', () => {
-  expectTold((draft) => draft.edit(packs, '"price": 120', '"price": 1200'), []);
+  expectMessages((draft) => draft.edit(packs, '"price": 120', '"price": 1200'), []);
 });

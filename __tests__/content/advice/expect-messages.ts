@@ -8,22 +8,22 @@ const sample = readData();
 const before = new Set(checkSources(sample).problems.map(formatProblem));
 
 /** What the check has to say: in which file, at the line with which words, and how the mistake is mended. */
-export type Told = [file: string, line: string, words: string];
+export type ExpectedMessage = [file: string, line: string, words: string];
 
 /** A mistake as people make it, and everything that they are told about it, word for word where it matters. */
-export type Row = [mistake: string, damage: (draft: Draft) => void, ...told: Told[]];
+export type Row = [mistake: string, damage: (draft: Draft) => void, ...messages: ExpectedMessage[]];
 
 /** Replaces a part of a file. */
 export const edit = (file: string, find: string, by: string) => (draft: Draft) => draft.edit(file, find, by);
 
 /** Everything that the check says of a damage; that translations are to follow goes without saying. */
-export function toldOf(damage: (draft: Draft) => void) {
-  const { draft, problems } = allToldOf(damage);
+export function messagesOf(damage: (draft: Draft) => void) {
+  const { draft, problems } = allMessagesOf(damage);
   return { draft, problems: problems.filter(({ kind }) => !kind.startsWith('translation-')) };
 }
 
 /** The same, with what it says of translations. */
-export function allToldOf(damage: (draft: Draft) => void) {
+export function allMessagesOf(damage: (draft: Draft) => void) {
   const { sources, images, imageFacts, staticFiles } = sample;
   const draft = new Draft({
     sources: new Map(sources),
@@ -39,11 +39,11 @@ export function allToldOf(damage: (draft: Draft) => void) {
 }
 
 /** Expects that the check says these things of a damage, and nothing else. */
-export function expectTold(damage: (draft: Draft) => void, told: readonly Told[]): void {
-  const { draft, problems } = toldOf(damage);
+export function expectMessages(damage: (draft: Draft) => void, messages: readonly ExpectedMessage[]): void {
+  const { draft, problems } = messagesOf(damage);
   const said = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, words: formatProblem(problem) }));
   expect(said).toEqual(
-    told.map(([file, line, words]) => ({
+    messages.map(([file, line, words]) => ({
       place: `${file}:${line ? lineWith(draft.read(file), line) : 1}`,
       words: expect.stringContaining(words),
     })),

@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { edit, expectTold, type Row, toldOf } from './expect-messages';
+import { edit, expectMessages, messagesOf, type Row } from './expect-messages';
 
 const faq = 'locales/fr/content/faq.json';
 const spanishFaq = 'locales/es/content/faq.json';
@@ -319,16 +319,16 @@ function renamed(source: string): string {
 }
 
 describe('of what is gone it says how to get it back, or how to be rid of it', () => {
-  test.each(gone)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(gone)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 
   test('and the lines for the addresses of a feature that was removed cure all of it', () => {
     const remove = (draft: Draft) => {
       withoutLine(draft, 'features.json', 'photos');
       for (const language of ['fr', 'es']) draft.remove(`locales/${language}/content/features/photos.json`);
     };
-    const lines = toldOf(remove).problems.map(({ fix }) => /\{ "from": .*\}/.exec(fix)?.[0]);
+    const lines = messagesOf(remove).problems.map(({ fix }) => /\{ "from": .*\}/.exec(fix)?.[0]);
     expect(lines.length).toBeGreaterThan(2);
-    expectTold((draft) => {
+    expectMessages((draft) => {
       remove(draft);
       draft.edit('redirects.json', '"redirects": [', `"redirects": [${lines.join(', ')},`);
     }, []);

@@ -1,4 +1,4 @@
-import { edit, expectTold, type Row } from './expect-messages';
+import { edit, expectMessages, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
@@ -243,5 +243,5 @@ syntax.push(
 );
 
 describe('a slip in JSON is named as its maker would, and nothing else with it', () => {
-  test.each(syntax)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(syntax)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

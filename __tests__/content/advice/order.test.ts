@@ -1,11 +1,11 @@
 import type { Draft } from '../damages';
-import { allToldOf, edit } from './expect-messages';
+import { allMessagesOf, edit } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const faq = 'locales/fr/content/faq.json';
 
-const kindsOf = (damage: (draft: Draft) => void) => allToldOf(damage).problems.map(({ kind }) => kind);
+const kindsOf = (damage: (draft: Draft) => void) => allMessagesOf(damage).problems.map(({ kind }) => kind);
 
 describe('of a text that is to be mended first, nothing is said about its translations', () => {
   test.each([
@@ -41,7 +41,7 @@ describe('of a text that is to be mended first, nothing is said about its transl
       draft.edit(hero, 'Plan et devis', 'Plan <b>et</b> devis');
       draft.edit(hero, '"works": "Semis"', '"works": "Semis doux"');
     };
-    const { problems } = allToldOf(damage);
+    const { problems } = allMessagesOf(damage);
     expect(problems.map(({ kind, key }) => `${kind} ${key}`)).toEqual([
       'text-markup stages.quote',
       'translation-stale stages.works',

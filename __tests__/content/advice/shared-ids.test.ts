@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { edit, expectTold, type Row } from './expect-messages';
+import { edit, expectMessages, type Row } from './expect-messages';
 
 const facts = 'testimonials.json';
 const packs = 'packs.json';
@@ -70,5 +70,5 @@ const rows: Row[] = [
 ];
 
 describe('of files that share ids, the one that differs from the others is named, once', () => {
-  test.each(rows)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(rows)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

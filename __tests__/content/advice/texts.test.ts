@@ -1,4 +1,4 @@
-import { edit, expectTold, type Row } from './expect-messages';
+import { edit, expectMessages, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
@@ -75,7 +75,7 @@ const texts: Row[] = [
 ];
 
 describe('what visitors must not read is told where it stands, with what to write', () => {
-  test.each(texts)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(texts)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });
 
 test.each([
@@ -86,4 +86,4 @@ test.each([
   'le_plan_du_jour',
   '30\\u00a0jours',
   'Suivons-\u2060le',
-])('%s passes', (words) => expectTold(text(words), words.includes(';') ? [[hero, line, 'narrow no-break space']] : []));
+])('%s passes', (words) => expectMessages(text(words), words.includes(';') ? [[hero, line, 'narrow no-break space']] : []));

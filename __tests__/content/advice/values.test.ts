@@ -1,5 +1,5 @@
 import type { Draft } from '../damages';
-import { edit, expectTold, type Row } from './expect-messages';
+import { edit, expectMessages, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const packs = 'packs.json';
@@ -306,5 +306,5 @@ values.push(
 );
 
 describe('a value that cannot be meant is told', () => {
-  test.each(values)('%s', (_, damage, ...told) => expectTold(damage, told));
+  test.each(values)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

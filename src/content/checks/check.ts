@@ -20,7 +20,7 @@ export interface CheckedFiles {
   /** By path below `data/`. */
   documents: ReadonlyMap<string, DataDocument>;
   /** Those of them that stand for a broken or missing file. */
-  standIns: ReadonlySet<string>;
+  substitutes: ReadonlySet<string>;
   content: Content;
   /** Paths of all images, below `data/images`. */
   images: ReadonlySet<string>;

@@ -1,6 +1,6 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
-import { remember } from '../memoize';
+import { memoize } from '../memoize';
 import type { KeyPath } from '../problem';
 import { copyOf } from '../schema-walk';
 
@@ -18,7 +18,7 @@ export interface CopyInFile {
 export const copyInFiles = (documents: ReadonlyMap<string, DataDocument>): CopyInFile[] =>
   [...documents.values()].flatMap(copyInFile);
 
-const copyInFile = remember((document: DataDocument): CopyInFile[] => {
+const copyInFile = memoize((document: DataDocument): CopyInFile[] => {
   const { path, value } = document;
   const file = identifyFile(path);
   if (!file || !('language' in file)) return [];

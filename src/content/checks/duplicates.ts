@@ -13,7 +13,7 @@ interface Name {
 }
 
 /** No two entries of a collection nor two languages have one name, and no entry says what another says. */
-export function checkTwice(files: CheckedFiles): Problem[] {
+export function checkDuplicates(files: CheckedFiles): Problem[] {
   const languages = Object.keys(files.content.languages);
   return [
     ...languages.flatMap((language) => namedCollections.flatMap((named) => repeatedTexts(files, language, named))),
@@ -57,7 +57,7 @@ const languageTexts = ({ content }: CheckedFiles, languages: readonly string[], 
 function sameNames(files: CheckedFiles, names: readonly Name[]): Problem[] {
   const first = new Map<string, Name>();
   return names
-    .filter(({ file }) => !files.standIns.has(file))
+    .filter(({ file }) => !files.substitutes.has(file))
     .flatMap((name) => {
       const id = name.text.toLowerCase();
       const holder = first.get(id);
@@ -78,7 +78,7 @@ function sameNames(files: CheckedFiles, names: readonly Name[]): Problem[] {
 function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ file, text }) => {
-    if (files.standIns.has(file)) return [];
+    if (files.substitutes.has(file)) return [];
     const said = (key: string) => `${key} ${JSON.stringify(text[key])}`;
     const same = ownTexts.filter((key) => first.has(said(key)));
     const holder = same[0] && first.get(said(same[0]));

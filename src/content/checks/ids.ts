@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { factFiles, identifyFile } from '../file-kinds';
-import { remember } from '../memoize';
+import { memoize } from '../memoize';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { childSchema, isId } from '../schema-walk';
 import { type CheckedFiles, problemAt } from './check';
@@ -25,13 +25,13 @@ export const checkIds = (files: CheckedFiles): Problem[] =>
   );
 
 /** Languages have a problem of their own for it. */
-const toldElsewhere: ReadonlySet<string> = new Set([`${factFiles.SiteSettings.path} languages`]);
+const reportedElsewhere: ReadonlySet<string> = new Set([`${factFiles.SiteSettings.path} languages`]);
 
-const repeatedIn = remember(({ path, value }: { path: string; value: unknown }): Place[] => {
+const repeatedIn = memoize(({ path, value }: { path: string; value: unknown }): Place[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
   return listsIn(value, [])
-    .filter(({ key }) => !toldElsewhere.has(`${path} ${formatKey(key)}`))
+    .filter(({ key }) => !reportedElsewhere.has(`${path} ${formatKey(key)}`))
     .flatMap(({ key, list }) => repeated(idsIn(schema, key, list)));
 });
 

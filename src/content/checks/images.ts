@@ -1,10 +1,10 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
-import { remember } from '../memoize';
+import { memoize } from '../memoize';
 import { type Finding, type KeyPath, type Problem, valueAt } from '../problem';
 import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
-import { likelyImage, mendMissingImage } from './likely-image';
+import { likelyImage, missingImageFix } from './likely-image';
 
 /** Where a picture is named, what is said of it, and how wide the widest screen wants it. */
 interface NamedImage {
@@ -41,7 +41,7 @@ export function checkImages(files: CheckedFiles): Problem[] {
 const namedImages = ({ documents }: CheckedFiles): NamedImage[] => [...documents.values()].flatMap(imagesIn);
 
 /** The pictures that a file names; their descriptions stand beside them, in "alt": one for a picture and its portrait. */
-const imagesIn = remember(({ path, value }: DataDocument): NamedImage[] => {
+const imagesIn = memoize(({ path, value }: DataDocument): NamedImage[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
   return picturesOf(schema, value).map(({ path: key, src, minWidth, shape }) => {
@@ -67,7 +67,7 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
         kind: 'image-missing',
         found: `${JSON.stringify(src)}, which is not there`,
         expected: 'a file below data/images',
-        fix: mendMissingImage(files, src),
+        fix: missingImageFix(files, src),
       }),
     ];
   }
@@ -192,7 +192,7 @@ function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedI
 
 /** Nobody knows what a broken file names. */
 function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
-  if (files.standIns.size > 0) return [];
+  if (files.substitutes.size > 0) return [];
   // A picture that was probably meant is told where it is named.
   const used = new Set(
     named.flatMap((image) => [

@@ -1,6 +1,6 @@
 import type { Check } from './check';
 import { checkConsentLanguage } from './consent-language';
-import { checkTwice } from './duplicates';
+import { checkDuplicates } from './duplicates';
 import { checkEncoding } from './encoding';
 import { checkFacts } from './facts';
 import { checkIds } from './ids';
@@ -39,7 +39,7 @@ export const checks: readonly Check[] = [
   checkFacts,
   checkImages,
   checkSeo,
-  checkTwice,
+  checkDuplicates,
   checkPlausible,
   checkSinceCommit,
   checkTypography,

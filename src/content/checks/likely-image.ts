@@ -1,13 +1,13 @@
 import { closestName } from '../closest';
-import { restoreOr } from '../restore-advice';
+import { adviceOrRestore } from '../restore-advice';
 import type { CheckedFiles } from './check';
 
 /** Says what to do about a picture that a file names and that is not there. */
-export function mendMissingImage(files: CheckedFiles, src: string): string {
+export function missingImageFix(files: CheckedFiles, src: string): string {
   if (/^https?:/.test(src)) return 'Save the picture below data/images, and write its path below that folder.';
   const meant = likelyImage(files, src);
   if (withSlashes(src) !== src) return `Write "${meant ?? withSlashes(src)}": paths are written with /.`;
-  if (meant === undefined) return restoreOr('If the picture is new, add it there', `images/${src}`);
+  if (meant === undefined) return adviceOrRestore('If the picture is new, add it there', `images/${src}`);
   // Some systems take capitals for small letters; the servers of most hosts do not.
   const isInCapitals = meant !== src && meant.toLowerCase() === src;
   return isInCapitals ? `Rename data/images/${meant} to ${nameOf(src)}: capitals count.` : `Did you mean "${meant}"?`;

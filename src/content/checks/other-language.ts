@@ -1,5 +1,5 @@
 import { localesFolder } from '../file-kinds';
-import { remember } from '../memoize';
+import { memoize } from '../memoize';
 import type { Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
@@ -24,7 +24,7 @@ type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
  * learned from its other files. Each file is told once a language.
  */
 export function checkOtherLanguage(files: CheckedFiles): Problem[] {
-  const wordings = files.copy.filter(({ file }) => !files.standIns.has(file)).map(wordingOf);
+  const wordings = files.copy.filter(({ file }) => !files.substitutes.has(file)).map(wordingOf);
   const vocabularies = vocabulariesOf(wordings);
   const foreign = new Map<string, { copy: CopyInFile; other: string; count: number }>();
   for (const { copy, words } of wordings) {
@@ -36,7 +36,7 @@ export function checkOtherLanguage(files: CheckedFiles): Problem[] {
   return [...foreign.values()].map((found) => told(files, found));
 }
 
-const wordingOf = remember((copy: CopyInFile): Wording => {
+const wordingOf = memoize((copy: CopyInFile): Wording => {
   const words = copy.text
     .toLowerCase()
     .replace(/\{\{.*?\}\}|\S*[@/]\S*/g, ' ')

@@ -22,7 +22,7 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const sourceFolder = `${localesFolder}/${sourceLanguage}/`;
   const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
-    if (!sourceFile.startsWith(sourceFolder) || files.standIns.has(sourceFile)) return [];
+    if (!sourceFile.startsWith(sourceFolder) || files.substitutes.has(sourceFile)) return [];
     return others.flatMap((language) => {
       const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
       const translation = files.documents.get(path);
@@ -80,21 +80,21 @@ function compareLists(
   const asIn = `as in data/${pair.sourcePath}`;
   if (source.length !== value.length) {
     return [
-      problemAt(files, pair.path, placeToMend(source, value, key), {
+      problemAt(files, pair.path, placeToFix(source, value, key), {
         kind: 'parity-length',
         found: `${value.length} entries`,
         expected: `${source.length} entries, ${asIn}`,
-        fix: mendList(source, value),
+        fix: listFix(source, value),
       }),
     ];
   }
   if (ids(source) !== ids(value)) {
     return [
-      problemAt(files, pair.path, placeToMend(source, value, key), {
+      problemAt(files, pair.path, placeToFix(source, value, key), {
         kind: 'parity-order',
         found: ids(value),
         expected: `${ids(source)}, ${asIn}`,
-        fix: mendList(source, value),
+        fix: listFix(source, value),
       }),
     ];
   }
@@ -126,14 +126,14 @@ const isToldElsewhere = ({ path }: Pair, source: readonly unknown[], value: read
 const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
 
 /** The first entry that the other list has not; the list, if it has all. */
-function placeToMend(source: readonly unknown[], value: readonly unknown[], key: KeyPath): KeyPath {
+function placeToFix(source: readonly unknown[], value: readonly unknown[], key: KeyPath): KeyPath {
   const there = idsIn(source);
   const over = idsIn(value).findIndex((id) => !there.includes(id));
   return over < 0 ? key : [...key, over, 'id'];
 }
 
 /** Names the entries that one list has and the other has not. */
-function mendList(source: readonly unknown[], value: readonly unknown[]): string {
+function listFix(source: readonly unknown[], value: readonly unknown[]): string {
   const [there, here] = [idsIn(source), idsIn(value)];
   const lacking = there.filter((id) => !here.includes(id));
   const over = here.filter((id) => !there.includes(id));

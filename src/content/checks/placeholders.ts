@@ -39,7 +39,7 @@ function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
       kind: 'placeholder-unknown',
       found: `{{${name}}}`,
       expected: `one of ${names.map((known) => `{{${known}}}`).join(', ')}`,
-      fix: mend(name, names),
+      fix: placeholderFix(name, names),
     }),
   );
 }
@@ -64,7 +64,7 @@ function lackingFacts(files: CheckedFiles): Problem[] {
   });
 }
 
-function mend(name: string, names: readonly string[]): string {
+function placeholderFix(name: string, names: readonly string[]): string {
   const meant = closestName(name, names);
   return meant ? `Did you mean {{${meant}}}?` : 'Correct the name between the braces.';
 }

@@ -1,7 +1,7 @@
 import type { DataDocument } from '../data-document';
 import { problem } from '../explain-issue';
 import { factFiles, identifyFile } from '../file-kinds';
-import { remember } from '../memoize';
+import { memoize } from '../memoize';
 import type { Finding, KeyPath, Problem } from '../problem';
 import { copyOf } from '../schema-walk';
 import { walkTexts } from '../walk-texts';
@@ -13,7 +13,7 @@ export const checkPlainText = ({ documents }: CheckedFiles): Problem[] => [...do
 /** Looks at one text. */
 type Rule = (text: string) => Finding | undefined;
 
-const checkDocument = remember((document: DataDocument): Problem[] => {
+const checkDocument = memoize((document: DataDocument): Problem[] => {
   const file = identifyFile(document.path);
   if (!file || !('language' in file || file.kind in factFiles)) return [];
   const read = (texts: readonly { path: KeyPath; text: string }[], rules: readonly Rule[]) =>

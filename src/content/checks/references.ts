@@ -11,7 +11,7 @@ export const checkReferences = (files: CheckedFiles): Problem[] =>
   namedCollections.flatMap(([name, collection]) => strayFiles(files, name, collection));
 
 /** Whether an id has no file of its own yet. */
-const isWithout = ({ documents, standIns }: CheckedFiles, path: string) => !documents.has(path) || standIns.has(path);
+const isWithout = ({ documents, substitutes }: CheckedFiles, path: string) => !documents.has(path) || substitutes.has(path);
 
 /** Files of words whose id no list names, or whose language its entry does not. */
 function strayFiles(files: CheckedFiles, name: CollectionName, collection: Collection): Problem[] {

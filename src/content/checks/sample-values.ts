@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { recordFiles } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
-import { nameOf } from '../stable-key';
+import { stableKey } from '../stable-key';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 
@@ -18,7 +18,7 @@ export function checkSampleValues(files: CheckedFiles): Problem[] {
   return [...files.documents].flatMap(([file, { value }]) => {
     if (file === recordFiles.SampleValues.path) return [];
     return walkTexts(value).flatMap(({ path, text }) => {
-      const listed = values.has(text) && samples.has(`${file} ${nameOf(value, path)} ${text}`);
+      const listed = values.has(text) && samples.has(`${file} ${stableKey(value, path)} ${text}`);
       if (!listed && !reservedDomain.test(text)) return [];
       return [problemAt(files, file, path, sample(text, listed))];
     });

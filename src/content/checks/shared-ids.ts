@@ -57,7 +57,7 @@ const idList = (path: string, key: KeyPath, entries: readonly WithId[]): IdList 
 
 /** The lists of the languages whose file is there. */
 const textListsOf =
-  ({ content, standIns }: CheckedFiles) =>
+  ({ content, substitutes }: CheckedFiles) =>
   (
     file: string,
     key: string,
@@ -65,7 +65,7 @@ const textListsOf =
   ): Pick<Shared, 'texts' | 'source'> => {
     const texts = Object.entries(content.languages).flatMap(([language, words]) => {
       const path = languagePath(language, file);
-      return words && !standIns.has(path) ? [idList(path, [key], entriesOf(words))] : [];
+      return words && !substitutes.has(path) ? [idList(path, [key], entriesOf(words))] : [];
     });
     return { texts, source: texts.find(({ path }) => path === languagePath(content.SiteSettings.sourceLanguage, file)) };
   };

@@ -73,7 +73,7 @@ const left = (updated: string, text: string): Finding => ({
 function saysOtherwise(files: CheckedFiles, path: string): boolean {
   const before = committedValue(files, path);
   const document = files.documents.get(path);
-  if (before === undefined || document === undefined || files.standIns.has(path)) return false;
+  if (before === undefined || document === undefined || files.substitutes.has(path)) return false;
   return wordsOf(before) !== wordsOf(document.value);
 }
 

@@ -1,5 +1,5 @@
 import type { Problem } from '../problem';
-import { restoreOr } from '../restore-advice';
+import { adviceOrRestore } from '../restore-advice';
 import { storedEntries } from '../stored-entries';
 import { type CheckedFiles, problemAt, quoted } from './check';
 import { policyFiles } from './policy-files';
@@ -18,7 +18,7 @@ export const checkStoredEntries = (files: CheckedFiles): Problem[] =>
         kind: 'storage-undisclosed',
         found: `no "term" for ${quoted(missing)}, which the site keeps in browsers`,
         expected: `${quoted(storedEntries)}, each as a "term"`,
-        fix: restoreOr(
+        fix: adviceOrRestore(
           `Add to "details" of a section what is missing, such as { "term": ${quoted(missing.slice(0, 1))}, "description": "…" }, and say what it is for`,
           path,
         ),

@@ -5,7 +5,7 @@ import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
-import { restoreOr } from '../restore-advice';
+import { adviceOrRestore } from '../restore-advice';
 import { type CheckedFiles, problemAt } from './check';
 import { policyFiles } from './policy-files';
 
@@ -121,7 +121,7 @@ function withoutPolicy(files: CheckedFiles): Problem[] {
       kind: 'policy-missing',
       found: `no page "${id}" that is published in every language`,
       expected: 'the cookie policy: the dialog of the cookies leads there',
-      fix: restoreOr('If it is there, take "published": false and "languages" out of its line', catalogue.path),
+      fix: adviceOrRestore('If it is there, take "published": false and "languages" out of its line', catalogue.path),
     }),
   ];
 }

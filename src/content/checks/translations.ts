@@ -1,19 +1,19 @@
 import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
-import { restoreOr } from '../restore-advice';
+import { adviceOrRestore } from '../restore-advice';
 import { isSameSentence, isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
 import { type CheckedFiles, problemAt } from './check';
 
 /**
  * Translations follow the source: warns of those whose source text changed since, and of those that nobody marked.
- * @param told everything else that is wrong: of a text that is to be mended first, or whose source is, nothing is said
+ * @param reported everything else that is wrong: of a text that is to be mended first, or whose source is, nothing is said
  */
-export function checkTranslations(files: CheckedFiles, told: readonly Problem[]): Problem[] {
+export function checkTranslations(files: CheckedFiles, reported: readonly Problem[]): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
-  const present = new Map([...files.documents].filter(([path]) => !files.standIns.has(path)));
-  const isTold = textsTold(told);
+  const present = new Map([...files.documents].filter(([path]) => !files.substitutes.has(path)));
+  const isReported = reportedTexts(reported);
   const texts = sourceTexts(present, sourceLanguage).filter(
-    ({ file, key }) => !isTold(`${localesFolder}/${sourceLanguage}/${file}`, key),
+    ({ file, key }) => !isReported(`${localesFolder}/${sourceLanguage}/${file}`, key),
   );
   const hasFiles = (language: string) =>
     [...present.keys()].some((path) => path.startsWith(`${localesFolder}/${language}/`));
@@ -23,10 +23,10 @@ export function checkTranslations(files: CheckedFiles, told: readonly Problem[])
   return [
     ...recordsMissing(without, marked.length === 0, (language) =>
       stillSame(translationsOf(present, texts, language)),
-    ).filter(({ file }) => !told.some((one) => one.file === file)),
+    ).filter(({ file }) => !reported.some((one) => one.file === file)),
     ...marked.flatMap((language) => {
       const all = translationsOf(present, texts, language);
-      const translations = all.filter(({ file, key }) => !isTold(`${localesFolder}/${language}/${file}`, key));
+      const translations = all.filter(({ file, key }) => !isReported(`${localesFolder}/${language}/${file}`, key));
       const pathIn = (code: string, file: string) => `${localesFolder}/${code}/${file}`;
       return [
         ...all
@@ -56,7 +56,7 @@ function recordsMissing(languages: readonly string[], areAll: boolean, sameIn: (
       kind: 'record-missing',
       found: `nothing of which texts the translations were written${same}`,
       expected: 'what npm run translations wrote there',
-      fix: restoreOr(
+      fix: adviceOrRestore(
         `If the language is new, run this when it is translated: npm run translations -- --done ${named}`,
         path,
       ),
@@ -65,8 +65,10 @@ function recordsMissing(languages: readonly string[], areAll: boolean, sameIn: (
 }
 
 /** Whether a text has a problem: its own, that of a list or group it stands in, or of its whole file. */
-function textsTold(told: readonly Problem[]) {
-  const places = new Set(told.filter(({ kind }) => kind !== 'sample-value').map((one) => `${one.file} ${settledKey(one)}`));
+function reportedTexts(reported: readonly Problem[]) {
+  const places = new Set(
+    reported.filter(({ kind }) => kind !== 'sample-value').map((one) => `${one.file} ${settledKey(one)}`),
+  );
   return (file: string, key: KeyPath) =>
     [...key.keys(), key.length].some((length) => places.has(`${file} ${formatKey(key.slice(0, length))}`));
 }

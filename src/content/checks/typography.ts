@@ -1,5 +1,5 @@
 import { problem } from '../explain-issue';
-import { remember } from '../memoize';
+import { memoize } from '../memoize';
 import type { Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
 import { quotedIn } from '../quotation';
@@ -172,7 +172,7 @@ const rules: readonly Rule[] = [
 /** Texts are set as their language wants it. */
 export const checkTypography = ({ copy }: CheckedFiles): Problem[] => copy.flatMap(checkText);
 
-const checkText = remember((copy: CopyInFile): Problem[] => rulesOf(copy.language).flatMap((rule) => apply(copy, rule)));
+const checkText = memoize((copy: CopyInFile): Problem[] => rulesOf(copy.language).flatMap((rule) => apply(copy, rule)));
 
 const rulesByLanguage = new Map<string, readonly Rule[]>();
 
@@ -188,7 +188,7 @@ function rulesOf(language: string): readonly Rule[] {
 }
 
 /** How many mistakes of a kind are told of one text, and after how many matches nobody looks on. */
-const most = { told: 5, matches: 100 };
+const most = { reported: 5, matches: 100 };
 
 /** What a rule finds in a text, each once. */
 function matchesOf(text: string, pattern: RegExp): Set<string> {
@@ -196,7 +196,7 @@ function matchesOf(text: string, pattern: RegExp): Set<string> {
   let matches = 0;
   for (const [match] of text.matchAll(new RegExp(pattern, `${pattern.flags}g`))) {
     found.add(match.trim());
-    if (found.size === most.told || ++matches === most.matches) break;
+    if (found.size === most.reported || ++matches === most.matches) break;
   }
   return found;
 }

@@ -7,7 +7,7 @@ import { problem } from '../../content/explain-issue';
 import { factFiles, languageFiles, recordFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
-import { fileInTheWay, publishedFiles } from '../../hosting/published-files';
+import { conflictingFile, publishedFiles } from '../../hosting/published-files';
 import { anchors, shownAnchors } from '../../routing/anchors';
 import { compareAddresses } from '../../routing/published';
 import { planAddresses } from '../../routing/registry';
@@ -61,7 +61,7 @@ function shadowedByFiles(documents: Documents, { Redirects }: Content, files: Re
   const document = documents.get(factFiles.Redirects.path);
   if (!document) return [];
   return Redirects.redirects.flatMap(({ from }, index) => {
-    const file = fileInTheWay(from, files);
+    const file = conflictingFile(from, files);
     if (file === undefined) return [];
     return [
       problem(document, ['redirects', index, 'from'], {

@@ -38,15 +38,15 @@ const parsed = new Map<string, ParsedFile>();
 export function checkSources(sources: DataSources, release = false): CheckedContent {
   const { images, imageFacts, committed, others } = sources;
   const checked = checkContent(sources.sources, images, { imageFacts, committed, others, release, parsed });
-  const found = [...checked.problems, ...checkWhole(checked, sources)];
+  const found = [...checked.problems, ...checkBetweenFiles(checked, sources)];
   const broken = found.some(({ severity }) => severity === 'error');
   return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };
 }
 
 /** What can be checked as soon as every file has its schema's shape. */
-function checkWhole({ whole, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
+function checkBetweenFiles({ allContent, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
   const { staticFiles, committed } = sources;
-  if (!whole || !published) return [];
+  if (!allContent || !published) return [];
   const areNamesSound = !problems.some(hidesAddresses);
   const lost = areNamesSound ? checkAddresses(documents, published, staticFiles, committed) : [];
   return [
@@ -54,7 +54,7 @@ function checkWhole({ whole, published, documents, problems }: CheckedContent, s
     ...checkAnchors(documents, published),
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),
     ...checkDemo(documents, published, staticFiles),
-    ...checkLengths(documents, whole),
+    ...checkLengths(documents, allContent),
   ];
 }
 

@@ -8,7 +8,7 @@ import { createSiteModel } from '../../hosting/create-site-model';
 import { publish, unpublish } from '../../hosting/publish';
 import { securityTxt, securityTxtPath } from '../../hosting/security-txt';
 import type { HostingSettings } from '../../hosting/settings';
-import { putUnusedBack, setUnusedAside } from '../../hosting/unused-assets';
+import { moveUnusedAside, restoreUnused } from '../../hosting/unused-assets';
 import { writeFiles } from '../../hosting/write-files';
 import { writeHosts } from '../../hosting/write-hosts';
 import { finishPages } from './finish-pages';
@@ -26,7 +26,7 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
       if (!previous) return false;
       removeCompressed(publicFolder);
       unpublish(publicFolder, previous);
-      putUnusedBack(publicFolder, asideFolder);
+      restoreUnused(publicFolder, asideFolder);
       return false;
     },
     store: () => undefined,
@@ -36,7 +36,7 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
     const model = createSiteModel(registry(), settings);
     publish(publicFolder, model);
     finishPages(model, settings);
-    setUnusedAside(publicFolder, asideFolder);
+    moveUnusedAside(publicFolder, asideFolder);
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);

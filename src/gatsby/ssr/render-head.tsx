@@ -3,12 +3,12 @@ import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
-import { markNoChoice, noChoice } from '../../consent/mark-no-choice';
+import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
 import { deferLayout } from '../../page/deferred-layout';
 import { keepEarlyClicks } from '../../page/early-clicks';
 import { GlobalStyles } from '../../page/GlobalStyles';
 import { consentKey } from '../../page/storage';
-import { trustOwnTexts } from '../../page/trusted-types';
+import { createTrustedTypesPolicy } from '../../page/trusted-types';
 import type { PageContext } from '../../routing/page-context';
 import { fontUrl } from '../../theme/global-styles';
 import { colors, cookieBarRoom, layoutMark } from '../../theme/tokens';
@@ -19,7 +19,7 @@ import { builtStylesId, createStyleCache } from '../patches/create-style-cache';
 const caches = new Map<string, EmotionCache>();
 
 /** Milliseconds that a page waits for its scripts before it does without them. */
-const patience = 5000;
+const scriptTimeout = 5000;
 
 /** A call of a function that stands alone, to be written into a page. */
 const callOf = <Values extends (string | number)[]>(run: (...values: Values) => void, ...values: Values) =>
@@ -27,9 +27,9 @@ const callOf = <Values extends (string | number)[]>(run: (...values: Values) => 
 
 /** What the browser runs before it paints the page. */
 const beforePaint = [
-  callOf(trustOwnTexts),
-  callOf(markNoChoice, consentKey, noChoice, cookieBarRoom, patience),
-  callOf(keepEarlyClicks, scriptsFailed, patience),
+  callOf(createTrustedTypesPolicy),
+  callOf(markNoChoice, consentKey, noChoiceAttribute, cookieBarRoom, scriptTimeout),
+  callOf(keepEarlyClicks, scriptsFailed, scriptTimeout),
   callOf(deferLayout, layoutMark),
 ].join(';');
 

@@ -32,7 +32,7 @@ function map(source: string, target: string, entries: readonly string[]): string
 }
 
 function maps(model: SiteModel): string {
-  const redirects = apartInCapitals(allRedirects(model));
+  const redirects = distinctIgnoringCase(allRedirects(model));
   const longest = Math.max(...redirects.map(({ from }) => encodeURI(from).length));
   return [
     '# Goes into the http block, once.',
@@ -70,7 +70,7 @@ function redirectMaps(redirects: readonly RedirectRule[]): string[] {
 }
 
 /** nginx compares keys of a map without regard to capitals, and does not start if two are the same; the first holds. */
-function apartInCapitals(redirects: readonly RedirectRule[]): RedirectRule[] {
+function distinctIgnoringCase(redirects: readonly RedirectRule[]): RedirectRule[] {
   const seen = new Set<string>();
   return redirects.filter(({ from }) => !seen.has(from.toLowerCase()) && seen.add(from.toLowerCase()));
 }

@@ -101,10 +101,10 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
   const allowed = choice === 'all' || isOwn;
   const { state, onLoad } = useFrameState(src, near && allowed);
   const showFrame = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const standsHere = ref.current?.contains(document.activeElement);
+    const hasFocus = ref.current?.contains(document.activeElement);
     flushSync(onLoad);
     // Whoever stands on the poster's link, which goes now, goes on from the frame in its place.
-    if (standsHere) currentTarget.focus();
+    if (hasFocus) currentTarget.focus();
   };
   return (
     <Room id={anchors.demo} labelledBy="demo-title" tone="deep">

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from 'react';
 
 /** After this many milliseconds without a sign of life the demo counts as not coming. */
-const patience = 12_000;
+const timeout = 12_000;
 
 type FrameState = 'waiting' | 'loading' | 'ready' | 'failed';
 
@@ -22,7 +22,7 @@ export function useFrameState(src: string, started: boolean): { state: FrameStat
       setState('failed');
     };
     setState('waiting');
-    timer.current = setTimeout(fail, patience);
+    timer.current = setTimeout(fail, timeout);
     isReachable(src, asked.signal)
       .then((reachable) => (reachable ? setState('loading') : fail()))
       .catch(() => !asked.signal.aborted && fail());

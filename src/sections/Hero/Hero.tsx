@@ -6,7 +6,7 @@ import { colors, media, sizes, space } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
-import { Content } from '../../ui/SectionShell';
+import { SectionContent } from '../../ui/SectionShell';
 import { Display, Lead } from '../../ui/typography';
 import { StageLabel } from './StageLabel';
 
@@ -16,7 +16,7 @@ const Root = styled('section')({
   paddingBlockEnd: space.section,
 });
 
-const Columns = styled(Content)({
+const Columns = styled(SectionContent)({
   display: 'grid',
   gridTemplate: '"heading label" auto "text label" auto / minmax(0, 1.02fr) minmax(0, 1fr)',
   columnGap: space.columns,

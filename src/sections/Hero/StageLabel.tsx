@@ -1,9 +1,9 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { decorations } from '../../theme/decoration-classes';
+import { decorationClasses } from '../../theme/decoration-classes';
 import { colors, durations, labelBars, media, sizes } from '../../theme/tokens';
-import { inOrder } from '../../ui/child-order';
+import { childOrder } from '../../ui/child-order';
 
 /** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
@@ -43,7 +43,7 @@ const Bars = styled('ol')({
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: 'var(--gap)',
-  ...inOrder(stages.length),
+  ...childOrder(stages.length),
   ...Object.fromEntries(
     labelBars.map(({ fill, text }, index) => [
       `& > :nth-of-type(${stages.length - index}) > *`,
@@ -65,7 +65,7 @@ export function StageLabel() {
   return (
     <Figure aria-labelledby="scale-label">
       <Caption id="scale-label">{t('scaleLabel')}</Caption>
-      <div className={decorations.label}>
+      <div className={decorationClasses.label}>
         <Bars>
           {stages.map((stage, index) => (
             <Row key={stage}>
@@ -76,7 +76,7 @@ export function StageLabel() {
             </Row>
           ))}
         </Bars>
-        <div className={decorations.house} />
+        <div className={decorationClasses.house} />
         <span aria-hidden="true">{t('scaleTag')}</span>
       </div>
     </Figure>

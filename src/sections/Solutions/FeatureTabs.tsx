@@ -13,7 +13,7 @@ import {
 } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
-import { inOrder } from '../../ui/child-order';
+import { childOrder } from '../../ui/child-order';
 import { useMedia } from '../../ui/use-media';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
@@ -51,7 +51,7 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
     paddingBlock: 6,
   },
   ...withoutScripts({ display: 'none' }),
-  ...inOrder(count),
+  ...childOrder(count),
   '@media (prefers-reduced-motion: no-preference)': {
     '&[data-reveal="waiting"] > [role="tab"]': { clipPath: arrowClipClosed },
     '&[data-reveal="playing"] > [role="tab"]': {

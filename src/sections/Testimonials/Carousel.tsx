@@ -60,7 +60,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
   const [current, setCurrent] = useState(Math.min(start.first, stops - 1));
   const { root, keepFocus } = useKeptFocus(start.focused);
   useSidewaysTouch(root, '.slick-list');
-  const { move, wentRound } = useLoop(slider, current, stops);
+  const { move, wrapAround } = useLoop(slider, current, stops);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by) return;
@@ -81,7 +81,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
         waitForAnimate={false}
         speed={prefersStillness() ? 0 : durations.carousel}
         beforeChange={(from, to) => {
-          if (wentRound(from, to)) return;
+          if (wrapAround(from, to)) return;
           keepFocus(to, to + shown - 1);
           setCurrent(to);
         }}

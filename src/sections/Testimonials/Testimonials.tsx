@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { colors, media } from '../../theme/tokens';
-import { loadTwice } from '../../ui/load-with-retry';
+import { loadWithRetry } from '../../ui/load-with-retry';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
@@ -87,7 +87,7 @@ function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCaro
   useEffect(() => {
     if (!wanted) return;
     let current = true;
-    loadTwice(() => import('./Carousel'))
+    loadWithRetry(() => import('./Carousel'))
       .then(({ Carousel }) => {
         const list = stage.current?.firstElementChild;
         if (current && list) setCarousel({ Carousel, start: placeIn(list) });

@@ -19,12 +19,12 @@ export function useLoop(slider: RefObject<Slider>, current: number, stops: numbe
     slider.current?.slickGoTo(wanted.current);
   };
   /** Whether a swipe beyond an end, where react-slick stays (it hands no `onSwipe` on), went round as the buttons do. */
-  const wentRound = (from: number, to: number): boolean => {
+  const wrapAround = (from: number, to: number): boolean => {
     const isSwipe = asked.current === 0;
     if (!isSwipe) asked.current -= 1;
     else if (from === to && stops > 1) move(to === 0 ? -1 : 1);
     else wanted.current = to;
     return isSwipe && from === to && stops > 1;
   };
-  return { move, wentRound };
+  return { move, wrapAround };
 }

@@ -5,11 +5,11 @@ import type { PageContext } from '../routing/page-context';
 import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-type Data = Complete<Queries.CustomerCasePageQuery>;
+type Data = NonNullFields<Queries.CustomerCasePageQuery>;
 
 /** The page of one customer case. */
 export default function CustomerCase({ data, pageContext }: PageProps<Data, PageContext>) {

@@ -5,11 +5,11 @@ import type { PageContext } from '../routing/page-context';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
 import { Display } from '../ui/typography';
-import type { Complete } from './non-null-fields';
+import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
-type Data = Complete<Queries.CustomerCaseListPageQuery>;
+type Data = NonNullFields<Queries.CustomerCaseListPageQuery>;
 
 /** The list of customer cases. */
 export default function CustomerCaseList({ data, pageContext }: PageProps<Data, PageContext>) {
