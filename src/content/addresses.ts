@@ -1,14 +1,14 @@
-/** Why an address cannot stand in the data. */
+/** Why an address is not accepted. */
 export interface AddressFault {
   expected: string;
-  /** How to mend it, as full sentences. */
+  /** How to fix it, as full sentences. */
   fix: string;
 }
 
-/** Looks at an address, and says what is wrong with it. */
+/** Checks an address; returns what is wrong with it. */
 export type AddressRule = (value: string) => AddressFault | undefined;
 
-/** A pattern of what must not be there, with what to say of it. */
+/** A pattern that must not occur, with the message for it. */
 type Refusal = readonly [pattern: RegExp, expected: string, fix: string];
 
 const firstRefusal =
@@ -29,7 +29,7 @@ const firstFault =
     return undefined;
   };
 
-/** Longer addresses are cut off by some hosts and browsers (RFC 9110, section 4.1, asks for 8,000 characters at least). */
+/** Some hosts and browsers cut off longer addresses (RFC 9110, section 4.1, recommends to support at least 8,000 characters). */
 const maxCharacters = 2_000;
 
 const notTooLong: AddressRule = ({ length }) =>
@@ -38,8 +38,8 @@ const notTooLong: AddressRule = ({ length }) =>
     : undefined;
 
 /**
- * What hosts read in different ways in a path, or what a browser changes before it asks. Paths are made of the unreserved characters
- * of RFC 3986, section 2.3, and of letters and digits of other scripts, which the build encodes.
+ * Parts of a path that hosts interpret differently, or that browsers change before they send a request. Paths consist of the
+ * unreserved characters of RFC 3986, section 2.3, and of letters and digits of other scripts, which the build encodes.
  */
 const pathRefusals: readonly Refusal[] = [
   [/^(?!\/)/, 'a path that starts with /', 'Write the path alone, without https:// and the host.'],
@@ -61,13 +61,13 @@ const pathRefusals: readonly Refusal[] = [
   ],
 ];
 
-/** The same letter can be written with one code or with two; browsers and hosts then take it for two letters (RFC 3987, 3.1). */
+/** A letter can be encoded as one code point or as two; browsers and hosts then see different letters (RFC 3987, 3.1). */
 const oneSpelling: AddressRule = (value) =>
   value === value.normalize('NFC')
     ? undefined
     : { expected: 'letters with their accents as one character', fix: 'Delete the accented letters and type them again.' };
 
-/** What may follow in an address that we make or link; not in one that leads elsewhere. */
+/** Allowed in addresses that we create or link to, but not as the source of a redirect. */
 const formerRefusals: readonly Refusal[] = [
   [/^\/$/, 'a path with a name', 'The start page answers there: write the path of another address.'],
   [
@@ -80,7 +80,7 @@ const formerRefusals: readonly Refusal[] = [
 
 const sitePath = firstFault(notTooLong, firstRefusal(pathRefusals), oneSpelling);
 
-/** What every host reads alike as the address of a redirect. */
+/** The source of a redirect: only what all hosts interpret in the same way. */
 export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals));
 
 const anchorFault: AddressRule = (anchor) =>
@@ -88,13 +88,16 @@ const anchorFault: AddressRule = (anchor) =>
     ? undefined
     : { expected: 'the name of a section behind #', fix: 'Correct it, such as #faq-section, or take # off.' };
 
-/** A path of this site where a redirect may lead: with an anchor, but without a query, which hosts join to the visitor's own. */
+/**
+ * The target of a redirect: a path of this site, with an anchor, but without a query, because hosts append the visitor's own
+ * query.
+ */
 export const targetFault: AddressRule = (value) => {
   const [path = '', ...anchors] = value.split('#');
   return sitePath(path) ?? (anchors.length > 0 ? anchorFault(anchors.join('#')) : undefined);
 };
 
-/** Where a content security policy reads the end of an address, or of the directive around it (CSP level 3, section 2.2.1). */
+/** Characters that end an address, or the directive around it, in a content security policy (CSP level 3, section 2.2.1). */
 const webRefusals: readonly Refusal[] = [
   [/^(?!https:\/\/)/, 'an address that starts with https://', 'Write the full address, with https:// and the host.'],
   [
@@ -108,10 +111,10 @@ const webRefusals: readonly Refusal[] = [
   [/,/, 'an address without commas', 'Write %2C for it: it would end the security policy.'],
 ];
 
-/** A host as a policy can name it (CSP level 3, section 2.3.1): labels of letters, digits and hyphens, perhaps a port. */
+/** A host as a policy can name it (CSP level 3, section 2.3.1): labels of letters, digits and hyphens, and an optional port. */
 const hostPattern = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::[0-9]+)?$/;
 
-/** What a browser would make of it must be what is written: so nothing is left that two programs read in two ways. */
+/** The address must be written as a browser would normalise it, so that no two programs read it differently. */
 const parsed: AddressRule = (value) => {
   if (!URL.canParse(value)) return { expected: 'an address that a browser can open', fix: 'Correct the address.' };
   const url = new URL(value);
@@ -126,19 +129,19 @@ const parsed: AddressRule = (value) => {
 /** A full address on another site: https alone. */
 export const webAddressFault = firstFault(notTooLong, firstRefusal(webRefusals), parsed);
 
-/** Scheme and host of a site, and nothing else. */
+/** Scheme and host of a site, without anything else. */
 export const originFault: AddressRule = (value) =>
   webAddressFault(value) ??
   (new URL(value).origin === value
     ? undefined
     : { expected: 'https:// and a host, without a slash at the end', fix: `Write ${new URL(value).origin}` });
 
-/** In a policy's path a star stands for itself, which is never what is meant (CSP level 3, section 6.7.2.10). */
+/** In the path of a policy, a star is an ordinary character, which is never intended (CSP level 3, section 6.7.2.10). */
 const withoutStar = firstRefusal([
   [/\*/, 'an address without stars behind the host', 'Write the path; with a slash at its end it stands for all below it.'],
 ]);
 
-/** A script's own address: a policy that names a whole host lets everything run that the host has. */
+/** The address of a script: a policy that names a whole host would allow every script on it. */
 export const scriptAddressFault: AddressRule = (value) =>
   webAddressFault(value) ??
   withoutStar(value) ??
@@ -146,17 +149,17 @@ export const scriptAddressFault: AddressRule = (value) =>
     ? { expected: 'the path of the script behind the host', fix: 'Add it: all scripts of a host would be too many.' }
     : undefined);
 
-/** What a policy cannot say of a source: a query or an anchor. */
+/** A source of a policy cannot have a query or an anchor. */
 const withoutQuery = firstRefusal([
   [/[?#]/, 'an address without ? and #', 'Take it off, with everything behind it: the security policy knows no queries.'],
 ]);
 
-/** Where scripts of others may come from: a script, or a folder of scripts. */
+/** Where third-party scripts may come from: a script, or a folder of scripts. */
 export const scriptSourceFault = firstFault(scriptAddressFault, withoutQuery);
 
 /**
- * Where anything else of others may come from: a host, perhaps with a path, or all hosts below one, such as
- * `https://*.example.com`. The name behind the star has a dot at least, or the star would stand for nearly everything.
+ * Where other third-party content may come from: a host, optionally with a path, or all hosts below one, such as
+ * `https://*.example.com`. The name after the star contains at least one dot; otherwise the star would match almost everything.
  */
 export const sourceFault: AddressRule = (value) => {
   const below = /^https:\/\/\*\.(?=[^/]+\.[^/])/.exec(value)?.[0];
@@ -170,10 +173,10 @@ export function coversOrigin(source: string, address: string): boolean {
   return protocol === 'https:' && (star ? host.endsWith(`.${name}`) : host === name);
 }
 
-/** Stands in an address for the language of the page. */
+/** Placeholder in an address for the language of the page. */
 const languageMark = '{{language}}';
 
-/** The address of the demo: a path of this site, or an address of another one; the language stands in the path alone. */
+/** The address of the demo: a path of this site, or an address of another site. The language may only be part of the path. */
 export const demoAddressFault: AddressRule = (value) => {
   const inLanguage = value.replaceAll(languageMark, 'xx');
   if (value.startsWith('/')) return sitePath(inLanguage);
@@ -190,6 +193,6 @@ const mailFault: AddressRule = (value) =>
     ? undefined
     : { expected: 'mailto: and an e-mail address, or https:// and a page', fix: 'Correct the address.' };
 
-/** Where somebody can be told something: an e-mail address or a page. */
+/** How to contact someone: an email address or a page. */
 export const contactFault: AddressRule = (value) =>
   notTooLong(value) ?? (value.startsWith('https://') ? webAddressFault(value) : mailFault(value));

@@ -2,7 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { lastOpened } from './brackets';
 import type { Finding } from './problem';
 
-/** A list or group without its end, where it was noticed, and the text with the end put in. */
+/** A list or group without its closing bracket: where the parser noticed it, and the text with the bracket added. */
 interface LeftOpen {
   finding: Finding;
   offset: number;
@@ -10,7 +10,8 @@ interface LeftOpen {
 }
 
 /**
- * Recognises a list or group without its end: what follows closes another one, or is a key, which lists have not.
+ * Recognises a list or group without its closing bracket: the next bracket closes another one, or a key follows, which lists do
+ * not have.
  * @param source the file's text
  * @param error where jsonc-parser stumbled first
  */
@@ -37,7 +38,7 @@ export function bracketLeftOpen(source: string, error: ParseError): LeftOpen | u
   };
 }
 
-/** Before what the end is missing; undefined if nothing says that it is. */
+/** The place where the bracket is missing; undefined if nothing suggests that it is. */
 function placeAfter(source: string, { offset, length }: ParseError, sign: string): number | undefined {
   const token = source.slice(offset, offset + length);
   if (sign === '{') return token === ']' ? offset : undefined;

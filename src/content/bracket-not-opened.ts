@@ -2,7 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { bracketsIn, lastOpened } from './brackets';
 import type { Finding } from './problem';
 
-/** A list or group without its start, where it was noticed, and the text with the start put in. */
+/** A list or group without its opening bracket: where the parser noticed it, and the text with the bracket added. */
 interface NotOpened {
   finding: Finding;
   offset: number;
@@ -12,7 +12,7 @@ interface NotOpened {
 const noticedBy: ReadonlySet<string> = new Set(['CommaExpected', 'ColonExpected', 'PropertyNameExpected']);
 
 /**
- * Recognises a list or group without its start: the file closes one more than it opens.
+ * Recognises a list or group without its opening bracket: the file closes one more than it opens.
  * @param source the file's text
  * @param error where jsonc-parser stumbled first
  */
@@ -37,7 +37,7 @@ function groupNotOpened(source: string, upToError: string): NotOpened | undefine
   return isInList ? notOpened(source, { sign: '{', key: first, offset: index, at: index }) : undefined;
 }
 
-/** A key before nothing on its line, or before texts alone and the end of a list. */
+/** A key that is followed by the end of its line, or by texts and the end of a list. */
 const keyOfList = /("\w{1,60}")\s*:\s*(?:(?<=\n\s*)|(?="[^"\n]*"(?:\s*,\s*"[^"\n]*")*\s*\]))/g;
 
 /** `"benefits": "Fast", "Simple" ]`, `"entries": { … }, { … } ]` */
@@ -46,7 +46,7 @@ function listNotOpened(source: string, upToError: string): NotOpened | undefined
   return last && notOpened(source, { sign: '[', key: last[1] ?? '', offset: last.index, at: last.index + last[0].length });
 }
 
-/** The sign that is missing, the key beside it and where that stands, and where the sign belongs. */
+/** The missing bracket, where it belongs, and the key next to it with its place. */
 interface Place {
   sign: '{' | '[';
   key: string;

@@ -18,44 +18,44 @@ import { rootCauses } from './root-causes';
 import { schemaProblems } from './schema-reference';
 import { withSubstitutes } from './substitute-files';
 
-/** What came of checking `data/`: the content if there is no error, and all problems. */
+/** The result of checking `data/`: all problems, and the content if there is no error. */
 export interface CheckedContent {
-  /** What visitors may see: without the entries that are not published. */
+  /** What visitors may see: without unpublished entries. */
   content: Content | undefined;
   problems: readonly Problem[];
-  /** Every file that is JSON, by path below `data/`; one with problems may lack its schema's shape. */
+  /** Every file that is valid JSON, by path below `data/`; a file with problems may not match its schema. */
   documents: ReadonlyMap<string, DataDocument>;
-  /** The same as soon as every file has its schema's shape, even if the checks between files found errors. */
+  /** The same as `content`, but available as soon as every file matches its schema, even if later checks found errors. */
   published: Content | undefined;
-  /** All content, with what is not published, as soon as every file has its schema's shape. */
+  /** All content, including unpublished entries, as soon as every file matches its schema. */
   allContent: Content | undefined;
 }
 
-/** What the check may know beside the files' text. */
+/** Optional input of the check, in addition to the text of the files. */
 export interface CheckOptions {
-  /** What is known of the images, by their path below `data/images`; without it only their names are checked. */
+  /** Size and type of the images, by path below `data/images`; without it, only their names are checked. */
   imageFacts?: ReadonlyMap<string, ImageFacts>;
-  /** The text of files as they were committed last, by their path; what is not there is not compared. */
+  /** The text of files in the last commit, by path; files that are missing here are not compared. */
   committed?: ReadonlyMap<string, string>;
   /** Paths of files that are neither JSON nor images. */
   others?: ReadonlySet<string>;
-  /** Whether values left as sample are errors. */
+  /** Whether remaining sample values are errors. */
   release?: boolean;
-  /** Remembers files between two checks, so that only those that changed are parsed again. */
+  /** Cache of parsed files between two checks, so that only changed files are parsed again. */
   parsed?: Map<string, ParsedFile>;
 }
 
-/** A file as last parsed. */
+/** A file as it was last parsed. */
 export interface ParsedFile {
   source: string;
-  /** Undefined if it is no JSON. */
+  /** Undefined if it is not valid JSON. */
   document: DataDocument | undefined;
   /** What is wrong with it by itself. */
   problems: readonly Problem[];
 }
 
 /**
- * Checks every data file and how they fit together, and reports all problems at once. Reads and writes nothing by itself.
+ * Checks every data file and how the files fit together, and returns all problems at once. Does no input or output.
  * @param sources the text of every JSON file, by its path below `data/`
  * @param images paths of all images, below `data/images`
  */
@@ -79,7 +79,7 @@ export function checkContent(
     const content = assemble(asked);
     const files = { documents: complete, substitutes, content, images, imageFacts, committed, copy: copyInFiles(asked) };
     const related = checks.flatMap((check) => check(files));
-    // Of a stand-in nothing is true; its file has a problem of its own. A file that nothing asks for has only that problem.
+    // Problems of substitutes are dropped: the original file has its own problem. An undeclared file has only that one problem.
     problems = problems.concat(
       related.filter(
         ({ file, kind }) => !substitutes.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind)),
@@ -96,21 +96,21 @@ export function checkContent(
 
 const isStray = (kind: Problem['kind']) => kind === 'entry-unknown' || kind === 'text-left-over';
 
-/** The files without those of entries that no list names, or that are not published in the file's language. */
+/** The files without those of entries that no list names, or that are not published in the language of the file. */
 function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> {
   const isWanted = declaredFileMatcher(documents);
   return new Map([...documents].filter(([path]) => isWanted(path)));
 }
 
-/** What may stand until a release. */
+/** Warnings that are errors in a release. */
 const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-future']);
 
-/** What may stand for good, and is said before each release. */
+/** Warnings that are reported for releases only. */
 export const releaseWarnings: ReadonlySet<string> = new Set(['consent-language']);
 
 const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
-/** What each file is by itself: those that are JSON, those of them that have their schema's shape, and what is wrong. */
+/** Checks each file on its own: which files are valid JSON, which of them match their schema, and what is wrong. */
 function readAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>) {
   const files = parseAll(sources, parsed);
   const withPath = (list: readonly ParsedFile[]) =>
@@ -144,7 +144,7 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   return { source, document, problems: [...schemaProblems(document, found.value), ...wrong] };
 }
 
-/** Files that nobody knows, and files that should be there; of a file under a wrong name only that. */
+/** Unknown files and missing files; a file with a wrong name is reported once, not as both. */
 function strayAndMissing(
   sources: ReadonlyMap<string, string>,
   documents: ReadonlyMap<string, DataDocument>,
@@ -164,7 +164,10 @@ function strayAndMissing(
   return [...strays.map(unknownFile), ...missing.filter(({ file }) => !found.has(file))];
 }
 
-/** `Hero.json`, `hero .json`, `hero (1).json`, `hero - Copy.json`, `hero.json.txt`: the missing file that it is, if it is one. */
+/**
+ * The missing file that a misnamed file was meant to be: `Hero.json`, `hero .json`, `hero (1).json`, `hero - Copy.json`,
+ * `hero.json.txt`.
+ */
 function intendedPath(path: string, missing: readonly string[]): string | undefined {
   const plain = path
     .toLowerCase()
@@ -181,16 +184,16 @@ const unknownFile = ({ path, meant }: { path: string; meant: string | undefined 
     fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out.',
   });
 
-/** A language's files, as they are put together. */
+/** The files of a language while they are being assembled. */
 type Texts = Record<string, Record<string, unknown>>;
 
-/** The texts of a language, before its files have come. */
+/** The texts of a language before its files are added. */
 const noTexts = (): Texts => ({
   interface: {},
   ...Object.fromEntries(namedCollections.map(([name]) => [name, {}])),
 });
 
-/** Puts documents together that have their schema's shape. */
+/** Assembles content from documents that match their schemas. */
 function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
   const facts: Record<string, unknown> = {};
   const languages: Record<string, Texts> = {};

@@ -1,10 +1,10 @@
 import { closest, distance } from 'fastest-levenshtein';
 
 /**
- * Finds the name that was probably meant.
- * @param name what stands there
- * @param names what could stand there
- * @returns the nearest name; undefined if none is near, one wrong letter in three at most
+ * Finds the name that was probably intended.
+ * @param name the name in the data
+ * @param names the valid names
+ * @returns the closest name, with at most one wrong letter in three; undefined if there is none
  */
 export function closestName(name: string, names: readonly string[]): string | undefined {
   if (names.length === 0 || name.length > 80) return undefined;
@@ -13,7 +13,7 @@ export function closestName(name: string, names: readonly string[]): string | un
   return changes <= Math.max(2, Math.floor(nearest.length / 3)) && changes < nearest.length ? nearest : undefined;
 }
 
-/** A sentence that names what was probably meant, or else the advice given. */
+/** A sentence that suggests the closest name; if there is none, the other advice. */
 export function didYouMean(name: string, names: readonly string[], otherwise: string): string {
   const nearest = closestName(name, names);
   return nearest === undefined ? otherwise : `Did you mean "${nearest}"?`;

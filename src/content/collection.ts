@@ -1,9 +1,9 @@
 import type { z } from 'zod';
 
-/** Where a word comes from: a key of the entry's text, or an interface word such as `footer:legal`. */
+/** Where a text comes from: a key of the texts of the entry, or an interface text such as `footer:legal`. */
 export type WordSource = string;
 
-/** What stands on a page's social card. */
+/** The texts of a page's social card. */
 export interface CardSource {
   label: WordSource;
   heading: WordSource;
@@ -14,13 +14,13 @@ export interface FooterSource {
   /** A column of its own, or the row at the bottom. */
   place: 'column' | 'row';
   heading: WordSource;
-  /** The text of an entry that is the link's. */
+  /** The link text: a text of the entry. */
   name: WordSource;
-  /** The words of a link to the list page, ahead of the others. */
+  /** The text of a link to the list page, before the others. */
   list?: WordSource;
 }
 
-/** The page that lists a collection. Its title and description stand in `content/pages.json` under its kind. */
+/** The page that lists a collection. Its title and description are in `content/pages.json`, under its kind. */
 export interface CollectionList {
   /** The kind of the page, and the name of its segment in `language.json`. */
   kind: string;
@@ -31,13 +31,13 @@ export interface CollectionList {
   card: CardSource;
 }
 
-/** A kind of page of which there are many: facts of each that stand once, and a file of words in every language. */
+/** A kind of page with many entries: facts that are the same in all languages, and a text file per language. */
 export interface Collection {
   /** The kind of its pages, in addresses, in queries and in `published-addresses.json`. */
   kind: string;
-  /** What messages call one of them. */
+  /** The name of one entry in messages. */
   what: string;
-  /** The start of its GraphQL types: `Feature` makes FeatureCatalogue and FeatureText. */
+  /** The prefix of its GraphQL types: `Feature` makes FeatureCatalogue and FeatureText. */
   type: string;
   /** The file in `data/` that lists its entries. */
   catalogue: {
@@ -48,25 +48,25 @@ export interface Collection {
     /** The facts of one entry; `id` is one of them. */
     entry: z.ZodObject;
   };
-  /** The folder, in the folder of every language, that holds one file for each id. */
+  /** The folder, in each language's folder, with one file per id. */
   folder: string;
-  /** The words of one entry: those of `entryTextFields`, and its own. */
+  /** The texts of one entry: those of `entryTextFields`, and its own. */
   schema: z.ZodObject;
-  /** Words of the interface that its pages show, by namespace: each is a file in the folder of every language. */
+  /** The interface texts that its pages show, by namespace: each is a file in the folder of every language. */
   words: Readonly<Record<string, z.ZodObject>>;
   /** The component in `src/templates`. */
   template: string;
   card: CardSource;
-  /** Without it, only other pages link its pages. */
+  /** Without it, the footer does not link to its pages. */
   footer?: FooterSource;
-  /** Without it there is no list page, and pages stand right below the language. */
+  /** Without it, there is no list page, and the path of a page is `/{language}/{slug}`. */
   list?: CollectionList;
-  /** Short addresses without a language, by id and by slug: the name of their segment, and what it is, for editors. */
+  /** Short addresses without a language, by id and by slug: the name of their segment, and its description for editors. */
   short?: { segment: string; description: string };
-  /** Whether its texts may name the company's facts, such as {{legalName}}. */
+  /** Whether its texts may use company facts, such as {{legalName}}. */
   namesCompany: boolean;
-  /** Texts that no two entries may share: visitors could not tell the two apart. */
+  /** Texts that must be unique, because visitors could not distinguish two entries otherwise. */
   names: readonly string[];
-  /** Texts that each entry says in its own words. */
+  /** Texts that must not be copied from another entry. */
   ownTexts: readonly string[];
 }

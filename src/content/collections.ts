@@ -2,7 +2,7 @@ import type { Collection } from './collection';
 import { featureEntrySchema, featureSchema, featureWords } from './schemas/feature';
 import { legalEntrySchema, legalSchema, legalWords } from './schemas/legal';
 
-/** The collections of pages. Everything about a kind of page that is not its schema or its template follows from here. */
+/** The collections of pages: everything about a kind of page except its schema and its template. */
 export const collections = {
   features: {
     kind: 'feature',
@@ -56,5 +56,5 @@ export const collections = {
   },
 } as const satisfies Record<string, Collection>;
 
-/** The page that says who else may learn of a visit: every service must be named in it. */
+/** The page that names every third-party service. */
 export const cookiePolicy = { ...collections.legal, id: 'cookies' };

@@ -15,7 +15,7 @@ type ParsedFiles<Files extends Record<string, { schema: z.ZodType }>> = {
   [Kind in keyof Files]: z.infer<Files[Kind]['schema']>;
 };
 
-/** The content of one language: its files by kind, the entries of collections by id, its interface words by namespace. */
+/** The content of one language: its files by kind, the entries of collections by id, its interface texts by namespace. */
 export type LanguageContent = ParsedFiles<typeof languageFiles> &
   CollectionTexts & {
     interface: InterfaceWords;
@@ -27,16 +27,16 @@ export interface WithdrawnEntry {
   languages: readonly string[];
 }
 
-/** Pages that are not published, some of them in some languages only: no page, but visitors may know addresses of theirs. */
+/** Pages that are not published, in some languages or in all. Visitors may still know their addresses. */
 export interface Withdrawn {
   entries: OfCollections<readonly WithdrawnEntry[]>;
-  /** What their addresses are made of, by language code and id. */
+  /** Their texts, which contain the slugs, by language code and id. */
   languages: Readonly<Record<string, CollectionTexts>>;
-  /** Every address that was ever published, and which page answered there. */
+  /** Every address that was ever published, and the page that was there. */
   addresses: Readonly<Record<string, string>>;
 }
 
-/** What of `data/` visitors may see, checked. */
+/** The published part of `data/`, checked. */
 export type Content = ParsedFiles<typeof factFiles> & {
   /** By language code. */
   languages: Record<string, LanguageContent>;
@@ -49,6 +49,6 @@ export const entriesOf = (content: Content, name: CollectionName): EntryFacts[] 
   return entriesIn(collection, content[`${collection.type}Catalogue`]);
 };
 
-/** The words of the entries of a collection in one language, by id. */
+/** The texts of the entries of a collection in one language, by id. */
 export const textsOf = (texts: CollectionTexts | undefined, name: CollectionName): Record<string, EntryText> =>
   texts?.[name] ?? {};

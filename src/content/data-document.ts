@@ -5,22 +5,22 @@ import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type
 import { sourceProblem } from './source-problem';
 import { syntaxProblem } from './syntax-problem';
 
-/** A data file as read: its value, and where each key stands. */
+/** A parsed data file: its value, and the place of each key. */
 export interface DataDocument {
   path: string;
   value: unknown;
-  /** Where a key stands; the nearest parent that exists if the key does not. */
+  /** The place of a key; if the key does not exist, that of its nearest existing parent. */
   positionOf(key: KeyPath): Position;
 }
 
-/** `$schema` tells an editor's program where the schema is; it is no content. */
+/** `$schema` tells a code editor where the schema is; it is not content. */
 export function withoutSchemaKey(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
   const { $schema: _, ...rest } = value as Record<string, unknown>;
   return rest;
 }
 
-/** A file of commas alone has as many mistakes as characters. */
+/** Limit for broken files: a file of commas would have as many mistakes as characters. */
 const mostSyntaxProblems = 5;
 
 /**
@@ -55,7 +55,7 @@ const notJson: Finding = {
   fix: 'Compare with the same file of another language.',
 };
 
-/** What Gatsby will read; `undefined` where its parser is stricter than ours. */
+/** The value as Gatsby will parse it; `undefined` where its parser is stricter than ours. */
 function readJson(source: string): unknown {
   try {
     return JSON.parse(source) as unknown;
@@ -78,7 +78,7 @@ function positionAt(source: string, offset: number): Position {
   return { line, column: offset - lineStart + 1 };
 }
 
-/** Each mistake is fixed as it was meant before the next is looked for: what would only follow from it is not told. */
+/** Fixes each mistake in a copy before it searches for the next one, so that no consequences are reported. */
 function syntaxProblems(path: string, source: string): Problem[] {
   const file = identifyFile(path);
   const language = file && 'language' in file ? file.language : undefined;
@@ -99,7 +99,7 @@ function parse(source: string): { root: Node | undefined; errors: ParseError[] }
   return { root, errors };
 }
 
-/** `1.000`: JSON reads a point as a decimal sign, and nobody writes decimals that end with 0 to three digits. */
+/** `1.000`: JSON reads the point as a decimal separator, but nobody writes decimals that end in zeros to three digits. */
 function groupedNumbers(file: string, source: string, node: Node | undefined): Problem[] {
   if (!node) return [];
   const raw = node.type === 'number' ? source.slice(node.offset, node.offset + node.length) : '';

@@ -4,7 +4,7 @@ import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
-/** The languages and entries that the facts name, as far as they can be told from files that may lack their schema's shape. */
+/** The languages and entries that the facts declare. Reads files that may not match their schema, as far as possible. */
 export function declaredContent(documents: Documents): { languages: string[]; entries: OfCollections<EntryFacts[]> } {
   const valueIn = (path: string) => documents.get(path)?.value;
   const { languages } = (valueIn(factFiles.SiteSettings.path) ?? {}) as { languages?: unknown };
@@ -18,7 +18,10 @@ const listOf = (value: unknown): unknown[] => (Array.isArray(value) ? value : []
 
 const isText = (value: unknown): value is string => typeof value === 'string';
 
-/** Tells by their paths which files the facts ask for: all but the words of an entry that is not listed, or not in this language. */
+/**
+ * Returns a predicate for paths: whether the facts declare the file. False for texts of an entry that is not listed, or not in
+ * this language.
+ */
 export function declaredFileMatcher(documents: Documents): (path: string) => boolean {
   const { entries } = declaredContent(documents);
   const byId = ofCollections(() => new Map<string, EntryFacts>());

@@ -11,7 +11,7 @@ import { explainNumber } from './unquoted-value';
 type Issue = z.core.$ZodIssue;
 
 /**
- * Turns what a schema found wrong into problems that an editor can read. A misspelt key is one problem, not an unknown and a
+ * Turns issues of a schema into problems that an editor can understand. A misspelt key is one problem, not an unknown key and a
  * missing one.
  */
 export function explainIssues(document: DataDocument, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
@@ -22,13 +22,13 @@ export function explainIssues(document: DataDocument, schema: z.ZodType, issues:
   return (
     issues
       .filter((issue) => !(isMissing(document, issue) && meant.has(formatKey(issue.path as KeyPath))))
-      // The length of a text says nothing where a list belongs.
+      // The length of a text does not matter where a list is expected.
       .filter((issue) => issue.code === 'invalid_type' || !wrongTypes.has(formatKey(issue.path as KeyPath)))
       .flatMap((issue) => explainIssue(document, issue, schema))
   );
 }
 
-/** Turns one issue into problems: an unknown key each. The schema, where given, tells which key was meant. */
+/** Turns one issue into problems, one per unknown key. The schema, if given, shows which key was intended. */
 function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
@@ -40,7 +40,7 @@ function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType):
   return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
 }
 
-/** Where one of the languages belongs that the file itself lists. */
+/** For fields that expect one of the languages that the same file lists. */
 function wrongLanguage(document: DataDocument, { message, path }: Issue, field: z.ZodType | undefined): Finding | undefined {
   const listed = valueAt(document.value, ['languages']);
   const value = valueAt(document.value, path as KeyPath);
@@ -57,7 +57,7 @@ function wrongLanguage(document: DataDocument, { message, path }: Issue, field: 
   };
 }
 
-/** A text that would be right in small letters, in these; undefined for any other value. */
+/** A text in lower case, if that would be valid; otherwise undefined. */
 function inSmallLetters(value: unknown, schema: z.ZodType | undefined): string | undefined {
   const small = typeof value === 'string' && value.length <= 60 ? value.toLowerCase() : value;
   return small !== value && schema?.safeParse(small).success ? String(small) : undefined;
@@ -68,7 +68,7 @@ const isMissing = (document: DataDocument, issue: Issue) =>
   issue.path.length > 0 &&
   valueAt(document.value, issue.path as KeyPath) === undefined;
 
-/** The keys that nobody knows, and which missing key each was probably meant to be. */
+/** The unknown keys, and the missing key that each was probably meant to be. */
 function misspelt(document: DataDocument, schema: z.ZodType | undefined, issue: Issue) {
   if (issue.code !== 'unrecognized_keys') return [];
   const path = issue.path as KeyPath;
@@ -92,7 +92,7 @@ function unknownKey(document: DataDocument, schema: z.ZodType | undefined, path:
   });
 }
 
-/** Told at the key beside it, where it is to be added. */
+/** Reported at the neighbouring key, where it has to be added. */
 function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType | undefined): Problem {
   const path = issue.path as KeyPath;
   const beside = keyBeside(document, schema, path);
@@ -108,7 +108,7 @@ function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType | un
   return { ...problem(document, path, finding), ...position };
 }
 
-/** The key after which a missing one belongs, in the order of the schema; for the first, the one before which it does. */
+/** The key after which a missing one belongs, in the order of the schema; for the first key, the one that follows it. */
 function keyBeside(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath) {
   const parent = path.slice(0, -1);
   const keys = keysOf(schema && childSchema(schema, parent));
@@ -157,27 +157,27 @@ function wrongValue(value: unknown, issue: Issue): Finding {
   }
 }
 
-/** A rule of ours says how to mend what it refuses. */
+/** Our own rules bring their own advice. */
 const fixOf = (issue: Issue, value: unknown) =>
   issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : formFix(value);
 
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
   `${exact ? 'exactly' : words} ${limit}${origin === 'array' ? ' entries' : ''}`;
 
-/** A space that nobody sees is the likeliest slip, after a text that was left empty. */
+/** If a text was not left empty, the most likely mistake is an invisible space. */
 function formFix(value: unknown): string {
   if (typeof value !== 'string' || value.trim() === value) return value === '' ? 'Write the text.' : 'Correct the value.';
   if (value.trim() === '') return 'Write the text.';
   return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
 }
 
-/** A point before three digits was meant to part thousands. */
+/** A point before three digits was probably meant as a thousands separator. */
 const wholeNumberFix = (value: string) =>
   /^\d{1,3}\.\d{3}$/.test(value)
     ? `Write ${value.replace('.', '')}: JSON reads the point as a decimal sign.`
     : 'Write a whole number: the page shows no more.';
 
-/** Quotation marks too many or too few are the likeliest slip. */
+/** The most likely mistake is missing or superfluous quotation marks. */
 function typeFix(value: unknown, expected: string): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
     const meant = explainNumber(value)?.meant;
@@ -200,7 +200,7 @@ function describeValue(value: unknown): string {
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
 }
 
-/** Makes a problem at a key of a document. */
+/** Creates a problem at a key of a document. */
 export function problem(document: DataDocument, path: KeyPath, finding: Finding): Problem {
   return {
     severity: problemKinds[finding.kind],

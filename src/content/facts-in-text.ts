@@ -13,7 +13,7 @@ export const contentFactNames = [
   'email',
 ] as const;
 
-/** The same, with those that only legal pages name. */
+/** The same, and those that only legal pages may use. */
 export const factNames = [
   ...contentFactNames,
   'siteAddress',
@@ -28,11 +28,11 @@ export const factNames = [
   'consentMonths',
 ] as const;
 
-/** The facts, ready to be put into texts. */
+/** The facts, formatted for texts. */
 export type FactsInText = Record<(typeof factNames)[number], string>;
 
 /**
- * Formats the facts that content can name, in a language's own way.
+ * Formats the facts that content can name, in the notation of a language.
  * @param site data/site.json
  * @param packs data/packs.json; the figures are those of the first published pack
  * @param language language code

@@ -21,7 +21,7 @@ import { errorTextsSchema, packsSchema, redirectsSchema, siteSchema, testimonial
 import { interfaceSchemas } from './schemas/interface';
 import { publishedAddressesSchema, sampleValuesSchema, translationRecordSchema } from './schemas/records';
 
-/** Files that stand once in `data/`, by their path. The key is the name of their GraphQL type. */
+/** Files that exist once in `data/`, by path. The key is the name of their GraphQL type. */
 export const factFiles = {
   SiteSettings: { path: 'site.json', schema: siteSchema },
   ...catalogueFiles,
@@ -31,7 +31,7 @@ export const factFiles = {
   ErrorTexts: { path: 'errors.json', schema: errorTextsSchema },
 } as const;
 
-/** Files that stand once in the folder of every language. The key is the name of their GraphQL type. */
+/** Files that exist once in the folder of every language. The key is the name of their GraphQL type. */
 export const languageFiles = {
   Language: { path: 'language.json', schema: languageSchema },
   PageTexts: { path: 'content/pages.json', schema: pagesSchema },
@@ -42,25 +42,25 @@ export const languageFiles = {
   Cookies: { path: 'content/cookies.json', schema: cookiesSchema },
 } as const;
 
-/** Files about the data that no visitor sees: Gatsby does not read them. */
+/** Files about the data that visitors do not see: Gatsby does not read them. */
 export const recordFiles = {
   PublishedAddresses: { path: 'published-addresses.json', schema: publishedAddressesSchema },
   SampleValues: { path: 'sample-values.json', schema: sampleValuesSchema },
 } as const;
 
-/** The folder in `data/` that holds, for every language but the source, of which texts its translations were written. */
+/** The folder in `data/` with one record per language except the source: the source texts from which its translations were made. */
 export const translationsFolder = 'translations';
 
-/** The file that says of which texts a language's translations were written. */
+/** The record of a language: the source texts from which its translations were made. */
 export const translationRecordPath = (language: string) => `${translationsFolder}/${language}.json`;
 
 /** The folder in `data/` that holds the JSON Schemas that `npm run schemas` writes. */
 export const schemasFolder = 'schemas';
 
-/** The folder in `data/` that holds one folder a language. */
+/** The folder in `data/` with one folder per language. */
 export const localesFolder = 'locales';
 
-/** The words of one entry of a collection in one language. */
+/** The text file of an entry of a collection in one language. */
 export interface EntryFile {
   /** The name of its GraphQL type. */
   kind: `${string}Text`;
@@ -71,7 +71,7 @@ export interface EntryFile {
   schema: z.ZodType;
 }
 
-/** What a file of `data/` is, as its path tells. */
+/** The kind of a file of `data/`, derived from its path. */
 export type DataFile =
   | { kind: keyof typeof recordFiles | 'TranslationRecord'; schema: z.ZodType }
   | { kind: keyof typeof factFiles; schema: z.ZodType }
@@ -82,7 +82,7 @@ export type DataFile =
 const byPath = (files: Readonly<Record<string, { path: string; schema: z.ZodType }>>) =>
   new Map(Object.entries(files).map(([kind, { path, schema }]) => [path, { kind, schema }]));
 
-/** Files of which there is one, and files of which there is one a language, by path. */
+/** Files that exist once, in `data/` or per language, by path. */
 const singleFiles = byPath({ ...factFiles, ...recordFiles });
 const filesOfLanguages = byPath(languageFiles);
 const wordFiles = new Map(
@@ -95,12 +95,12 @@ const languagePattern = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`);
 const keyPattern = /^([a-z][a-zA-Z0-9]*)\.json$/;
 
 /**
- * Tells what a file of `data/` is.
+ * Determines the kind of a file of `data/`.
  * @param path path below `data/`, with `/` between its parts, such as `locales/fr/hero.json`
  * @returns its kind, its language and key where it has them, and its schema; undefined for a path that means nothing
  */
 export function identifyFile(path: string): DataFile | undefined {
-  // Asked for every text; the development server's checks ask again after every edit.
+  // Called for every text, and in the development server again after every edit.
   if (!identified.has(path)) identified.set(path, identify(path));
   return identified.get(path);
 }
@@ -124,10 +124,10 @@ function identifyInLanguage(language: string, inner: string): DataFile | undefin
   return key ? { kind: `${collection.type}Text`, collection: name, language, key, schema: collection.schema } : undefined;
 }
 
-/** Whether a file holds the words of an entry of a collection. */
+/** Whether a file is the text file of an entry of a collection. */
 export const isEntryFile = (file: DataFile | undefined): file is EntryFile => file !== undefined && 'collection' in file;
 
-/** The path of the words of an entry in one language, below `data/`. */
+/** The path of the text file of an entry in one language, below `data/`. */
 export const entryPath = (language: string, { folder }: Pick<Collection, 'folder'>, id: string) =>
   `${localesFolder}/${language}/${folder}/${id}.json`;
 

@@ -12,7 +12,7 @@ const schemaName = (file: Pick<DataFile, 'kind'> & { key?: string }) =>
   file.kind === 'InterfaceWords' ? `words-${kebab(file.key ?? '')}` : kebab(file.kind);
 
 /**
- * The JSON Schema of every kind of file, from the same schemas that the code uses, for programs that edit JSON.
+ * The JSON Schema of every kind of file, for code editors, derived from the same schemas as the checks.
  * @returns the text of each, by its path below `data/`
  */
 export function jsonSchemas(): Map<string, string> {
@@ -31,7 +31,7 @@ export function jsonSchemas(): Map<string, string> {
   return new Map(named.map(([name, schema]) => [`${schemasFolder}/${name}.json`, jsonSchema(schema)]));
 }
 
-/** Draft 7 is what editors' programs know best. `$schema` in a data file is allowed: it names this file. */
+/** Draft 7 has the best support in code editors. `$schema` is allowed in a data file: it names this file. */
 function jsonSchema(schema: z.ZodType): string {
   const { properties, ...rest } = z.toJSONSchema(schema, { target: 'draft-7', io: 'input' });
   const self = { $schema: { type: 'string', description: 'Where this file’s schema is, for programs that edit JSON.' } };
@@ -39,7 +39,7 @@ function jsonSchema(schema: z.ZodType): string {
 }
 
 /**
- * What a data file says in `$schema`: the way from it to its schema.
+ * The value of `$schema` in a data file: the relative path to its schema.
  * @param path path below `data/`
  */
 export function schemaReference(path: string): string | undefined {

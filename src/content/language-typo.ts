@@ -4,14 +4,14 @@ import { problem } from './explain-issue';
 import { factFiles, localesFolder } from './file-kinds';
 import type { Problem } from './problem';
 
-/** A misspelt language, and the file of settings as it was meant. */
+/** A misspelt language, and the settings file as it was intended. */
 interface LanguageTypo {
   problem: Problem;
   meant: DataDocument;
 }
 
 /**
- * Recognises a language of the site that is misspelt: one has no folder, and one folder is no language.
+ * Recognises a misspelt language of the site: one language has no folder, and one folder is not a language.
  * @param paths paths of all files below `data/`
  * @param documents the files that have their schema's shape
  */

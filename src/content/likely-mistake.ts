@@ -4,18 +4,18 @@ import type { Finding } from './problem';
 import { quotedIn } from './quotation';
 import { explainUnquotedValue } from './unquoted-value';
 
-/** A mistake as whoever made it would name it. */
+/** A mistake in terms that its author understands. */
 export interface LikelyMistake {
   finding: Finding;
-  /** Where it is in its line. */
+  /** Its column in the line. */
   column: number;
-  /** The line without it. */
+  /** The corrected line. */
   fixed: string;
-  /** How many lines after it are a part of it. */
+  /** How many of the following lines belong to it. */
   more?: number;
 }
 
-/** A line where a parser stumbled. */
+/** A line with a parse error. */
 export interface FaultyLine {
   text: string;
   /** The lines after it. */
@@ -25,12 +25,12 @@ export interface FaultyLine {
   language: string | undefined;
 }
 
-/** Nobody writes longer lines by hand; patterns would take their time on them. */
+/** Nobody writes longer lines by hand, and the patterns would take too long. */
 const longestLine = 5_000;
 
 /**
- * Guesses which slip made a parser stumble over a line: a number as people write it, quotation marks inside a text, and the like.
- * @returns undefined for a line that tells nothing
+ * Guesses the mistake that caused a parse error: a localised number, quotation marks inside a text, and so on.
+ * @returns undefined if nothing matches
  */
 export function likelyMistake(line: FaultyLine): LikelyMistake | undefined {
   if (line.text.length > longestLine) return undefined;
@@ -169,10 +169,10 @@ function textWithoutEnd({ text, following }: FaultyLine): LikelyMistake | undefi
   return { finding, column: open.start, fixed: `${text.slice(0, open.start)}${words}"${next}` };
 }
 
-/** How many lines a text that was pasted may have. */
+/** The maximum number of lines of a pasted text. */
 const mostLines = 50;
 
-/** A text with line breaks in it. */
+/** A text with line breaks. */
 function brokenLine(text: string, following: readonly string[], column: number): LikelyMistake | undefined {
   const more = following.slice(0, mostLines).findIndex((line) => /"\s*,?\s*$/.test(line)) + 1;
   if (more === 0) return undefined;
@@ -203,7 +203,7 @@ function quotesInside({ text, language }: FaultyLine): LikelyMistake | undefined
   return { finding, column: inner[0] ?? start, fixed: fixed + text.slice(end) };
 }
 
-/** How many quotations a message writes out. */
+/** How many quotations a message contains. */
 const mostQuotations = 3;
 
 function mendQuotes(text: string, inner: readonly number[], language: string | undefined): string {
@@ -226,7 +226,7 @@ function commaTwice({ text }: FaultyLine): LikelyMistake | undefined {
   return { finding, column, fixed: put(text, column, column + 1, '') };
 }
 
-/** A parser that reached the end of the line inside a text is right about that. */
+/** If the parser reached the end of the line inside a text, it is right about that. */
 const unlessInText =
   (recognise: (line: FaultyLine) => LikelyMistake | undefined) =>
   (line: FaultyLine): LikelyMistake | undefined =>

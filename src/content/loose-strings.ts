@@ -1,4 +1,4 @@
-/** A text of a line, read as its writer meant it, with quotation marks in it that JSON takes for its end. */
+/** A string as its author meant it, including quotation marks that JSON would treat as its end. */
 export interface LooseString {
   start: number;
   /** Where its last quotation mark is; undefined if the line ends before it. */
@@ -7,12 +7,12 @@ export interface LooseString {
   inner: readonly number[];
 }
 
-/** What may follow the end of a text: the end of the line, a sign of JSON, or another text that lacks its comma. */
+/** What may follow the end of a string: the end of the line, a JSON character, or another string that lacks its comma. */
 const afterEnd = /^\s*(?:$|[:}\]]|,\s*(?:$|["[{}\]\d-]|true|false|null)|\s"[^"]*"\s*(?:[:,]|$))/;
 
 /**
- * Reads the texts of a line of JSON in which quotation marks may be wrong: a text ends at the first mark after which JSON could go
- * on.
+ * Reads the strings of a line of JSON with possibly wrong quotation marks: a string ends at the first mark after which JSON could
+ * continue.
  */
 export function looseStrings(line: string): LooseString[] {
   const strings: LooseString[] = [];

@@ -1,6 +1,6 @@
 /**
- * Remembers what a pure function made of an object, as long as the object lives: a check after an edit looks again only at the
- * file that changed.
+ * Caches the result of a pure function per object, for the lifetime of the object: after an edit, a check processes only the file
+ * that changed.
  */
 export function memoize<Key extends object, Result>(compute: (key: Key) => Result): (key: Key) => Result {
   const made = new WeakMap<Key, Result>();

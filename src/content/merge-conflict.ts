@@ -1,6 +1,6 @@
 import type { Finding } from './problem';
 
-/** A finding, and the line it is about, counted from 0. */
+/** A finding and its line, counted from 0. */
 export interface FindingAtLine {
   finding: Finding;
   line: number;
@@ -8,7 +8,7 @@ export interface FindingAtLine {
 
 const marker = /^(<{7}|\|{7}|={7}|>{7})(?:\s|$)/;
 
-/** Says what git left in a file whose two versions it could not merge. */
+/** Finds the conflict markers that git leaves in a file. */
 export function mergeConflicts(source: string): FindingAtLine[] {
   if (!/^[<|=>]{7}/m.test(source)) return [];
   const lines = source.split('\n');
@@ -27,11 +27,11 @@ export function mergeConflicts(source: string): FindingAtLine[] {
   });
 }
 
-/** Whether a mark belongs to no conflict that is told already. */
+/** Whether a marker belongs to no conflict that is already reported. */
 const isLeftOver = (marks: readonly { sign: string }[], index: number) =>
   !marks.slice(0, index).some(({ sign }) => sign === '<');
 
-/** From which line, counted from 0, to before which. */
+/** First line, counted from 0, and the line after the last. */
 type Span = readonly [number, number];
 
 const conflict = (line: number, { ours, theirs }: { ours: Span; theirs: Span }): Finding => ({

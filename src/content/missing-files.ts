@@ -19,14 +19,14 @@ import { recordOf } from './translations';
 type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
- * Which files should be there and are not: facts, and every language's files for every entry of every collection.
+ * Finds missing files: facts, and the files of every language for every entry of every collection.
  * @param sources the text of every file
  * @param documents those that could be read
  */
 export function missingFiles(sources: ReadonlyMap<string, string>, documents: Documents): Problem[] {
   const { languages, entries } = declaredContent(documents);
   const folders = new Set([...sources.keys()].map((path) => path.split('/').slice(0, 2).join('/')));
-  // What no file can be named after is a mistake of its own.
+  // An id that cannot be a file name is a problem of its own.
   const isPossible = (path: string) => identifyFile(path) !== undefined;
   const facts = [...Object.values(factFiles), ...Object.values(recordFiles)].map(({ path }) => path);
   return [
@@ -72,7 +72,7 @@ function missingFileFix(
     : restoreAdvice(path);
 }
 
-/** Whether a language had a file: its translations were noted, or for the source language those of another. */
+/** Whether a file existed before: its translations are recorded, or for the source language, those of another language. */
 function wasThere(path: string, documents: Documents): boolean {
   const file = identifyFile(path);
   if (!file || !('language' in file)) return true;
@@ -92,7 +92,7 @@ function recordsOf(documents: Documents, language: string) {
 const sourceOf = (documents: Documents) =>
   (documents.get(factFiles.SiteSettings.path)?.value as { sourceLanguage?: unknown } | undefined)?.sourceLanguage;
 
-/** One problem, not one for every file of the language. */
+/** One problem for the whole language, not one per file. */
 function missingFolder(documents: Documents, language: string, index: number): Problem {
   const folder = `${localesFolder}/${language}`;
   const hadIt = recordsOf(documents, language).some((record) => Object.keys(record).length > 0);

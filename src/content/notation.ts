@@ -1,19 +1,19 @@
 import { evenSpaces, formatEuros, formatPercent } from './format';
 
 /**
- * How a language writes numbers: what stands between and around the digits. The build asks `Intl` for it and writes it into the
- * pages: a browser that is asked itself loads its tables first, for which a phone needs more than a tenth of a second.
+ * How a language writes numbers: the characters between and around the digits. The build reads them from `Intl` and includes them
+ * in the pages, because the first use of `Intl` in a browser loads its tables: more than 100 ms on a phone.
  */
 export interface Notation {
   decimal: string;
   group: string;
-  /** No percent at all: `0 %`, `0%`. */
+  /** Zero percent: `0 %`, `0%`. */
   percent: string;
-  /** No euros at all: `0 €`, `€0`. */
+  /** Zero euros: `0 €`, `€0`. */
   euros: string;
 }
 
-/** Of a language, by its code. */
+/** Reads the notation of a language, by its code. */
 export function notationOf(language: string): Notation {
   const parts = new Intl.NumberFormat(language, { useGrouping: true, minimumFractionDigits: 1 }).formatToParts(1_000_000);
   const sign = (name: string) => evenSpaces(parts.find(({ type }) => type === name)?.value ?? '');
@@ -25,23 +25,21 @@ export function notationOf(language: string): Notation {
   };
 }
 
-/** A number with at most one digit after the sign, its thousands grouped. */
+/** Formats a number with at most one decimal and grouped thousands. */
 export function writeNumber(value: number, { decimal, group }: Notation): string {
   const [whole = '', part] = String(Math.round(value * 10) / 10).split('.');
   const grouped = whole.replace(/\B(?=(\d{3})+$)/g, group);
   return part ? grouped + decimal + part : grouped;
 }
 
-/**
- * A count for a translated text: i18next chooses the form of the words by the number, and shows it as the language writes it.
- */
+/** A count for a translated text: i18next chooses the plural form by the number and shows it in the notation of the language. */
 export const writeCount = (count: number, notation: Notation) => ({
   count,
   replace: { count: writeNumber(count, notation) },
 });
 
 /**
- * A share: `85 %`, `85%`.
+ * A percentage: `85 %`, `85%`.
  * @param percent from 0 to 100
  */
 export const writePercent = (percent: number, notation: Notation): string =>

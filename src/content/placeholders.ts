@@ -1,18 +1,18 @@
 const pattern = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** The names of the values that a text leaves open, such as `price` in `{{price}}`, sorted. */
+/** The sorted names of the placeholders in a text, such as `price` in `{{price}}`. */
 export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 }
 
-/** The first braces that make no name; undefined if there are none. Visitors would read them. */
+/** The first braces that do not form a placeholder; undefined if there are none. Visitors would see them. */
 export const strayBracesIn = (text: string) => /\{+[^{}]{0,30}\}*|\}+/.exec(text.replace(pattern, ''))?.[0];
 
-/** Whether braces are left over that make no name. */
+/** Whether a text contains braces that do not form a placeholder. */
 export const hasStrayBraces = (text: string) => strayBracesIn(text) !== undefined;
 
 /**
- * Puts values where a text leaves them open.
+ * Replaces placeholders by values.
  * @throws Error for a name without a value
  */
 export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {

@@ -1,9 +1,9 @@
-/** How much a problem matters: an error stops the build, a warning does not. */
+/** An error stops the build, a warning does not. */
 export type Severity = 'error' | 'warning';
 
 /**
- * Every kind of mistake that the check knows, and how much it matters. `__tests__/content/fixtures/` holds one example of
- * each, with the exact words that an editor gets.
+ * Every kind of problem that the check reports, with its severity. `__tests__/content/fixtures/` contains an example of each,
+ * with the exact message.
  */
 export const problemKinds = {
   // The file itself

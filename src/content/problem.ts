@@ -6,28 +6,28 @@ export interface Position {
   column: number;
 }
 
-/** What is wrong, in the words that an editor reads. */
+/** What is wrong, in the words of the message. */
 export interface Finding {
   kind: ProblemKind;
   found: string;
   expected: string;
-  /** How to mend it, as full sentences. */
+  /** How to fix it, as full sentences. */
   fix: string;
 }
 
-/** Something in `data/` that an editor must mend. */
+/** Something in `data/` that an editor must fix. */
 export interface Problem extends Position, Finding {
   severity: Severity;
   /** Path below `data/`. */
   file: string;
-  /** The key's path, such as `benefits[2]`; empty for the whole file. */
+  /** The key's path, such as `benefits[2]`; empty if the problem concerns the whole file. */
   key: string;
 }
 
 /** One step of a key's path. */
 export type KeyPath = readonly (string | number)[];
 
-/** Writes a key's path as an editor reads it: `['benefits', 2]` becomes `benefits[2]`. */
+/** Formats a key's path for editors: `['benefits', 2]` becomes `benefits[2]`. */
 export function formatKey(path: KeyPath): string {
   return path.reduce<string>(
     (key, step) => (typeof step === 'number' ? `${key}[${step}]` : key ? `${key}.${step}` : step),
@@ -46,7 +46,7 @@ export function valueAt(value: unknown, path: KeyPath): unknown {
   );
 }
 
-/** A problem of a whole file. */
+/** A problem that concerns a whole file. */
 export const fileProblem = (file: string, finding: Finding, position: Position = { line: 1, column: 1 }): Problem => ({
   severity: problemKinds[finding.kind],
   file,
@@ -55,10 +55,10 @@ export const fileProblem = (file: string, finding: Finding, position: Position =
   ...finding,
 });
 
-/** What `formatProblem` writes. */
+/** The fields that `formatProblem` uses. */
 type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | 'found' | 'expected' | 'fix'>;
 
-/** Writes a problem as one line: where, error or warning, what was found, what was expected, how to mend it. */
+/** Formats a problem as one line: place, severity, what was found, what was expected, how to fix it. */
 export function formatProblem({ severity, file, line, column, key, found, expected, fix }: Written): string {
   const place = `data/${file}:${line}:${column}`;
   return `${place}  ${severity}: ${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
@@ -68,15 +68,15 @@ export function formatProblem({ severity, file, line, column, key, found, expect
 const clip = (key: string) => (key.length > 200 ? `${key.slice(0, 199)}…` : key);
 
 /**
- * Sorts problems as they are best mended: errors, then warnings, then what often goes by itself once the others are mended; in each
- * group by file and place.
+ * Sorts problems in the best order for fixing them: errors, then warnings, then those that often disappear with the others;
+ * within each group by file and place.
  */
 export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   problems.toSorted(
     (a, b) => rankOf(a) - rankOf(b) || compareTexts(a.file, b.file) || a.line - b.line || a.column - b.column,
   );
 
-/** Pictures that nothing names any more, and translations that are to follow. */
+/** Unused pictures, and translations that have to follow. */
 const follows = /^(?:image-unused|translation-)/;
 
 const rankOf = ({ kind, severity }: Problem) => (severity === 'error' ? 0 : follows.test(kind) ? 2 : 1);

@@ -4,14 +4,14 @@ import type { DataDocument } from './data-document';
 import { declaredFileMatcher } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
 
-/** Whether visitors see an entry; what says nothing of it is published. */
+/** Whether visitors see an entry; entries are published by default. */
 export const isPublished = ({ published }: Pick<EntryFacts, 'published'>) => published !== false;
 
 const listsOfCatalogues = Object.fromEntries(
   allCollections.map(({ type, catalogue }) => [`${type}Catalogue`, catalogue.list]),
 );
 
-/** The lists whose entries have the switch, by the kind of their file. */
+/** The lists whose entries have a `published` switch, by kind of file. */
 const switchedLists: Readonly<Record<string, string>> = {
   ...listsOfCatalogues,
   Packs: 'packs',
@@ -19,7 +19,7 @@ const switchedLists: Readonly<Record<string, string>> = {
   Faq: 'entries',
 };
 
-/** The entries with a switch that a file of `data/` lists; none in files without such a list. */
+/** The entries with a `published` switch in a file of `data/`; none in files without such a list. */
 export function switchedEntries({ path, value }: Pick<DataDocument, 'path' | 'value'>): readonly EntryFacts[] {
   const list = listOf(identifyFile(path));
   return list ? listedEntries(value, list) : [];
@@ -33,8 +33,8 @@ const listedEntries = (value: unknown, list: string) => (value as Record<string,
 type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
- * The files of `data/` as Gatsby may read them: without the entries that are not published, their words in every language in which
- * they are not, and the lines that only packs name which are not published. So nothing of them can reach a page, its data or a file beside it.
+ * The files of `data/` that Gatsby may read: without unpublished entries, their texts in the languages concerned, and pack lines
+ * that only unpublished packs use. Nothing of these can get into a page, its data or any other published file.
  * @param documents files that have their schema's shape, by path below `data/`
  */
 export function publishedDocuments(documents: Documents): Map<string, DataDocument> {
@@ -54,7 +54,7 @@ function hiddenIds(documents: Documents, path: string): Set<string> {
   return new Set(entries.filter((entry) => !isPublished(entry)).map(({ id }) => id));
 }
 
-/** Takes out of a file what is not published. */
+/** Removes unpublished entries from a file. */
 function keeperOf(documents: Documents) {
   const packs = hiddenIds(documents, factFiles.Packs.path);
   const testimonials = hiddenIds(documents, factFiles.Testimonials.path);
@@ -80,13 +80,13 @@ const filtered = (value: unknown, list: string, isKept: (entry: EntryFacts) => b
   [list]: listedEntries(value, list).filter(isKept),
 });
 
-/** What `data/published-addresses.json` lists; nothing while the file is broken, which is a problem of its own. */
+/** The addresses in `data/published-addresses.json`; none if the file is broken, which is a problem of its own. */
 export function publishedAddresses(documents: Documents): Readonly<Record<string, string>> {
   const { path, schema } = recordFiles.PublishedAddresses;
   return schema.safeParse(documents.get(path)?.value).data?.addresses ?? {};
 }
 
-/** The pages that are not published, with what their addresses are made of, and the addresses that visitors may know. */
+/** The unpublished pages, with the parts of their addresses, and the addresses that visitors may know. */
 export function withdrawnPages(documents: Documents, { languages }: Content): Content['withdrawn'] {
   const codes = Object.keys(languages);
   const without = (entry: EntryFacts): WithdrawnEntry => ({

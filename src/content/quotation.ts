@@ -1,5 +1,5 @@
 /**
- * Puts words between the quotation marks of a language, as one types them in JSON, where nobody sees a no-break space.
+ * Puts words between the quotation marks of a language, as typed in JSON, where no-break spaces are invisible.
  * @param language language code; a file that belongs to none is in English
  */
 export function quotedIn(language: string | undefined, words: string): string {

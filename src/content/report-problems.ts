@@ -2,12 +2,12 @@ import { formatProblem, type Problem, sortProblems } from './problem';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
-/** A value that came as an example is no mistake of whoever edits: only a release has to name each. */
+/** Sample values are not the mistake of the editor: only a release has to name each. */
 const isLeftForRelease = ({ kind, severity }: Problem) => kind === 'sample-value' && severity === 'warning';
 
 /**
- * Writes problems as text for people, in the order in which they are best mended: the same words for the command, the build and the
- * development server. Values that came as examples are only counted, unless a release makes errors of them.
+ * Formats problems as text, in the best order for fixing them; used by the command, the build and the development server. Sample
+ * values are only counted, unless a release turns them into errors.
  */
 export function reportProblems(problems: readonly Problem[]): string {
   const told = sortProblems(problems.filter((problem) => !isLeftForRelease(problem)));
@@ -24,7 +24,7 @@ function samples(problems: readonly Problem[]): string {
 }
 
 /**
- * Writes problems as annotations of a pull request, without those of a release, in GitHub's workflow commands
+ * Formats problems as annotations of a pull request, without those for releases, in GitHub’s workflow commands
  * (docs.github.com/actions/reference/workflow-commands-for-github-actions).
  */
 export function annotateProblems(problems: readonly Problem[]): string {

@@ -1,13 +1,14 @@
 const words = 'estore it as it was last committed: git checkout HEAD -- data/';
 
 /**
- * Says how to get back what was committed: the command works for what was changed, deleted, or deleted and staged.
+ * Advice how to restore the committed version: the command works for changed, deleted, and staged deleted files.
  * @param path path of a file or folder below `data/`
  */
 export const restoreAdvice = (path: string) => `R${words}${path}`;
 
 /**
- * The same, after what else to do.
- * @param otherwise when not to restore it, and what to do then: a sentence without its full stop
+ * Other advice, followed by how to restore the committed version.
+ * @param otherwise the other advice: a sentence without its full stop
+ * @param path path of a file or folder below `data/`
  */
 export const adviceOrRestore = (otherwise: string, path: string) => `${otherwise}; or else r${words}${path}`;

@@ -1,7 +1,7 @@
 import type { Problem } from './problem';
 import type { ProblemKind } from './problem-kinds';
 
-/** What follows from a mistake of a kind, in the same file or at the same key, and goes with it. */
+/** Kinds of problems that follow from a mistake, in the same file or at the same key, and disappear with it. */
 interface Consequence {
   kinds: RegExp;
   atSameKey?: true;
@@ -18,7 +18,7 @@ const consequences: Partial<Record<ProblemKind, Consequence>> = {
   'text-untranslated': { kinds: /^typography-/, atSameKey: true },
 };
 
-/** Leaves out problems that only follow from another one, and would send an editor to the wrong place. */
+/** Removes problems that only follow from another one and would send an editor to the wrong place. */
 export function rootCauses(problems: readonly Problem[]): Problem[] {
   const causes = problems.flatMap((problem) => {
     const consequence = consequences[problem.kind];

@@ -3,11 +3,11 @@ import { problem } from './explain-issue';
 import { schemaReference } from './json-schemas';
 import type { Problem } from './problem';
 
-/** The way to the project's schemas from data that stands elsewhere, such as that of the tests. */
+/** The path to the schemas of the project from data in another folder, such as that of the tests. */
 const fromElsewhere = /^(?:\.\.\/)+data\//;
 
 /**
- * Says whether a file names its schema, by which an editor's program completes keys and underlines mistakes.
+ * Checks that a file names its schema, which code editors use for completion and error highlighting.
  * @param document the file, its value without `$schema`
  * @param value its value with it
  */

@@ -5,10 +5,10 @@ import { walkTexts } from './walk-texts';
 /** Marks the fields that visitors read: `src/content/schemas/fields.ts` registers them. */
 export const copyRegistry = z.registry<{ copy: true }>();
 
-/** Marks the fields that name something for the code and for other files. */
+/** Marks the fields that are identifiers for the code and for other files. */
 export const idRegistry = z.registry<{ id: true }>();
 
-/** The list to which an id, or a language's code, has to belong. */
+/** The list that an id or a language code must belong to. */
 export interface ReferenceTarget {
   /** A file below `data/`; below the folder of a language with `ofLanguage`. */
   file: string;
@@ -17,21 +17,21 @@ export interface ReferenceTarget {
   ofLanguage?: true;
 }
 
-/** Marks the fields that name an entry of a list elsewhere. */
+/** Marks the fields that refer to an entry of a list elsewhere. */
 export const referenceRegistry = z.registry<ReferenceTarget>();
 
-/** What pages need of a picture. */
+/** What pages require of a picture. */
 export interface PictureNeeds {
   /** In pixels. */
   minWidth: number;
-  /** What its width divided by its height must lie between, and how that is said; any, if left out. */
+  /** The allowed range of width divided by height, and its description; any if omitted. */
   shape?: { least: number; most: number; said: string };
 }
 
-/** Marks the fields that name a picture, with what pages need of it. */
+/** Marks the fields that name a picture, with the requirements of the pages. */
 export const pictureRegistry = z.registry<PictureNeeds>();
 
-/** Zod's own description of a schema, as far as it is needed here. */
+/** The parts of Zod’s schema description that are used here. */
 interface Def {
   type?: string;
   shape?: Record<string, z.ZodType>;
@@ -41,7 +41,7 @@ interface Def {
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-/** The schema below `nullable` and the like. */
+/** The schema inside `nullable` and similar wrappers. */
 export function unwrapped(schema: z.ZodType): z.ZodType {
   const { innerType } = defOf(schema);
   return innerType ? unwrapped(innerType) : schema;
@@ -52,7 +52,7 @@ function step(schema: z.ZodType, key: string | number): z.ZodType | undefined {
   return typeof key === 'number' ? element : shape && Object.hasOwn(shape, key) ? shape[key] : undefined;
 }
 
-/** The schema of the value at a key's path; undefined where it knows no such key. */
+/** The schema of the value at a key's path; undefined if it does not know such a key. */
 export const childSchema = (schema: z.ZodType, path: KeyPath): z.ZodType | undefined =>
   path.reduce<z.ZodType | undefined>((parent, key) => parent && step(parent, key), schema);
 
@@ -60,18 +60,18 @@ export const childSchema = (schema: z.ZodType, path: KeyPath): z.ZodType | undef
 export const keysOf = (schema: z.ZodType | undefined): string[] =>
   schema ? Object.keys(defOf(unwrapped(schema)).shape ?? {}) : [];
 
-/** Whether a field is an id, or one of a choice of names. */
+/** Whether a field is an id, or one of an enumeration. */
 export function isId(schema: z.ZodType | undefined): boolean {
   return schema !== undefined && (idRegistry.has(schema) || defOf(schema).type === 'enum');
 }
 
-/** A text that visitors read, and where it stands. */
+/** A text that visitors read, and its place. */
 export interface Copy {
   path: KeyPath;
   text: string;
 }
 
-/** A picture that a value names, and where. */
+/** A picture that a value names, and its place. */
 export interface PictureField extends PictureNeeds {
   path: KeyPath;
   src: string;

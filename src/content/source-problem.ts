@@ -5,17 +5,17 @@ import { adviceOrRestore, restoreAdvice } from './restore-advice';
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 export const maxCharacters = 250_000;
 
-/** The same for files that a command writes, which grow with languages and entries. */
+/** The limit for files that a command writes, which grow with languages and entries. */
 const maxRecordCharacters = 50_000_000;
 
-/** Files that commands write, not people. */
+/** Files that commands write. */
 const records = /^(?:translations\/|published-addresses\.json$)/;
 
-/** How deeply braces and brackets may stand in each other; our files need six levels. */
+/** Maximum nesting of braces and brackets; our files need six levels. */
 const maxDepth = 32;
 
 /**
- * Says what keeps a file from being looked at as JSON at all.
+ * Finds what prevents a file from being parsed as JSON at all.
  * @param path path below `data/`
  * @param source its text, decoded from UTF-8
  */
@@ -65,7 +65,7 @@ const tooDeep = (path: string): Finding => ({
   fix: restoreAdvice(path),
 });
 
-/** How many braces and brackets stand in each other, those in texts left out. */
+/** The nesting depth of braces and brackets, without those in strings. */
 function deepest(source: string): number {
   let depth = 0;
   let most = 0;

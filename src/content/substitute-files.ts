@@ -3,21 +3,21 @@ import type { DataDocument } from './data-document';
 import { declaredContent } from './declared-content';
 import { factFiles, identifyFile, isEntryFile, localesFolder, requiredLanguageFiles } from './file-kinds';
 
-/** Facts that every check between files needs; without one of them these checks have to wait. */
+/** Facts that every check between files needs; if one of them is broken, these checks are skipped. */
 const indispensable = [factFiles.SiteSettings, ...Object.values(catalogueFiles), factFiles.Packs, factFiles.Testimonials];
 
-/** What stands for the other facts. */
+/** Substitutes for the other facts. */
 const plainFacts: Readonly<Record<string, unknown>> = {
   [factFiles.Redirects.path]: { redirects: [] },
   [factFiles.ErrorTexts.path]: { language: 'en', unexpected: 'x', home: 'x' },
 };
 
 /**
- * Puts something in the place of every file that is broken or missing, so that the checks between files can look at all the
- * others: the same file of another language. If no language has it, the text of another entry of its collection. What the checks say of
- * a stand-in is to be dropped.
- * @param sound the files that have their schema's shape, by path below `data/`
- * @returns the sound files and the stand-ins; undefined if a file is broken that nothing can stand for
+ * Substitutes every broken or missing file, so that the checks between files can still check all others: with the same file of
+ * another language or, if there is none, with the texts of another entry of the collection. Problems of substitutes must be
+ * dropped.
+ * @param sound the files that match their schema, by path below `data/`
+ * @returns all files; undefined if a broken file cannot be substituted
  */
 export function withSubstitutes(sound: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> | undefined {
   if (indispensable.some(({ path }) => !sound.has(path))) return undefined;
@@ -59,7 +59,7 @@ function anotherEntry(path: string, sound: ReadonlyMap<string, DataDocument>): D
     : undefined;
 }
 
-/** A stand-in must not claim the addresses and titles of what it was taken from. */
+/** A substitute must not claim the addresses and titles of its original. */
 function withOwnNames(value: unknown, path: string): unknown {
   const file = identifyFile(path);
   if (isEntryFile(file))

@@ -18,13 +18,13 @@ export interface Translation extends SourceText {
   state: TranslationState;
   /** Whether the translation is the source text, word for word. */
   isSame: boolean;
-  /** Whether somebody said that it is meant so. */
+  /** Whether an editor confirmed that it is intended. */
   isMeant: boolean;
 }
 
 type Documents = ReadonlyMap<string, DataDocument>;
 
-/** A language says its own name and has addresses of its own: these are no translations. */
+/** The name and the addresses of a language are not translations. */
 const isTranslated = (kind: string) => kind !== 'Language';
 
 /** A text of the source language. */
@@ -32,13 +32,13 @@ export interface SourceText {
   /** Path below `locales/{language}`. */
   file: string;
   key: KeyPath;
-  /** The key as records write it: with ids in place of places in a list, which move. */
+  /** The key as records write it: with ids instead of list positions, which change. */
   name: string;
   /** Its fingerprint. */
   source: string;
   /** The text itself. */
   text: string;
-  /** What its file holds. */
+  /** The value of its file. */
   value: unknown;
 }
 
@@ -65,7 +65,7 @@ const textsOf = memoize(({ path, value }: DataDocument): SourceText[] => {
   }));
 });
 
-/** Where a translation has the text that stands at a key of the source: entries with ids are found by them. */
+/** The key in a translation that corresponds to a key of the source: entries with ids are matched by id. */
 function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
   const path: (string | number)[] = [];
   for (const [index, step] of key.entries()) {
@@ -78,9 +78,8 @@ function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
 }
 
 /**
- * How every text stands in a language. It counts as stale when the source text is another than the one that the language's
- * record says it was translated from; as unmarked when the record says nothing. A page that the language does not have needs no
- * translation.
+ * The state of every translation of a language. It is stale if the source text differs from the one that the record says it was
+ * made from, and unmarked if the record does not mention it. A page that the language does not have needs no translation.
  * @param documents all files that could be read, by path below `data/`
  */
 export function translationsOf(documents: Documents, texts: readonly SourceText[], language: string): Translation[] {
@@ -98,20 +97,20 @@ export function translationsOf(documents: Documents, texts: readonly SourceText[
   });
 }
 
-/** Stands in a record behind the fingerprint of a text that is meant to be the same in both languages. */
+/** Suffix of a fingerprint in a record: the text is intentionally the same in both languages. */
 const sameSign = '=';
 
-/** So many words are hardly the same in two languages. */
+/** Texts with this many words are rarely the same in two languages. */
 const fewestWords = 5;
 
-/** Names between braces and names for machines are none. */
+/** Placeholders and technical names are not words. */
 const isWord = (part: string) => /^[«“(]?\p{L}[\p{L}’'-]*[.,;:!?…)”»]?$/u.test(part);
 
-/** Whether a translation is a sentence of the source, word for word. */
+/** Whether a translation is a sentence that equals the source text. */
 export const isSameSentence = ({ isSame, text }: Translation) =>
   isSame && text.split(/\s+/).filter(isWord).length >= fewestWords;
 
-/** Whether a text that counts as translated is the source text, and nobody said that it is meant so. */
+/** Whether a translation marked as done equals the source text, and nobody confirmed that. */
 export const isUntranslated = (translation: Translation) =>
   translation.state === 'current' && !translation.isMeant && isSameSentence(translation);
 
@@ -120,13 +119,13 @@ function stateOf(recorded: string | undefined, source: string): TranslationState
   return recorded === source ? 'current' : 'stale';
 }
 
-/** What a language's record says; nothing if there is none. */
+/** The record of a language; empty if there is none. */
 export const recordOf = (documents: Documents, language: string): TranslationRecord =>
   (documents.get(translationRecordPath(language))?.value ?? {}) as TranslationRecord;
 
 /**
- * A record in which some translations are marked as made of the source texts of now. Entries of texts that are gone are
- * dropped, and the order is that of the files, so that a change shows as few lines as it can.
+ * A record in which some translations are marked as made from the current source texts. Entries of removed texts are dropped, and
+ * the order is that of the files, to keep diffs small.
  * @param wanted which translations to mark
  */
 export function markDone(
@@ -146,7 +145,7 @@ export function markDone(
   return next;
 }
 
-/** Which of the translations that an editor calls done are, and which are refused. */
+/** The translations that an editor marks as done: accepted and refused ones. */
 export interface Done {
   marked: readonly Translation[];
   /** Those that are still the source text. */
@@ -154,7 +153,7 @@ export interface Done {
 }
 
 /**
- * Sorts the translations that an editor calls done.
+ * Divides the translations that an editor marks as done into accepted and refused ones.
  * @param file a file below the language's folder, with or without `.json`; all files without it
  * @param key a text of the file, by its place or by its id; all texts without it
  * @param meansSame whether texts that are the source text, word for word, are meant so
@@ -173,7 +172,7 @@ export function sortDone(
   return { marked: named.filter((translation) => !refused.includes(translation)), refused };
 }
 
-/** What was marked before stays so; a text without words is the same in every language. */
+/** What was marked before stays marked; a text without words is the same in every language. */
 const isLeft = (translation: Translation) =>
   isUntranslated(translation) ||
   (translation.isSame &&

@@ -1,20 +1,20 @@
 import type { Finding } from './problem';
 
-/** What a value without quotation marks was meant to be. */
+/** The intended value of something without quotation marks. */
 export interface ExplainedValue {
   finding: Finding;
   /** The value as JSON. */
   meant: string;
 }
 
-/** Says what is wrong with a value that stands without straight quotation marks. */
+/** Explains what is wrong with a value without straight quotation marks. */
 export function explainUnquotedValue(raw: string): ExplainedValue {
   return explainNumber(raw) ?? explainWord(raw) ?? textWithoutQuotes(raw);
 }
 
 const number = /^([€$£]?)\s*([+-]?\d?[\d\s.,'’]*)\s*(€|%|\$|£|eur|euros?)?$/i;
 
-/** The same for a number as people write it; undefined for what is none. */
+/** The same for localised numbers; undefined if the value is not a number. */
 export function explainNumber(raw: string): ExplainedValue | undefined {
   const [, before = '', digits = '', after = ''] = number.exec(raw) ?? [];
   const meant = /\d/.test(digits) ? Number(plainNumber(digits.trim())) : Number.NaN;
@@ -32,7 +32,7 @@ function expectedNumber(digits: string, unit: string): string {
     : 'a number such as 390 or 4.5';
 }
 
-/** Of point and comma the last stands before the decimals, unless three digits follow each: then they part thousands. */
+/** The last point or comma is the decimal separator, unless three digits follow each: then they separate thousands. */
 function plainNumber(digits: string): string {
   const bare = digits.replace(/[\s'’]/g, '');
   if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(bare) || /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/.test(bare)) return bare.replace(/[.,]/g, '');
@@ -41,7 +41,7 @@ function plainNumber(digits: string): string {
   return `${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`;
 }
 
-/** What people write for the three words that JSON knows. */
+/** What people write for the three literals of JSON. */
 const words: Readonly<Record<string, string>> = {
   ...Object.fromEntries(['true', 'yes', 'on', 'vrai', 'oui', 'sí', 'si', 'verdadero'].map((word) => [word, 'true'])),
   ...Object.fromEntries(['false', 'no', 'off', 'faux', 'non', 'falso'].map((word) => [word, 'false'])),
@@ -56,7 +56,7 @@ function explainWord(raw: string): ExplainedValue | undefined {
   return { meant, finding: { kind: 'json-bad-word', found: raw, expected, fix: `Write ${meant}.` } };
 }
 
-/** Quotation marks that programs for letters put in, where JSON has straight ones. */
+/** Quotation marks of word processors, where JSON needs straight ones. */
 const otherQuotes = /^[“”„«»‘’']\s?|\s?[“”„«»‘’']$/g;
 
 function textWithoutQuotes(raw: string): ExplainedValue {

@@ -2,7 +2,7 @@ import { factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
 import { type CheckedFiles, problemAt, quoted } from './check';
 
-/** Who agrees to something must be able to read what it is (GDPR, article 4.11). A release alone says so (decision 28). */
+/** Visitors must be able to read what they consent to (GDPR, article 4.11). Reported for releases only (decision 28). */
 export function checkConsentLanguage(files: CheckedFiles): Problem[] {
   const { cookieBannerLanguage: bar, languages } = files.content.SiteSettings;
   const others = languages.filter((language) => language !== bar);

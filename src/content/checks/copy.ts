@@ -4,7 +4,7 @@ import { memoize } from '../memoize';
 import type { KeyPath } from '../problem';
 import { copyOf } from '../schema-walk';
 
-/** A text that visitors read: in which file and language, and where. */
+/** A text that visitors read, with its file, language and key. */
 export interface CopyInFile {
   file: string;
   language: string;
@@ -14,7 +14,7 @@ export interface CopyInFile {
   document: DataDocument;
 }
 
-/** Every text of every language that visitors read. */
+/** Every text that visitors read, in all languages. */
 export const copyInFiles = (documents: ReadonlyMap<string, DataDocument>): CopyInFile[] =>
   [...documents.values()].flatMap(copyInFile);
 

@@ -5,14 +5,14 @@ import { entryPath, languageFiles } from '../file-kinds';
 import type { Finding, KeyPath, Problem } from '../problem';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
-/** A text that nothing else of its kind may have. */
+/** A text that must be unique. */
 interface Name {
   file: string;
   key: KeyPath;
   text: string;
 }
 
-/** No two entries of a collection nor two languages have one name, and no entry says what another says. */
+/** No two entries of a collection and no two languages have the same name, and no entry repeats the text of another. */
 export function checkDuplicates(files: CheckedFiles): Problem[] {
   const languages = Object.keys(files.content.languages);
   return [
@@ -22,20 +22,20 @@ export function checkDuplicates(files: CheckedFiles): Problem[] {
   ];
 }
 
-/** The words of an entry, and where they stand. */
+/** The texts of an entry, and their place. */
 interface Entry {
   file: string;
   text: Readonly<Record<string, unknown>>;
 }
 
-/** Names that two entries share, and entries that say what others say. */
+/** Names that two entries share, and entries that repeat the texts of others. */
 function repeatedTexts(
   files: CheckedFiles,
   language: string,
   [name, collection]: readonly [CollectionName, Collection],
 ): Problem[] {
   const texts = textsOf(files.content.languages[language], name);
-  // In the order of the list, at whose end new ones stand.
+  // In list order: new entries are usually appended.
   const ids = new Set(entriesOf(files.content, name).map(({ id }) => id));
   const entries = [...ids].flatMap((id): Entry[] => {
     const text = texts[id];
@@ -74,7 +74,7 @@ function sameNames(files: CheckedFiles, names: readonly Name[]): Problem[] {
     });
 }
 
-/** Whoever adds an entry starts from a copy of another one. */
+/** New entries often start as a copy of another one. */
 function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entries: readonly Entry[]): Problem[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ file, text }) => {

@@ -5,7 +5,7 @@ import { adviceOrRestore } from '../restore-advice';
 import { walkTexts } from '../walk-texts';
 import type { CheckedFiles } from './check';
 
-/** Texts whose accents broke when UTF-8 was read as Windows-1252 and saved again: one message a file. */
+/** Texts whose accents broke when UTF-8 was read as Windows-1252 and saved again: one message per file. */
 export const checkEncoding = ({ documents }: CheckedFiles): Problem[] => [...documents.values()].flatMap(brokenAccents);
 
 /** What the bytes of a letter with an accent, of a curved quotation mark or of a dash become. */

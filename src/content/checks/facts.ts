@@ -5,17 +5,17 @@ import { isPublished } from '../published-entries';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 import type { CopyInFile } from './copy';
 
-/** A fact that a text states, and what the data says. */
+/** A fact that a text states, and the value in the data. */
 interface Statement {
-  /** How the text puts it. */
+  /** The wording of the text. */
   found: string;
-  /** The placeholder of the fact it repeats; none if it disagrees with all. */
+  /** The placeholder of the fact that the text repeats; undefined if it matches no fact. */
   placeholder?: string;
-  /** What the data has, when it disagrees. */
+  /** The value in the data, if the text contradicts it. */
   known: string;
 }
 
-/** Figures, phone numbers and e-mail addresses stand once, in the facts; a text that states one must agree with them. */
+/** Figures, phone numbers and email addresses are facts of the data; a text that states one must agree with them. */
 export function checkFacts(files: CheckedFiles): Problem[] {
   const statementsOf = findersOf(files);
   return [
@@ -26,10 +26,10 @@ export function checkFacts(files: CheckedFiles): Problem[] {
   ];
 }
 
-/** Nobody mends more in one text before asking again. */
+/** More problems in one text would not help. */
 const mostOfOneText = 20;
 
-/** What a text states, each once, and no more than somebody would read. */
+/** The statements of a text without repetitions, limited in number. */
 function once(statements: readonly Statement[]): Statement[] {
   const first = new Map(statements.toReversed().map((statement) => [statement.found, statement]));
   return statements.filter((statement) => first.get(statement.found) === statement).slice(0, mostOfOneText);
@@ -46,14 +46,14 @@ const findersOf = (files: CheckedFiles): Find[] => [
   productName(files),
 ];
 
-/** Whether a text states a fact that it should name. */
+/** Whether a text states a fact for which it should use a placeholder. */
 export const statesFact = (files: CheckedFiles, copy: CopyInFile) => findersOf(files).some((find) => find(copy).length > 0);
 
-/** Whether a text gets a fact wrong. */
+/** Whether a text contradicts a fact. */
 export const misstatesFact = (files: CheckedFiles, copy: CopyInFile) =>
   findersOf(files).some((find) => find(copy).some(({ placeholder }) => placeholder === undefined));
 
-/** How a text puts the fact that a placeholder stands for; undefined if it does not state it. */
+/** How a text states the fact of a placeholder; undefined if it does not. */
 export const statementOf = (files: CheckedFiles, copy: CopyInFile, name: string): string | undefined =>
   findersOf(files)
     .flatMap((find) => find(copy))
@@ -76,7 +76,7 @@ function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeho
   });
 }
 
-/** Amounts in euros, by sign or word, in every file; an amount that is no price of ours can be written with EUR. */
+/** Amounts in euros, by sign or word, in every file. Amounts that are not our prices can be written with EUR. */
 function prices({ content }: CheckedFiles): Find {
   const pack = content.Packs.packs.find(isPublished);
   const amounts = new Map<number, string>();
@@ -100,8 +100,8 @@ const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => 
 };
 
 /**
- * A number of what the pack includes, in every file but that of the packs, which has a check of its own. What a language calls them is
- * the word that follows the placeholder in its texts.
+ * A number of what the pack includes, in every file except that of the packs, which has its own check. The unit in each language
+ * is the word that follows the placeholder in its texts.
  */
 function includedFiles({ content, copy }: CheckedFiles): Find {
   const included = content.Packs.packs.find(isPublished)?.includedFiles;
@@ -121,7 +121,7 @@ function includedFiles({ content, copy }: CheckedFiles): Find {
   };
 }
 
-/** A share named in the texts of a page that has a figure is that figure. */
+/** A percentage in the texts of a page with a figure must be that figure. */
 function percentages({ documents }: CheckedFiles): Find {
   return ({ file, text }) => {
     const { stat } = (documents.get(file)?.value ?? {}) as { stat?: number | null };
@@ -163,7 +163,7 @@ function productName({ content }: CheckedFiles): Find {
   return ({ text }) => (hasWord(text, name) ? [{ found: name, known: '', placeholder: 'name' }] : []);
 }
 
-/** Whether a text has a name as words of their own. No pattern is made of the name: it can be as long as a file. */
+/** Whether a text contains a name as separate words. No regular expression is built from the name: it can be as long as a file. */
 function hasWord(text: string, name: string): boolean {
   const at = text.indexOf(name);
   return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
@@ -171,7 +171,7 @@ function hasWord(text: string, name: string): boolean {
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);
 
-/** The number that a pack's description names is the number of files that it includes. */
+/** The number in the description of a pack must be the number of files that it includes. */
 function packSizes(files: CheckedFiles): Problem[] {
   const sizes = new Map(files.content.Packs.packs.map(({ id, includedFiles }) => [id, includedFiles]));
   return Object.entries(files.content.languages).flatMap(([language, { PackTexts }]) =>

@@ -5,13 +5,13 @@ import { formatKey, type KeyPath, type Problem } from '../problem';
 import { childSchema, isId } from '../schema-walk';
 import { type CheckedFiles, problemAt } from './check';
 
-/** An id, and where it stands. */
+/** An id and its place. */
 interface Place {
   key: KeyPath;
   id: string;
 }
 
-/** In every list of every file, whatever it lists, no id stands twice; nor does a key of an entry that ends with Id. */
+/** No list of any file contains an id twice, nor a key of an entry that ends with Id. */
 export const checkIds = (files: CheckedFiles): Problem[] =>
   [...files.documents.values()].flatMap((document) =>
     repeatedIn(document).map(({ key, id }) =>
@@ -24,7 +24,7 @@ export const checkIds = (files: CheckedFiles): Problem[] =>
     ),
   );
 
-/** Languages have a problem of their own for it. */
+/** Duplicate languages are a problem of their own kind. */
 const reportedElsewhere: ReadonlySet<string> = new Set([`${factFiles.SiteSettings.path} languages`]);
 
 const repeatedIn = memoize(({ path, value }: { path: string; value: unknown }): Place[] => {
@@ -44,7 +44,7 @@ function listsIn(value: unknown, key: KeyPath): { key: KeyPath; list: readonly u
   return Array.isArray(value) ? [{ key, list: value }, ...inner] : inner;
 }
 
-/** The ids of a list, by the kind of id: entries that are ids themselves, or keys of entries. */
+/** The ids of a list, by kind: entries that are ids themselves, or keys of entries. */
 function idsIn(schema: z.ZodType, key: KeyPath, list: readonly unknown[]): Place[][] {
   const names = new Set(list.flatMap((entry) => (typeof entry === 'object' && entry !== null ? Object.keys(entry) : [])));
   const paths: KeyPath[] = [[], ...[...names].filter((name) => /(?:^id|Id)$/.test(name)).map((name) => [name])];

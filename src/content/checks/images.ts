@@ -6,33 +6,33 @@ import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
 import { likelyImage, missingImageFix } from './likely-image';
 
-/** Where a picture is named, what is said of it, and how wide the widest screen wants it. */
+/** Where a picture is named, its description, and the width that the widest screen needs. */
 interface NamedImage {
   path: string;
   key: KeyPath;
   src: string;
   alt?: string;
-  /** A text that the description must not merely repeat. */
+  /** A text that the description must not just repeat. */
   title?: string;
   minWidth: number;
   shape: PictureNeeds['shape'];
 }
 
-/** What a picture is whose name ends so. */
+/** The picture type of each file extension. */
 const typesByEnding: Readonly<Record<string, string>> = { png: 'png', jpg: 'jpg', jpeg: 'jpg', webp: 'webp', avif: 'avif' };
 
 const typeByName = (src: string) => typesByEnding[/[^.]*$/.exec(src)?.[0].toLowerCase() ?? ''];
 
-/** A picture beyond this makes checkouts and builds slow; the build shrinks what visitors get. */
+/** Larger pictures make checkouts and builds slow; visitors get smaller versions. */
 export const maxBytes = 400_000;
 
 /**
- * A picture is unpacked in memory, four bytes a pixel, whatever its file weighs: beyond this a build takes gigabytes. A camera makes
- * pictures of 12 to 24 million.
+ * A decoded picture takes four bytes per pixel of memory, whatever its file size: beyond this limit, a build takes gigabytes.
+ * Cameras produce 12 to 24 million pixels.
  */
 export const maxPixels = 40_000_000;
 
-/** Every picture that a file names is there, large enough, and described; and every picture that is there is named. */
+/** Every picture that a file names exists, is large enough and has a description; every picture that exists is named. */
 export function checkImages(files: CheckedFiles): Problem[] {
   const named = namedImages(files);
   return [...named.flatMap((image) => checkImage(files, image)), ...unused(files, named)];
@@ -40,7 +40,7 @@ export function checkImages(files: CheckedFiles): Problem[] {
 
 const namedImages = ({ documents }: CheckedFiles): NamedImage[] => [...documents.values()].flatMap(imagesIn);
 
-/** The pictures that a file names; their descriptions stand beside them, in "alt": one for a picture and its portrait. */
+/** The pictures that a file names. Descriptions are next to them, in "alt": one for a picture and its portrait version. */
 const imagesIn = memoize(({ path, value }: DataDocument): NamedImage[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
@@ -79,7 +79,10 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   ];
 }
 
-/** Pictures with words in them stand once a language, under one name: the one of a file's own language, where it names another's. */
+/**
+ * Pictures with text exist once per language, under the same name. Returns the one of the file’s own language if it names one of
+ * another language.
+ */
 function ownPicture(files: CheckedFiles, { path, src }: NamedImage): string | undefined {
   const file = identifyFile(path);
   const [place = '', before, language] = /(^|\/)([a-z]{2})(?=[/.])/.exec(src) ?? [];
@@ -133,7 +136,7 @@ function findUseless({ src }: NamedImage, { width, height, type }: ImageFacts): 
   return type === undefined || type === meant ? undefined : wrongType(src, type);
 }
 
-/** A file whose name says another type than it has. */
+/** A file whose extension does not match its type. */
 const wrongType = (src: string, type: string): Finding => ({
   kind: 'image-type',
   found: `"${src}", which is a file of the type ${type.toUpperCase()}`,
@@ -145,7 +148,7 @@ const wrongType = (src: string, type: string): Finding => ({
     : { expected: 'a PNG, JPEG, WebP or AVIF file', fix: 'Save the picture again as PNG or JPEG.' }),
 });
 
-/** Too small for where it is shown, or too heavy to be kept. */
+/** Too small for its place, or too large to keep. */
 function findSizes({ src, minWidth }: NamedImage, { width, bytes }: ImageFacts): Finding[] {
   const small: Finding = {
     kind: 'image-too-small',
@@ -175,7 +178,7 @@ function checkShape(files: CheckedFiles, { path, key, src, shape }: NamedImage, 
   ];
 }
 
-/** A description says what is seen: more than a word, not the name of the file, not the heading again. */
+/** A description says what can be seen: more than one word, not the file name, not the heading again. */
 function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedImage): Problem[] {
   if (alt === undefined) return [];
   const poor = alt.length < 15 || alt === title || /\.(?:png|jpe?g|webp|avif)$/i.test(alt);
@@ -190,10 +193,10 @@ function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedI
   ];
 }
 
-/** Nobody knows what a broken file names. */
+/** Skipped if a file is broken: it is unknown which pictures it names. */
 function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   if (files.substitutes.size > 0) return [];
-  // A picture that was probably meant is told where it is named.
+  // A picture that was probably intended is reported where it is named.
   const used = new Set(
     named.flatMap((image) => [
       files.images.has(image.src) ? image.src : likelyImage(files, image.src),

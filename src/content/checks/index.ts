@@ -23,7 +23,7 @@ import { checkStoredEntries } from './stored-entries';
 import { checkThirdParties } from './third-parties';
 import { checkTypography } from './typography';
 
-/** What no schema can say; run on files that have their schema's shape. `checkTranslations` follows once they have spoken. */
+/** All checks that a schema cannot express. They run on files that match their schemas; `checkTranslations` runs after them. */
 export const checks: readonly Check[] = [
   checkLanguages,
   checkIds,

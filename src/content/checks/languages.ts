@@ -38,7 +38,7 @@ const unknownLanguage = (code: string, languages: readonly string[]): Finding =>
   fix: didYouMean(code, languages, 'Name a language of the site.'),
 });
 
-/** What stands twice in a list of languages. */
+/** Languages that a list contains twice. */
 function repeated(files: CheckedFiles, file: string, key: KeyPath, languages: readonly string[]): Problem[] {
   return languages.flatMap((code, index) =>
     languages.indexOf(code) === index
@@ -70,7 +70,7 @@ function strayFolders(files: CheckedFiles): Problem[] {
     );
 }
 
-/** What is wrong with the languages that the entries of a collection name. */
+/** Problems with the languages that the entries of a collection name. */
 function languagesOfEntries(files: CheckedFiles, [name, { catalogue, what }]: readonly [CollectionName, Collection]) {
   const { languages, sourceLanguage } = files.content.SiteSettings;
   const { path, list } = catalogue;
@@ -81,7 +81,7 @@ function languagesOfEntries(files: CheckedFiles, [name, { catalogue, what }]: re
       languages.includes(code) ? [] : [problemAt(files, path, [...key, at], unknownLanguage(code, languages))],
     );
     const lacking = own.includes(sourceLanguage) ? [] : [problemAt(files, path, key, withoutSource(what, sourceLanguage))];
-    // Which language was meant decides whether the source is missing.
+    // If a language is unknown, it is unclear whether the source language is missing.
     return [...strange, ...(strange.length > 0 ? [] : lacking), ...repeated(files, path, key, own)];
   });
 }

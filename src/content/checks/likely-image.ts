@@ -2,20 +2,21 @@ import { closestName } from '../closest';
 import { adviceOrRestore } from '../restore-advice';
 import type { CheckedFiles } from './check';
 
-/** Says what to do about a picture that a file names and that is not there. */
+/** The advice for a picture that a file names and that does not exist. */
 export function missingImageFix(files: CheckedFiles, src: string): string {
   if (/^https?:/.test(src)) return 'Save the picture below data/images, and write its path below that folder.';
   const meant = likelyImage(files, src);
   if (withSlashes(src) !== src) return `Write "${meant ?? withSlashes(src)}": paths are written with /.`;
   if (meant === undefined) return adviceOrRestore('If the picture is new, add it there', `images/${src}`);
-  // Some systems take capitals for small letters; the servers of most hosts do not.
+  // Some systems ignore case; the servers of most hosts do not.
   const isInCapitals = meant !== src && meant.toLowerCase() === src;
   return isInCapitals ? `Rename data/images/${meant} to ${nameOf(src)}: capitals count.` : `Did you mean "${meant}"?`;
 }
 
 /**
- * The picture that was probably meant by a name that no picture has: one of the same folder with a like name, or of the same name in a
- * folder with a like name, or the one at the same path as seen from elsewhere; never the same picture of another language.
+ * Finds the picture that was probably intended by the name of a missing one: one with a similar name in the same folder, one with
+ * the same name in a folder with a similar name, or one at the same path seen from elsewhere. Never the same picture of another
+ * language.
  */
 export function likelyImage({ images, content }: CheckedFiles, src: string): string | undefined {
   const { languages } = content.SiteSettings;
@@ -32,16 +33,16 @@ export function likelyImage({ images, content }: CheckedFiles, src: string): str
   );
 }
 
-/** What a backslash and a letter stand for in JSON. */
+/** The letter after the backslash of each JSON escape. */
 const controlSigns: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '\n': 'n', '\r': 'r', '\t': 't' };
 
-/** A path that was written with backslashes, of which JSON may have made control signs. */
+/** A path that was written with backslashes, which JSON may have turned into control characters. */
 const withSlashes = (path: string) =>
   path.replaceAll('\\', '/').replace(/\s/g, (sign) => (sign in controlSigns ? `/${controlSigns[sign]}` : sign));
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** Whether two paths differ in the code of their language alone. */
+/** Whether two paths differ only in their language code. */
 function isOfOtherLanguage(image: string, src: string, languages: readonly string[]): boolean {
   const withoutCodes = (path: string) =>
     path

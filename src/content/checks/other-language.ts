@@ -7,7 +7,7 @@ import type { CopyInFile } from './copy';
 /** Shorter texts are too often names, or words that languages share. */
 const fewestWords = 5;
 
-/** How much larger the share of words that another language knows must be. Texts in two languages, such as those of `/`, stay below. */
+/** Minimum difference between the shares of known words. Texts in two languages, such as those of `/`, stay below. */
 const clearly = 0.6;
 
 /** A text and the words in it. */
@@ -16,12 +16,12 @@ interface Wording {
   words: readonly string[];
 }
 
-/** In which files of a language a word stands. */
+/** The files of a language in which a word occurs. */
 type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
 
 /**
- * Texts that read as one of the site's other languages: pasted from its folder, or into the wrong one. What a language's words are is
- * learned from its other files. Each file is told once a language.
+ * Texts that are probably in another language of the site: copied from its folder, or pasted into the wrong one. The words of a
+ * language are learned from its other files. Each file is reported once per language.
  */
 export function checkOtherLanguage(files: CheckedFiles): Problem[] {
   const wordings = files.copy.filter(({ file }) => !files.substitutes.has(file)).map(wordingOf);
@@ -45,7 +45,7 @@ const wordingOf = memoize((copy: CopyInFile): Wording => {
   return { copy, words: [...new Set(words)] };
 });
 
-/** A file's path in its language's folder. */
+/** The path of a file in the folder of its language. */
 const nameInLanguage = ({ file, language }: CopyInFile) => file.slice(`${localesFolder}/${language}/`.length);
 
 function vocabulariesOf(wordings: readonly Wording[]): ReadonlyMap<string, Vocabulary> {
@@ -58,14 +58,14 @@ function vocabulariesOf(wordings: readonly Wording[]): ReadonlyMap<string, Vocab
   return vocabularies;
 }
 
-/** The language whose words a text is made of, if it is clearly not its own. */
+/** The language of most words of a text, if it is clearly not its own. */
 function otherLanguageOf(copy: CopyInFile, words: readonly string[], vocabularies: ReadonlyMap<string, Vocabulary>) {
   const { language } = copy;
   if (words.length < fewestWords) return undefined;
   const file = nameInLanguage(copy);
   const share = (name: string) => {
     const vocabulary = vocabularies.get(name);
-    // A file proves nothing of its language, in whichever folder: it may be a copy as a whole.
+    // A file says nothing about its own language: the whole file may be a copy.
     const isKnown = (word: string) => [...(vocabulary?.get(word) ?? [])].some((known) => known !== file);
     return words.filter(isKnown).length / words.length;
   };
@@ -73,7 +73,7 @@ function otherLanguageOf(copy: CopyInFile, words: readonly string[], vocabularie
   return [...vocabularies.keys()].find((name) => name !== language && share(name) - own >= clearly);
 }
 
-/** `checkTranslations` tells of the source's own text. */
+/** `checkTranslations` reports texts that are identical to the source. */
 function isSourceText({ content, copy }: CheckedFiles, { text, language }: CopyInFile): boolean {
   const { sourceLanguage } = content.SiteSettings;
   return language !== sourceLanguage && copy.some((source) => source.language === sourceLanguage && source.text === text);

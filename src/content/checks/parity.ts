@@ -5,10 +5,10 @@ import { type CheckedFiles, problemAt, quoted } from './check';
 import { misstatesFact, statementOf, statesFact } from './facts';
 import { hasWrongBraces } from './placeholders';
 
-/** Lists that each language keeps for itself. */
+/** Lists that differ between languages. */
 const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
 
-/** A text's file in the source language, and in another. */
+/** The files of a text in the source language and in another language. */
 interface Pair {
   path: string;
   sourcePath: string;
@@ -35,7 +35,7 @@ export function checkParity(files: CheckedFiles): Problem[] {
 const copyAt = ({ copy }: CheckedFiles, path: string, key: KeyPath) =>
   copy.filter(({ file, key: own }) => file === path && formatKey(own) === formatKey(key));
 
-/** Whether a text is wrong by itself: then that is told, and how it differs from others only follows from it. */
+/** Whether a text has a problem of its own: then the difference from other languages only follows from it. */
 function isWrongItself(files: CheckedFiles, pair: Pair, key: KeyPath): boolean {
   const [here, there] = [copyAt(files, pair.path, key), copyAt(files, pair.sourcePath, key)];
   return (
@@ -109,13 +109,13 @@ const listPlaceholders = (text: string) =>
 const idsIn = (list: readonly unknown[]) =>
   list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : ''));
 
-/** That is told where it is: nobody knows which entry is which. */
+/** Duplicate ids are reported by another check; entries cannot be matched then. */
 function hasIdTwice(list: readonly unknown[]): boolean {
   const named = idsIn(list).filter(Boolean);
   return new Set(named).size < named.length;
 }
 
-/** Words for facts: `checkSharedIds` says which of all files is wrong. */
+/** Texts that belong to facts: `checkSharedIds` reports which of the files is wrong. */
 const wordsForFacts: ReadonlySet<string> = new Set(['PackTexts', 'TestimonialTexts']);
 
 const isToldElsewhere = ({ path }: Pair, source: readonly unknown[], value: readonly unknown[]) =>
@@ -125,14 +125,14 @@ const isToldElsewhere = ({ path }: Pair, source: readonly unknown[], value: read
 
 const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
 
-/** The first entry that the other list has not; the list, if it has all. */
+/** The first entry that the other list lacks; the list itself if it lacks none. */
 function placeToFix(source: readonly unknown[], value: readonly unknown[], key: KeyPath): KeyPath {
   const there = idsIn(source);
   const over = idsIn(value).findIndex((id) => !there.includes(id));
   return over < 0 ? key : [...key, over, 'id'];
 }
 
-/** Names the entries that one list has and the other has not. */
+/** Names the entries that only one of the two lists has. */
 function listFix(source: readonly unknown[], value: readonly unknown[]): string {
   const [there, here] = [idsIn(source), idsIn(value)];
   const lacking = there.filter((id) => !here.includes(id));

@@ -10,12 +10,12 @@ import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
 
-/** Placeholders are well formed, and name only what exists. */
+/** Placeholders are well formed and name only existing values. */
 export function checkPlaceholders(files: CheckedFiles): Problem[] {
   return [...strayBraces(files), ...files.copy.flatMap((copy) => unknown(files, copy)), ...lackingFacts(files)];
 }
 
-/** The names that a text may put between braces: facts in content; in the words of the interface, those that their page knows. */
+/** The names that a text may put between braces: facts in content; in interface texts, the values that their page passes. */
 function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file' | 'key'>): readonly string[] {
   const identified = identifyFile(file);
   if (isEntryFile(identified) && collections[identified.collection].namesCompany) return factNames;
@@ -29,7 +29,7 @@ const unknownNames = (copy: CopyInFile) => {
   return placeholdersOf(copy.text).filter((name) => !known.includes(name));
 };
 
-/** Whether something is wrong with the braces of a text, whatever other languages say. */
+/** Whether the braces of a text are wrong, independently of other languages. */
 export const hasWrongBraces = (copy: CopyInFile) => hasStrayBraces(copy.text) || unknownNames(copy).length > 0;
 
 function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
@@ -44,7 +44,7 @@ function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
   );
 }
 
-/** Figures that the pack in the texts has not: pages would show 0 €. One message each, at the figure. */
+/** Figures that the pack in the texts does not have: pages would show 0 €. One message each, at the figure. */
 function lackingFacts(files: CheckedFiles): Problem[] {
   const { packs } = files.content.Packs;
   const index = packs.findIndex(isPublished);
@@ -69,7 +69,7 @@ function placeholderFix(name: string, names: readonly string[]): string {
   return meant ? `Did you mean {{${meant}}}?` : 'Correct the name between the braces.';
 }
 
-/** Braces that make no name: visitors would read them. */
+/** Braces without a valid name: visitors would see them. */
 const strayBraces = (files: CheckedFiles): Problem[] =>
   [...files.documents].flatMap(([file, { value }]) =>
     walkTexts(value).flatMap(({ path, text }) => {

@@ -7,10 +7,10 @@ import { copyOf } from '../schema-walk';
 import { walkTexts } from '../walk-texts';
 import type { CheckedFiles } from './check';
 
-/** Texts are plain: no HTML, no Markdown, no character that nobody sees. Pages show every sign as it stands. */
+/** Texts are plain: no HTML, no Markdown, no invisible characters. Pages show every character as it is. */
 export const checkPlainText = ({ documents }: CheckedFiles): Problem[] => [...documents.values()].flatMap(checkDocument);
 
-/** Looks at one text. */
+/** Checks one text. */
 type Rule = (text: string) => Finding | undefined;
 
 const checkDocument = memoize((document: DataDocument): Problem[] => {
@@ -29,10 +29,10 @@ const checkDocument = memoize((document: DataDocument): Problem[] => {
   ];
 });
 
-/** How many of a kind a message names. */
+/** How many examples a message names. */
 const mostNamed = 3;
 
-/** All that a pattern finds in a text, each once; enough of them. Most texts have none of the signs that it begins with. */
+/** All distinct matches of a pattern, up to a limit. Most texts contain none of the characters that a match starts with. */
 function matchesOf(text: string, signs: RegExp, pattern: RegExp): string[] {
   if (!signs.test(text)) return [];
   const found = new Set<string>();
@@ -72,8 +72,8 @@ function markdown(text: string): Finding | undefined {
 }
 
 /**
- * What writers leave where a text is still to come: words that stand for words, three dots alone, notes in brackets. "TODO" in capitals
- * is also how a Spanish headline may begin.
+ * Placeholders for unfinished texts: dummy words, three dots alone, notes in brackets. “TODO” in capitals can also start a
+ * Spanish headline.
  */
 const unfinishedPattern =
   /\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3})[^[\]]{1,60}\](?!\()/gu;
@@ -89,7 +89,7 @@ function unfinished(text: string): Finding | undefined {
   };
 }
 
-/** The entities that programs write most. */
+/** The most common entities. */
 const entityNames: Readonly<Record<string, string>> = {
   amp: '&',
   lt: '<',
@@ -189,7 +189,7 @@ function decomposed(text: string): Finding | undefined {
   };
 }
 
-/** Words in which a letter of another alphabet stands for one that looks the same: searches do not find them. */
+/** Words that contain a look-alike letter of another alphabet: searches do not find them. */
 function mixed(text: string): Finding | undefined {
   const [word] = (/[\u0370-\u03ff\u0400-\u04ff]/.test(text) && mixedPattern.exec(text)) || [];
   if (word === undefined) return undefined;

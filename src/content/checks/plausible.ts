@@ -4,10 +4,10 @@ import { factFiles } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Values that may be meant, and are far from what such values usually are: a digit too many, a day in another year. */
+/** Values that are possible but unusual: a digit too many, a date in another year. */
 export const checkPlausible = (files: CheckedFiles): Problem[] => [...prices(files), ...days(files), ...shares(files)];
 
-/** In euros, from and to; beyond lies a slip more often than a price. */
+/** Usual ranges in euros; a value outside is more often a typo than a price. */
 const usual = { price: [10, 5_000], additionalFilePrice: [1, 500], setupFee: [10, 20_000] } as const;
 
 /** The name of a price of a pack. */
@@ -16,7 +16,7 @@ export type PriceName = keyof typeof usual;
 /** The prices of a pack. */
 export const priceNames = Object.keys(usual) as readonly PriceName[];
 
-/** Whether a price is as prices usually are here. */
+/** Whether a price is in its usual range. */
 export function isUsualPrice(name: PriceName, euros: number): boolean {
   const [least, most] = usual[name];
   return euros >= least && euros <= most;
@@ -44,10 +44,10 @@ function prices(files: CheckedFiles): Problem[] {
 
 const day = 24 * 60 * 60 * 1000;
 
-/** Nobody's legal pages are older: two digits of the year have changed places. */
+/** No legal page is older: two digits of the year were probably swapped. */
 const earliest = '2015-01-01';
 
-/** A page says when it last changed; at our antipodes it is tomorrow already. */
+/** The date of the last change of a page. It may be one day ahead, because of time zones. */
 function days(files: CheckedFiles): Problem[] {
   const tomorrow = new Date(Date.now() + day).toISOString().slice(0, 10);
   return namedCollections.flatMap(([name, { catalogue }]) =>
@@ -73,7 +73,7 @@ const longAgo = (updated: string): Finding => ({
   fix: 'Look whether the year is right.',
 });
 
-/** A figure in per cent stands with what it counts, and is hardly less than one. */
+/** A percentage that counts something is at least one. */
 function shares(files: CheckedFiles): Problem[] {
   return [...files.documents].flatMap(([path, { value }]) => {
     const { stat, statDescription } = (value ?? {}) as { stat?: number | null; statDescription?: string | null };

@@ -6,7 +6,10 @@ import { type CheckedFiles, languagePath, problemAt } from './check';
 
 const listedCollections = allCollections.filter(({ list }) => list);
 
-/** Lists that pages show under a heading, which would stand there alone: those of collections with a list page, and two more. */
+/**
+ * Lists that pages show below a heading, which must not be left without entries: those of collections with a list page, and two
+ * more.
+ */
 const shownLists = [
   ...listedCollections.map(({ catalogue }) => catalogue),
   { path: factFiles.Packs.path, list: 'packs' },
@@ -15,7 +18,7 @@ const shownLists = [
 
 const questionList = 'entries';
 
-/** Something of each list is published, each question in all languages or in none, and the page starts with its heading. */
+/** Each list has a published entry, each question is published in all languages or in none, and the page starts with its heading. */
 export function checkPublished(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const questions = (language: string) => languagePath(language, languageFiles.Faq.path);
@@ -28,7 +31,7 @@ export function checkPublished(files: CheckedFiles): Problem[] {
   ];
 }
 
-/** The first section holds the heading of the page. */
+/** The first section contains the heading of the page. */
 function heroFirst(files: CheckedFiles): Problem[] {
   const { sections } = files.content.SiteSettings;
   if (sections[0] === 'hero') return [];
@@ -55,7 +58,7 @@ function emptied(files: CheckedFiles, path: string, list: string): Problem[] {
   ];
 }
 
-/** Something of each list is published in every language: its list page is there in every language. */
+/** Each list has a published entry in every language, because its list page exists in every language. */
 function emptiedLanguages(files: CheckedFiles, path: string, list: string): Problem[] {
   const entries = entriesIn(files, path).filter(isPublished);
   if (entries.length === 0) return [];
@@ -76,7 +79,7 @@ const entriesIn = ({ documents }: CheckedFiles, path: string) => {
   return document ? switchedEntries(document) : [];
 };
 
-/** Questions stand in the files of languages alone, so each language has a switch of its own. */
+/** Questions exist only in the files of languages, so each language has its own switch. */
 function differing(files: CheckedFiles, path: string, sourcePath: string): Problem[] {
   const source = new Map(entriesIn(files, sourcePath).map((entry) => [entry.id, isPublished(entry)]));
   return entriesIn(files, path).flatMap((entry, index) => {

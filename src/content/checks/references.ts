@@ -6,14 +6,14 @@ import { type EntryFile, entryPath, identifyFile, isEntryFile } from '../file-ki
 import type { Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Every file of words belongs to an entry of its collection. */
+/** Every text file belongs to an entry of its collection. */
 export const checkReferences = (files: CheckedFiles): Problem[] =>
   namedCollections.flatMap(([name, collection]) => strayFiles(files, name, collection));
 
 /** Whether an id has no file of its own yet. */
 const isWithout = ({ documents, substitutes }: CheckedFiles, path: string) => !documents.has(path) || substitutes.has(path);
 
-/** Files of words whose id no list names, or whose language its entry does not. */
+/** Text files whose id no list names, or whose language the entry does not have. */
 function strayFiles(files: CheckedFiles, name: CollectionName, collection: Collection): Problem[] {
   const entries = entriesOf(files.content, name);
   const ids = entries.map(({ id }) => id);
@@ -24,7 +24,7 @@ function strayFiles(files: CheckedFiles, name: CollectionName, collection: Colle
     const file = identifyFile(path);
     if (!isEntryFile(file) || file.collection !== name) return [];
     const entry = entries.find(({ id }) => id === file.key);
-    // Of the source language it is told that the entry lacks it.
+    // A missing source language is reported at the entry.
     const isAsked = entry && (isInLanguage(entry, file.language) || file.language === sourceLanguage);
     if (entry) return isAsked ? [] : [leftOver(files, path, file, collection)];
     const without = ids.filter((id) => isWithout(files, entryPath(file.language, collection, id)));
@@ -39,7 +39,7 @@ function strayFiles(files: CheckedFiles, name: CollectionName, collection: Colle
   });
 }
 
-/** It may wait there for its translation: the page is not lost, only not shown. */
+/** The file may stay there until it is translated: the page is hidden, not lost. */
 const leftOver = (files: CheckedFiles, path: string, { language, key }: EntryFile, { what, catalogue }: Collection) =>
   problemAt(files, path, [], {
     kind: 'text-left-over',

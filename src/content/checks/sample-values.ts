@@ -5,12 +5,12 @@ import { stableKey } from '../stable-key';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 
-/** Domains that nobody can have (RFC 2606). */
+/** Domains that nobody can register (RFC 2606). */
 const reservedDomain = /(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|test|invalid)(?=[/:]|$)/i;
 
 type SampleValues = z.infer<typeof recordFiles.SampleValues.schema>;
 
-/** Nothing that came with the site as an example is still there; a release (`--release`) makes errors of these. */
+/** No sample value of the delivered site remains; in a release (`--release`) these are errors. */
 export function checkSampleValues(files: CheckedFiles): Problem[] {
   const list = files.documents.get(recordFiles.SampleValues.path)?.value as SampleValues | undefined;
   const samples = new Set(list?.values.map(({ file, key, value }) => `${file} ${key} ${value}`));

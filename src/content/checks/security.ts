@@ -4,10 +4,10 @@ import { type CheckedFiles, problemAt } from './check';
 
 const day = 24 * 60 * 60 * 1000;
 
-/** How far ahead the date may be, in days: researchers distrust a promise for longer (RFC 9116, section 2.5.5). */
+/** Limits for the expiry date, in days from now: researchers do not trust longer promises (RFC 9116, section 2.5.5). */
 const limits = { least: 30, most: 366 };
 
-/** The contact for weaknesses of the site is promised for at least another month, and for a year at most. */
+/** The security contact is valid for at least another month, and for at most a year. */
 export function checkSecurity(files: CheckedFiles): Problem[] {
   const { expires } = files.content.SiteSettings.security;
   const days = (Date.parse(expires) - Date.now()) / day;

@@ -5,7 +5,7 @@ import type { KeyPath, Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
-/** What a search result shows, in characters; beyond it is cut off, and far below it says too little. */
+/** The length of texts in search results, in characters; longer texts are cut off, much shorter ones say too little. */
 const lengths = {
   title: { least: 20, most: 60, kind: 'seo-title-length' },
   description: { least: 70, most: 160, kind: 'seo-description-length' },
@@ -33,7 +33,7 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
   const file = languagePath(language, languageFiles.PageTexts.path);
   const pages = [
     ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
-    // In the order of the list, at whose end copies stand.
+    // In list order: copies are usually appended.
     ...namedCollections.flatMap(([name, collection]) =>
       [...new Set(entriesOf(content, name).map(({ id }) => id))].flatMap((id) => {
         const seo = textsOf(texts, name)[id]?.seo;

@@ -4,24 +4,27 @@ import { factFiles, languageFiles } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
 
-/** The ids of a list, and where it stands. */
+/** The ids of a list, and its place. */
 interface IdList {
   path: string;
   key: KeyPath;
   ids: readonly string[];
 }
 
-/** Lists of facts, and the lists of words for them, one a language. */
+/** A list of facts, and the lists of their texts, one per language. */
 interface Shared {
   facts: readonly IdList[];
   texts: readonly IdList[];
-  /** The words of the source language, which decide where the others are of two minds. */
+  /** The texts of the source language, which decide if the others disagree. */
   source: IdList | undefined;
-  /** Whether the facts may leave ids out. */
+  /** Whether the facts may omit ids. */
   isPart?: boolean;
 }
 
-/** The ids of packs, of their lines and of testimonials are the same in all files: what most files say counts. */
+/**
+ * The ids of packs, of their lines and of testimonials are the same in all files; the majority of files decides which id is
+ * right.
+ */
 export function checkSharedIds(files: CheckedFiles): Problem[] {
   const { Packs, Testimonials } = files.content;
   const { packs } = Packs;
@@ -55,7 +58,7 @@ const idList = (path: string, key: KeyPath, entries: readonly WithId[]): IdList 
   ids: entries.map(({ id }) => id),
 });
 
-/** The lists of the languages whose file is there. */
+/** The lists of the languages whose file exists. */
 const textListsOf =
   ({ content, substitutes }: CheckedFiles) =>
   (
@@ -73,7 +76,7 @@ const textListsOf =
 function disagreements(files: CheckedFiles, shared: Shared): Problem[] {
   const { facts, texts, isPart } = shared;
   const lists = [...facts, ...texts];
-  // Where an id stands twice, that is told: one of the two was meant to be another.
+  // Duplicate ids are reported elsewhere: one of the two was probably meant to be different.
   if (lists.some(({ ids }) => new Set(ids).size < ids.length)) return [];
   const right = [...new Set(lists.flatMap(({ ids }) => ids))].filter((id) => isRight(id, shared));
   return lists.flatMap((list) =>
@@ -81,7 +84,7 @@ function disagreements(files: CheckedFiles, shared: Shared): Problem[] {
   );
 }
 
-/** The facts have one vote, and each language; facts that may leave an id out have none against it. */
+/** The facts have one vote, and so does each language; facts that may omit an id have no vote against it. */
 function isRight(id: string, { facts, texts, source, isPart }: Shared): boolean {
   const has = ({ ids }: IdList) => ids.includes(id);
   const isFact = facts.some(has);
@@ -134,7 +137,7 @@ function missing(files: CheckedFiles, list: IdList, lists: readonly IdList[], id
   });
 }
 
-/** The files of some lists, each once, as words; of many only the first. */
+/** The distinct files of some lists as text; only the first ones if there are many. */
 function filesOf(lists: readonly IdList[]): string {
   const paths = [...new Set(lists.map(({ path }) => `data/${path}`))];
   const named = paths.length > 3 ? [...paths.slice(0, 2), `${paths.length - 2} more`] : paths;

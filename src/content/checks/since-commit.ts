@@ -7,7 +7,7 @@ import { entryTextFields } from '../schemas/fields';
 import { type CheckedFiles, problemAt } from './check';
 import { isUsualPrice, type PriceName, priceNames } from './plausible';
 
-/** The collections whose entries say when they last changed. */
+/** The collections whose entries have a date of last change. */
 const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalogue.entry.shape);
 
 const comparedFacts: readonly string[] = [
@@ -16,16 +16,16 @@ const comparedFacts: readonly string[] = [
   ...dated.map(([, { catalogue }]) => catalogue.path),
 ];
 
-/** Whether a file is compared with what was committed last. */
+/** Whether a file is compared with the last commit. */
 export function isComparedWithCommit(path: string): boolean {
   const file = identifyFile(path);
   return comparedFacts.includes(path) || (isEntryFile(file) && dated.some(([name]) => name === file.collection));
 }
 
-/** Changes since the last commit that are seldom meant; nobody looks at them again once they are committed. */
+/** Changes since the last commit that are probably mistakes; after the commit, nothing compares them. */
 export const checkSinceCommit = (files: CheckedFiles): Problem[] => [...prices(files), ...dates(files)];
 
-/** A price that grows or shrinks by more has a digit too many or too few. */
+/** A price that changes by a larger factor has a digit too many or too few. */
 const mostChange = 3;
 
 function prices(files: CheckedFiles): Problem[] {
@@ -47,10 +47,10 @@ const changed = (name: PriceName, was: number, is: number): Finding => ({
   fix: 'Look whether a digit is missing or too much; leave it if you mean it.',
 });
 
-/** Who changes what such a page says writes the day into its catalogue. Translations follow, and need no day of their own. */
+/** A changed page needs a new date in its catalogue. Translations follow and need no date of their own. */
 function dates(files: CheckedFiles): Problem[] {
   const { SiteSettings } = files.content;
-  // The day where the editor is.
+  // Today in the editor's time zone.
   const today = new Date().toLocaleDateString('sv-SE');
   return dated.flatMap(([name, collection]) => {
     const { path, list } = collection.catalogue;
@@ -77,13 +77,13 @@ function saysOtherwise(files: CheckedFiles, path: string): boolean {
   return wordsOf(before) !== wordsOf(document.value);
 }
 
-/** What a page says: without its address, what search engines show of it, and the kind of its spaces. */
+/** The texts of a page: without its address, its search result, and differences in kinds of spaces. */
 function wordsOf(value: unknown): string {
   const words = Object.entries(value as object).filter(([key]) => !Object.hasOwn(entryTextFields, key));
   return JSON.stringify(words).replace(/\s+/g, ' ');
 }
 
-/** The value of a file as it was committed; undefined if it was not there, or no JSON. */
+/** The value of a file in the last commit; undefined if it did not exist or was not JSON. */
 export function committedValue({ committed }: Pick<CheckedFiles, 'committed'>, path: string): unknown {
   try {
     return withoutSchemaKey(JSON.parse(committed.get(path) ?? ''));

@@ -13,14 +13,14 @@ import { publishedAddresses } from '../published-entries';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
 interface Claim {
-  /** What is claimed, as an address. */
+  /** The claimed address. */
   address: string;
   file: string;
   key: KeyPath;
-  /** Who claims it: two claims of one owner do not clash. */
+  /** The owner: two claims of the same owner do not conflict. */
   owner: string;
   value: string;
-  /** The page as `published-addresses.json` names it, and the path at which it claims the address; where they can be told. */
+  /** The page as `published-addresses.json` names it, and the path at which it claims the address, if they are known. */
   page?: string;
   path?: string;
 }
@@ -28,13 +28,13 @@ interface Claim {
 /** `404` answers for unknown slugs (decision 4); hosts take `index` for the folder itself; Gatsby keeps its data in `page-data`. */
 const reservedSlugs = ['404', 'index', 'page-data'];
 
-/** First parts of addresses that belong to files of the build, to the demo, or to hosts. */
+/** First segments of addresses that belong to files of the build, to the demo, or to hosts. */
 const reservedFolders = ['cards', 'cdn-cgi', 'static', 'tour'];
 
 const isReserved = ({ address, value }: Claim) =>
   reservedSlugs.includes(value) || (address === `/${value}` && reservedFolders.includes(value));
 
-/** No two pages, nor a page and a former slug, nor two languages' segments, claim one address. */
+/** No two pages, former slugs or segments of languages claim the same address. */
 export function checkSlugs(files: CheckedFiles): Problem[] {
   const claims = Object.entries(files.content.languages).flatMap(([language, texts]) => [
     ...listClaims(language, texts),
@@ -59,8 +59,8 @@ export function checkSlugs(files: CheckedFiles): Problem[] {
 const isFormer = ({ key }: Claim) => key[0] === 'previousSlugs' || key[0] === 'previousSegments';
 
 /**
- * How good a claim is: best that of the page which was published there, then that of the former slug from which was redirected,
- * then a value in use, then a former one.
+ * The priority of a claim: first the page that was published at the address, then the former slug that redirected from it, then a
+ * current value, then a former one.
  */
 function rightOf(claim: Claim, published: Readonly<Record<string, string>>): number {
   const known = published[claim.path ?? ''];
@@ -69,7 +69,7 @@ function rightOf(claim: Claim, published: Readonly<Record<string, string>>): num
   return 1;
 }
 
-/** A former value that is the present one, or stands twice, would redirect an address to itself. */
+/** A former value that equals the current one, or occurs twice, would redirect an address to itself. */
 function formerRepeats(files: CheckedFiles, language: string): Problem[] {
   const texts = files.content.languages[language];
   if (!texts) return [];
@@ -125,10 +125,10 @@ const taken = (files: CheckedFiles, claim: Claim, holder: Claim, isDecided: bool
 const mendTaken = (claim: Claim) =>
   isFormer(claim) ? 'Take it out of this list.' : 'Choose another one here: the other page keeps its address.';
 
-/** Where an address is claimed: in which file, and for whom. */
+/** Where an address is claimed: the file and the owner. */
 type Place = Pick<Claim, 'file' | 'owner' | 'page'>;
 
-/** A present value and its former ones, below a parent. */
+/** A current value and its former ones, below a parent. */
 const claimsBelow = (
   parent: string,
   path: string,
@@ -146,14 +146,14 @@ const claimsBelow = (
   })),
 ];
 
-/** Pages with a list stand below it; others beside all lists: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
+/** Pages with a list are below it; others are next to all lists: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
 const parentOf = (language: string, { list }: Collection) => (list ? `${language}/${list.kind}` : `${language}/`);
 
-/** The path below which the pages of a collection stand. */
+/** The path that contains the pages of a collection. */
 const pathAbove = (texts: LanguageContent | undefined, language: string, { list }: Collection) =>
   list ? `/${language}/${texts?.Language.segments[list.kind as SegmentName]}` : `/${language}`;
 
-/** A page answers for its slug and its former slugs; for its id, too, if it has a short address. */
+/** A page claims its slug and its former slugs, and also its id if it has a short address. */
 function entryClaims(
   { content }: CheckedFiles,
   language: string,
@@ -186,7 +186,7 @@ function entryClaims(
 const presentSegment = (name: string) => ['segments', name];
 const formerSegments = (name: string) => ['previousSegments', name];
 
-/** List pages stand beside the pages of collections without one. */
+/** List pages are next to the pages of collections without a list. */
 function listClaims(language: string, { Language }: LanguageContent): Claim[] {
   const file = languagePath(language, languageFiles.Language.path);
   return listKinds.flatMap((kind) =>
@@ -200,7 +200,7 @@ function listClaims(language: string, { Language }: LanguageContent): Claim[] {
   );
 }
 
-/** Segments start addresses without a language, so they are one name space for all languages. */
+/** Segments start addresses without a language, so all languages share one namespace. */
 function segmentClaims({ content }: CheckedFiles, language: string, { Language }: LanguageContent): Claim[] {
   const file = languagePath(language, languageFiles.Language.path);
   const codes = Object.keys(content.languages).map(

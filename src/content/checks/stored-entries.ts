@@ -7,7 +7,7 @@ import { policyFiles } from './policy-files';
 const termsOf = ({ copy }: CheckedFiles, path: string) =>
   copy.filter(({ file, key }) => file === path && key.at(-1) === 'term').map(({ text }) => text);
 
-/** The cookie policy of every language names what the site itself keeps in browsers (GDPR, article 13). */
+/** The cookie policy of every language names what the site stores in the browser (GDPR, article 13). */
 export const checkStoredEntries = (files: CheckedFiles): Problem[] =>
   policyFiles(files).flatMap((path) => {
     const terms = new Set(termsOf(files, path));

@@ -10,8 +10,8 @@ import { type CheckedFiles, problemAt } from './check';
 import { policyFiles } from './policy-files';
 
 /**
- * Whatever pages load from others belongs to a service that `thirdParties` names, and every such service is named in the cookie
- * policy of every language, with its cookies: visitors must know whom and what they agree to (GDPR, article 13).
+ * Everything that pages load from third parties belongs to a service in `thirdParties`, and the cookie policy of every language
+ * names each service with its cookies: visitors must know what they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
   return [
@@ -24,7 +24,7 @@ export function checkThirdParties(files: CheckedFiles): Problem[] {
 
 type Settings = Content['SiteSettings'];
 
-/** Something that pages load from others, beside what `thirdParties` lists. */
+/** Something that pages load from third parties, besides what `thirdParties` lists. */
 interface Load {
   key: 'tagManager' | 'demoFrameUrl';
   address: string;
@@ -97,7 +97,7 @@ function undisclosedCookies(files: CheckedFiles): Problem[] {
   );
 }
 
-/** Whether a text names a cookie, and not only one whose name is longer: `_ga_*` does not name `_ga`. */
+/** Whether a text names a cookie, and not just a longer name: `_ga_*` does not name `_ga`. */
 const namesCookie = (text: string, cookie: string) =>
   new RegExp(`(?<![\\w-])${cookie.replace(/\W/g, '\\$&')}(?![\\w*-])`).test(text);
 
@@ -109,12 +109,12 @@ const hasPolicy = ({ documents, content }: CheckedFiles) =>
       content.SiteSettings.languages.every((language) => isInLanguage(page, language)),
   );
 
-/** The site keeps a choice in the browser, whatever it loads from others: the dialog leads to what says so. */
+/** The site always stores a choice in the browser, so the dialog needs a cookie policy to link to. */
 function withoutPolicy(files: CheckedFiles): Problem[] {
   const { catalogue, id } = cookiePolicy;
   const isListed = entriesIn(cookiePolicy, files.documents.get(catalogue.path)?.value).some((page) => page.id === id);
   const { sourceLanguage } = files.content.SiteSettings;
-  // A file that no line names says so by itself.
+  // A file that no entry names is a problem of its own.
   if (hasPolicy(files) || (!isListed && files.documents.has(entryPath(sourceLanguage, cookiePolicy, id)))) return [];
   return [
     problemAt(files, catalogue.path, [catalogue.list], {

@@ -5,8 +5,9 @@ import { isSameSentence, isUntranslated, recordOf, sourceTexts, type Translation
 import { type CheckedFiles, problemAt } from './check';
 
 /**
- * Translations follow the source: warns of those whose source text changed since, and of those that nobody marked.
- * @param reported everything else that is wrong: of a text that is to be mended first, or whose source is, nothing is said
+ * Translations follow the source: warns of translations whose source text has changed, and of those that were never marked as
+ * done.
+ * @param reported all other problems: nothing is said about a text that has one, or whose source has one
  */
 export function checkTranslations(files: CheckedFiles, reported: readonly Problem[]): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
@@ -43,7 +44,7 @@ export function checkTranslations(files: CheckedFiles, reported: readonly Proble
   ];
 }
 
-/** One message a language, not one for every text; one for all, if the whole folder is gone. */
+/** One message per language, not one for every text; a single one if the whole folder is missing. */
 function recordsMissing(languages: readonly string[], areAll: boolean, sameIn: (language: string) => string): Problem[] {
   const places = languages.map((language) => ({
     path: translationRecordPath(language),
@@ -64,7 +65,7 @@ function recordsMissing(languages: readonly string[], areAll: boolean, sameIn: (
   );
 }
 
-/** Whether a text has a problem: its own, that of a list or group it stands in, or of its whole file. */
+/** Whether a text has a problem: its own, that of a list or group around it, or that of its whole file. */
 function reportedTexts(reported: readonly Problem[]) {
   const places = new Set(
     reported.filter(({ kind }) => kind !== 'sample-value').map((one) => `${one.file} ${settledKey(one)}`),
@@ -73,13 +74,13 @@ function reportedTexts(reported: readonly Problem[]) {
     [...key.keys(), key.length].some((length) => places.has(`${file} ${formatKey(key.slice(0, length))}`));
 }
 
-/** An id that stands twice leaves open which entry of its list is which; a copy is written anew as a whole. */
+/** A duplicate id affects its whole list, a copied text its whole file. */
 function settledKey({ kind, key }: Problem): string {
   if (kind === 'entry-copied') return '';
   return kind === 'id-twice' ? key.replace(/\[\d+\](?:\.\w+)?$/, '') : key;
 }
 
-/** One warning a file: who changes a text often changes its neighbours. */
+/** One warning per file: neighbouring texts often change together. */
 function byFile(translations: readonly Translation[], state: Translation['state']): Map<string, Translation[]> {
   const files = new Map<string, Translation[]>();
   for (const translation of translations) {
@@ -89,7 +90,7 @@ function byFile(translations: readonly Translation[], state: Translation['state'
   return files;
 }
 
-/** How many translations are sentences of the source, word for word: copied, and not translated yet. */
+/** How many translations are identical to the source: copied, and not translated yet. */
 function stillSame(translations: readonly Translation[]): string {
   const [first, ...others] = translations.filter(isSameSentence);
   if (!first) return '';
@@ -130,5 +131,5 @@ function texts(waiting: readonly Translation[]): string {
 const command = (place: string, waiting: readonly Translation[]) =>
   `npm run translations -- --done ${place}${waiting.length === 1 ? ` ${inShell(waiting[0]?.name ?? '')}` : ''}`;
 
-/** Some shells take brackets for a pattern. */
+/** Some shells read brackets as a pattern. */
 const inShell = (name: string) => (name.includes('[') ? `"${name}"` : name);

@@ -6,22 +6,22 @@ import { quotedIn } from '../quotation';
 import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
 
-/** One rule of how texts are set. */
+/** A typographic rule. */
 interface Rule {
   kind: ProblemKind;
-  /** The languages it holds for; all if left out. */
+  /** The languages that it applies to; all by default. */
   languages?: readonly string[];
-  /** What is wrong, one match. Repeats are bounded: an enormous text must not take the square of its length. */
+  /** Matches one mistake. Repetitions are bounded, so that very long texts do not take quadratic time. */
   pattern: RegExp;
-  /** What every match contains: quick to look for, where the pattern tries long beginnings at every letter. */
+  /** A character that every match contains: a fast test before the slower pattern. */
   sign: RegExp;
   expected: string;
-  /** What to put in the match's place, as it is typed in JSON; otherwise `fix` says it. */
+  /** The replacement, as typed in JSON; without it, `fix` explains the correction. */
   replacement?: (match: string) => string;
   fix?: string;
 }
 
-/** How a no-break space is typed in JSON, where nobody can see it: narrow, or as wide as a usual one. */
+/** How to type a no-break space in JSON, where it is invisible: narrow, or of normal width. */
 const narrow = '\\u202f';
 const wide = '\\u00a0';
 
@@ -77,7 +77,7 @@ const rules: readonly Rule[] = [
   {
     kind: 'typography-straight-quote',
     languages: ['fr', 'es'],
-    // Inside of « » they are right.
+    // Correct inside « ».
     pattern: /^[^«]*?“[^”]{1,80}”/u,
     sign: /“/,
     expected: 'quotation marks « »',
@@ -169,14 +169,14 @@ const rules: readonly Rule[] = [
   },
 ];
 
-/** Texts are set as their language wants it. */
+/** Texts follow the typographic rules of their language. */
 export const checkTypography = ({ copy }: CheckedFiles): Problem[] => copy.flatMap(checkText);
 
 const checkText = memoize((copy: CopyInFile): Problem[] => rulesOf(copy.language).flatMap((rule) => apply(copy, rule)));
 
 const rulesByLanguage = new Map<string, readonly Rule[]>();
 
-/** A rule of the language's own goes before the general one of the same kind. */
+/** A rule of the language takes precedence over a general rule of the same kind. */
 function rulesOf(language: string): readonly Rule[] {
   const known = rulesByLanguage.get(language);
   if (known) return known;
@@ -187,10 +187,10 @@ function rulesOf(language: string): readonly Rule[] {
   return rulesOf(language);
 }
 
-/** How many mistakes of a kind are told of one text, and after how many matches nobody looks on. */
+/** How many mistakes of a kind are reported per text, and after how many matches the search stops. */
 const most = { reported: 5, matches: 100 };
 
-/** What a rule finds in a text, each once. */
+/** The distinct matches of a rule in a text. */
 function matchesOf(text: string, pattern: RegExp): Set<string> {
   const found = new Set<string>();
   let matches = 0;
@@ -210,7 +210,7 @@ function apply({ document, key, text }: CopyInFile, rule: Rule): Problem[] {
   });
 }
 
-/** No-break spaces as they are typed in JSON. */
+/** No-break spaces as typed in JSON. */
 const visible = (text: string) => text.replaceAll('\u00a0', wide).replaceAll('\u202f', narrow);
 
 const excerpt = (text: string) => (text.length > 60 ? `…${text.slice(-58)}` : text);

@@ -31,7 +31,7 @@ export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated',
 
 const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);
 
-/** A service of somebody else, and what the security policy lets it do. */
+/** A third-party service, and what the security policy allows it. */
 const thirdPartySchema = z.strictObject({
   name: text('The service’s name, as the cookie policy has it.'),
   scripts: list(scriptSource('A script, or a folder of scripts with a slash at its end.'), 'Where its scripts come from.'),

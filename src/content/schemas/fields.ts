@@ -20,7 +20,7 @@ import {
   referenceRegistry,
 } from '../schema-walk';
 
-/** The longest text of ours has some 1,000 characters. A text as long as a file would take the checks minutes. */
+/** Our longest text has about 1,000 characters. A text as long as a file would take the checks minutes. */
 const maxCharacters = 20_000;
 
 const trimmed = () =>
@@ -32,10 +32,10 @@ const trimmed = () =>
       params: { fix: 'Look for something that was pasted by mistake.' },
     });
 
-/** A text that a visitor reads: never empty, no space at either end. */
+/** A text that visitors read: not empty, without spaces at either end. */
 export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
 
-/** A text for machines, such as an address or the name of a file. */
+/** A text for programs, such as an address or a file name. */
 export const plainText = (description: string) => trimmed().describe(description);
 
 /**
@@ -49,7 +49,7 @@ export const picture = (description: string, minWidth: number, shape?: PictureNe
     ...(shape && { shape }),
   });
 
-/** The picture that takes the place of a wide one where the letters of that would be too small. */
+/** The portrait version of a wide picture, for places where the letters of the wide one would be too small. */
 export const portraitPicture = () =>
   picture('The picture for places too narrow for the other one, such as phones: upright; the other one, if left out', 624, {
     least: 0.6,
@@ -65,7 +65,7 @@ export const id = (description: string) =>
     .describe(description)
     .register(idRegistry, { id: true });
 
-/** An id of an entry that stands in another list. */
+/** The id of an entry of another list. */
 export const reference = (description: string, target: ReferenceTarget) =>
   id(description).register(referenceRegistry, target);
 
@@ -76,7 +76,7 @@ export const slug = (description: string) =>
     .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case letters without accents, digits and single hyphens' })
     .describe(description);
 
-/** The name of a cookie (RFC 6265, section 4.1.1), or how names begin, with a star behind it. */
+/** The name of a cookie (RFC 6265, section 4.1.1), or a prefix followed by a star. */
 export const cookieName = (description: string) =>
   z
     .string()
@@ -101,8 +101,8 @@ export const siteLanguage = (description: string) =>
   languageCode(description).register(referenceRegistry, { file: 'site.json', list: 'languages' });
 
 /**
- * A kind of address: parsed by its rule, which says what is wrong and how to mend it.
- * @param pattern what programs that edit JSON can tell of it
+ * A kind of address: its rule reports what is wrong and how to fix it.
+ * @param pattern a simplified pattern for code editors
  */
 const address = (rule: AddressRule, pattern: string) => (description: string) =>
   z
@@ -127,22 +127,22 @@ export const scriptAddress = address(scriptAddressFault, secureAddress);
 /** Scripts on another site: one, or a folder of them. */
 export const scriptSource = address(scriptSourceFault, secureAddress);
 
-/** What a page may ask another site for, scripts aside. */
+/** An address that a page may request from another site, except scripts. */
 export const source = address(sourceFault, secureAddress);
 
 /** The address of the demo, here or elsewhere. */
 export const demoAddress = address(demoAddressFault, '^(?:/|https://)\\S+$');
 
-/** A path that leads elsewhere. */
+/** The source of a redirect. */
 export const formerPath = address(formerPathFault, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
 
-/** A path of this site, perhaps with an anchor. */
+/** A path of this site, with an optional anchor. */
 export const target = address(targetFault, '^/(?![/\\\\])\\S*$');
 
 /** An e-mail address or a page. */
 export const contactAddress = address(contactFault, '^(?:mailto:|https://)\\S+$');
 
-/** What search engines and browser tabs show of a page. */
+/** The title and description of a page for search engines and browser tabs. */
 export const seo = z
   .strictObject({
     title: text('Title in search results and in the browser’s tab; no other page of this language has it.'),
@@ -150,17 +150,17 @@ export const seo = z
   })
   .describe('What search engines show of this page.');
 
-/** The switch of an entry that can be taken off the site for a time; without it the entry is published. */
+/** The switch that takes an entry off the site for a time; entries are published by default. */
 export const published = z.boolean().optional().meta({
   description:
     'Whether visitors see it: true, or no such line. With false nothing of it is on the site, and its addresses lead on.',
   default: true,
 });
 
-/** The words of an interface namespace; every key is required in every language. */
+/** The texts of an interface namespace; every key is required in every language. */
 export const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
 
-/** What stands once of every page of a collection: whether visitors see it, and in which languages. */
+/** The facts of every page of a collection: whether visitors see it, and in which languages. */
 export const entryFacts = {
   published,
   languages: z
@@ -172,7 +172,7 @@ export const entryFacts = {
     ),
 };
 
-/** What the words of every page of a collection have. */
+/** The text fields of every page of a collection. */
 export const entryTextFields = {
   slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),
   previousSlugs: formerSlugs('Former slugs: their addresses lead to this page for good.'),

@@ -3,9 +3,9 @@ import { collectionWords } from '../collection-facts';
 import { text, words } from './fields';
 
 /**
- * The interface words, one file a namespace in `locales/{language}/`, reached in components as `namespace:key`.
- * `{{…}}` marks a value that the page puts in. The namespaces are those of section 9 of the specification and some more; those of the
- * collections stand with their schemas.
+ * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
+ * value that the page provides. The namespaces are those of section 9 of the specification and some more; those of the
+ * collections are next to their schemas.
  */
 export const interfaceSchemas = {
   ...collectionWords,

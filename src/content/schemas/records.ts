@@ -23,7 +23,7 @@ export const publishedAddressesSchema = z.strictObject({
     .describe('Every address that was ever published, and which page answered there.'),
 });
 
-/** `data/sample-values.json`: what came with the site as an example. */
+/** `data/sample-values.json`: values that came with the site as examples. */
 export const sampleValuesSchema = z.strictObject({
   values: z
     .array(
