@@ -4,7 +4,7 @@ import type { AddressChanges } from '../routing/published';
 import type { Redirect } from '../routing/types';
 import type { MeasuredImages, MeasuredPage } from './measure-page';
 
-/** What a report tells of. */
+/** The input of the report. */
 export interface BuildFacts {
   languages: readonly string[];
   sourceLanguage: string;
@@ -18,10 +18,10 @@ export interface BuildFacts {
 
 const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(bytes < 100_000 ? 1 : 0)} kB`;
 
-/** How many of the heaviest pages and of the changed addresses a report names. */
+/** How many of the largest pages and of the changed addresses a report names. */
 const mostNamed = 5;
 
-/** What a build made, per language, and what changed since the last release: text for a terminal. */
+/** The result of a build per language, and the changes since the last release: text for a terminal. */
 export function buildReport(facts: BuildFacts): string {
   return [
     table([headings, ...facts.languages.map((language) => languageRow(facts, language))]),

@@ -14,15 +14,15 @@ export interface PageCard {
 
 const fontFile = (name: string) => readFileSync(resolve(`src/theme/fonts/archivo-card-${name}.ttf`));
 
-/** Satori has made outlines of all letters: looking for the system's fonts would take a third of the time, for nothing. */
+/** Satori converts all letters to outlines; loading the system's fonts would take a third of the time, for nothing. */
 const drawing = { font: { loadSystemFonts: false } };
 
 /**
- * Draws the social cards into the published folder. A card whose words and looks have not changed is taken from the cache.
- * @param cards one a page
- * @param publicFolder where the site is published from
- * @param cacheFolder where drawn cards are kept between builds
- * @returns how many were drawn, and how many kept
+ * Draws the social cards into the published folder. Unchanged cards are taken from the cache.
+ * @param cards one per page
+ * @param publicFolder the published folder
+ * @param cacheFolder the cache of drawn cards
+ * @returns how many were drawn, and how many were taken from the cache
  */
 export async function drawCards(cards: readonly PageCard[], publicFolder: string, cacheFolder: string) {
   const fonts = [

@@ -9,15 +9,15 @@ turndown.addRule('unread', {
   replacement: () => '',
 });
 
-/** What a page says while it waits is no content; the link beside it is. */
+/** Loading messages are not content; the link next to them is. */
 const isLoadingMessage = (node: HTMLElement) =>
   node.nodeName === 'P' && node.parentElement?.getAttribute('role') === 'status';
 
-/** Pieces of a line that styles keep apart. */
+/** Inline elements that only styles separate. */
 const neighbours = /(<\/(?:a|span|strong)>)(?=<(?:a|span|strong)\b)/g;
 
 /**
- * The content of a page as Markdown; addresses are absolute, those within the page too: Markdown has no anchors.
+ * The content of a page as Markdown. Addresses are absolute, also those within the page: Markdown has no anchors.
  * @param html the page as built
  * @param url its absolute address
  */

@@ -3,18 +3,18 @@ import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { pageDataPath } from '../hosting/page-data-path';
 
-/** What a built page weighs and says. */
+/** The size and content of a built page. */
 export interface MeasuredPage {
   path: string;
   language: string;
   /** What visitors download before images: HTML and page data, gzipped. */
   bytes: number;
   words: number;
-  /** Addresses of the pictures that it offers, in all formats and widths. */
+  /** Addresses of its pictures, in all formats and widths. */
   images: readonly string[];
 }
 
-/** Reads what the build made of a page; undefined if it made nothing. Before and after `x/index.html` becomes `x.html`. */
+/** Measures a built page; undefined if it does not exist. Works before and after `x/index.html` becomes `x.html`. */
 export function measurePage(publicFolder: string, path: string, language: string): MeasuredPage | undefined {
   const name = path === '/' ? '' : path.slice(1);
   const file = [join(name, 'index.html'), `${name}.html`].map((inner) => join(publicFolder, inner)).find(existsSync);
@@ -25,7 +25,7 @@ export function measurePage(publicFolder: string, path: string, language: string
   return { path, language, bytes, words: countWords(html), images: html.match(/\/static\/[0-9a-f]{32}\/[^"\s,]+/g) ?? [] };
 }
 
-/** Words between tags; scripts, styles and what is no text of the page left out. */
+/** Words between tags, without scripts and styles. */
 function countWords(html: string): number {
   const body = html.slice(html.indexOf('<body'));
   const unread = /<(script|style|noscript)\b[\s\S]*?<\/\1>|<section[^>]* data-nosnippet[\s\S]*?<\/section>/g;
@@ -33,7 +33,7 @@ function countWords(html: string): number {
   return text.match(/[\p{L}\p{N}][\p{L}\p{N}'’.-]*/gu)?.length ?? 0;
 }
 
-/** What the pictures of some pages weigh as editors saved them, and at most as visitors get them. */
+/** The size of the pictures of some pages: as saved by editors, and at most as sent to visitors. */
 export interface MeasuredImages {
   count: number;
   originalBytes: number;
@@ -41,7 +41,7 @@ export interface MeasuredImages {
 }
 
 /**
- * Compares originals with what the build made of them: of every picture its widest variant in the lightest format.
+ * Compares originals with the generated pictures: the widest variant in the smallest format.
  * @param images addresses in pages: `/static/{digest of the original}/{variant}/{name}`
  * @param originals bytes of the editors' files, by digest
  */

@@ -17,7 +17,7 @@ const cardColors: CardColors = {
   bars: labelBars,
 };
 
-/** The social cards of all pages that are indexed, with the pages' own words. */
+/** The social cards of all indexed pages, with the texts of the pages. */
 export function pageCards(pages: readonly PageRoute[], content: Content): PageCard[] {
   return pages
     .filter(({ indexed }) => indexed)
@@ -32,7 +32,7 @@ function cardText(page: PageRoute, content: Content): CardText {
   return { name: site.name, label: fill(label), heading: fill(heading), host: new URL(site.origin).host };
 }
 
-/** What a page's social card says, with placeholders: the word above its heading, and the heading itself. */
+/** The texts of a page's social card, with placeholders: the label above its heading, and the heading. */
 export function cardWords({ kind, id, language }: PageRoute, { languages }: Content): Pick<CardText, 'label' | 'heading'> {
   const texts = languages[language];
   if (!texts) throw new Error(`No texts in "${language}".`);
@@ -49,8 +49,8 @@ function landingWords({ interface: { hero } }: LanguageContent) {
 }
 
 /**
- * A word of the entry, or of the interface.
- * @throws Error if there is no such word
+ * A text of the entry or of the interface.
+ * @throws Error if there is no such text
  */
 function wordFrom(source: string, own: object | undefined, texts: LanguageContent): string {
   const [namespace = '', key] = source.split(':');

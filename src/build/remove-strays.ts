@@ -7,8 +7,8 @@ import { removeEmpty } from '../hosting/remove-empty';
 import type { PageRoute } from '../routing/types';
 
 /**
- * Removes from Gatsby's output what no page of this build made: files of pages that are gone or have another slug, and what the development
- * server left.
+ * Removes files from Gatsby's output that this build did not generate: pages that were removed or renamed, and output of the
+ * development server.
  * @param folder Gatsby's output, before it is published
  * @param files what is published beside Gatsby's own files
  */

@@ -11,7 +11,7 @@ import { compareAddresses } from '../routing/published';
 import { buildReport } from './build-report';
 import { measureImages, measurePage } from './measure-page';
 
-/** Says at the end of a build what it made. */
+/** Prints the result of a build. */
 export function reportBuild(reporter: Reporter): void {
   const sources = readData();
   const { content, documents } = checkSources(sources);
@@ -37,7 +37,7 @@ export function reportBuild(reporter: Reporter): void {
   );
 }
 
-/** Gatsby names what it makes of a file after the MD5 digest of the file. */
+/** Gatsby names the files that it generates after the MD5 digest of the original. */
 function originalBytes(images: ReadonlySet<string>): Map<string, number> {
   return new Map(
     [...images].map((path) => {

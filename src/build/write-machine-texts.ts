@@ -12,7 +12,10 @@ import { manifestPath, webManifest } from '../seo/web-manifest';
 import { colors } from '../theme/tokens';
 import { markdownOf } from './markdown-of';
 
-/** Writes robots.txt, a Markdown twin of every indexed page, for each language a web manifest and an llms.txt, and one for the site. */
+/**
+ * Writes robots.txt, a Markdown version of every indexed page, a web manifest and an llms.txt for each language, and an llms.txt
+ * for the site.
+ */
 export function writeMachineTexts(pages: readonly PageRoute[], content: Content): void {
   const { SiteSettings: site } = content;
   const indexed = pages.filter((page) => page.indexed);
@@ -55,7 +58,7 @@ function llmsOf(language: string, pages: readonly PageRoute[], content: Content)
   return llmsTxt(site.name, summary, fillPlaceholders(texts.interface.footer.product, facts), entries);
 }
 
-/** What search engines are told of a page that they may list. */
+/** The title and description of an indexed page. */
 function seoOf({ kind, id }: PageRoute, texts: LanguageContent) {
   const [name] = namedCollections.find(([, collection]) => collection.kind === kind) ?? [];
   return name ? textsOf(texts, name)[id]?.seo : texts.PageTexts[kind as 'landing' | ListKind];

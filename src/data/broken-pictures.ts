@@ -4,14 +4,14 @@ import { dirname, join, resolve } from 'node:path';
 import type Sharp from 'sharp';
 import { imagesFolder } from './read-data';
 
-/** Where it is noted which pictures were found whole: a second look would take as long as the first, for nothing. */
+/** Cache of the pictures that were decoded without an error, so that they are not decoded again. */
 const noteFile = resolve('.cache/whole-pictures.json');
 
-/** Size and time of change of pictures that are whole, by their place. */
+/** Size and modification time of intact pictures, by path. */
 type Note = Record<string, string>;
 
 /**
- * Pictures that break off or are damaged inside, which their first bytes do not tell. Decodes those that changed since the last time.
+ * Pictures that are truncated or damaged, which their header does not show. Decodes those that have changed since the last time.
  * @returns their paths below the folder
  */
 export async function brokenPictures(folder = imagesFolder, note = noteFile): Promise<Set<string>> {

@@ -6,14 +6,14 @@ import { publishedDocuments } from '../content/published-entries';
 import { filesIn } from '../hosting/files-in';
 
 /**
- * What Gatsby reads in place of `data/`: the JSON files as they were when the check last found no error, without `$schema` and
- * without what is not published. So a file that is broken for a moment reaches neither Gatsby's plugins, which would stumble over
- * it, nor the pages; and nothing unpublished can get into a page's data.
+ * The copy of `data/` that Gatsby reads: the JSON files as of the last check without errors, without `$schema` and without
+ * unpublished entries. A file that is temporarily broken therefore reaches neither Gatsby’s plugins nor the pages, and nothing
+ * unpublished gets into page data.
  */
 export const checkedFolder = resolve('.cache/checked-data');
 
 /**
- * Brings the checked files up to date; touches only those that changed, since Gatsby watches them.
+ * Updates the copy; writes only files that have changed, because Gatsby watches them.
  * @param documents all files of `data/`, after a check without errors
  */
 export function updateCheckedData(documents: ReadonlyMap<string, DataDocument>, folder = checkedFolder): void {

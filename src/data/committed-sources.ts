@@ -2,9 +2,9 @@ import { spawn } from 'node:child_process';
 import { dataFolder } from './read-data';
 
 /**
- * Asks git for files as they were committed last.
+ * Reads files as of the last commit from git.
  * @param paths paths below the folder, with `/` between their parts
- * @returns their text, by path; nothing of files that are new, and nothing at all without git or outside of a repository
+ * @returns their text, by path; without new files, and empty without git or outside a repository
  */
 export function committedSources(paths: readonly string[], folder = dataFolder): Promise<Map<string, string>> {
   const git = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -18,7 +18,7 @@ export function committedSources(paths: readonly string[], folder = dataFolder):
   });
 }
 
-/** For each object that was asked for, git says `{id} blob {bytes}` and its content, or that it is missing. */
+/** For each requested object, git prints `{id} blob {bytes}` and its content, or that it is missing. */
 function readBatch(paths: readonly string[], output: Buffer): Map<string, string> {
   const found = new Map<string, string>();
   let at = 0;

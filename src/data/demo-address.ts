@@ -1,13 +1,13 @@
 import type { Content } from '../content/content';
 
-/** Where the demo of a page is, and in which language. */
+/** The address and language of the demo of a page. */
 export interface DemoAddress {
   src: string;
   language: string;
 }
 
 /**
- * The demo for a page: in the page's language, or in the source language where a demo of our own has no file for it.
+ * The demo for a page: in its language, or in the source language if the self-hosted demo has no file for it.
  * @param hasFile whether there is a file in `static/` for an address of this site
  */
 export function demoAddress(

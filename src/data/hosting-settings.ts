@@ -2,8 +2,8 @@ import type { Content } from '../content/content';
 import type { HostingSettings, SourcesByDirective } from '../hosting/settings';
 
 /**
- * Picks out of the content what hosting must know.
- * @param environment `GATSBY_PREVIEW=true` says that this deployment is a preview, which search engines shall not list
+ * Selects the content that hosting needs.
+ * @param environment `GATSBY_PREVIEW=true` marks a preview, which search engines must not index
  */
 export function hostingSettings({ SiteSettings: site }: Content, environment = process.env): HostingSettings {
   return {

@@ -4,7 +4,7 @@ import { checkData } from './checks/check-data';
 
 /**
  * Reads and checks `data/`.
- * @throws Error listing every error, each with its file, line, key and how to mend it
+ * @throws Error listing every error, each with its file, line, key and how to fix it
  */
 export function loadContent(): Content {
   const { content, problems } = checkData();
@@ -12,13 +12,13 @@ export function loadContent(): Content {
   throw new Error(describeErrors(problems));
 }
 
-/** All errors, one a line, after how many they are. */
+/** All errors, one per line, after their number. */
 export function describeErrors(problems: readonly Problem[]): string {
   const lines = problems.filter(({ severity }) => severity === 'error').map(formatProblem);
   return `${lines.length} problem${lines.length === 1 ? '' : 's'} in data/:\n\n${lines.join('\n')}\n`;
 }
 
-/** The same for Gatsby's configuration, where a thrown error would drown in Gatsby's own words: says it and ends. */
+/** The same for Gatsby's configuration, where a thrown error would be lost in Gatsby's own output: prints it and exits. */
 export function loadContentOrStop(): Content {
   try {
     return loadContent();

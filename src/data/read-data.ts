@@ -5,16 +5,16 @@ import type { ImageFacts } from '../content/checks/check';
 import { schemasFolder } from '../content/file-kinds';
 import { filesIn } from '../hosting/files-in';
 
-/** Where the editors' files stand: `data/`, or the folder that the environment variable SITE_DATA names. */
+/** The editors' files: `data/`, or the folder in the environment variable SITE_DATA. */
 export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
 
-/** Where images stand; content names them by their path below it. */
+/** The folder of images; content names them by their path below it. */
 export const imagesFolder = join(dataFolder, 'images');
 
-/** Files that are published as they are: `static/`, or the folder that the environment variable SITE_STATIC names. */
+/** Files that are published unchanged: `static/`, or the folder in the environment variable SITE_STATIC. */
 const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
 
-/** What the checks need of `data/`. */
+/** The input of the checks. */
 export interface DataSources {
   /** The text of every JSON file, by its path below `data/`. */
   sources: Map<string, string>;
@@ -26,13 +26,13 @@ export interface DataSources {
   imageFacts: Map<string, ImageFacts>;
   /** Addresses of the files in `static/`. */
   staticFiles: Set<string>;
-  /** What was committed last, of the files that are compared with it, by the same path as the sources. */
+  /** The committed versions of the files that are compared with them, by the same path as the sources. */
   committed?: ReadonlyMap<string, string>;
 }
 
 /**
  * Reads every data file; writes nothing.
- * @param broken paths of images that cannot be decoded (`brokenPictures`); by itself this reads no more than their first bytes
+ * @param broken paths of images that cannot be decoded (`brokenPictures`); by itself this reads at most their first bytes
  */
 export function readData(folder = dataFolder, broken: ReadonlySet<string> = new Set()): DataSources {
   const images = 'images/';
@@ -60,10 +60,10 @@ const listFiles = (folder: string): string[] =>
     .filter((path) => !basename(path).startsWith('.'))
     .sort();
 
-/** The size of a picture stands near its start; in a JPEG from a camera, after its thumbnail. */
+/** The size of a picture is near the start of its file; in a JPEG from a camera, after its thumbnail. */
 const headBytes = 256 * 1024;
 
-/** The facts of a picture; width and height are 0 for a file that is none. */
+/** Size and type of a picture; width and height are 0 if the file is not one. */
 function readImageFacts(path: string): ImageFacts {
   const { head, bytes } = readHead(path);
   try {

@@ -4,7 +4,7 @@ import { loadRegistry } from './load-registry';
 let current: Registry | undefined;
 
 /**
- * Reads the data anew; called when the build starts and, while developing, after each edit.
+ * Reads the data again; called when the build starts and, in development, after each edit.
  * @throws Error listing every problem of the data
  */
 export function refreshRegistry(): Registry {

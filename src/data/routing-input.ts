@@ -2,7 +2,7 @@ import { type CollectionName, namedCollections } from '../content/collection-fac
 import { type Content, entriesOf, textsOf, type Withdrawn } from '../content/content';
 import type { RoutingInput, SluggedPage } from '../routing/types';
 
-/** Picks out of the content what addresses are made of. */
+/** Selects the content that addresses are derived from. */
 export function routingInput(content: Content): RoutingInput {
   const { SiteSettings: site, languages, withdrawn } = content;
   return {

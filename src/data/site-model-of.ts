@@ -6,7 +6,7 @@ import { hostingSettings } from './hosting-settings';
 import { routingInput } from './routing-input';
 
 /**
- * The model that a build of this content leaves, without the build.
+ * The site model of a build with this content, without the build.
  * @throws Error naming addresses that two pages or redirects claim, or redirects that lead in a circle
  */
 export function siteModelOf(content: Content): SiteModel {

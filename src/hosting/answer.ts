@@ -1,13 +1,13 @@
 import type { RedirectRule, SiteModel } from './site-model';
 
-/** What a host says to a request. */
+/** The response of a host. */
 export type Answer =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'page'; status: 200 | 404; file: string }
   | { kind: 'asset' };
 
 /**
- * Decides what a production host answers for a path.
+ * Decides how a production host responds to a path.
  * @param model how the site is to be served
  * @param path the request's path as sent: encoded, without the query
  * @param isAsset whether a file that is no page stands at a path
@@ -26,7 +26,7 @@ export function answer(model: SiteModel, path: string, isAsset: (path: string) =
   return { kind: 'page', status: 404, file: notFoundFile(model, decoded) };
 }
 
-/** Two spellings of an address are one; a malformed one stays as it is, and is not found. */
+/** Two encodings of an address are equal; a malformed address stays unchanged and is not found. */
 function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
@@ -41,13 +41,16 @@ function negotiated({ negotiation }: SiteModel, acceptLanguage: string): string 
   return negotiation.languages.find(({ code }) => code === first)?.to;
 }
 
-/** The status that a redirect is answered with. Of the temporary ones, every host that we write for can send 302. */
+/** The status of a redirect. Every supported host can send 302 for temporary ones. */
 export const redirectStatus = ({ temporary }: Pick<RedirectRule, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);
 
-/** Made once a model: ten thousand redirects are no reason to be slow. */
+/** Computed once per model, so that ten thousand redirects stay fast. */
 const known = new WeakMap<SiteModel, Map<string, RedirectRule>>();
 
-/** By rule; from `/fr/` to `/fr`; from `/fr.html` to `/fr`. Only ever to an address of the model, so never off the site. */
+/**
+ * Redirect rules, and redirects from `/fr/` and `/fr.html` to `/fr`. Targets are always addresses of the model, so never on
+ * another site.
+ */
 function redirectsOf(model: SiteModel): Map<string, RedirectRule> {
   const made = known.get(model) ?? new Map(allRedirects(model).map((rule) => [rule.from, rule]));
   known.set(model, made);
@@ -55,8 +58,8 @@ function redirectsOf(model: SiteModel): Map<string, RedirectRule> {
 }
 
 /**
- * Every address that redirects, each spelled out: rules, and pages with a slash or `.html` at the end. Hosts get these instead
- * of a pattern, since a pattern that puts a piece of the request into a `Location` can be talked into leading off the site.
+ * Every redirect, spelled out: rules, and pages with a slash or `.html` at the end. Hosts get these instead of a pattern, because
+ * a pattern that copies a part of the request into `Location` can be abused to redirect to another site.
  */
 export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): RedirectRule[] {
   const { pages, redirects } = model;
@@ -71,8 +74,8 @@ export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redi
 }
 
 /**
- * Addresses without a page of their own, below which there are pages, such as `/feature`: an unknown address like any other, and
- * none of those that the page for unknown names in that folder answers.
+ * Addresses without a page, but with pages below them, such as `/feature`. They are unknown addresses like any other, but are not
+ * covered by the 404 page of that folder.
  */
 export function emptyFolders({ pages, notFound, redirects }: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): string[] {
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
@@ -80,11 +83,11 @@ export function emptyFolders({ pages, notFound, redirects }: Pick<SiteModel, 'pa
 }
 
 /**
- * The page that answers for an unknown address.
+ * The 404 page for an unknown address.
  * @throws Error if there is none
  */
 export function notFoundFile({ notFound }: SiteModel, path: string): string {
-  // What is below / fits anything: a client may send a path that does not even start with a slash.
+  // The page of / matches everything: a client may send a path that does not start with a slash.
   const fitting = notFound.filter(({ below }) => below === '/' || path.startsWith(below));
   const nearest = fitting.toSorted((a, b) => b.below.length - a.below.length)[0];
   if (!nearest) throw new Error('The site has no 404 page.');

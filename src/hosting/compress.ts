@@ -6,15 +6,15 @@ import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** What shrinks; pictures and fonts are compressed already. */
+/** Compressible files; pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.ico']);
 
-/** Below this many bytes an answer fits into one packet either way. */
+/** Smaller responses fit into one packet anyway. */
 const smallest = 1024;
 
 /**
- * Brotli's level: the highest for scripts, the one below for all else. Of pages and their data there may be thousands; at the lower
- * level they take a third of the time, for 2 % more bytes.
+ * Brotli level: the highest for scripts, one less for everything else. There may be thousands of pages; the lower level takes a
+ * third of the time, for 2 % more bytes.
  */
 const qualityFor = (path: string) => constants.BROTLI_MAX_QUALITY - (extname(path) === '.js' ? 0 : 1);
 
@@ -30,10 +30,10 @@ const encoders = {
 };
 
 /**
- * Writes `x.br` and `x.gz` beside every file that shrinks, for servers that send them as they are. What was compressed before
- * is taken from the cache by the hash of its content, so that only changed files cost time.
- * @param folder what is published
- * @param cache where compressed content is kept between builds
+ * Writes `x.br` and `x.gz` next to every compressible file, for servers that support precompressed files. A cache, keyed by
+ * content hash, avoids compressing unchanged files again.
+ * @param folder the published folder
+ * @param cache the cache folder between builds
  */
 export async function compress(folder: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
@@ -54,13 +54,13 @@ export async function compress(folder: string, cache: string): Promise<void> {
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 }
 
-/** Half a file under this name would be taken for the whole by every later build. */
+/** Atomic write: later builds would use a partly written file. */
 async function keep(file: string, content: Buffer): Promise<void> {
   await writeFile(`${file}.part`, content);
   await rename(`${file}.part`, file);
 }
 
-/** Takes the compressed files away, before a build changes what they were made of. */
+/** Removes the compressed files before a build changes their originals. */
 export function removeCompressed(folder: string): void {
   for (const path of filesOf(folder)) if (extname(path) in encoders) rmSync(join(folder, path));
 }
@@ -71,7 +71,7 @@ function filesOf(folder: string): string[] {
     .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
 }
 
-/** As many at a time as there are processors to compress them. */
+/** Runs as many tasks at a time as there are processors. */
 async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
   const queue = items.values();
   const worker = async () => {

@@ -5,8 +5,8 @@ import type { HostingSettings } from './settings';
 import { hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
 
 /**
- * Says how the site wants to be served. Nothing in it depends on what a build made of a page, so that the same model comes out of the
- * data alone.
+ * Describes how the site must be served. It does not depend on build output, so the same model can be derived from the data
+ * alone.
  */
 export function createSiteModel(
   { pages, redirects }: Pick<Registry, 'pages' | 'redirects'>,
@@ -33,7 +33,7 @@ export function createSiteModel(
   };
 }
 
-/** The folder whose unknown addresses a page answers; undefined for a page that one can visit. */
+/** The folder for whose unknown addresses a page is the 404 page; undefined for normal pages. */
 const belowOf = ({ path, matchPath }: PageRoute) => (path === '/404.html' ? '/' : matchPath?.replace(/\*$/, ''));
 
 function notFoundRule(page: PageRoute): NotFoundRule[] {

@@ -2,7 +2,7 @@ import { sitePolicy, tourPolicy } from './policy';
 import type { HostingSettings } from './settings';
 import type { HeaderRule } from './site-model';
 
-/** What no page of this site uses; an embedded demo may ask for the whole screen. */
+/** Browser features that no page uses; an embedded demo may request full screen. */
 const deniedFeatures = [
   'accelerometer',
   'autoplay',
@@ -22,7 +22,7 @@ const deniedFeatures = [
   'xr-spatial-tracking',
 ];
 
-/** Headers of every answer. */
+/** Headers of every response. */
 export function commonHeaders(settings: HostingSettings): Record<string, string> {
   return {
     'Content-Security-Policy': sitePolicy(settings),
@@ -38,7 +38,7 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
   };
 }
 
-/** Where a folder needs other headers. */
+/** Exceptions for folders. */
 export const headerRules: readonly HeaderRule[] = [
   {
     below: '/tour/',
@@ -51,13 +51,13 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** HTML, page data and app data change together, so all of them are asked for again; hashed files never are. */
+/** HTML, page data and app data change together, so all of them are revalidated; files with a hash never change. */
 export const cacheControl = {
   immutable: 'public, max-age=31536000, immutable',
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The headers of one answer, by path: those of every answer, those of its folder, and its caching. */
+/** The headers of a response, by path: common ones, those of its folder, and caching. */
 export function headersOf(
   model: { headers: Readonly<Record<string, string>>; headerRules: readonly HeaderRule[] },
   path: string,

@@ -1,14 +1,14 @@
 import type { SiteModel } from './site-model';
 import type { TextFile } from './write-files';
 
-/** What a host cannot do as the model says, and what visitors get instead. */
+/** A part of the model that a host cannot express, and what visitors get instead. */
 export interface Shortfall {
   /** The rule, such as `404 by folder`. */
   rule: string;
   instead: string;
 }
 
-/** What is written for one host. */
+/** The generated files for one host. */
 export interface HostOutput {
   /** For the host's own configuration: below `hosting/{name}/`, never published. */
   files: readonly TextFile[];
@@ -19,7 +19,7 @@ export interface HostOutput {
   errors: readonly string[];
 }
 
-/** One host: how the model is said in its words. */
+/** A host: writes the model in its own format. */
 export interface Host {
   /** As `data/site.json` names it. */
   name: string;

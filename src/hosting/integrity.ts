@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The hash by which a browser knows a script (Subresource Integrity): one that was changed on its way, or at the host, does not
- * run.
+ * The integrity hash of a script (Subresource Integrity): browsers do not run a script that was modified in transit or at the
+ * host.
  */
 export const integrityOf = (content: Buffer) => `sha256-${createHash('sha256').update(content).digest('base64')}`;

@@ -1,2 +1,2 @@
-/** Where the licences of everything that a browser is sent can be read, below the published folder. */
+/** The file with the licences of all published code, below the published folder. */
 export const licensesFile = 'third-party-licenses.txt';

@@ -1,7 +1,7 @@
 /**
- * Runs in the browser, written into every page: asks for the page's data and scripts once the page has been painted. A page in
- * a tab that nobody sees is not painted: there it asks at once, and the page is ready when it is looked at.
- * It must stand alone: nothing around it goes along.
+ * Runs in the browser, inlined into every page: requests the page's data and scripts after the first paint. A page in a
+ * background tab is not painted, so it requests them at once and is ready when it becomes visible.
+ * Must not refer to anything outside itself: its source is copied into the page.
  * @param scripts addresses and hashes
  * @param data addresses of the data that the framework waits for
  */
@@ -17,6 +17,6 @@ export function loadScripts(scripts: [src: string, integrity: string][], data: s
   };
   if (document.hidden) load();
   new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
-  // For browsers that do not tell: a frame that is asked for comes before the paint.
+  // For browsers that do not report paints: an animation frame runs before the paint.
   requestAnimationFrame(() => setTimeout(load, 200));
 }

@@ -1,2 +1,2 @@
-/** Where Gatsby puts the data of a page, by the page's address. */
+/** The path of a page's data, by the page's address. */
 export const pageDataPath = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`;

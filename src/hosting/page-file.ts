@@ -1,6 +1,6 @@
 /**
- * The file that a page is published as: `x.html` for `/x`, so that every host answers it without a slash at the end
- * (decision 7). A folder with an index would make nginx and others send `/x` to `/x/`.
+ * The file that a page is published as: `x.html` for `/x`, so that every host serves it without a trailing slash (decision 7).
+ * With a folder and an index, nginx and others would redirect `/x` to `/x/`.
  * @param path the page's address
  * @returns path below the published folder
  */

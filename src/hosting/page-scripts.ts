@@ -4,15 +4,15 @@ import { loadScripts } from './load-scripts';
 
 /** Scripts of a build, by their addresses. */
 export interface BuiltScripts {
-  /** Gatsby's name for this build; pages of another one reload. */
+  /** Gatsby's id of this build; pages of another build reload. */
   compilation: string;
-  /** Of webpack itself: the others register with it. */
+  /** Webpack's runtime, with which the other scripts register. */
   runtime: string;
   /** By chunk group: `app`, and one for each template. */
   groups: Readonly<Record<string, readonly string[]>>;
 }
 
-/** Which build this is: a page that belongs to another one loads itself anew. */
+/** Identifies the build: a page of another build reloads. */
 const appData = '/page-data/app-data.json';
 
 /** What Gatsby wrote about the scripts of its last build. */
@@ -21,8 +21,8 @@ const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
 const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
 
 /**
- * Reads which scripts the build made.
- * @param folder where Gatsby's own files were put aside
+ * Reads the list of scripts of the build.
+ * @param folder where Gatsby's internal files are kept
  */
 export function readBuiltScripts(folder: string): BuiltScripts {
   const stats = JSON.parse(readFileSync(join(folder, statsFile), 'utf8')) as {
@@ -35,17 +35,17 @@ export function readBuiltScripts(folder: string): BuiltScripts {
   return { compilation, groups, runtime: groups.app?.find((path) => path.includes('/webpack-runtime-')) ?? '' };
 }
 
-/** What one page needs of them. */
+/** The scripts and data that one page needs. */
 export interface PageScripts {
   /** The chunk group of the page's template. */
   template: string;
-  /** Where the browser finds the page's data; undefined if it does not look where the page is. */
+  /** Address of the data of the page; undefined if it cannot be derived from the address of the page. */
   pageData?: string | undefined;
 }
 
 /**
- * Puts our own tags in the place of Gatsby's:
- * - what the page needs is asked for at once instead of one after the other, but not before the page has been painted;
+ * Puts our own tags instead of Gatsby's:
+ * - what the page needs is requested at once instead of one after the other, but not before the page has been painted;
  * - Gatsby's list of chunks is written as an object: as the text that it is (gatsby 5.16), with the files left out that do not
  *   stand at the top, links prefetch no scripts.
  *

@@ -2,7 +2,7 @@ import type { Host, HostOutput } from './host';
 import { hosts } from './hosts';
 import type { SiteModel } from './site-model';
 
-/** What one host will read. */
+/** The files for one host. */
 export interface HostPlan {
   host: Host;
   output: HostOutput;
@@ -22,7 +22,7 @@ export const hostNames: readonly string[] = hosts.map(({ name }) => name);
 
 const hostIfAny = (name: string) => hosts.find((candidate) => candidate.name === name);
 
-/** What is said of a name that no host has. */
+/** The message for an unknown host name. */
 export const unknownHostMessage = (name: string) =>
   `There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`;
 
@@ -37,8 +37,8 @@ export function hostNamed(name: string): Host {
 }
 
 /**
- * Says what each of the named hosts will read, and writes nothing.
- * @returns a plan for each host that there is, and everything that stands in the way
+ * Plans the files for each of the named hosts, and writes nothing.
+ * @returns a plan for each known host, and all problems
  */
 export function planHosts(model: SiteModel, names: readonly string[]): { plans: HostPlan[]; faults: HostFault[] } {
   const plans = names.flatMap((name) => {
@@ -57,11 +57,11 @@ export function planHosts(model: SiteModel, names: readonly string[]): { plans: 
   };
 }
 
-/** The names that no host has. */
+/** The unknown host names. */
 export const unknownHosts = (names: readonly string[]): HostFault[] =>
   names.filter((name) => !hostNames.includes(name)).map((name) => ({ name, kind: 'unknown' }));
 
-/** One fault for two hosts, however many files they both read. */
+/** One fault per pair of hosts, however many files both read. */
 function exclusions(plans: readonly HostPlan[]): HostFault[] {
   return plans.flatMap(({ host: { name }, output }, index) =>
     plans.slice(0, index).flatMap(({ host, output: { published } }): HostFault[] => {

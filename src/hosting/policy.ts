@@ -7,11 +7,11 @@ const none = "'none'";
 const unsafeInline = "'unsafe-inline'";
 
 /**
- * The part of the content security policy that is the same on every page. It is sent as a header, and is all that holds for a page
- * that somebody puts into `static/`: nothing that is not named here, and no script of others but those that the data names. Inline
- * scripts and styles pass here, since their hashes are not known here; in our own pages the page's part lets only its own pass. What depends on a page, the
- * hashes of its inline scripts and styles, travels inside the page (`pagePolicy`), so that a page and its policy can never
- * disagree, whichever of the two a cache keeps longer; and so that headers need no build.
+ * The part of the content security policy that is the same on every page, sent as a header. For pages in `static/`, it is the
+ * only policy: it allows nothing that is not named here, and only the third-party scripts that the data names. It allows inline
+ * scripts and styles, whose hashes are not known here; on our own pages, the policy inside the page restricts them
+ * (`pagePolicy`). The parts that depend on a page are inside the page, so that caching cannot separate a page from its policy,
+ * and headers can be deployed without a build.
  */
 export function sitePolicy(settings: HostingSettings): string {
   return written({
@@ -27,8 +27,8 @@ export function sitePolicy(settings: HostingSettings): string {
 }
 
 /**
- * The policy inside one page: nothing but what is named here, and no inline script or style that the build has not seen.
- * Together with the header both must be met (CSP level 3, section 8.1).
+ * The policy inside one page: it allows only what is named here, and only inline scripts and styles of the build. Browsers
+ * enforce it together with the header (CSP level 3, section 8.1).
  * @param hashes sources such as `'sha256-…'` of the page's inline scripts and styles
  */
 export function pagePolicy(
@@ -42,14 +42,14 @@ export function pagePolicy(
     'form-action': [none],
     ...trustedTypes(settings),
     'script-src': [self, ...hashes.scripts, ...named(settings, 'script-src')],
-    // 'unsafe-hashes' lets the hashes speak for style attributes too; a script attribute has no hash here, and does not run.
+    // 'unsafe-hashes' applies the hashes to style attributes too; event handler attributes have no hash here and do not run.
     'style-src': [self, "'unsafe-hashes'", ...hashes.styles],
   });
 }
 
 /**
- * No text becomes a script, or HTML with elements, but those that the page's own policy lets pass (`createTrustedTypesPolicy`). Scripts of others
- * that the data names may do it in their own ways: with them this part is left out.
+ * Trusted Types: text becomes a script or HTML only through the policy of the page (`createTrustedTypesPolicy`). Omitted if the
+ * data names third-party scripts, which may not support it.
  */
 const trustedTypes = (settings: HostingSettings): Directives =>
   named(settings, 'script-src').length > 0
@@ -57,8 +57,8 @@ const trustedTypes = (settings: HostingSettings): Directives =>
     : { 'require-trusted-types-for': ["'script'"], 'trusted-types': ['default'] };
 
 /**
- * The demo tour's policy: it has no origin, in its frame and where it is opened by itself, holds its font in its own style sheet, and
- * asks nobody.
+ * The policy of the demo tour: it has no origin, in its frame and opened directly, its font is embedded in its style sheet, and
+ * it sends no requests.
  */
 export const tourPolicy = written({
   'default-src': [none],
@@ -73,12 +73,12 @@ export const tourPolicy = written({
   'style-src-elem': [self],
 });
 
-/** What a page may ask for, scripts and styles aside. */
+/** Allowed requests, except scripts and styles. */
 function requests(settings: HostingSettings): Directives {
   const { demoFrameUrl } = settings;
   const demo = demoFrameUrl.startsWith('/') ? self : new URL(demoFrameUrl).origin;
   return {
-    // The demo is asked for before it becomes a frame (`useFrameState`).
+    // The demo is requested with fetch before its frame is created (`useFrameState`).
     'connect-src': [self, demo, ...named(settings, 'connect-src')],
     'font-src': [self],
     'frame-src': [demo, ...named(settings, 'frame-src')],

@@ -3,17 +3,17 @@ import { dirname, join } from 'node:path';
 import { pageFile } from './page-file';
 import type { SiteModel } from './site-model';
 
-/** What Gatsby writes for its own use and nobody shall download; a warm build wants it back. */
+/** Gatsby's internal files, which must not be published; a warm build needs them again. */
 const internal = ['webpack.stats.json', 'chunk-map.json', '_gatsby'];
 
-/** What nobody wants back. */
+/** Files that are deleted. */
 const unwanted = /^~partytown$|\.map$/;
 
 /**
- * Turns Gatsby's output into what is published: one `x.html` for each page `x/index.html`, nothing internal.
+ * Turns Gatsby's output into the published folder: `x/index.html` becomes `x.html`, internal files are moved away.
  * @param folder Gatsby's output
- * @param model how the site is to be served
- * @param aside where internal files wait for the next build
+ * @param model how the site is served
+ * @param aside where internal files are kept for the next build
  */
 export function publish(folder: string, model: Pick<SiteModel, 'pages' | 'notFound'>, aside = besideOf(folder)): void {
   for (const [gatsbyFile, file] of movedFiles(folder, model)) {
@@ -28,8 +28,8 @@ export function publish(folder: string, model: Pick<SiteModel, 'pages' | 'notFou
 }
 
 /**
- * Puts the pages of the build before back to where Gatsby left them: in a warm build it rewrites the files of unchanged pages
- * when a script of theirs changes, and deletes those of pages that are gone.
+ * Moves the pages of the last build back to where Gatsby wrote them: a warm build updates the files of unchanged pages when a
+ * script changes, and deletes those of removed pages.
  */
 export function unpublish(folder: string, model: Pick<SiteModel, 'pages' | 'notFound'>, aside = besideOf(folder)): void {
   for (const [gatsbyFile, file] of movedFiles(folder, model)) move(file, gatsbyFile);
@@ -38,7 +38,7 @@ export function unpublish(folder: string, model: Pick<SiteModel, 'pages' | 'notF
 
 const besideOf = (folder: string) => join(dirname(folder), 'hosting', 'aside');
 
-/** Moves a file or folder if it is there; what stood at its new place goes. */
+/** Moves a file or folder if it exists, and replaces the target. */
 function move(from: string, to: string): void {
   if (!existsSync(from)) return;
   rmSync(to, { recursive: true, force: true });
@@ -46,7 +46,7 @@ function move(from: string, to: string): void {
   renameSync(from, to);
 }
 
-/** Pairs of where Gatsby writes a page and where it is published; the two that Gatsby writes as files already stay. */
+/** Pairs of the paths that Gatsby writes and those that are published; the two pages that Gatsby writes as files are not moved. */
 function movedFiles(folder: string, { pages, notFound }: Pick<SiteModel, 'pages' | 'notFound'>): [string, string][] {
   return [...pages, ...notFound]
     .map(({ file }) => file)

@@ -7,25 +7,25 @@ import { pageFile } from './page-file';
 import { securityTxtPath } from './security-txt';
 import { hiddenFiles } from './site-model';
 
-/** Folders that the build fills, and folders that hosts answer themselves before they look at the site. */
+/** Folders of the build, and folders that hosts handle themselves. */
 const reservedFolders = ['/_gatsby', '/_vercel', '/cards', '/cdn-cgi', '/page-data', '/static'];
 
-/** Scripts and sitemaps have numbers in their names that only a build knows. */
+/** Scripts and sitemaps whose names contain hashes or numbers of a build. */
 const numberedFile = /^\/(?:sitemap-\w+\.xml|[^/]+-[0-9a-f]{20}\.js)$/;
 
-/** What Gatsby writes beside its pages, in folders and files of its own. */
+/** Files and folders that Gatsby writes besides its pages. */
 const gatsbyFiles =
   /^\/(?:(?:static|_gatsby|~partytown|page-data\/sq)\/|page-data\/app-data\.json$|(?:webpack\.stats|chunk-map)\.json$|.*\.map$)/;
 
-/** Whether Gatsby writes a file for all pages together, at whatever time it likes. */
+/** Whether Gatsby may write the file at any time, for all pages together. */
 export const isOfGatsby = (path: string) => gatsbyFiles.test(path) || numberedFile.test(path);
 
-/** Addresses that files answer, so that no redirect can start there, nor below. */
+/** Addresses of files, at or below which no redirect can start. */
 export type PublishedFiles = ReadonlySet<string>;
 
 /**
- * The addresses of all files that the site publishes beside its pages, as far as they are known without a build. Hosts that take
- * `.html` off answer for the address without it too.
+ * The addresses of all published files besides pages, as far as they are known without a build. Hosts that remove `.html` serve
+ * such a file without it too.
  * @param staticFiles addresses of the files in `static/`
  */
 export function publishedFiles(
@@ -48,8 +48,8 @@ export function publishedFiles(
 }
 
 /**
- * What of the published files stands in a redirect's way: a file at its address or above it, or a folder that is not ours to
- * redirect from. In small letters: some hosts and disks take capitals for the same.
+ * The published file that prevents a redirect: a file at its address or above it, or a folder that is not available for
+ * redirects. In lower case, because some hosts and file systems ignore case.
  */
 export function conflictingFile(path: string, files: PublishedFiles): string | undefined {
   const known = lowerCase(files);
@@ -59,7 +59,7 @@ export function conflictingFile(path: string, files: PublishedFiles): string | u
   return folder ? `${folder}/` : upTo.find((part) => known.has(part) || numberedFile.test(part));
 }
 
-/** Made once for all redirects. */
+/** Computed once for all redirects. */
 const lowered = new WeakMap<PublishedFiles, PublishedFiles>();
 
 function lowerCase(files: PublishedFiles): PublishedFiles {

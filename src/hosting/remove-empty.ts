@@ -1,7 +1,7 @@
 import { readdirSync, rmdirSync } from 'node:fs';
 import { dirname } from 'node:path';
 
-/** Removes a folder and those above it, below the root, as far as they are empty. */
+/** Removes a folder and its parents below the root, if they are empty. */
 export function removeEmpty(folder: string, root: string): void {
   if (folder === root || readdirSync(folder).length > 0) return;
   rmdirSync(folder);

@@ -1,21 +1,21 @@
-/** Where a third party may be reached, by directive of the security policy. */
+/** Allowed sources, by directive of the security policy. */
 export type SourcesByDirective = Partial<Record<SourceDirective, readonly string[]>>;
 
 /** The kinds of request that a third party can be allowed. */
 export type SourceDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
 
-/** What hosting must know of the site beside its routes. */
+/** The settings that hosting needs besides the routes. */
 export interface HostingSettings {
   /** Scheme and host, without a slash at the end. */
   origin: string;
   languages: readonly string[];
   /** Names of the hosts to write for. */
   hosts: readonly string[];
-  /** Where the interactive demo is loaded from: a path of this site, or a full address. */
+  /** The address of the interactive demo: a path of this site, or a full address. */
   demoFrameUrl: string;
   thirdPartySources: readonly SourcesByDirective[];
   /** What `/.well-known/security.txt` says (RFC 9116). */
   security: { contact: string; expires: string };
-  /** Whether search engines may list this deployment; previews are not to be found. */
+  /** Whether search engines may index this deployment; previews must not be found. */
   indexed: boolean;
 }

@@ -6,7 +6,7 @@ export interface PageFile {
   file: string;
 }
 
-/** The page that answers, with status 404, for unknown addresses below a folder; the longest that fits wins. */
+/** The 404 page for unknown addresses below a folder; the longest matching folder wins. */
 export interface NotFoundRule {
   /** Starts and ends with a slash. */
   below: string;
@@ -14,35 +14,35 @@ export interface NotFoundRule {
   file: string;
 }
 
-/** A redirect; the query stays. */
+/** A redirect; it keeps the query. */
 export interface RedirectRule {
   from: string;
   /** A path of this site, perhaps with a hash. */
   to: string;
-  /** It holds only until a page is published again: 302 and not 301. */
+  /** True for redirects that end when a page is published again: 302 instead of 301. */
   temporary?: true;
 }
 
 /**
- * One address that leads to a language: 302 to the page of the visitor's first language if the site has it. Otherwise the page
- * at that address answers, and decides in the browser (decision 6).
+ * An address that redirects by language: 302 to the page in the visitor’s first language if the site has it. Otherwise, the page
+ * at that address decides in the browser (decision 6).
  */
 export interface Negotiation {
   path: string;
   languages: readonly { code: string; to: string }[];
 }
 
-/** Headers that take the place of those of the same name on every other answer. */
+/** Headers that replace those of the same name in a folder. */
 export interface HeaderRule {
   /** Starts and ends with a slash. */
   below: string;
   headers: Readonly<Record<string, string>>;
 }
 
-/** Addresses of the files that hosts read out of the published folder, and no visitor gets. */
+/** Addresses of the files that hosts read from the published folder and that visitors must not get. */
 export const hiddenFiles = ['/.htaccess', '/_headers', '/_redirects'] as const;
 
-/** How a site wants to be served, in no host's words. */
+/** How the site is served, independent of any host. */
 export interface SiteModel {
   /** Scheme and host, without a slash at the end. */
   origin: string;
@@ -50,11 +50,11 @@ export interface SiteModel {
   notFound: readonly NotFoundRule[];
   redirects: readonly RedirectRule[];
   negotiation: Negotiation;
-  /** Folders of files whose content never changes, since their name holds its hash; each starts and ends with a slash. */
+  /** Folders of files that never change because their name contains a hash; each starts and ends with a slash. */
   immutable: readonly string[];
-  /** Files of the published folder that a host reads and no visitor gets. */
+  /** Files in the published folder that a host reads and visitors must not get. */
   hidden: readonly string[];
-  /** Headers of every answer. */
+  /** Headers of every response. */
   headers: Readonly<Record<string, string>>;
   headerRules: readonly HeaderRule[];
   /** `Cache-Control` of immutable files and of everything else. */

@@ -9,13 +9,14 @@ const assets = 'static';
 /** A hash as Gatsby and webpack write it into a file's name, or the name of a folder. */
 const hash = /[0-9a-f]{20,}/g;
 
-/** What may name such a file. */
+/** Files that may reference such a file. */
 const text = /\.(?:html|json|js|css)$/;
 
 /**
- * Takes scripts and pictures of earlier builds out of what is published: those that no page names, nor a script that a page names.
- * @param folder what is published
- * @param aside where they wait: Gatsby takes a picture that it once made for made, and does not make it again
+ * Moves scripts and pictures of earlier builds out of the published folder: those that neither a page nor a used script
+ * references.
+ * @param folder the published folder
+ * @param aside where they are kept: Gatsby does not generate a picture again once it has done so
  */
 export function moveUnusedAside(folder: string, aside: string): void {
   const used = usedHashes(folder);
@@ -26,12 +27,12 @@ export function moveUnusedAside(folder: string, aside: string): void {
   }
 }
 
-/** Puts them back where Gatsby left them. */
+/** Moves them back to where Gatsby wrote them. */
 export function restoreUnused(folder: string, aside: string): void {
   for (const path of assetsIn(aside)) moveFile(join(aside, path), join(folder, path));
 }
 
-/** Hashes that pages name, and that the scripts name which they stand for. */
+/** The hashes that pages reference, directly or through their scripts. */
 function usedHashes(folder: string): Set<string> {
   const scripts = assetsIn(folder).filter((path) => text.test(path));
   const used = new Set<string>();

@@ -11,10 +11,10 @@ interface Folders {
 }
 
 /**
- * Writes what each of the named hosts reads.
+ * Writes the files of each of the named hosts.
  * @param names as in `hosts` of `data/site.json`
  * @returns what the hosts cannot do, and whether one of them sends compressed files
- * @throws Error with everything that is over a host's limit, and names that no host has
+ * @throws Error listing everything that exceeds a limit of a host, and unknown hosts
  */
 export function writeHosts(model: SiteModel, names: readonly string[], folders: Folders) {
   const { plans, faults } = planHosts(model, names);

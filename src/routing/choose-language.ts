@@ -1,9 +1,9 @@
 /**
- * Chooses the language for a visitor of `/` (section 2 of the specification). It stands on its own, without imports, since
- * the page at `/` also carries its source in the head.
+ * Chooses the language for a visitor of `/` (section 2 of the specification). Must not refer to anything outside itself: its
+ * source is also copied into the head of `/`.
  * @param browserLanguage what the browser says, such as `es-MX`
  * @param languages codes of the site's languages
- * @param fallback the code for a browser that asks for another language
+ * @param fallback the code for a browser that requests another language
  * @returns one of the codes
  */
 export function chooseLanguage(browserLanguage: string, languages: readonly string[], fallback: string): string {

@@ -1,12 +1,12 @@
 import type { Alternate } from './types';
 
-/** The page that comes closest to one that its language does not have. */
+/** The closest page in a language that does not have the page itself. */
 export interface NearestPage extends Alternate {
-  /** What its link says of that, in its language. */
+  /** The text that explains this, in that language. */
   said: string;
 }
 
-/** What every page knows of itself, as its template gets it from the build. */
+/** What the build passes to the template of every page. */
 export interface PageContext {
   /** As in `PageRoute`. */
   kind: string;

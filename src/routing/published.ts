@@ -1,12 +1,12 @@
 import type { AddressPlan, PageRoute, RouteTarget, RoutingCollection } from './types';
 
-/** Which page answers at an address: `root`, `redirect`, or language and name, such as `fr/feature/signature`. */
+/** The page at an address: `root`, `redirect`, or language and name, such as `fr/feature/signature`. */
 export type PageId = string;
 
-/** Addresses that visitors and search engines may know, and which page answered there when they were published. */
+/** Addresses that visitors and search engines may know, with the page that was published there. */
 export type PublishedAddresses = Readonly<Record<string, PageId>>;
 
-/** What changed since addresses were published. */
+/** The changes since the addresses were published. */
 export interface AddressChanges {
   added: string[];
   /** Published addresses that lead to a page's new one. */
@@ -17,13 +17,13 @@ export interface AddressChanges {
 
 type Addresses = Pick<AddressPlan, 'pages' | 'redirects'>;
 
-/** Pages that answer for unknown addresses have none of their own. */
+/** The pages for unknown addresses have no address of their own. */
 const isPublished = ({ kind }: PageRoute) => kind !== 'notFound' && kind !== 'unknown';
 
 const pageId = ({ kind, language, id }: PageRoute): PageId =>
   kind === 'root' ? kind : [language, kind, ...(id ? [id] : [])].join('/');
 
-/** Every address that the site answers now, redirects included. */
+/** Every address that the site serves now, including redirects. */
 export function addressesOf({ pages, redirects }: Addresses): PublishedAddresses {
   return Object.fromEntries([
     ...pages.filter(isPublished).map((page) => [page.path, pageId(page)]),
@@ -31,7 +31,7 @@ export function addressesOf({ pages, redirects }: Addresses): PublishedAddresses
   ]);
 }
 
-/** Compares what was published with what the site answers now. */
+/** Compares the published addresses with the current ones. */
 export function compareAddresses(published: PublishedAddresses, addresses: Addresses): AddressChanges {
   const now = addressesOf(addresses);
   const leadsTo = new Map(addresses.redirects.map(({ from, to }) => [from, to]));
@@ -46,14 +46,14 @@ export function compareAddresses(published: PublishedAddresses, addresses: Addre
   };
 }
 
-/** The list after a release: what was published stays in it for good. */
+/** The list after a release: published addresses stay in it permanently. */
 export function publishAddresses(published: PublishedAddresses, addresses: Addresses): PublishedAddresses {
   const all = { ...addressesOf(addresses), ...published };
   return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 /**
- * The page that comes closest to one that was published: the page itself, its list, or its language's landing page.
+ * The closest existing page to a published one: the page itself, its list, or the landing page of its language.
  * @param languages the site's languages, the default first
  */
 export function nearestPage(

@@ -11,12 +11,12 @@ import type {
   RoutingLanguage,
 } from './types';
 
-/** A redirect as somebody wants it, and who. */
+/** A requested redirect and its origin. */
 interface Rule extends Redirect {
   origin: RedirectOrigin;
 }
 
-/** All redirects, and what is wrong among them. */
+/** All redirects, and the conflicts among them. */
 export interface Redirects {
   /** One an address, each leading to its page in one hop. */
   redirects: Redirect[];
@@ -24,8 +24,8 @@ export interface Redirects {
 }
 
 /**
- * Collects every redirect: those of the route table (section 2 of the specification), former slugs and segments, and those
- * by hand. Chains are made one hop.
+ * Collects every redirect: those of the route table (section 2 of the specification), of former slugs and segments, and manual
+ * ones. Chains are shortened to one hop.
  */
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
@@ -40,7 +40,7 @@ export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[
   return { redirects, conflicts };
 }
 
-/** The rules that can be, by their address. Some hosts take capitals for small letters: a line by hand must differ in more. */
+/** The valid rules, by address. Some hosts ignore case, so manual redirects must differ in more than case. */
 function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
   const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
   const rules = new Map<string, Rule>();
@@ -61,13 +61,13 @@ function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
 
 const isByHand = ({ origin }: Rule) => 'index' in origin;
 
-/** A page answers there already: what follows from slugs gives way to it, a line by hand would never be reached. */
+/** A page exists at the address: redirects from slugs give way to it, a manual one would never be reached. */
 const shadowed = (rule: Rule): RedirectConflict[] => (isByHand(rule) ? [{ kind: 'shadowed', ...rule }] : []);
 
 const twice = (rule: Rule, { to }: Rule): RedirectConflict[] =>
   isByHand(rule) || to !== rule.to ? [{ kind: 'twice', ...rule, other: to }] : [];
 
-/** What follows from slugs and segments comes first, so that a line by hand which repeats it is the one that is named. */
+/** Redirects from slugs and segments come first, so that a manual duplicate is the one that is reported. */
 function wantedRules(input: RoutingInput, unpublished: ReadonlyMap<string, string>, pathOf: Registry['pathOf']): Rule[] {
   const derived = input.languages.flatMap((language) =>
     input.collections
@@ -83,13 +83,13 @@ function wantedRules(input: RoutingInput, unpublished: ReadonlyMap<string, strin
   );
   const wanted = [...derived, ...rulesByHand(input, unpublished)];
   const taken = new Set(wanted.map(({ from }) => from));
-  // Where an editor has said something else, that holds.
+  // Manual redirects take precedence.
   return [...wanted, ...withdrawnRules(input, pathOf).filter(({ from }) => !taken.has(from))];
 }
 
 /**
- * Redirects by hand. One from an address of an unpublished page is temporary: browsers keep a permanent redirect, and would hide the
- * page once it is published again.
+ * Manual redirects. One from an address of an unpublished page is temporary: browsers cache permanent redirects, which would hide
+ * the page after it is published again.
  */
 function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<string, string>): Rule[] {
   const addresses = new Set([...unpublished.keys()].map((path) => path.toLowerCase()));
@@ -101,9 +101,9 @@ function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<strin
 }
 
 /**
- * Known addresses of a page that a language does not publish lead to the page above it: to its list, or to the landing page. Browsers keep a
- * permanent redirect, and would hide the page once it is published again. Of a page that never was published no address says
- * anything.
+ * Known addresses of a page that a language does not publish redirect to its list, or to the landing page. They are temporary,
+ * because browsers cache permanent redirects, which would hide the page after it is published again. A page that was never
+ * published has no known addresses.
  */
 function withdrawnRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
   return withdrawnPages(input).flatMap(({ collection, language, id, page }) => {
@@ -124,7 +124,7 @@ interface Withdrawn {
   collection: RoutingCollection;
   language: RoutingLanguage;
   id: string;
-  /** Its slugs, where they are known. */
+  /** Its slugs, if known. */
   page: PageSlug | undefined;
 }
 
@@ -137,7 +137,7 @@ const withdrawnPages = ({ languages, collections }: RoutingInput): Withdrawn[] =
     ),
   );
 
-/** The ids of the pages that are not published, by every address that they have or had. */
+/** The ids of the unpublished pages, by every address that they have or had. */
 const unpublishedPages = (input: RoutingInput): Map<string, string> =>
   new Map(
     withdrawnPages(input).flatMap(({ collection, language, id, page }) => {
@@ -146,7 +146,7 @@ const unpublishedPages = (input: RoutingInput): Map<string, string> =>
     }),
   );
 
-/** What may stand at an address. */
+/** What can be at an address. */
 interface Addresses {
   rules: ReadonlyMap<string, Rule>;
   pageAt: ReadonlyMap<string, PageRoute>;
@@ -154,8 +154,8 @@ interface Addresses {
 }
 
 /**
- * The redirect to where a rule ends, over all others; or why it ends nowhere. It is temporary if a part of the way is: it ends
- * elsewhere once that page is published again.
+ * The redirect to the final target of a rule, or the reason why there is none. It is temporary if any step is: the target changes
+ * when that page is published again.
  */
 function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): Redirect | Pick<RedirectConflict, 'kind' | 'other'> {
   const { from } = rule;
@@ -178,7 +178,7 @@ function follow(rule: Rule, { rules, pageAt, unpublished }: Addresses): Redirect
   return { from, to: `${path}${rest}`, ...(temporary && { temporary }) };
 }
 
-/** A path, and the query or anchor behind it. */
+/** A path, and its query or anchor. */
 function splitPath(to: string): [path: string, rest: string] {
   const at = to.search(/[?#]/);
   return at < 0 ? [to, ''] : [to.slice(0, at), to.slice(at)];
@@ -186,7 +186,7 @@ function splitPath(to: string): [path: string, rest: string] {
 
 const anchorIds: readonly string[] = Object.values(anchors);
 
-/** Only landing pages have sections to point at. */
+/** Only landing pages have sections with anchors. */
 function isAnchor(page: PageRoute, rest: string): boolean {
   const anchor = rest.split('#')[1];
   return anchor === undefined || (page.kind === 'landing' && anchorIds.includes(anchor));
@@ -210,11 +210,11 @@ function listRedirects(
   ];
 }
 
-/** Where the pages of a collection stand in one language. */
+/** The path that contains the pages of a collection in one language. */
 const parentOf = ({ list }: RoutingCollection, { code, segments }: RoutingLanguage) =>
   list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
 
-/** Every address of one page in one language, short ones included. */
+/** Every address of a page in one language, including short ones. */
 function entryAddresses(
   collection: RoutingCollection,
   language: RoutingLanguage,
@@ -230,7 +230,7 @@ function entryAddresses(
   ];
 }
 
-/** Every former address of one page in one language: former segments times all slugs, and former slugs. */
+/** Every former address of a page in one language: former segments with all slugs, and former slugs. */
 function entryRedirects(
   collection: RoutingCollection,
   language: RoutingLanguage,

@@ -11,7 +11,7 @@ import type {
 
 /**
  * Derives every address of the site from languages, segments and slugs.
- * @throws Error naming every address that two pages claim, and every redirect that cannot be
+ * @throws Error naming every address that two pages claim, and every invalid redirect
  */
 export function createRegistry(input: RoutingInput): Registry {
   const { pages, redirects, pathOf, conflicts, claimedTwice } = planAddresses(input);
@@ -23,7 +23,7 @@ export function createRegistry(input: RoutingInput): Registry {
   return { pages, redirects, pathOf };
 }
 
-/** The same without throwing: all addresses, and all that is wrong among them. */
+/** The same without throwing: all addresses, and all conflicts. */
 export function planAddresses(input: RoutingInput): AddressPlan {
   const pathOf = createPathOf(input);
   const translationsOf = createTranslationsOf(input, pathOf);
@@ -56,7 +56,7 @@ function createPathOf({ languages, collections }: RoutingInput): PathOf {
 
 type PathInLanguage = (language: RoutingLanguage, id: string) => string;
 
-/** How the paths of a collection's list and of its pages are made. */
+/** The paths of the list and the pages of a collection. */
 function collectionPaths({ kind, list, entries }: RoutingCollection): [kind: string, PathInLanguage][] {
   const slugs = new Map(entries.map((entry) => [entry.id, entry.slugs]));
   const parent = ({ code, segments }: RoutingLanguage) => (list ? `/${code}/${segments[list]}` : `/${code}`);
@@ -71,7 +71,7 @@ function collectionPaths({ kind, list, entries }: RoutingCollection): [kind: str
 type Translations = Pick<PageRoute, 'alternates' | 'nearest'>;
 type TranslationsOf = (target: RouteTarget) => Translations;
 
-/** A page's translations are the same in all its languages: found once, not once a language. */
+/** Finds the translations of a page once: they are the same for all its languages. */
 function createTranslationsOf({ languages, collections }: RoutingInput, pathOf: PathOf): TranslationsOf {
   const found = new Map<string, Translations>();
   const entries = new Map(
@@ -137,7 +137,7 @@ function languagePages(
   ];
 }
 
-/** A collection's list, its pages, their short addresses, and what answers for unknown ones. */
+/** The list of a collection, its pages, their short addresses, and the pages for unknown entries. */
 function collectionPages(
   { kind, list, short, entries }: RoutingCollection,
   { code, segments }: RoutingLanguage,
@@ -164,7 +164,7 @@ function collectionPages(
 const shortPages = (parent: string, names: readonly string[], page: PageRoute): PageRoute[] =>
   [...new Set(names)].map((name) => ({ ...page, path: `${parent}/${name}`, indexed: false }));
 
-/** Answers for unknown slugs below `parent`; hosts find it there as the nearest 404 page (decision 4). */
+/** The page for unknown slugs below `parent`; hosts use it as the nearest 404 page (decision 4). */
 function unknownPage(parent: string, { kind, language, alternates, nearest }: PageRoute): PageRoute {
   const path = `${parent}/404`;
   return {

@@ -1,4 +1,4 @@
-/** What the registry must know of a language: the parts of addresses that it translates. */
+/** What the registry needs of a language: its code and the translated segments. */
 export interface RoutingLanguage {
   /** Two-letter code: the first part of every address of this language. */
   code: string;
@@ -8,7 +8,7 @@ export interface RoutingLanguage {
   previousSegments: Readonly<Record<string, readonly string[]>>;
 }
 
-/** The last part of a page's address in one language, and its former ones. */
+/** The slug of a page in one language, and its former slugs. */
 export interface PageSlug {
   slug: string;
   previousSlugs: readonly string[];
@@ -20,45 +20,46 @@ export interface SluggedPage {
   slugs: Readonly<Record<string, PageSlug>>;
 }
 
-/** An entry that is not published in some languages; its slugs there may be known. */
+/** An entry that is not published in some languages; visitors may know its slugs there. */
 export interface WithdrawnPage extends SluggedPage {
   /** Codes of these languages. */
   languages: readonly string[];
 }
 
-/** A kind of page of which there are many, as addresses see it. */
+/** A kind of page with many entries, as far as addresses are concerned. */
 export interface RoutingCollection {
   /** The kind of its pages, such as `feature`. */
   kind: string;
-  /** The kind of its list page and the name of its segment, such as `features`; without it, pages stand right below the language. */
+  /**
+   * The kind of its list page and the name of its segment, such as `features`; without it, the path of a page is
+   * `/{language}/{slug}`.
+   */
   list?: string;
   /** The name of the segment of its short addresses, which have no language; without it, there are none. */
   short?: string;
   /** In the order of the site. */
   entries: readonly SluggedPage[];
-  /** Entries without a page, in every language or in some: their addresses lead on, as far as anybody can know them. */
+  /** Entries without a page, in every language or in some: their known addresses redirect. */
   withdrawn: readonly WithdrawnPage[];
 }
 
-/** All that addresses are made of. */
+/** Everything that addresses are derived from. */
 export interface RoutingInput {
   languages: readonly RoutingLanguage[];
   defaultLanguage: string;
-  /** Language of the 404 page of addresses that name no language. */
+  /** Language of the 404 page for addresses that name no language. */
   notFoundLanguage: string;
   collections: readonly RoutingCollection[];
-  /** Every address that was ever published, and which page answered there, such as `fr/feature/signature`. */
+  /** Every address that was ever published, with its page, such as `fr/feature/signature`. */
   published: Readonly<Record<string, string>>;
-  /** Redirects by hand. */
+  /** Manual redirects. */
   redirects: readonly { from: string; to: string }[];
 }
 
-/**
- * What one can link to: `landing`, a collection's list page, or one of its pages by its id.
- */
+/** A link target: `landing`, the list page of a collection, or one of its pages by id. */
 export interface RouteTarget {
   kind: string;
-  /** The id of an entry; nothing for pages of which a language has one. */
+  /** The id of an entry; undefined for pages that exist once per language. */
   id?: string;
 }
 
@@ -76,16 +77,16 @@ export interface PageRoute {
   id: string;
   /** The address, without a slash at the end. */
   path: string;
-  /** For pages that answer for addresses not known at build: the pattern of these. */
+  /** For pages that serve addresses unknown at build time: the pattern of these addresses. */
   matchPath?: string;
   language: string;
-  /** The address that search engines keep: its own, but for short addresses. */
+  /** The canonical address for search engines: its own, except for short addresses. */
   canonicalPath: string;
-  /** Whether search engines may list it, and the sitemap names it. */
+  /** Whether search engines may index it; only indexed pages are in the sitemap. */
   indexed: boolean;
   /** The same page in every language that has it, its own included. */
   alternates: readonly Alternate[];
-  /** In the languages that do not have it: its list, or the landing page. */
+  /** For languages that do not have the page: its list, or the landing page. */
   nearest: readonly Alternate[];
 }
 
@@ -93,26 +94,26 @@ export interface PageRoute {
 export interface Redirect {
   from: string;
   to: string;
-  /** It holds only until a page is published again; all others hold for good. */
+  /** True for redirects that end when a page is published again; all others are permanent. */
   temporary?: true;
 }
 
-/** Where a redirect comes from: the entry at `index` of `data/redirects.json`, or former slugs and segments of a language. */
+/** The origin of a redirect: the entry at `index` of `data/redirects.json`, or former slugs and segments of a language. */
 export type RedirectOrigin = { index: number } | { language: string };
 
-/** A redirect that cannot be, and why. */
+/** An invalid redirect and the reason. */
 export interface RedirectConflict extends Redirect {
   /**
-   * `twice`: another redirect starts there; `shadowed`: a page is there; `loop`: it comes back to itself; `without-target`: it
-   * leads to no page, or to no section of it; `unpublished`: it leads to a page that is not published.
+   * `twice`: another redirect starts there; `shadowed`: a page is there; `loop`: it leads back to itself; `without-target`: its
+   * target is not a page, or not a section of one; `unpublished`: its target is not published.
    */
   kind: 'twice' | 'shadowed' | 'loop' | 'without-target' | 'unpublished';
   origin: RedirectOrigin;
-  /** Where the other one leads, the way of the loop, the part of the target that is not there, or the id of its page. */
+  /** The target of the other redirect, the path of the loop, the missing part of the target, or the id of its page. */
   other?: string;
 }
 
-/** All addresses of the site, with what is wrong among them. */
+/** All addresses of the site, and the conflicts among them. */
 export interface AddressPlan extends Registry {
   conflicts: readonly RedirectConflict[];
   /** Addresses that two pages claim. */

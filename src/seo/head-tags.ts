@@ -4,8 +4,8 @@ import type { HeadInput, HeadTag } from './types';
 import { manifestPath } from './web-manifest';
 
 /**
- * Every tag of a page's head but its title: description, canonical address, translations, robots, what social networks show.
- * Addresses are absolute where search engines and networks ask for it.
+ * Every tag of the head except the title: description, canonical address, translations, robots, social networks. Addresses are
+ * absolute where search engines and networks require it.
  */
 export function headTags(input: HeadInput): HeadTag[] {
   const { page, production, seo } = input;
@@ -25,8 +25,8 @@ const property = (name: string, content: string): HeadTag => ({ tag: 'meta', att
 const link = (rel: string, href: string): HeadTag => ({ tag: 'link', attributes: { rel, href } });
 
 /**
- * Only a page at its own address names its translations: itself, every other, and the one for all other languages. That is `/`
- * for the landing pages (decision 6), so `/` names them in turn: search engines pass over what is not said from both sides.
+ * Only a page at its canonical address names its translations: itself, all others, and the default. For landing pages, the
+ * default is `/` (decision 6), so `/` names them in return: search engines ignore one-sided links.
  */
 function alternates({ page, origin }: HeadInput): HeadTag[] {
   const isStart = page.kind === 'root';
@@ -39,14 +39,14 @@ function alternates({ page, origin }: HeadInput): HeadTag[] {
   }));
 }
 
-/** The page in the default language; if that does not have it, in the first that does. */
+/** The `x-default`: the page in the default language, or in the first language that has it. */
 const forOtherLanguages = ({ alternates, defaultLanguage }: PageContext) =>
   (alternates.find(({ language }) => language === defaultLanguage) ?? alternates[0])?.path ?? '/';
 
-/** Open Graph (ogp.me), which X, LinkedIn and messengers read too; Twitter's own tag only says how large the picture is. */
+/** Open Graph (ogp.me), which X, LinkedIn and messengers read too; Twitter's own tag only sets the size of the picture. */
 function socialTags({ page, origin, siteName, seo, locales }: HeadInput): HeadTag[] {
   const locale = (language: string) => locales[language] ?? language;
-  // `/` is no page of its own to look at: it shows the picture of the one that it leads to.
+  // `/` redirects, so it uses the picture of its target.
   const pictured = page.kind === 'root' ? forOtherLanguages(page) : page.canonicalPath;
   const others = page.alternates.filter(({ language }) => language !== page.language);
   return [

@@ -1,13 +1,13 @@
-/** A page as llms.txt names it. */
+/** A page in llms.txt. */
 export interface LlmsPage {
   title: string;
   description: string;
-  /** Absolute address of its Markdown twin. */
+  /** Absolute address of its Markdown version. */
   url: string;
 }
 
 /**
- * An llms.txt (llmstxt.org): what the site is, and where each page can be read as Markdown.
+ * An llms.txt (llmstxt.org): what the site is, and the address of the Markdown version of each page.
  * @param name the product's name
  * @param summary one sentence on it
  * @param heading what the list of pages is called
@@ -18,7 +18,7 @@ export function llmsTxt(name: string, summary: string, heading: string, pages: r
 }
 
 /**
- * Where the Markdown twin of a page is published.
+ * The path of the Markdown version of a page.
  * @param path the page's path
  */
 export const markdownPath = (path: string) => `${path}.md`;

@@ -7,7 +7,7 @@ export interface SitemapEntry {
 }
 
 /**
- * The pages that search engines shall list, each with its translations.
+ * The pages that search engines may index, each with its translations.
  * @param pages all pages of the registry
  * @param origin the site's origin, without a slash at the end
  */

@@ -1,6 +1,6 @@
 import { cardSize } from './card-path';
 
-/** The words of a social card. */
+/** The texts of a social card. */
 export interface CardText {
   /** The product's name. */
   name: string;
@@ -22,7 +22,7 @@ export interface CardColors {
   bars: readonly { letter: string; fill: string; text: string }[];
 }
 
-/** An element as satori takes it: React's shape, without React. */
+/** An element for satori: the shape of a React element, without React. */
 export interface CardElement {
   type: string;
   props: Record<string, unknown>;
@@ -30,7 +30,7 @@ export interface CardElement {
 
 type Style = Record<string, string | number>;
 
-/** Names of the two cuts of the font, as the renderer is to know them. */
+/** Font family names of the two font files, for the renderer. */
 export const cardFontNames = { text: 'Archivo', display: 'Archivo Display' } as const;
 
 const box = (style: Style, children: (CardElement | string)[] | string = []): CardElement => ({
@@ -38,13 +38,13 @@ const box = (style: Style, children: (CardElement | string)[] | string = []): Ca
   props: { style: { display: 'flex', ...style }, children },
 });
 
-/** Letters beyond which a heading is set smaller, so that it stays within four lines. */
+/** Headings with more letters are smaller, so that they fit into four lines. */
 const longHeading = 38;
 
 /** Free room round the card's content, in pixels. */
 const padding = { x: 76, y: 66 } as const;
 
-/** Lays a social card out: the double frame, the mark, the heading, and the bars of the label. */
+/** Lays out a social card: the double frame, the logo mark, the heading, and the bars of the label. */
 export function socialCard({ name, label, heading, host }: CardText, colors: CardColors): CardElement {
   const fontSize = heading.length > longHeading ? 62 : 76;
   const height = cardSize.height - 2 * padding.y;
@@ -70,7 +70,10 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
   return box(style, [text, scale(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)]);
 }
 
-/** A bar that ends in an arrow. Drawn as a path: the renderer knows no clip paths that depend on an element's size. */
+/**
+ * A bar that ends in an arrow. Drawn as a path, because the renderer does not support clip paths that depend on the size of an
+ * element.
+ */
 function arrowBar(width: number, height: number, fill: string, style: Style = {}): CardElement {
   const tip = height / 2;
   const d = `M0 0H${width - tip}L${width} ${tip}L${width - tip} ${height}H0Z`;

@@ -23,7 +23,7 @@ export interface Question {
   answer: string;
 }
 
-/** What a page says of itself to machines, beside the site and its maker. */
+/** The subject of a page for structured data, besides the site and its organisation. */
 export type PageSubject =
   | { kind: 'root' }
   | { kind: 'landing'; questions: readonly Question[] }
@@ -36,7 +36,7 @@ interface BelowHome {
   home: ListedPage;
 }
 
-/** Ids that mean the same thing on every page, so that machines put the pages together. */
+/** Ids that are the same on every page, so that consumers can connect the pages. */
 const ids = (origin: string) => ({
   organization: `${origin}/#organization`,
   website: `${origin}/#website`,
@@ -44,7 +44,7 @@ const ids = (origin: string) => ({
 });
 
 /**
- * The structured data of a page as one connected graph (schema.org). It claims nothing that search engines forbid, such as
+ * The structured data of a page as one connected graph (schema.org). It contains nothing that search engines forbid, such as
  * ratings of ourselves.
  */
 export function structuredData(input: HeadInput, subject: PageSubject): Graph {
@@ -97,14 +97,14 @@ function webPage(input: HeadInput, subject: PageSubject): WebPage {
   };
 }
 
-/** The landing page says all of the product; elsewhere its name must do, since search engines read each page by itself. */
+/** The landing page describes the product; other pages name it, because search engines read each page separately. */
 function about({ origin, siteName }: HeadInput, subject: PageSubject): WebPage['about'] {
   if (subject.kind === 'entry' && subject.about === 'organization') return { '@id': ids(origin).organization };
   if (subject.kind === 'landing') return { '@id': ids(origin).software };
   return { '@id': ids(origin).software, '@type': 'Thing', name: siteName };
 }
 
-/** The offer is the demo, which costs nothing (section 9 of the specification). */
+/** The offer is the free demo (section 9 of the specification). */
 function software({ origin, siteName, seo, page }: HeadInput): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',

@@ -1,6 +1,6 @@
 import type { PageContext } from '../routing/page-context';
 
-/** What the head of a page is made of, beside the page's own words. */
+/** The input for the head of a page, besides its own texts. */
 export interface HeadInput {
   page: PageContext;
   /** The site's origin, without a slash at the end. */

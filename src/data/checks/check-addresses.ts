@@ -18,10 +18,10 @@ import { lineToAdd, lostAddressFix } from './lost-address-fix';
 type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
- * Every redirect leads to a page in one hop, and no address that was ever published is lost.
- * @param content what is published; slugs and languages are sound by then
+ * Every redirect leads to a page in one hop, and no published address is lost.
+ * @param content the published content, with valid slugs and languages
  * @param staticFiles addresses of the files in `static/`
- * @param committed the text of files as they were committed last, by path
+ * @param committed the text of files in the last commit, by path
  */
 export function checkAddresses(
   documents: Documents,
@@ -36,7 +36,7 @@ export function checkAddresses(
   return [
     ...shadowedByFiles(documents, content, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
     ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, content, conflict)),
-    // A redirect that is broken is told by itself.
+    // A broken redirect is reported separately.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
       .flatMap((path) => {
@@ -48,7 +48,7 @@ export function checkAddresses(
   ];
 }
 
-/** Where redirects led in the last commit, as far as there still is something. */
+/** The targets of redirects in the last commit, if they still exist. */
 function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redirects }: AddressPlan): Map<string, string> {
   const before = factFiles.Redirects.schema.safeParse(committedValue({ committed }, factFiles.Redirects.path)).data;
   const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
@@ -56,7 +56,7 @@ function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redire
   return new Map(standing.map(({ from, to }) => [from, to]));
 }
 
-/** Hosts send a file before they look at redirects, or after, each in its own way. */
+/** Some hosts send a file before they apply redirects, others after. */
 function shadowedByFiles(documents: Documents, { Redirects }: Content, files: ReadonlySet<string>): Problem[] {
   const document = documents.get(factFiles.Redirects.path);
   if (!document) return [];
@@ -98,7 +98,7 @@ function conflictProblem(documents: Documents, content: Content, conflict: Redir
   return [problem(document, wrongAnchor ? [...key, 'to'] : key, wrongAnchor ?? explain(conflict))];
 }
 
-/** What is wrong with the anchor of a redirect; undefined for other conflicts. */
+/** Explains an invalid anchor of a redirect; undefined for other conflicts. */
 function explainAnchor(
   { kind, to, other = '' }: RedirectConflict,
   { languages, SiteSettings }: Content,
@@ -120,7 +120,7 @@ function explainAnchor(
   };
 }
 
-/** The section that was probably meant, by its name in `sections`, the start of its id, or a name like its own. */
+/** The section that was probably intended: by its name in `sections`, the start of its id, or a similar name. */
 function anchorLike(name: string, shown: readonly string[]): string | undefined {
   const small = name.toLowerCase();
   const ofSection = Object.entries(anchors).find(([section]) => section === small)?.[1];

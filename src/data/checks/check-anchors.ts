@@ -9,7 +9,7 @@ const sectionOf = new Map<string, keyof typeof anchors>(
   (Object.keys(anchors) as (keyof typeof anchors)[]).map((section) => [anchors[section], section]),
 );
 
-/** Redirects lead to sections that landing pages show. */
+/** Anchors of redirects belong to sections that landing pages show. */
 export function checkAnchors(
   documents: ReadonlyMap<string, DataDocument>,
   { Redirects, SiteSettings: { sections } }: Content,

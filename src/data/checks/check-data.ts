@@ -10,31 +10,31 @@ import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
 import { checkLengths } from './check-lengths';
 
-/** How to check. */
+/** Options of the check. */
 export interface CheckDataOptions {
-  /** Whether values left as sample are errors. */
+  /** Whether remaining sample values are errors. */
   release?: boolean;
-  /** Another folder than `data/`. */
+  /** Another folder instead of `data/`. */
   folder?: string;
-  /** Images that cannot be decoded, if anybody looked. */
+  /** Pictures that cannot be decoded, if that was checked. */
   broken?: ReadonlySet<string>;
 }
 
-/** Reads `data/` and checks all but what is inside of pictures. */
+/** Reads `data/` and checks everything except the content of pictures. */
 export const checkData = ({ release = false, folder, broken }: CheckDataOptions = {}): CheckedContent =>
   checkSources(readData(folder, broken), release);
 
-/** Reads `data/` and runs every check there is: the one that editors, the build and the development server run. */
+/** Reads `data/` and runs all checks: used by `check:content`, the build and the development server. */
 export async function checkDataAndPictures({ release = false } = {}): Promise<CheckedContent> {
   const data = readData(dataFolder, await brokenPictures());
   const committed = await committedSources([...data.sources.keys()].filter(isComparedWithCommit));
   return checkSources({ ...data, committed }, release);
 }
 
-/** What was parsed before: the development server checks after every edit. */
+/** Cache of parsed files: the development server checks after every edit. */
 const parsed = new Map<string, ParsedFile>();
 
-/** The same for what was read already. */
+/** The same for data that is already in memory. */
 export function checkSources(sources: DataSources, release = false): CheckedContent {
   const { images, imageFacts, committed, others } = sources;
   const checked = checkContent(sources.sources, images, { imageFacts, committed, others, release, parsed });
@@ -43,7 +43,7 @@ export function checkSources(sources: DataSources, release = false): CheckedCont
   return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };
 }
 
-/** What can be checked as soon as every file has its schema's shape. */
+/** The checks that need every file to match its schema. */
 function checkBetweenFiles({ allContent, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
   const { staticFiles, committed } = sources;
   if (!allContent || !published) return [];
@@ -58,7 +58,7 @@ function checkBetweenFiles({ allContent, published, documents, problems }: Check
   ];
 }
 
-/** Mistakes from which wrong addresses would follow: they are to be mended first. */
+/** Mistakes that would cause wrong addresses: they have to be fixed first. */
 const hiding = /^(?:slug|language|folder|entry|id|policy)-/;
 
 const hidesAddresses = ({ kind }: Problem) => hiding.test(kind);

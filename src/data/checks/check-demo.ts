@@ -6,7 +6,7 @@ import type { Finding, Problem } from '../../content/problem';
 import { demoAddress } from '../demo-address';
 
 /**
- * A demo of our own is there in every language; where it is not, visitors get the one in the source language.
+ * A self-hosted demo exists in every language; otherwise visitors get the one in the source language.
  * @param staticFiles addresses of the files in `static/`
  */
 export function checkDemo(
@@ -33,7 +33,7 @@ export function checkDemo(
   );
 }
 
-/** Where the source language has none, no language has. */
+/** If the source language has no demo, no language has one. */
 const noDemo = (address: string): Finding => ({
   kind: 'demo-missing',
   found: `${address}, but no file static${address}`,

@@ -8,8 +8,8 @@ import { type HostFault, hostNames, planHosts, unknownHosts } from '../../hostin
 import { siteModelOf } from '../site-model-of';
 
 /**
- * Every host that `data/site.json` names exists, none excludes another, and none gets more than it takes.
- * @param areAddressesSound whether the site's addresses can be said; without them, only the names are checked
+ * Every host in `data/site.json` exists, no two exclude each other, and none gets more than its limits allow.
+ * @param areAddressesSound whether the addresses of the site are valid; otherwise, only the names are checked
  */
 export function checkHosts(
   documents: ReadonlyMap<string, DataDocument>,

@@ -11,10 +11,10 @@ import { textStyles } from '../../theme/text-styles';
 import { space } from '../../theme/tokens';
 import { type MeasuredStyle, textLines } from './text-lines';
 
-/** The width of a small phone, in pixels: the lower end of the scale of type. */
+/** The width of a small phone, in pixels: the lower end of the type scale. */
 const phone = 360;
 
-/** The least that a size of the scale can be, in pixels of a browser that nobody has set otherwise. */
+/** The minimum font size of a style, in pixels, at the default browser font size. */
 const least = (size: string) => Number(/^clamp\(([\d.]+)rem/.exec(size)?.[1]) * 16;
 
 const heading = (font: 'display' | 'section') => ({
@@ -23,7 +23,7 @@ const heading = (font: 'display' | 'section') => ({
   letterSpacing: Number.parseFloat(textStyles[font].letterSpacing),
 });
 
-/** How a text stands on a phone: its style, the room for a line in pixels, and how many lines look well. */
+/** How a text is set on a phone: its style, the width of a line in pixels, and the maximum number of lines. */
 interface Place extends MeasuredStyle {
   room: number;
   most: number;
@@ -38,7 +38,7 @@ const places = {
   name: { font: 'name', size: least(textStyles.small.fontSize), letterSpacing: 0, room: 0.8 * phone - 58, most: 2 },
 } as const satisfies Record<string, Place>;
 
-/** Where headings and names stand, by the namespace of the interface that holds them; `entry` is a page of a collection. */
+/** The place of headings and names, by interface namespace; `entry` is a page of a collection. */
 const placeNames: Readonly<Record<string, keyof typeof places>> = {
   'clientReviews.title': 'section',
   'demo.title': 'section',
@@ -55,7 +55,7 @@ const placeNames: Readonly<Record<string, keyof typeof places>> = {
   'entry.title': 'section',
 };
 
-/** Headings and names have room on a phone: few lines, and no word that is wider than one. */
+/** Headings and names fit on a phone: few lines, and no word wider than a line. */
 export function checkLengths(documents: ReadonlyMap<string, DataDocument>, content: Content): Problem[] {
   const { SiteSettings, Packs, languages } = content;
   const facts = new Map(Object.keys(languages).map((language) => [language, factsInText(SiteSettings, Packs, language)]));
@@ -71,7 +71,7 @@ export function checkLengths(documents: ReadonlyMap<string, DataDocument>, conte
 
 const headlineParts = ['headlineBefore', 'headlineGradient', 'headlineAfter'] as const;
 
-/** The headline of the first screen stands in three parts; it is told at the longest. */
+/** The headline of the first screen consists of three parts; problems are reported at the longest. */
 function wholeText({ language, key, text }: CopyInFile, content: Content): Pick<CopyInFile, 'key' | 'text'> {
   const hero = content.languages[language]?.interface.hero;
   if (key[0] !== headlineParts[0] || !hero) return { key, text };

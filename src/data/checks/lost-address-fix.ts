@@ -7,7 +7,7 @@ import { nearestPage } from '../../routing/published';
 import type { Registry } from '../../routing/types';
 import { routingInput } from '../routing-input';
 
-/** An entry whose address was renamed, and where its words stand. */
+/** An entry with a renamed address, and the place of its texts. */
 interface Renamed {
   id: string;
   file: string;
@@ -16,9 +16,9 @@ interface Renamed {
 }
 
 /**
- * The line to write so that a published address works again: the former slug or segment where one was renamed, otherwise a redirect.
+ * The line that makes a published address work again: the former slug or segment after a rename, otherwise a redirect.
  * @param path the address
- * @param page which page answered there, such as `fr/feature/signature`
+ * @param page the page that was there, such as `fr/feature/signature`
  */
 export function lostAddressFix(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const [language = '', kind, id = ''] = page.split('/');
@@ -26,14 +26,14 @@ export function lostAddressFix(path: string, page: string, content: Content, pat
   const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
   if (!texts || !name || !collection) return redirectLine(path, page, content, pathOf);
   const text = textsOf(texts, name)[id];
-  // Of a page that is gone nothing can be renamed.
+  // The page was removed, not renamed.
   if (collection.kind === kind && !text) return redirectLine(path, page, content, pathOf);
   const entry = text && { ...text, id, file: entryPath(language, collection, id) };
   const lines = renames(path, language, texts, collection, entry);
   return lines.length > 0 ? lines.join(' ') : redirectLine(path, page, content, pathOf);
 }
 
-/** Which former values are missing. A short address is `/{short}/{slug}`, another `/{language}/{list}/…` or `/{language}/…`. */
+/** The missing former values. A short address is `/{short}/{slug}`, others are `/{language}/{list}/…` or `/{language}/…`. */
 function renames(
   path: string,
   language: string,
@@ -66,6 +66,6 @@ function redirectLine(path: string, page: string, content: Content, pathOf: Regi
   return lineToAdd(path, pathOf(target, language));
 }
 
-/** Says which redirect to write. */
+/** Advice to add a redirect. */
 export const lineToAdd = (from: string, to: string) =>
   `In data/redirects.json add the line: { "from": "${from}", "to": "${to}" }`;

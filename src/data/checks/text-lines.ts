@@ -1,6 +1,6 @@
 import letterWidths from '../../theme/fonts/letter-widths.json';
 
-/** A style of text whose letters were measured (`tools/subset-font.mts`). */
+/** A text style whose letters were measured (`tools/subset-font.mts`). */
 export interface MeasuredStyle {
   font: keyof typeof letterWidths;
   /** In pixels. */
@@ -9,7 +9,7 @@ export interface MeasuredStyle {
   letterSpacing: number;
 }
 
-/** How a text stands in a column. */
+/** The layout of a text in a column. */
 export interface TextLines {
   count: number;
   /** The widest part that no line break divides. */
@@ -17,8 +17,8 @@ export interface TextLines {
 }
 
 /**
- * Breaks a text into lines as browsers do: after spaces and hyphens. Pairs of letters that stand closer are left out of account; letters
- * that the font lacks count as wide as its widest.
+ * Breaks a text into lines as browsers do: after spaces and hyphens. Kerning is ignored; letters that the font lacks count as the
+ * widest letter.
  * @param room the width of the column, in pixels
  */
 export function textLines(text: string, style: MeasuredStyle, room: number): TextLines {

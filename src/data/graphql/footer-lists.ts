@@ -49,8 +49,8 @@ async function footerList(
 }
 
 /**
- * A word of the interface, or of an entry, with its facts.
- * @throws Error if there is no such word
+ * A text of the interface or of an entry, with its facts filled in.
+ * @throws Error if there is no such text
  */
 async function wordOf(
   source: WordSource,

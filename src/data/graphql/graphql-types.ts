@@ -5,8 +5,8 @@ import { pictureRegistry } from '../../content/schema-walk';
 import { entryFacts } from '../../content/schemas/fields';
 
 /**
- * The GraphQL types of all data files, derived from their schemas so that nothing is inferred from what the files happen to
- * hold, and nothing is written twice.
+ * The GraphQL types of all data files, derived from their schemas, so that nothing is inferred from the current content and
+ * nothing is declared twice.
  * @returns type definitions in GraphQL's schema language
  */
 export function graphqlTypes(): string {
@@ -20,7 +20,7 @@ export function graphqlTypes(): string {
   return nodes.join('\n\n');
 }
 
-/** Whether an entry is published, and where: of what is not, Gatsby gets nothing (`publishedDocuments`). */
+/** Gatsby does not get unpublished entries (`publishedDocuments`), so these fields are not in the types. */
 const hiddenFields: ReadonlySet<z.ZodType> = new Set(Object.values(entryFacts));
 
 const languageField = 'language: String! @proxy(from: "fields.language")';
@@ -38,12 +38,12 @@ interface Def {
 
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
-/** What GraphQL allows as a value of an enum (October 2021, sections 2.1.9 and 3.9). */
+/** Valid enum values of GraphQL (October 2021, sections 2.1.9 and 3.9). */
 const enumValue = /^(?!(?:true|false|null)$|__)[_A-Za-z][_0-9A-Za-z]*$/;
 
 /**
- * A choice of the schema as an enum, so that a part of the site that does not know one of its values is a type error.
- * @throws Error if a value is no name that GraphQL allows: its spelling would differ between the data and the site
+ * A choice of the schema as an enum, so that a component that lacks one of its values is a type error.
+ * @throws Error if a value is not a valid GraphQL name: its spelling would differ between the data and the site
  */
 function enumType(name: string, values: readonly (string | number)[]): string {
   const unfit = values.filter((value) => !enumValue.test(String(value)));
@@ -57,7 +57,7 @@ function enumType(name: string, values: readonly (string | number)[]): string {
 }
 
 /**
- * The type of a data file, behind those of what it holds.
+ * The type of a data file, after the types of its parts.
  * @throws Error if a choice has a value that GraphQL does not allow
  */
 export function nodeType(name: string, schema: z.ZodType, extraFields: string[]): string {
@@ -79,7 +79,7 @@ function fields(parent: string, schema: z.ZodType, nested: string[]): string[] {
   });
 }
 
-/** What Gatsby does with a field: it puts facts into texts, and finds the files of pictures. */
+/** The directive of a field: fills facts into texts, or finds the files of pictures. */
 function directiveOf(type: string): string {
   if (/^\[?String/.test(type)) return ' @filled';
   return type.startsWith('File') ? ' @image' : '';

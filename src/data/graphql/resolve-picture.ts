@@ -12,9 +12,9 @@ interface PictureArguments {
 type Resolve = (source: unknown, options: object, context: unknown, info: GraphQLResolveInfo) => Promise<IGatsbyImageData>;
 
 /**
- * A picture with no more than the page's HTML names: AVIF in several widths, which all browsers know that the site is built for
- * (`browserslist`), and one file of the picture's own kind for those before them. Gatsby makes that one
- * in every width too; asked for AVIF alone, it warns of each picture.
+ * A picture with only what the HTML needs: AVIF in several widths, which all supported browsers (`browserslist`) can show, and
+ * one file in the original format as a fallback. Gatsby generates the fallback in every width too; with AVIF alone, it warns
+ * about each picture.
  */
 export async function resolvePicture(
   source: unknown,

@@ -1,6 +1,6 @@
 import type { Node } from 'gatsby';
 
-/** What Gatsby hands to resolvers, as far as ours use it. */
+/** The parts of Gatsby’s resolver context that we use. */
 export interface ResolverContext {
   nodeModel: {
     findOne(args: { type: string; query?: { filter: object } }): Promise<Node | null>;

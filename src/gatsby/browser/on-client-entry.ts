@@ -5,8 +5,8 @@ import { navigateSafely } from '../patches/navigate-safely';
 const rootId = '___gatsby';
 
 /**
- * Checks that the page has what the site is put into, and opens the data layer: nothing is allowed until the page has read the
- * visitor's choice.
+ * Checks that the root element exists, and initialises the data layer: nothing is allowed until the page has read the visitor's
+ * choice.
  * @throws Error 'Root element not found' (section 8 of the specification)
  */
 export function onClientEntry(): void {

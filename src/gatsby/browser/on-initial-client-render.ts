@@ -1,4 +1,4 @@
 import { layOutRest } from '../../page/deferred-layout';
 
-/** Once React has taken the page over, nothing is more urgent than the rest of the page. */
+/** Lays out the rest of the page once hydration is complete. */
 export const onInitialClientRender = layOutRest;

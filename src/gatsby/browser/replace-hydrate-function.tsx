@@ -2,9 +2,8 @@ import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 
 /**
- * Hydrates the page in slices, between which the browser responds to the visitor: as a transition, hydration never blocks the page for
- * long. Clicks on buttons before that are replayed afterwards; once hydration has started, React handles them itself. While
- * developing there is nothing to hydrate.
+ * Hydrates the page as a transition, in slices, so that hydration never blocks input for long. Clicks on buttons before that are
+ * replayed afterwards; once hydration has started, React handles them itself. In development there is nothing to hydrate.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
@@ -15,7 +14,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   });
 };
 
-/** Each click in a task of its own: what one changes is on the page before the next, as with real clicks. */
+/** Replays each click in a separate task, so that its changes are on the page before the next one, as with real clicks. */
 function ReplayClicks({ buttons, children }: { buttons: HTMLElement[]; children: ReactNode }) {
   useEffect(() => {
     for (const button of buttons.splice(0)) setTimeout(() => button.isConnected && button.click());

@@ -6,12 +6,12 @@ import { createStyleCache, keepBuiltStyles } from '../patches/create-style-cache
 const cache = createStyleCache();
 keepBuiltStyles(cache);
 
-/** Nothing has built them while developing. */
+/** In development, no build has written them into the page. */
 const GlobalStyles =
   process.env.NODE_ENV === 'development' &&
   lazy(() => import('../../page/GlobalStyles').then((module) => ({ default: module.GlobalStyles })));
 
-/** In the browser: one cache of styles, which knows those that the build left in the head. */
+/** In the browser: one style cache, which reuses the styles that the build wrote into the head. */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
   <CacheProvider value={cache}>
     {GlobalStyles && (

@@ -9,7 +9,7 @@ import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
 import { withoutNulls } from '../patches/without-nulls';
 
-/** Gives every page its scripts with their hashes, and the policy with its own hashes, now that nothing changes it any more. */
+/** Adds to every page its scripts with their hashes, and its policy with its own hashes. Must be the last change to a page. */
 export function finishPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
   const built = readBuiltScripts(asideFolder);
   const hashes = new Map<string, string>();
@@ -27,7 +27,7 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   }
 }
 
-/** A page for unknown addresses is asked for at any address, so its data is not where the page is. */
+/** A page for unknown addresses can be requested at any address, so it cannot derive the path of its data from the address. */
 function scriptsOf(file: string, address: string | undefined): PageScripts {
   const pageData = pageDataPath(address ?? `/${file.replace(/\.html$/, '')}`);
   const data = [pageData, pageDataPath(`/${file}`)].map((path) => join(publicFolder, path)).find(existsSync);

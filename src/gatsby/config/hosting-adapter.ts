@@ -14,13 +14,13 @@ import { writeHosts } from '../../hosting/write-hosts';
 import { finishPages } from './finish-pages';
 
 /**
- * Gatsby's last step: from its output to what a host needs. Addresses come from the registry, as the pages did.
- * @param settings what the data says of hosting; Gatsby's types make it optional, the configuration always gives it
+ * The last step of a build: turns Gatsby's output into what hosts need. Addresses come from the registry, as for the pages.
+ * @param settings the hosting settings from the data; Gatsby's types make them optional, but the configuration always passes them
  */
 export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => ({
   name: 'brasa-hosting',
   cache: {
-    // Gatsby's own cache stays as it is; this is its earliest moment to put the pages back.
+    // Gatsby's cache is not touched: this is the earliest hook for moving the pages back.
     restore: () => {
       const previous = readSiteModel();
       if (!previous) return false;

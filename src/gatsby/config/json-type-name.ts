@@ -2,8 +2,8 @@ import type { Node } from 'gatsby';
 import { dataFileOf } from '../../data/graphql/data-file-of';
 
 /**
- * Names the GraphQL type of a JSON file, for gatsby-transformer-json.
- * @throws Error for a file that the content does not know
+ * The GraphQL type of a JSON file, for gatsby-transformer-json.
+ * @throws Error for an unknown file
  */
 export function jsonTypeName({ node }: { node: Node }): string {
   const file = dataFileOf(node);

@@ -2,7 +2,7 @@ import { registry } from '../../data/registry-store';
 import { type SitemapEntry, sitemapEntries } from '../../seo/sitemap-entries';
 
 /**
- * Options of gatsby-plugin-sitemap: its pages come from the registry, not from what Gatsby happened to make.
+ * Options of gatsby-plugin-sitemap: its pages come from the registry, not from Gatsby’s list of pages.
  * @param origin the site's origin, without a slash at the end
  */
 export const sitemapOptions = (origin: string) => ({

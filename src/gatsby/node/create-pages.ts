@@ -22,7 +22,7 @@ interface SiteQuery {
   languages: { nodes: readonly Pick<Queries.Language, 'language' | 'missingPage'>[] };
 }
 
-/** Makes every page and redirect that the registry names. */
+/** Creates every page and redirect of the registry. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
   const { data, errors } = await graphql<SiteQuery>(
     '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } languages: allLanguage { nodes { language missingPage } } }',
@@ -45,7 +45,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
   }
 };
 
-/** While a file is broken, the development server keeps the pages it had. */
+/** While a file is broken, the development server keeps the current pages. */
 function currentRegistry(reporter: Reporter): Registry {
   try {
     return refreshRegistry();
@@ -74,7 +74,7 @@ function pageContext(page: PageRoute, { site, languages: { nodes } }: SiteQuery)
     })),
     bannerLanguage: cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
   };
-  // gatsby-plugin-react-i18next leaves pages alone whose context already says this.
+  // gatsby-plugin-react-i18next does not change pages that already have this context.
   const i18n = { language, languages, defaultLanguage, routed: true, originalPath: page.path, path: page.path };
   return { ...context, i18n };
 }

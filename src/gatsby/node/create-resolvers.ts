@@ -22,7 +22,7 @@ interface ByLanguage {
   language: string;
 }
 
-/** Joins facts with their words in a language, and gives pages their addresses. */
+/** Joins facts with their texts in a language, and adds the addresses of pages. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
   createResolvers({
     Query: {
@@ -64,7 +64,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
   });
 };
 
-/** The words of an entry of a list of facts: the entry with the same id in the language's file. */
+/** The texts of a fact: the entry with the same id in the file of the language. */
 function entryText(type: string, list: string) {
   return {
     type: `${type}${capitalized(list)}!`,
@@ -77,9 +77,9 @@ function entryText(type: string, list: string) {
 }
 
 /**
- * The interface words that a page shows, in the order asked for. Each file is looked up by itself: after a filter over all
- * of them Gatsby would ask every page's query again whenever one of them changes.
- * @throws Error naming the file that is not there
+ * The interface texts of a page, in the requested order. Each file is looked up separately: after a filter over all of them,
+ * Gatsby would run the queries of all pages again whenever one file changes.
+ * @throws Error naming a missing file
  */
 async function findWords(
   _: unknown,
@@ -101,7 +101,7 @@ function languagePath(target: RouteTarget) {
   };
 }
 
-/** Joins the entries of a collection that a language has with their words, and gives them their addresses. */
+/** Joins the entries that a language has with their texts, and adds their addresses. */
 function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collection) {
   return {
     [`${type}Catalogue`]: {

@@ -18,7 +18,7 @@ const footerTypes = `enum FooterPlace {\n  column\n  row\n}
 type FooterLink {\n  text: String!\n  path: String!\n}
 type FooterList {\n  place: FooterPlace!\n  heading: String!\n  links: [FooterLink!]!\n}`;
 
-/** Declares the GraphQL types of all data, and what `@filled` and `@image` on their fields do. */
+/** Declares the GraphQL types of all data, and the directives `@filled` and `@image`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
   actions.createFieldExtension({
     name: 'filled',
@@ -42,7 +42,7 @@ export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] 
   actions.createTypes([graphqlTypes(), pictureType, notationType, demoType, footerTypes]);
 };
 
-/** A text of a file with its facts, in the language of the file. */
+/** Fills the facts into a text of a file, in the language of the file. */
 async function fill(value: unknown, source: object, context: ResolverContext): Promise<unknown> {
   const root = context.nodeModel.findRootNodeAncestor(source) as Node | null;
   const file = root ? dataFileOf(root) : undefined;

@@ -1,7 +1,7 @@
 import type { GatsbyNode, Node } from 'gatsby';
 import { dataFileOf } from '../../data/graphql/data-file-of';
 
-/** Writes on each node made of a language's file which language it is, and for entries of collections which entry. */
+/** Adds the language to each node of a language file, and the entry to nodes of entries of collections. */
 export const onCreateNode: GatsbyNode['onCreateNode'] = ({ node, actions, getNode }) => {
   const parent = node.parent ? getNode(node.parent) : undefined;
   const file = parent && dataFileOf(parent as Node);

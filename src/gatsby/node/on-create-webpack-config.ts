@@ -5,12 +5,13 @@ import { DataCheckPlugin } from '../webpack/data-check-plugin';
 import { IntegrityPlugin } from '../webpack/integrity-plugin';
 import { ThirdPartyLicensesPlugin } from '../webpack/third-party-licenses-plugin';
 
-/** Every file whose name holds its hash stands below /static/: one rule lets browsers keep them all for good. */
+/** Every file with a hash in its name is below /static/, so that one rule lets browsers cache all of them permanently. */
 const hashedName = 'static/[name]-[contenthash].js';
 
 /**
- * No source maps are published, nor parts of libraries that no page uses, and the licences of those that are used come along; while
- * developing, mistakes in the data show in the browser. Scripts that are loaded later carry their hashes. Gatsby lets `output` be replaced only together with everything else.
+ * Removes source maps and unused parts of libraries, and adds the licences of the used ones and the hashes of scripts that load
+ * later. In development, errors of the data appear in the browser. Gatsby allows `output` to be replaced only together with
+ * everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: replacedParts } });

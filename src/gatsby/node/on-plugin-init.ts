@@ -1,5 +1,5 @@
 import type { GatsbyNode } from 'gatsby';
 import { setAvifEffort } from '../patches/set-avif-effort';
 
-/** Before any picture is made. */
+/** Must run before the first picture is generated. */
 export const onPluginInit: GatsbyNode['onPluginInit'] = setAvifEffort;

@@ -11,7 +11,7 @@ import { registry } from '../../data/registry-store';
 import { publicFolder } from '../../hosting/built-files';
 import { publishedFiles } from '../../hosting/published-files';
 
-/** What a build leaves beside its pages: social cards, texts for readers that are machines, and nothing of earlier builds. */
+/** Writes social cards and machine-readable texts, and removes files of earlier builds. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
   const content = loadContent();
   const { pages } = registry();

@@ -6,7 +6,7 @@ import { describeErrors } from '../../data/load-content';
 import { refreshRegistry } from '../../data/registry-store';
 import { failOnErrors } from '../patches/fail-on-errors';
 
-/** Stops the build before anything else is done if the data has an error; says the warnings. From here on, any error fails it. */
+/** Stops the build at once if the data has an error, and prints the warnings. After that, any reported error makes the build fail. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   if (process.env.NODE_ENV === 'production') failOnErrors();
   const { content, problems, documents } = await checkDataAndPictures();

@@ -7,10 +7,10 @@ interface AroundRouterProps {
 }
 
 /**
- * What Gatsby puts around its router, in place of its scroll handler (`gatsby-react-router-scroll` 6.16). That one stores a single
- * place for all entries of a page's history that links within the page made, overrides the browser's own restoration with it, and
- * throws at an address such as `/fr#%`; `on-route-update.ts` does what remains to be done. The error boundary stands here, and not
- * around the page element, because plugins that wrap the page element throw where page data is damaged.
+ * Replaces Gatsby’s scroll handler around the router (`gatsby-react-router-scroll` 6.16). The original stores one position for
+ * all history entries within a page, overrides the browser’s own restoration with it, and throws at an address such as `/fr#%`;
+ * `on-route-update.ts` does the rest of its work. The error boundary is here, and not around the page element, because plugins
+ * that wrap the page element throw if page data is damaged.
  *
  * Upstream: gatsbyjs/gatsby#8019 (Back after a link within the page), closed; no thread was found about the address that throws.
  * Can go when Gatsby leaves Back and Forward to the browser and decodes a hash safely.
@@ -19,5 +19,5 @@ export const ScrollContext = ({ location, children }: AroundRouterProps) => (
   <ErrorBoundary path={location.pathname}>{children}</ErrorBoundary>
 );
 
-/** Part of the package's interface, which Gatsby hands on to pages: no page of this site uses it. */
+/** Part of the package's interface, which Gatsby exports to pages; no page of this site uses it. */
 export const useScrollRestoration = () => ({});

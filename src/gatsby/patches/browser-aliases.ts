@@ -6,25 +6,25 @@ const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`))
 const translations = join(packageFolder('react-i18next'), 'dist/es');
 const styles = join(packageFolder('@mui/material'), 'styles');
 
-/** What replaces a part of Gatsby, in the browser as in the HTML that is built, while developing too. */
+/** Replacements for parts of Gatsby, in the browser and in the server renderer, also in development. */
 export const replacedParts: Readonly<Record<string, string>> = {
   'gatsby-react-router-scroll$': absolute('src/gatsby/patches/around-router.tsx'),
   [absolute('.cache/route-announcer-props.js')]: absolute('src/gatsby/patches/announcer-props.ts'),
 };
 
 /**
- * What webpack shall resolve otherwise for the browser: parts of libraries that no page uses and that tree shaking does not find.
- * Figures are bytes after Brotli; docs/performance.md has the whole table.
+ * Webpack aliases for the browser: parts of libraries that no page uses and that tree shaking does not remove. Sizes are bytes
+ * after Brotli; docs/performance.md has the whole table.
  *
  * Upstream: no threads were found; a package that others use in full has no reason to change.
  * Each can go when the file it names is no longer part of the app script.
  */
 export const browserAliases: Readonly<Record<string, string | false>> = {
   ...replacedParts,
-  // gatsby-plugin-react-i18next asks for CommonJS, all others for modules: i18next would come twice (14 kB).
+  // gatsby-plugin-react-i18next requests CommonJS, all others modules: i18next would be included twice (14 kB).
   i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
   'react-i18next$': join(translations, 'index.js'),
-  // The same plugin imports react-i18next whole. Not used here: words with markup in them (Trans, 5 kB), and what stands beside
+  // The same plugin imports all of react-i18next. Not used here: words with markup in them (Trans, 5 kB), and what stands beside
   // `useTranslation` for class components and for servers that render at run time (0.4 kB).
   ...unused(translations, [
     'IcuTrans.js',
@@ -42,9 +42,9 @@ export const browserAliases: Readonly<Record<string, string | false>> = {
   // No page has a <Script>, and none runs in a worker (2 kB).
   'gatsby-script$': false,
   ...unused(join(packageFolder('gatsby'), 'dist/internal-plugins/partytown'), ['gatsby-browser.js']),
-  // Emotion's withTheme, which nothing uses, takes the statics of components along (1 kB).
+  // Only used by Emotion's withTheme, which this site does not use (1 kB).
   'hoist-non-react-statics$': false,
-  // Sets a warning of gatsby-plugin-react-i18next that is printed while developing alone (1 kB).
+  // Sets a warning of gatsby-plugin-react-i18next that is printed in development only (1 kB).
   outdent$: false,
   // For partial hydration, which this site does not use: Gatsby sends an empty file in its place.
   'react-server-dom-webpack': false,

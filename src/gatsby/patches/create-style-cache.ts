@@ -1,22 +1,22 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
 
-/** How the names of Emotion's classes begin. */
+/** Prefix of the class names of Emotion. */
 const key = 'css';
 
 /**
- * A store of Emotion's styles, made alike at build and in the browser. Without Stylis's prefixes: the oldest browsers that
- * package.json names need none but those few that are written out where they are used.
+ * A cache of Emotion's styles, configured in the same way in the build and in the browser. Without Stylis's prefixes: the oldest
+ * browsers in package.json need only a few, which are written where they are used.
  */
 export const createStyleCache = (): EmotionCache => createCache({ key, stylisPlugins: [] });
 
-/** Id of the element in the head that holds the styles which the build found on the page. */
+/** Id of the style element in the head that the build wrote. */
 export const builtStylesId = 'styles';
 
 /**
- * Tells the cache which styles the build has left in the head. Emotion would find them by itself, and move them to the end of the
- * head: each move has the browser read them, ask for the font and lay the page out anew.
+ * Registers the styles of the build in the cache. Otherwise, Emotion finds them itself and moves them to the end of the head:
+ * each move makes the browser parse them, request the font and lay out the page again.
  *
- * Upstream: emotion-js/emotion#2028, whose author would rather remove the move altogether; no issue asks for it.
+ * Upstream: emotion-js/emotion#2028, whose author would rather remove the move altogether; no issue requests it.
  * Can go when Emotion leaves styles where they are that stand in the head already.
  */
 export function keepBuiltStyles(cache: EmotionCache): void {

@@ -1,23 +1,24 @@
 import { onLogAction } from 'gatsby-cli/lib/reporter/redux';
 
-/** What Gatsby does with everything that it says (gatsby-cli/lib/reporter/redux). */
+/** An action of Gatsby’s logger (gatsby-cli/lib/reporter/redux). */
 interface LogAction {
   type: string;
   payload?: unknown;
 }
 
-/** The part of this process that is needed: how it ends. */
+/** The part of this process that is needed: its exit code and exit event. */
 interface Ending {
   once: (event: 'exit', end: (code: number) => void) => unknown;
   exitCode?: number | string | null | undefined;
 }
 
 /**
- * Lets a build fail in which Gatsby reported an error: it ends some of them well, such as one without a picture that it could not read.
+ * Makes a build fail if Gatsby reported an error. Gatsby exits with 0 after some errors, such as a picture that it could not
+ * read.
  *
  * Upstream: gatsbyjs/gatsby#2087 and #2203, both closed; some errors still end with code 0.
  * Can go when `reporter.error` itself sets the exit code.
- * @param subscribe hands on everything that Gatsby says
+ * @param subscribe passes on everything that Gatsby says
  */
 export function failOnErrors(
   ending: Ending = process,

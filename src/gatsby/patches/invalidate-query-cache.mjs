@@ -3,19 +3,18 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 
 import { dirname, join } from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 
-/** Folders of the code that answers queries. */
+/** Folders of the code that resolves queries. */
 const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
 
 /** The hash of that code in the last build. */
 const note = 'hosting/code-of-answers.txt';
 
-/** What Gatsby keeps between builds: among it, the hash of its configuration. */
+/** Gatsby’s cache between builds, including the hash of its configuration. */
 const state = '.cache/redux/redux.rest.state';
 
 /**
- * Makes Gatsby run all queries again if the code behind them has changed since the last build. Gatsby does so by itself when its
- * configuration changes, but ignores what the configuration imports (initialize.js of gatsby 5.16). Pictures that exist already
- * are kept.
+ * Makes Gatsby run all queries again if the code behind them has changed since the last build. Gatsby does this only when its
+ * configuration changes, and ignores what the configuration imports (initialize.js of gatsby 5.16). Existing pictures are kept.
  *
  * Upstream: gatsbyjs/gatsby#33946, closed as stale.
  * Can go when Gatsby hashes what gatsby-config.ts and gatsby-node.ts import, too.

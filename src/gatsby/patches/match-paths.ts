@@ -5,15 +5,15 @@ declare global {
   }
 }
 
-/** Gatsby's word for which page answers an address. */
+/** Gatsby’s entry for the page that serves an address. */
 interface MatchPath {
   path: string;
   matchPath: string;
 }
 
 /**
- * Which page answers for addresses that no page has; in the place of Gatsby's own list. As soon as one page answers for all addresses
- * below it, that list names every page of the site, and would grow with each.
+ * Finds the page for addresses without a page of their own; replaces Gatsby's own list. As soon as one page serves all addresses
+ * below it, that list contains every page of the site and grows with each.
  *
  * Upstream: gatsbyjs/gatsby#21701 and #19228, both closed without a change.
  * Can go when Gatsby no longer writes every page below a pattern into the list.
@@ -24,7 +24,7 @@ interface MatchPath {
 export const matchPathsOf = (pagePath = '', address = ''): MatchPath[] =>
   pagePath.endsWith('/404') && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
 
-/** The address as Gatsby compares it; one with a `%` that begins nothing stays as it is. */
+/** The address as Gatsby compares it; one with an invalid `%` stays unchanged. */
 export function addressOf(pathname: string): string {
   try {
     return decodeURIComponent(pathname);

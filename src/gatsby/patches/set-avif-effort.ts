@@ -1,14 +1,14 @@
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
- * How hard the encoder of AVIF tries, of 0 to 9. At 4, sharp's own, our pictures took 80 s of a build from nothing; at 3 less than
- * half of that, for 3 to 5 % more bytes. Below, colours bleed at the edges of texts (docs/performance.md). Pictures that are made
- * already stay as they are: `npm run clean` after changing it.
+ * The effort of the AVIF encoder, from 0 to 9. With 4, sharp's default, our pictures took 80 s of a cold build; with 3 less than
+ * half of that, for 3 to 5 % more bytes. With less, colours bleed at the edges of texts (docs/performance.md). Existing pictures
+ * are not regenerated: run `npm run clean` after changing it.
  */
 const effort = 3;
 
 /**
- * Tells sharp the effort: gatsby-plugin-sharp hands on the quality alone (its process-file.js).
+ * Passes the effort to sharp: gatsby-plugin-sharp passes only the quality (its process-file.js).
  *
  * Upstream: no thread was found.
  * Can go when `avifOptions` of gatsby-plugin-sharp takes an effort.

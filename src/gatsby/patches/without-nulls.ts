@@ -1,8 +1,8 @@
 /**
- * HTML as React meant it: React 18's stream fills a block up with nulls where the next character has more bytes than are left in it. A
- * browser shows them as a broken character in what pictures and controls are called.
+ * Removes the null characters that React 18's stream adds: it fills a block with nulls if the next character needs more bytes
+ * than are left. Browsers show them as broken characters in accessible names.
  *
- * Upstream: facebook/react#31134, closed; mended in React 19.
+ * Upstream: facebook/react#31134, closed; fixed in React 19.
  * Can go with React 18.
  */
 export const withoutNulls = (html: string): string => html.replaceAll('\0', '');

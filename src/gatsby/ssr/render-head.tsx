@@ -15,13 +15,13 @@ import { colors, cookieBarRoom, layoutMark } from '../../theme/tokens';
 import { scriptsFailed } from '../../theme/without-scripts';
 import { builtStylesId, createStyleCache } from '../patches/create-style-cache';
 
-/** One cache of styles a page; Gatsby renders several at a time. */
+/** One style cache per page; Gatsby renders several pages at the same time. */
 const caches = new Map<string, EmotionCache>();
 
-/** Milliseconds that a page waits for its scripts before it does without them. */
+/** Milliseconds that a page waits for its scripts before it falls back to working without them. */
 const scriptTimeout = 5000;
 
-/** A call of a function that stands alone, to be written into a page. */
+/** Serialises a self-contained function and its arguments as a call, to be written into a page. */
 const callOf = <Values extends (string | number)[]>(run: (...values: Values) => void, ...values: Values) =>
   `(${run.toString()})(${JSON.stringify(values).slice(1, -1)})`;
 
@@ -33,7 +33,7 @@ const beforePaint = [
   callOf(deferLayout, layoutMark),
 ].join(';');
 
-/** At build: renders a page with a cache of its own. Gatsby calls it without a path for the head. */
+/** In the build: renders a page with a style cache of its own. Gatsby calls it without a path for the head. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname = '' }) => {
   const cache = createStyleCache();
   cache.compat = true;
@@ -46,13 +46,13 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   );
 };
 
-/** What Gatsby hands over though its types do not say so. */
+/** Values that Gatsby passes although its types do not declare them. */
 interface RenderBodyExtras {
   bodyHtml?: string;
   loadPageDataSync: (path: string) => { result: { pageContext: PageContext } };
 }
 
-/** Puts into the page what no component can: its language, the font asked for early, icons, and the styles that the page uses. */
+/** Adds what no component can: the language, the preload of the font, icons, and the styles of the page. */
 export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, ...rest }) => {
   const { bodyHtml, loadPageDataSync } = rest as unknown as RenderBodyExtras;
   const cache = caches.get(pathname);
@@ -76,7 +76,7 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** The styles that a page uses, so that nothing is painted without them. */
+/** The styles of the page, inlined so that nothing is painted without them. */
 function styleTag(cache: EmotionCache, bodyHtml: string): ReactNode {
   const { styles } = createEmotionServer(cache).extractCriticalToChunks(bodyHtml);
   const css = styles.map((chunk) => chunk.css).join('');
@@ -84,7 +84,7 @@ function styleTag(cache: EmotionCache, bodyHtml: string): ReactNode {
   return <style key="styles" id={builtStylesId} dangerouslySetInnerHTML={{ __html: css }} />;
 }
 
-/** Without JavaScript `/` leads to the default language (decision 6). Gatsby's Head would print the tag as text. */
+/** Without JavaScript, `/` redirects to the default language (decision 6). Gatsby's Head would escape the tag. */
 function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
   const path = alternates.find(({ language }) => language === defaultLanguage)?.path;
   return (
@@ -95,8 +95,8 @@ function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
 }
 
 /**
- * Gatsby names its version to everybody; who looks for sites of a version with a known weakness shall not find this one by it. Data
- * for search engines goes to the end of the page, so that the first screen comes with the first packets.
+ * Removes Gatsby’s version from the page, so that nobody can search for sites with a vulnerable version. Moves the structured
+ * data to the end of the page, so that the first packets contain the first screen.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = page.getHeadComponents();

@@ -6,16 +6,15 @@ const name = 'CompileEarly';
 const hint = '//# allFunctionsCalledOnLoad\n';
 
 /**
- * Says of every script that its functions are called as soon as it comes: each is asked for when it is needed, be it by the page or
- * by a dialog that opens. Browsers that know the hint (Chromium 136 and later) compile it all while it comes, beside the page's own
- * work, instead of function by function when they are called; to others it is a comment
+ * Adds a hint to every script that its functions are called at once. Browsers that know the hint (Chromium 136 and later) compile
+ * the script in the background while it loads, instead of function by function on the first call; for others it is a comment
  * (github.com/WICG/explicit-javascript-compile-hints-file-based).
  */
 export class CompileEarlyPlugin {
   apply({ hooks, webpack }: Compiler): void {
     const { Compilation, sources } = webpack;
     hooks.thisCompilation.tap(name, (compilation) => {
-      // Once they have been made small: what makes them so takes comments out.
+      // After minification, which removes comments.
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_SIZE + 1 }, (assets) => {
         for (const file of Object.keys(assets).filter((path) => path.endsWith('.js')))
           compilation.updateAsset(file, (source) => new sources.ConcatSource(hint, source));

@@ -12,9 +12,8 @@ import { dataFolder } from '../../data/read-data';
 const name = 'DataCheck';
 
 /**
- * Checks `data/` whenever a file of it changes while the development server runs. An error becomes a compile error: Gatsby shows it
- * over the page in the browser, in the words of the check, and takes it away when the file is mended. Until then the pages
- * keep what they had.
+ * Checks `data/` after every change while the development server runs. Errors become compile errors: Gatsby shows them over the
+ * page in the browser until the file is fixed. Until then, the pages keep their content.
  */
 export class DataCheckPlugin {
   apply(compiler: Compiler): void {
@@ -39,8 +38,8 @@ function errorOf({ compiler }: Compilation, problems: readonly Problem[]) {
 }
 
 /**
- * The first file that can be opened, and its line, as Gatsby's button "Open in editor" looks for them: the file alone on the first line,
- * then the line in brackets (cache-dir/fast-refresh-overlay/components/build-error.js).
+ * The first file that can be opened, and its line, in the format of Gatsby’s button “Open in editor”: the file alone on the first
+ * line, then the line number in brackets (cache-dir/fast-refresh-overlay/components/build-error.js).
  */
 function placeOf(problems: readonly Problem[]): string {
   const first = problems.find(({ file }) => existsSync(join(dataFolder, file)));

@@ -4,18 +4,18 @@ import { integrityOf } from '../../hosting/integrity';
 /** Name that webpack shows for what this plugin does. */
 const name = 'Integrity';
 
-/** Stands in webpack's runtime for the hashes, until all scripts have got their last form. */
+/** Placeholder for the hashes in webpack's runtime, until all scripts are final. */
 const mark = '__integrity__';
 
 const written = new RegExp(`\\{"?${mark}"?:0\\}`);
 
-/** All hashes are of one kind: what they begin with is said once. */
+/** The common prefix of all hashes, stored once. */
 const kind = integrityOf(Buffer.from('')).replace(/-.*/, '-');
 
 /**
- * Gives the scripts that are loaded later their hashes too (Subresource Integrity): the pages name those of the scripts that they
- * ask for (`withPageScripts`), webpack's runtime those that it asks for. The runtime's own name stays true: other hashes mean other
- * scripts, whose names hold hashes of their content, and stand in the runtime.
+ * Adds the hashes of scripts that load later (Subresource Integrity) to webpack’s runtime; pages contain the hashes of the
+ * scripts that they request (`withPageScripts`). The file name of the runtime stays valid: it depends on the names of the
+ * scripts, which contain hashes of their content.
  */
 export class IntegrityPlugin {
   apply({ hooks, webpack }: Compiler): void {
@@ -23,7 +23,7 @@ export class IntegrityPlugin {
     hooks.thisCompilation.tap(name, (compilation) => {
       const { createScript } = runtime.LoadScriptRuntimeModule.getCompilationHooks(compilation);
       createScript.tap(name, (code) => `${code}\nscript.integrity = "${kind}" + {${mark}: 0}[chunkId];`);
-      // Behind everything that changes scripts or names them after their content.
+      // After everything that changes or renames scripts.
       compilation.hooks.processAssets.tap({ name, stage: Compilation.PROCESS_ASSETS_STAGE_OPTIMIZE_TRANSFER }, () => {
         for (const chunk of [...compilation.chunks].filter((one) => one.hasRuntime())) {
           const file = scriptOf(chunk);

@@ -9,8 +9,8 @@ const line = '-'.repeat(80);
 const licenseFile = /^(licen[cs]e|copying)(\.|$)/i;
 
 /**
- * The licences of packages, one after the other, sorted by name.
- * @throws Error naming the packages without any, so that nothing is sent out without its terms
+ * The licences of packages, sorted by name.
+ * @throws Error naming packages without a licence, so that nothing is published without its terms
  */
 export function licensesText(packages: readonly InstalledPackage[]): string {
   const entries = new Map(packages.map((entry) => [`${entry.name} ${entry.version} (${entry.license})`, entry]));
@@ -27,7 +27,7 @@ function licenseOf({ folder, license, authors }: InstalledPackage): string | und
   return license === 'MIT' && authors.length > 0 ? mitLicense(authors.join(', ')) : undefined;
 }
 
-/** For packages that name this licence and leave its text out. */
+/** For packages that name this licence but do not include its text. */
 const mitLicense = (holder: string) => `MIT License
 
 Copyright (c) ${holder}

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A package as it lies in node_modules. */
+/** A package in node_modules. */
 export interface InstalledPackage {
   folder: string;
   name: string;
@@ -10,7 +10,7 @@ export interface InstalledPackage {
   authors: readonly string[];
 }
 
-/** The package that a file of node_modules belongs to; undefined for a file that belongs to none. */
+/** The package of a file in node_modules; undefined for other files. */
 export function packageOf(file: string): InstalledPackage | undefined {
   for (let folder = dirname(file); folder.includes('node_modules'); folder = dirname(folder)) {
     const found = readPackage(folder);
@@ -19,7 +19,7 @@ export function packageOf(file: string): InstalledPackage | undefined {
   return undefined;
 }
 
-/** Folders of a package may hold a package.json of their own, which says no more than the kind of its modules. */
+/** Subfolders of a package may contain a package.json that only sets the module type. */
 function readPackage(folder: string): InstalledPackage | undefined {
   const path = join(folder, 'package.json');
   if (!existsSync(path)) return undefined;

@@ -8,12 +8,12 @@ import { packageOf } from './package-of';
 const name = 'ThirdPartyLicenses';
 
 /**
- * What comes along without being a module of node_modules: webpack's own runtime, Gatsby's, which the build copies to `.cache/`,
- * and the font, which is cut from its package once (tools/subset-font.mts).
+ * Published code that is not a module of node_modules: webpack's runtime, Gatsby's code, which the build copies to `.cache/`, and
+ * the font (tools/subset-font.mts).
  */
 const besideModules = ['webpack', 'gatsby', '@fontsource-variable/archivo'];
 
-/** Writes the licences of all packages whose code is in the scripts of the build: nearly all of them ask for it. */
+/** Writes the licences of all packages whose code is in the scripts: most licences require it. */
 export class ThirdPartyLicensesPlugin {
   apply({ hooks, webpack }: Compiler): void {
     const { Compilation, WebpackError, sources } = webpack;
@@ -30,7 +30,7 @@ export class ThirdPartyLicensesPlugin {
   }
 }
 
-/** The files of all modules in the chunks; some of them webpack has put together into one. */
+/** The files of all modules in the chunks, including concatenated ones. */
 function filesOf({ chunks, chunkGraph }: Compilation): string[] {
   const modules = [...chunks].flatMap((chunk) => [...chunkGraph.getChunkModulesIterable(chunk)]);
   const parts = modules.flatMap((module) => (module as Module & { modules?: Module[] }).modules ?? [module]);

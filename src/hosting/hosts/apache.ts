@@ -2,7 +2,7 @@ import { allRedirects, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 
-/** Apache reads `.htaccess` anew for every request; beyond this many redirects that can be felt (measured: docs/hosting/apache.md). */
+/** Apache reads `.htaccess` for every request; with more redirects, this becomes slow (measured: docs/hosting/apache.md). */
 const manyRedirects = 1000;
 
 /**
@@ -67,7 +67,7 @@ function htaccess(model: SiteModel): string {
 
 const exactly = (path: string) => quoted(`^${escaped(path.slice(1))}$`);
 
-/** The query follows by itself, but behind a hash, where it would be lost. */
+/** Apache appends the query itself, but after a hash, where it would be lost. */
 function redirectRules(rule: RedirectRule): string[] {
   const [path, hash] = encodeURI(rule.to).split(/(?=#)/);
   const flags = `[R=${redirectStatus(rule)},NE,L]`;
@@ -87,7 +87,7 @@ function negotiationRules({ negotiation }: SiteModel): string[] {
   ]);
 }
 
-/** The 404 page at its own address is not found either. */
+/** The address of the 404 page itself is not found either. */
 const addressesOf = ({ file }: NotFoundRule) => [`/${file}`, `/${file.replace(/\.html$/, '')}`];
 
 function errorDocument({ below, file }: NotFoundRule): string[] {

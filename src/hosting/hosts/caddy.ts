@@ -14,10 +14,10 @@ export const caddy: Host = {
   }),
 };
 
-/** In backquotes nothing but `{` has a meaning, and no address holds one unencoded. */
+/** In backquotes, only `{` has a meaning, and no address contains one unencoded. */
 const quoted = (text: string) => `\`${text.replaceAll('`', '%60')}\``;
 
-/** What no file of the site is called, and Caddy's file server would answer with an error of its own or a redirect. */
+/** Names that no file of the site has, and for which Caddy's file server would send its own error or redirect. */
 const noFile = '(\\x00|[^/]{240}|\\.[a-z0-9]+/$)';
 
 function site(model: SiteModel): string {
@@ -38,7 +38,7 @@ function site(model: SiteModel): string {
     '  index index.html',
     '}',
     'handle_errors {',
-    // Errors have left the blocks above behind.
+    // Errors are handled outside the blocks above.
     ...headerBlocks(model).map((line) => `  ${line}`),
     ...model.notFound.toSorted((a, b) => b.below.length - a.below.length).flatMap(notFoundBlocks),
     '}',
@@ -60,7 +60,7 @@ function headerBlocks({ headers, headerRules, cacheControl }: SiteModel): string
   ];
 }
 
-/** Only files that are there: a missing one must not be remembered for a year. */
+/** Only existing files: a missing file must not be cached for a year. */
 function immutableBlocks({ immutable, cacheControl }: SiteModel): string[] {
   return immutable.flatMap((below, index) => [
     `@immutable${index} {`,
@@ -87,7 +87,7 @@ function negotiationBlocks({ negotiation }: SiteModel): string[] {
   ];
 }
 
-/** The query stands between a target and its hash. */
+/** The query is between the target and its hash. */
 function redirectBlocks(model: SiteModel): string[] {
   return [
     'map {query} {site_query} {',

@@ -7,15 +7,15 @@ import { headerBlocks } from './header-blocks';
 const limits = { staticRedirects: 2000, redirectLine: 1000, headerRules: 100, headerLine: 2000 };
 
 /**
- * Cloudflare Pages: `_redirects` and `_headers` in the published folder. It sends `/x/` and `/x.html` of a page to `/x` by itself,
- * answers unknown addresses with the nearest 404.html upwards, and takes `/x` and `/x/` for two addresses in a rule.
+ * Cloudflare Pages: `_redirects` and `_headers` in the published folder. Cloudflare itself redirects `/x/` and `/x.html` of a
+ * page to `/x`, serves the nearest 404.html for unknown addresses, and treats `/x` and `/x/` as two addresses in a rule.
  */
 export const cloudflare: Host = {
   name: 'cloudflare',
   precompressed: false,
   write(model) {
     const redirects = redirectLines(model);
-    // Without detaching, a later block's value would be joined to the earlier one's by a comma, and both would hold.
+    // Without detaching, the values of both blocks would be joined by a comma.
     const headers = headerBlocks(model, [(name) => `! ${name}`]);
     return {
       files: [],

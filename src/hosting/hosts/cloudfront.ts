@@ -6,8 +6,8 @@ import type { SiteModel } from '../site-model';
 const limits = { functionBytes: 10_240, storeBytes: 5 * 1024 * 1024, keyBytes: 512, valueBytes: 1024 };
 
 /**
- * S3 behind CloudFront: a function for requests, one for responses, and `routes.json`, the data for the key-value store that the
- * first one asks. Redirects change by importing that file, without a new function.
+ * S3 with CloudFront: a function for requests, one for responses, and `routes.json` for the key-value store that the first
+ * function reads. New redirects only need an import of that file.
  */
 export const cloudfront: Host = {
   name: 'cloudfront',
@@ -60,7 +60,7 @@ function overLimit(model: SiteModel, files: readonly { path: string; content: st
 
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** CloudFront hands the path over as it was sent; S3 keeps its files under decoded names. */
+/** CloudFront passes the path as it was sent; S3 stores files under decoded names. */
 function viewerRequest(model: SiteModel): string {
   const { negotiation, notFound, hidden } = model;
   const nearestFirst = notFound.toSorted((a, b) => b.below.length - a.below.length);

@@ -1,8 +1,8 @@
 import type { SiteModel } from '../site-model';
 
 /**
- * The `_headers` file that Netlify and Cloudflare read: a pattern on a line, its headers indented below.
- * @param detached lines that take away what an earlier block set, where later blocks add to it instead of replacing it
+ * The `_headers` file of Netlify and Cloudflare: a pattern on a line, its headers indented below.
+ * @param detached lines that remove the value of an earlier block, where later blocks add to it instead of replacing it
  */
 export function headerBlocks(model: SiteModel, detached: readonly ((name: string) => string)[]): string {
   const block = (path: string, headers: Record<string, string>, isFirst = false) =>

@@ -8,5 +8,5 @@ import { nginx } from './nginx';
 import { stubs } from './stubs';
 import { vercel } from './vercel';
 
-/** Every host that the site can be written for. */
+/** Every supported host. */
 export const hosts: readonly Host[] = [apache, caddy, cloudflare, cloudfront, netlify, nginx, stubs, vercel];

@@ -4,8 +4,9 @@ import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 
 /**
- * Netlify: `_redirects` and `_headers` in the published folder (docs.netlify.com/routing). It takes `/x` and `/x/` for the same
- * address, and sends `/x/` and `/x.html` of a page to `/x` by itself ("pretty URLs"); a rule for these would lead in a circle.
+ * Netlify: `_redirects` and `_headers` in the published folder (docs.netlify.com/routing). Netlify treats `/x` and `/x/` as the
+ * same address, and itself redirects `/x/` and `/x.html` of a page to `/x` (“pretty URLs”); a rule for these would cause a
+ * redirect loop.
  */
 export const netlify: Host = {
   name: 'netlify',
@@ -34,10 +35,10 @@ export const netlify: Host = {
 function redirects(model: SiteModel): string {
   const { redirects: rules, negotiation, notFound } = model;
   return [
-    // "!" since a page stands at that address, which would win otherwise.
+    // "!" because a page exists at that address, which would win otherwise.
     ...negotiation.languages.map(({ code, to }) => `${negotiation.path} ${to} 302! Language=${code}`),
     ...rules.map((rule) => `${encodeURI(rule.from)} ${encodeURI(rule.to)} ${redirectStatus(rule)}!`),
-    // Its `/x/*` would answer for `/x` too.
+    // Its `/x/*` would match `/x` too.
     ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
     ...[...notFound]
       .sort((a, b) => b.below.length - a.below.length)

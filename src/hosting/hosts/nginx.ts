@@ -4,8 +4,8 @@ import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 
 /**
- * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so the
- * ten-thousandth is found as fast as the first, and no piece of a request's path gets into a `Location`.
+ * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so ten
+ * thousand of them are as fast as one, and no part of the requested path gets into `Location`.
  */
 export const nginx: Host = {
   name: 'nginx',
@@ -21,7 +21,7 @@ export const nginx: Host = {
   }),
 };
 
-/** In nginx's double quotes; `$` would start a variable, and no value here may hold one. */
+/** In nginx's double quotes, `$` would start a variable; no value here may contain one. */
 const quoted = (text: string) => {
   if (/[$\n]/.test(text)) throw new Error(`nginx would read a variable or a second line in: ${text}`);
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
@@ -69,7 +69,7 @@ function redirectMaps(redirects: readonly RedirectRule[]): string[] {
   return [redirectMap('site_redirect', permanent), redirectMap('site_temporary_redirect', temporary)];
 }
 
-/** nginx compares keys of a map without regard to capitals, and does not start if two are the same; the first holds. */
+/** nginx compares the keys of a map case-insensitively, and does not start if two are equal; the first one is kept. */
 function distinctIgnoringCase(redirects: readonly RedirectRule[]): RedirectRule[] {
   const seen = new Set<string>();
   return redirects.filter(({ from }) => !seen.has(from.toLowerCase()) && seen.add(from.toLowerCase()));
@@ -118,7 +118,7 @@ function server(model: SiteModel): string {
   ].join('\n');
 }
 
-/** The 404 page itself is not found either, but sent as the answer (`internal`). */
+/** The 404 page itself is not found either, but can be sent as a response (`internal`). */
 function notFoundLocations({ below, file }: NotFoundRule): string[] {
   const page = `error_page 404 /${file};`;
   const address = `/${file.replace(/\.html$/, '')}`;

@@ -1,7 +1,7 @@
 import type { Host } from '../host';
 import type { RedirectRule, SiteModel } from '../site-model';
 
-/** A host that reads nothing: every redirect is a page that leads on. */
+/** A host without configuration: every redirect is a page that forwards visitors. */
 export const stubs: Host = {
   name: 'stubs',
   precompressed: false,
@@ -28,9 +28,9 @@ export const stubs: Host = {
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * A canonical link would hand the target, for good, what search engines know of an address: a temporary redirect has none. `noindex`
- * stays: while a page is off the site, search engines must not list it; they do again once it is published. Search engines take
- * a refresh with a delay for temporary, but people cannot stop such a delay (WCAG 2.2, criterion 2.2.1).
+ * A canonical link would permanently transfer the ranking of an address to the target, so temporary redirects have none.
+ * `noindex` stays: search engines must not index a page that is taken off the site, and will index it again once it is published.
+ * A delayed refresh would count as temporary for search engines, but people cannot stop such a delay (WCAG 2.2, criterion 2.2.1).
  */
 function stub({ origin }: SiteModel, { to, temporary }: RedirectRule): string {
   const path = escaped(encodeURI(to));

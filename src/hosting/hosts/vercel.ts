@@ -17,8 +17,8 @@ interface Route {
 }
 
 /**
- * Vercel: `vercel.json`, to stand beside the published folder. It uses `routes`, since `redirects` and `cleanUrls` can neither
- * send 301 from `/x/` to `/x` nor choose a 404 page by folder.
+ * Vercel: `vercel.json`, next to the published folder. It uses `routes`, because `redirects` and `cleanUrls` can neither send 301
+ * from `/x/` to `/x` nor choose a 404 page by folder.
  */
 export const vercel: Host = {
   name: 'vercel',
@@ -80,7 +80,7 @@ function routesOf(model: SiteModel): Route[] {
   ];
 }
 
-/** One route for all addresses that lead to the same place with the same status: routes are few. */
+/** One route for all addresses with the same target and status, because the number of routes is limited. */
 function redirectsBySource(model: SiteModel): Route[] {
   const sources = new Map<string, { status: number; to: string; froms: string[] }>();
   for (const rule of allRedirects(model)) {

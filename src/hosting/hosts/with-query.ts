@@ -1,4 +1,4 @@
-/** Puts a host's word for the request's query where it belongs in an address: before the hash. */
+/** Inserts a host's variable for the query into an address, before the hash. */
 export function withQuery(address: string, query: string): string {
   const hash = address.indexOf('#');
   if (hash >= 0) return `${address.slice(0, hash)}${query}${address.slice(hash)}`;
