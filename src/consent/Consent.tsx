@@ -15,7 +15,7 @@ const Toast = lazyPart(
   () => null,
 );
 
-/** Where the dialog cannot be loaded, the bar comes back with the same two choices, unless it is there. */
+/** If the dialog cannot be loaded, the bar comes back with the same two choices, unless it is still there. */
 function FallbackBar({ texts, open, onChoose, onClose }: ComponentProps<typeof Dialog>) {
   const isThere = useConsent().choice === 'none';
   return open && !isThere ? (
@@ -27,7 +27,7 @@ interface ConsentProps {
   texts: Queries.ConsentTextsFragment;
   /** The language of the texts (decision 13). */
   language: string;
-  /** Address of the cookie policy, in the page's language; undefined if the site has none. */
+  /** Address of the cookie policy, in the language of the page; undefined if the site has none. */
   policyPath: string | undefined;
 }
 

@@ -4,7 +4,7 @@ import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 
-/** The choice and the ways to change it. */
+/** The choice, and functions that change it. */
 export interface ConsentState {
   /** `unknown` until the browser's storage has been read; `none`: no choice yet. */
   choice: ConsentChoice | 'none' | 'unknown';
@@ -21,9 +21,9 @@ interface ConsentProviderProps {
   children: ReactNode;
 }
 
-/** Keeps the visitor's choice, in this page, in storage and in the data layer; follows a choice made elsewhere. */
+/** Keeps the visitor's choice, in this page, in storage and in the data layer; follows choices made in other tabs. */
 export function ConsentProvider({ terms: given, children }: ConsentProviderProps) {
-  // The data of every page brings terms of its own that say the same.
+  // Every page passes a new but equal object.
   const written = JSON.stringify(given);
   const terms = useMemo<ConsentTerms>(() => JSON.parse(written), [written]);
   const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
@@ -40,7 +40,7 @@ export function ConsentProvider({ terms: given, children }: ConsentProviderProps
     const onStorage = ({ key }: StorageEvent) => {
       if (key === consentKey || key === null) readAgain();
     };
-    // A page that the browser kept while others were open has slept through what was chosen there.
+    // A page restored from the back/forward cache has missed choices that were made on other pages.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
       if (persisted && storedChoice(terms) !== 'none') readAgain();
     };

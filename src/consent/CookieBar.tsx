@@ -8,9 +8,9 @@ import { noChoiceAttribute } from './mark-no-choice';
 
 interface CookieBarProps {
   texts: Queries.ConsentTextsFragment['banner'];
-  /** Whether the visitor's choice has not been read yet: the bar shows only where the page's head has found none. */
+  /** Whether the stored choice has not been read yet: the bar is then visible only if the script in the head has found none. */
   waiting?: boolean;
-  /** Whether the dialog with the details is open, or on its way. */
+  /** Whether the dialog with the details is open or loading. */
   customising: boolean;
   onChoose: (choice: ConsentChoice) => void;
   onCustomise: () => void;
@@ -27,7 +27,7 @@ const Root = styled('section')({
   boxShadow: shadows.bar,
   paddingBlock: `16px calc(16px + ${frame.inset})`,
   [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
-  // Nothing comes after it as long as the page is still coming in: a bar of which a part is there would move when the rest comes.
+  // While the page is still loading, nothing follows the bar: a partly loaded bar would move when the rest arrives.
   [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
   ...screenOnly,
 });
@@ -50,18 +50,18 @@ const Buttons = styled('div')({
   '& > button': { minHeight: 46, paddingInline: 18, fontSize: sizes.caption, flex: '1 1 auto' },
 });
 
-/** Accepting and refusing look the same: one must be as easy as the other (CNIL, AEPD). */
+/** Accepting and refusing look the same, because refusing must be as easy as accepting (CNIL, AEPD). */
 const Choice = styled('button')(buttonStyles.solid);
 
-/** The dialog is loaded when it is first asked for: the button answers at once, with a thicker ring. */
+/** The dialog is loaded on the first click: a thicker ring acknowledges the click at once. */
 const Customise = styled('button')({
   ...buttonStyles.outlined,
   '&[aria-expanded="true"]': { boxShadow: shadows.ring('3px') },
 });
 
 /**
- * The bar at the bottom of every page until a choice is made. It tells the page its height, so that nothing hides behind it. Search
- * engines shall quote the page, not the bar.
+ * The bar at the bottom of every page until a choice is made. It sets its height as a CSS variable, so that nothing is hidden
+ * behind it. Search engines must quote the page, not the bar.
  */
 export function CookieBar({ texts, waiting = false, customising, onChoose, onCustomise }: CookieBarProps) {
   const ref = useRef<HTMLElement>(null);

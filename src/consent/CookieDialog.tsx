@@ -97,7 +97,7 @@ export function CookieDialog({ texts, language, policyPath, open, onChoose, onCl
   );
 }
 
-/** The dialog's opener may be gone with the bar by the time it has closed; the page's content takes the focus then. */
+/** The button that opened the dialog may be gone together with the bar; the page content takes the focus then. */
 function returnFocus(): void {
   const { activeElement } = document;
   const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]');

@@ -3,17 +3,20 @@ import { consentKey, readStorage, writeStorage } from '../page/storage';
 /** What a visitor has allowed (section 3 of the specification). */
 export type ConsentChoice = 'all' | 'essential';
 
-/** When a choice has to be made anew, from `data/site.json`. */
+/** When a visitor has to choose again, from `data/site.json`. */
 export interface ConsentTerms {
-  /** Of what visitors agree to. */
+  /** Version of the texts that visitors agree to. */
   version: number;
-  /** How long a choice holds. */
+  /** How long a choice is valid. */
   months: number;
-  /** Names of the services of others that `all` lets in. */
+  /** Names of the third-party services that `all` allows. */
   services: readonly string[];
 }
 
-/** The proof of a choice: what was chosen, when, of which version of the texts, for which services, and whether the signal was on. */
+/**
+ * The proof of a choice: what was chosen, when, for which version of the texts and which services, and whether the privacy signal
+ * was on.
+ */
 interface ConsentRecord {
   choice: ConsentChoice;
   /** ISO 8601, in UTC. */
@@ -31,13 +34,13 @@ declare global {
   }
 }
 
-/** Whether the browser asks that nothing be passed on to others (w3c.github.io/gpc). */
+/** Whether the browser sends the Global Privacy Control signal (w3c.github.io/gpc). */
 export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
 
 /**
- * The choice of an earlier visit, as far as it still holds. It does not once it is too old, made of other texts, or `all` from
- * before the browser sent the signal or before a service was named; nonsense in storage is no choice either. Consent must be proved
- * (GDPR, article 7.1): `all` without a record is none. A refusal needs no proof.
+ * The stored choice, if it is still valid. It is not if it is too old, was made for other texts, or is `all` from before the
+ * browser sent the privacy signal or before a service was added; invalid values count as no choice. Consent must be provable
+ * (GDPR, article 7.1): `all` without a record does not count. A refusal needs no proof.
  */
 export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoice | 'none' {
   const choice = readStorage(consentKey);
@@ -48,9 +51,9 @@ export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoi
   return record?.choice === choice && holds(record, terms, now) ? choice : 'none';
 }
 
-/** Keeps a choice that a visitor makes now, and its proof. */
+/** Stores a choice and its proof. */
 export function storeChoice(choice: ConsentChoice, terms: ConsentTerms, now = new Date()): void {
-  // The choice comes last: it is what other tabs listen for.
+  // Written last, because other tabs listen for it.
   writeRecord(choice, terms, now);
   writeStorage(consentKey, choice);
 }
@@ -62,12 +65,12 @@ function writeRecord(choice: ConsentChoice, { version, services }: ConsentTerms,
 
 function holds({ choice, date, version, services, gpc }: ConsentRecord, terms: ConsentTerms, now: Date): boolean {
   if (version !== terms.version) return false;
-  // Records of before have no list; and it comes from storage, where anything may stand.
+  // Old records have no list, and storage may contain anything.
   const known: readonly unknown[] = Array.isArray(services) ? services : [];
   if (choice === 'all' && !terms.services.every((name) => known.includes(name))) return false;
   if (choice === 'all' && sendsPrivacySignal() && !gpc) return false;
   const made = new Date(date);
-  // A date to come is that of a clock which was wrong: it would hold for as long as the clock was ahead.
+  // A date in the future comes from a wrong clock: the choice would be valid for too long.
   return made <= now && now < monthsAfter(made, terms.months);
 }
 

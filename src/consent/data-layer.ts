@@ -1,6 +1,6 @@
 declare global {
   interface Window {
-    /** The analytics data layer: a plain list, read by nobody before the visitor allows it (decision 15). */
+    /** The analytics data layer: a plain array that nothing reads before the visitor allows it (decision 15). */
     dataLayer?: object[];
   }
 }
@@ -10,25 +10,25 @@ function layer(): object[] {
   return window.dataLayer;
 }
 
-/** Whether events are taken no more, since the visitor has taken their consent back. */
+/** Whether events are ignored, because the visitor has withdrawn consent. */
 let isClosed = false;
 
-/** Stops events, or lets them in again. */
+/** Stops events, or allows them again. */
 export function closeDataLayer(closed: boolean): void {
   isClosed = closed;
 }
 
-/** Adds an event to the data layer, which tag managers read from its start whenever they come. */
+/** Adds an event to the data layer. Tag managers read it from the start, whenever they load. */
 export function pushToDataLayer(event: object): void {
   if (!isClosed) layer().push(event);
 }
 
-/** Adds what is no event, such as a command of consent mode: it is told at any time. */
+/** Adds something other than an event, such as a command of consent mode, even if events are stopped. */
 export function pushCommand(entry: object): void {
   layer().push(entry);
 }
 
-/** Takes all events out: what was noted before consent is not for those who come with it. */
+/** Removes all events: those from before the consent must not reach services loaded afterwards. */
 export function clearEvents(): void {
   layer().splice(0, Number.POSITIVE_INFINITY, ...layer().filter((entry) => !('event' in entry)));
 }

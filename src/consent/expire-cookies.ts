@@ -1,6 +1,6 @@
 /**
- * Has the browser forget cookies that services of others have set for this site, whichever of its domains they were set for.
- * @param patterns names of cookies; a star at the end stands for any end
+ * Deletes cookies that third-party services have set for this site, on each of its domains.
+ * @param patterns names of cookies; a star at the end matches any suffix
  */
 export function expireCookies(patterns: readonly string[]): void {
   const names = document.cookie.split('; ').map((cookie) => cookie.split('=', 1).join());
@@ -14,7 +14,7 @@ export function expireCookies(patterns: readonly string[]): void {
 const fits = (name: string, pattern: string) =>
   pattern.endsWith('*') ? name.startsWith(pattern.slice(0, -1)) : name === pattern;
 
-/** This host by itself, and each domain that it belongs to: a cookie goes only where it was set (RFC 6265, section 5.3). */
+/** This host, and each parent domain: a cookie can only be deleted for the domain it was set for (RFC 6265, section 5.3). */
 function domains(): string[] {
   const labels = window.location.hostname.split('.');
   return ['', ...labels.map((_, index) => `; domain=${labels.slice(index).join('.')}`)];

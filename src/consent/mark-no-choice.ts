@@ -1,14 +1,14 @@
-/** Attribute of `<html>` for as long as the visitor has made no choice about cookies. */
+/** Attribute of `<html>` while the visitor has not made a choice about cookies. */
 export const noChoiceAttribute = 'data-no-choice';
 
 /**
- * Runs in the browser, written into the head of every page: marks the page for visitors who have never chosen, so that the cookie
- * bar is painted with the rest and not only once React has come. Whether an earlier choice still holds, React finds out. Where it
- * does not come, the bar goes: its buttons would do nothing, and nothing is stored that needs a choice.
- * It must stand alone: nothing around it goes along.
- * @param key where the browser's storage keeps the choice
+ * Runs in the browser, inlined into the head of every page: marks the page for visitors who have never chosen, so that the cookie
+ * bar is painted with the page and not only after hydration. React checks later whether an earlier choice is still valid. If
+ * React does not load, the bar is hidden: its buttons would not work, and nothing is stored that needs consent.
+ * Must not refer to anything outside itself: its source is copied into the page.
+ * @param key key of the choice in local storage
  * @param mark the attribute of `<html>` that shows the bar
- * @param room what `--consent-bar` is until React has measured the bar: the height of which the page keeps clear
+ * @param room the value of `--consent-bar` until React has measured the bar
  * @param timeout milliseconds that the bar waits for React
  */
 export function markNoChoice(key: string, mark: string, room: string, timeout: number): void {
@@ -16,7 +16,7 @@ export function markNoChoice(key: string, mark: string, room: string, timeout: n
   try {
     choice = localStorage.getItem(key);
   } catch {
-    // Storage that is blocked keeps no choice.
+    // Blocked storage contains no choice.
   }
   if (choice !== null) return;
   const page = document.documentElement;

@@ -4,22 +4,21 @@ import { reloadAndConfirm } from './confirm-after-reload';
 import { closeDataLayer, pushToDataLayer } from './data-layer';
 import { expireCookies } from './expire-cookies';
 
-/** What has been loaded stays so until the document goes. */
+/** Loaded scripts stay until the document is unloaded. */
 let started = false;
 
-/** Whether it may still report. */
+/** Whether scripts may still report. */
 let allowed = false;
 
-/** Whether storage has been read in this document: a choice that comes later was made in it. */
+/** Whether storage has been read in this document: later choices were made in it. */
 let isStorageRead = false;
 
 /**
- * Once the visitor has chosen `all`, and not before: loads the tag manager, if there is one. How fast pages are is measured from the
- * next document on: of this one, most happened before the choice.
- * Once the choice is taken back, here or in another tab, nothing more is reported, the services' cookies go, and so does the tag
- * manager: the page is loaded without it.
+ * After the choice `all`, loads the tag manager, if there is one. Web Vitals are measured from the next document on, because most
+ * of this one loaded before the choice. After a withdrawal, here or in another tab, nothing more is reported, the cookies of the
+ * services are deleted, and the page is reloaded without the tag manager.
  * @param tagManager address of the tag manager's script
- * @param cookies names of the cookies that services of others set, from `data/site.json`
+ * @param cookies names of the cookies that third-party services set, from `data/site.json`
  */
 export function useAnalytics(tagManager: string | null, cookies: readonly string[]): void {
   const { choice } = useConsent();
@@ -28,7 +27,7 @@ export function useAnalytics(tagManager: string | null, cookies: readonly string
     if (choice === 'unknown') return;
     allowed = choice === 'all';
     closeDataLayer(started && !allowed);
-    // Without consent at every visit: a service may have set one more while its page was going.
+    // On every visit without consent: a service may have set a cookie while its page was unloading.
     if (!allowed) expireCookies(names.split(' '));
     if (!allowed && started && tagManager) reloadAndConfirm('essential');
     if (allowed && !started) start(tagManager, !isStorageRead);
@@ -40,7 +39,7 @@ function start(tagManager: string | null, isMeasured: boolean): void {
   started = true;
   if (tagManager) loadTagManager(tagManager);
   if (!isMeasured) return;
-  // A visitor whose network fails here misses nothing.
+  // If this fails, only the measurement is lost.
   import('./web-vitals').then(({ reportWebVitals }) => reportWebVitals(() => allowed)).catch(() => undefined);
 }
 

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageContext } from '../routing/page-context';
 import { pushToDataLayer } from './data-layer';
 
-/** Says in the data layer that a page was seen: path, title, language (section 2 of the specification). */
+/** Pushes a pageview to the data layer: path, title, language (section 2 of the specification). */
 export function usePageview({ canonicalPath: path, language }: PageContext, title: string): void {
   useEffect(() => pushToDataLayer({ event: 'pageview', path, title, language }), [path, title, language]);
 }

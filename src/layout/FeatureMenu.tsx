@@ -39,7 +39,7 @@ const Panel = styled('div')({
   boxShadow: shadows.menu,
   maxHeight: 'calc(100dvh - 140px)',
   overflowY: 'auto',
-  // The way from the bar to the panel must not count as leaving.
+  // Moving from the bar to the panel must not count as leaving.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, top: -12, height: 12 },
 });
 
@@ -74,14 +74,14 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
     skipDelay: durations.menuSkip,
   });
 
-  // Whoever opened it before the scripts came has opened it.
+  // It may have been opened before the scripts were loaded.
   useEffect(() => {
     if (root.current?.open) setOpen(true);
   }, [setOpen]);
 
   const focusSummary = () => root.current?.querySelector('summary')?.focus();
 
-  /** Moves the focus among the links; up from the first leads back to the word in the bar. */
+  /** Moves the focus between the links; up from the first one returns to the menu button. */
   const moveFocus = (by: number) => {
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
     const next = links.indexOf(document.activeElement as HTMLAnchorElement) + by;
@@ -95,7 +95,7 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
     if (!by) return;
     event.preventDefault();
     setOpen(true);
-    // Once the panel is open, its links can take the focus.
+    // Links can be focused once the panel is open.
     requestAnimationFrame(() => moveFocus(by));
   };
 
@@ -108,12 +108,12 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
       onToggle={(event) => follow(event.currentTarget.open)}
       onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
     >
-      {/* A click that meets the menu as it opens by itself meant to open it. */}
+      {/* A click at the moment when hovering opens the menu was meant to open it. */}
       <Summary onClick={(event) => hasJustOpened() && event.preventDefault()}>
         {t('features')}
         <Chevron />
       </Summary>
-      {/* Safari gives no focus to a link that is pressed: without the index the menu would lose it, and close under the press. */}
+      {/* Safari gives no focus to a link that is clicked: without the index the menu would lose it, and close during the click. */}
       <Panel tabIndex={-1}>
         {features.map(({ id, icon, text }) => (
           <Entry key={id} to={text.path}>

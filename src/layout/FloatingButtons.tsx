@@ -17,10 +17,10 @@ import { coversClickable, useClearance } from './use-clearance';
 const bottom = 'calc(clamp(18px, 2.4vw, 34px) + var(--consent-bar, 0px))';
 const edge = 'clamp(18px, 2.4vw, 34px)';
 
-/** What scrolls below the buttons. */
+/** The parts of the page that scroll below the buttons. */
 const below = `#${contentId}, #${footerId}`;
 
-/** In a low window the buttons do not float: they stand below the footer, clear of the cookie bar. */
+/** In a low window the buttons are not fixed: they are below the footer, clear of the cookie bar. */
 const Root = styled('aside')({
   [lowWindow]: { display: 'flex', flexWrap: 'wrap', gap: 12, padding: edge, marginBottom: 'var(--consent-bar, 0px)' },
 });
@@ -31,7 +31,7 @@ const floating = {
   bottom,
   [lowWindow]: { position: 'static' },
   transition: `${buttonStyles.primary.transition}, opacity ${durations.colour}ms`,
-  // It makes way for what it would cover, but not for those who come to it by keyboard.
+  // Hidden where it would cover something clickable, unless it has keyboard focus.
   [`&[${coversClickable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
 } satisfies CSSObject;
 
@@ -70,7 +70,7 @@ function Buttons() {
   );
 }
 
-/** Whether the page is scrolled further down than a number of pixels, followed live. */
+/** Whether the page is scrolled further than a number of pixels; updates on scroll. */
 function useScrolledBeyond(pixels: number): boolean {
   const [beyond, setBeyond] = useState(false);
   useEffect(() => {

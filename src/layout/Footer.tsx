@@ -135,7 +135,10 @@ const pageItem = ({ path, text }: FooterList['links'][number]) => (
   </li>
 );
 
-/** The banner, the call to action, the compliance note, every address of this language, the legal pages, and the way back to the cookie choice. */
+/**
+ * The banner, the call to action, the compliance note, links to all pages of this language, the legal pages, and the button that
+ * reopens the cookie choice.
+ */
 export function Footer({ languages, lists }: FooterProps) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();

@@ -1,4 +1,4 @@
 import { decorationClasses } from '../theme/decoration-classes';
 
-/** The double line of a label round the whole page; decoration, never in the way of a pointer. */
+/** The double line around the whole page; decorative, ignores pointers. */
 export const Frame = () => <div className={decorationClasses.frame} />;

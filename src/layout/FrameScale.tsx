@@ -1,7 +1,7 @@
 import { decorationClasses } from '../theme/decoration-classes';
 import { labelBars } from '../theme/tokens';
 
-/** The right side of the page's frame as a scale, which a pointer climbs while one scrolls. */
+/** The right side of the frame as a scale with a pointer that climbs while the visitor scrolls. */
 export function FrameScale() {
   return (
     <div className={decorationClasses.scale} aria-hidden="true">

@@ -7,10 +7,10 @@ import { colors, fingertip, sizes } from '../theme/tokens';
 import { selectedWhereForced } from '../ui/button-styles';
 
 interface LanguageSelectorProps {
-  /** Its name for screen readers, of which a page has each but once. */
+  /** Accessible name; it must be unique on the page. */
   name: string;
   languages: Queries.LayoutFragment['languages']['nodes'];
-  /** Told when a language was chosen for this window, the page's own too. */
+  /** Called when a language is chosen in this window, also the current one. */
   onChoose?: () => void;
 }
 
@@ -45,8 +45,8 @@ const List = styled('ul')({
 });
 
 /**
- * The same page in the other languages: path translated, query and hash kept (decision 8). Where a language does not have the page,
- * its link says so, and leads to the closest one.
+ * Links to the same page in the other languages: path translated, query and hash kept (decision 8). If a language does not have
+ * the page, its link says so and leads to the closest one.
  */
 export function LanguageSelector({ name, languages, onChoose }: LanguageSelectorProps) {
   const { language: current, links, remember } = useLanguage();
@@ -56,7 +56,7 @@ export function LanguageSelector({ name, languages, onChoose }: LanguageSelector
     event.preventDefault();
     onChoose?.();
     const { pathname, search, hash } = window.location;
-    // The language that the page is in leads nowhere: no second entry in the history.
+    // No navigation for the current language: it would add a history entry.
     if (path !== pathname) navigate(`${path}${search}${said ? '' : hash}`);
   };
   return (

@@ -30,7 +30,7 @@ interface LayoutProps {
   children: ReactNode;
 }
 
-/** What surrounds every page. */
+/** The layout of every page: header, footer, consent and floating buttons. */
 export function Layout({ data, page, children }: LayoutProps) {
   useRouteAnnouncement(page.language);
   const { site, paths } = data;

@@ -33,7 +33,7 @@ const Top = styled('div')({
   '& > button': buttonStyles.icon,
 });
 
-/** It scrolls by itself, so that the actions stay; in a low window they scroll along. */
+/** Scrolls separately, so that the actions stay visible; in a low window they scroll too. */
 const Navigation = styled('nav')({
   flex: 1,
   minHeight: 0,
@@ -66,7 +66,7 @@ const Links = styled('ul')({
   '& ul a': { minHeight: 44 },
 });
 
-/** In sight whatever is scrolled above it. */
+/** Always visible below the scrolling links. */
 const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',

@@ -22,13 +22,13 @@ const buttonStyle = {
 
 const MenuButton = styled('button')({ ...buttonStyle, '@media (scripting: none)': { display: 'none' } });
 
-/** Without scripts there is no drawer: the footer has the same links. */
+/** Without scripts, the drawer does not work: the footer has the same links. */
 const FooterLink = styled('a')({ ...buttonStyle, display: 'none', '@media (scripting: none)': { display: 'grid' } });
 
 /** Id of the footer. */
 export const footerId = 'footer';
 
-/** The menu of phones: a button, and a drawer that is loaded when it is first opened. */
+/** The menu on phones: a button, and a drawer that is loaded when it is first opened. */
 export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
   const { t } = useTranslation('header');
   const [open, setOpen] = useState(false);
@@ -64,8 +64,8 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
 }
 
 /**
- * Closes the drawer where the window grows wide enough for the header's own links, a turned phone's too. The first of them takes
- * the focus: the button that opened the drawer is gone there.
+ * Closes the drawer when the window becomes wide enough for the header's links, for example when a phone is turned. The first of
+ * them takes the focus, because the menu button disappears.
  */
 function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, button: RefObject<HTMLButtonElement>): void {
   const isWide = useMedia(`(min-width: ${mobileBelow}px)`, false);
@@ -83,7 +83,7 @@ function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, butto
   }, [isWide, open, setOpen, button]);
 }
 
-/** Where the drawer cannot be loaded, its button leads to the links of the footer, which are the same. */
+/** If the drawer cannot be loaded, its button leads to the links in the footer, which are the same. */
 function FallbackToFooter({ open, onClose }: Pick<MobileDrawerProps, 'open' | 'onClose'>) {
   useEffect(() => {
     if (!open) return;

@@ -14,7 +14,7 @@ const Root = styled('a')({
   '&:not(:focus)': { transform: 'translateY(-200%)' },
 });
 
-/** For keyboard users: past the header, to the content. */
+/** Lets keyboard users skip the header. */
 export function SkipLink() {
   const { t } = useTranslation('header');
   return <Root href={`#${contentId}`}>{t('skipToContent')}</Root>;

@@ -1,21 +1,21 @@
 import { type RefObject, useEffect } from 'react';
 
-/** Attribute of a floating element that is over something that can be pressed, or would not be of use. */
+/** Attribute of a floating element that covers something clickable, or is of no use here. */
 export const coversClickable = 'data-over-pressable';
 
-/** What can be pressed, and frames, which may hold anything. */
+/** Clickable elements, and frames, which may contain some. */
 const clickable = 'a[href], button, summary, iframe, [tabindex="0"]';
 
-/** The nearest that a floating element may come to what can be pressed, in pixels. */
+/** Minimum distance between a floating element and clickable ones, in pixels. */
 const gap = 8;
 
-/** How much of a part of the page may be in the window unnoticed, in pixels. */
+/** How much of a part of the page may be visible before it counts, in pixels. */
 const margin = 120;
 
 /**
- * Marks the children of an element that floats above the page, each for as long as it is over something that can be pressed.
+ * Marks the children of a floating element while they cover something clickable.
  * @param parts selector of the parts of the page that scroll below it
- * @param place selector of a part of the page that has no use for the element: all children are marked while it is in view
+ * @param place selector of a part of the page where the element is of no use: all children are marked while it is in view
  */
 export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: string): void {
   useEffect(() => {
@@ -44,7 +44,7 @@ export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: 
   }, [ref, parts, place]);
 }
 
-/** Reads all places first and writes then, so that the browser lays the page out once. */
+/** Reads all positions first and writes afterwards, so that the browser lays out the page only once. */
 function markCovering(floating: readonly Element[], parts: readonly Element[], always: boolean): void {
   const own = floating.map((element) => element.getBoundingClientRect());
   const others = parts.flatMap((part) =>
@@ -56,7 +56,7 @@ function markCovering(floating: readonly Element[], parts: readonly Element[], a
   }
 }
 
-/** What is not shown has no size, and is near nothing. */
+/** Hidden elements have no size and are near nothing. */
 const areNear = (a: DOMRect, b: DOMRect) =>
   b.width > 0 && a.left - gap < b.right && b.left < a.right + gap && a.top - gap < b.bottom && b.top < a.bottom + gap;
 

@@ -8,7 +8,10 @@ interface DemoLinkProps {
   children: ReactNode;
 }
 
-/** 'Test live' and 'watch the video': down to the demo of this page, or over to that of the landing page (decision 9); nothing on a site without it. */
+/**
+ * “Test live” and “watch the video”: a link to the demo on this page, or on the landing page (decision 9); renders nothing on a
+ * site without a demo.
+ */
 export function DemoLink({ children, ...rest }: DemoLinkProps) {
   const { site, demoHref } = useSite();
   if (!site.sections.includes('demo')) return null;

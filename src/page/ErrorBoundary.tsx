@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react';
 import errors from '../../data/errors.json';
 
 interface ErrorBoundaryProps {
-  /** Path of the page: another one starts afresh. */
+  /** Path of the page: a new path resets the error. */
   path: string;
   children: ReactNode;
 }
@@ -24,7 +24,7 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
 
   override render() {
     if (!this.state.failed) return this.props.children;
-    // Plain HTML: whatever is broken, this stands.
+    // Plain HTML, which works whatever is broken.
     return (
       <main lang={errors.language} style={{ padding: '15vh 10vw' }}>
         <h1>{errors.unexpected}</h1>

@@ -3,12 +3,12 @@ import type { Notation } from '../content/notation';
 import type { LanguageLink } from '../routing/language-links';
 import { writeStorage } from './storage';
 
-/** The page's language, how it writes numbers, and where the page leads in other languages. */
+/** The language of the page, its number notation, and the addresses of the page in other languages. */
 export interface LanguageState {
   language: string;
   notation: Notation;
   links: readonly LanguageLink[];
-  /** Keeps a visitor's choice of language for later visits. */
+  /** Stores the language that a visitor chose for later visits. */
   remember: (language: string) => void;
 }
 
@@ -18,16 +18,16 @@ interface LanguageProviderProps {
   language: string;
   notation: Notation;
   links: readonly LanguageLink[];
-  /** Whether a visit to the page says which language the visitor reads: an address that leads nowhere does not. */
+  /** Whether a visit to the page shows which language the visitor reads; pages for unknown addresses do not. */
   isRemembered: boolean;
   children: ReactNode;
 }
 
-/** Says which language the page is in, on `<html>` and in storage too (section 4 of the specification). */
+/** Provides the language of the page and writes it to `<html>` and to storage (section 4 of the specification). */
 export function LanguageProvider({ language, notation, links, isRemembered, children }: LanguageProviderProps) {
   useEffect(() => {
     const root = document.documentElement;
-    // Even the same language, written again, would have the browser work out every style of the page anew.
+    // Setting the same value again would make the browser recalculate all styles.
     if (root.lang !== language) root.lang = language;
     if (isRemembered) writeStorage('language', language);
   }, [language, isRemembered]);

@@ -1,17 +1,17 @@
 import { graphql } from 'gatsby';
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** Facts of the site that many parts of a page need, and addresses of the page's language. */
+/** Facts of the site that many components need, and addresses in the language of the page. */
 export interface SiteState {
   site: Queries.SiteFactsFragment;
   paths: Queries.LanguagePathsFragment;
-  /** Where 'test live' leads: the demo of this page, or of the landing page (decision 9). */
+  /** The target of “Test live”: the demo on this page, or on the landing page (decision 9). */
   demoHref: string;
 }
 
 const SiteContext = createContext<SiteState | undefined>(undefined);
 
-/** Hands the site's facts to the whole page. */
+/** Provides the site's facts to the whole page. */
 export function SiteProvider({ value, children }: { value: SiteState; children: ReactNode }) {
   return <SiteContext.Provider value={value}>{children}</SiteContext.Provider>;
 }

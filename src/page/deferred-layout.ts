@@ -1,22 +1,23 @@
 import { layoutMark } from '../theme/tokens';
 
 /**
- * Runs in the browser, written into the head of every page: leaves the layout of what is further down for later, which shows the
- * first screen sooner. Not for a visit that starts further down (a hash, a reload, back and forward): there the browser needs the
- * real heights to find the place. It must stand alone: nothing around it goes along.
- * @param mark the attribute of `<html>` for the styles to read
+ * Runs in the browser, inlined into the head of every page: defers the layout of sections below the first screen, so that it is
+ * painted sooner. Not for visits that start further down (a hash, a reload, back and forward): there the browser needs the real
+ * heights to find the position.
+ * Must not refer to anything outside itself: its source is copied into the page.
+ * @param mark the attribute of `<html>` that the styles use
  */
 export function deferLayout(mark: string): void {
   const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
   if (!location.hash && visit?.type === 'navigate') document.documentElement.setAttribute(mark, 'later');
 }
 
-/** Safari has no idle callbacks; it has nothing to lay out either, since it does not defer any layout. */
+/** Safari has no idle callbacks, but does not defer layout either. */
 const whenIdle = (run: () => void) => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run));
 
 /**
- * Lays out the sections that `deferLayout` left out, one whenever the browser is idle, so that no click waits for it. Until then
- * links to sections jump; from then on they scroll smoothly, over heights that change no more.
+ * Lays out the deferred sections one by one while the browser is idle, so that no click has to wait. Until then, links to
+ * sections jump; afterwards they scroll smoothly, because heights no longer change.
  */
 export function layOutRest(): void {
   const next = [...document.querySelectorAll<HTMLElement>('main > section')].find(isDeferred);
@@ -28,7 +29,7 @@ export function layOutRest(): void {
 
 const isDeferred = (section: Element) => getComputedStyle(section).contentVisibility === 'auto';
 
-/** Lays out the whole page at once, for those who are on their way down already. */
+/** Lays out the whole page at once, for visitors who scroll down before that. */
 export function layOutAll(): void {
   document.documentElement.setAttribute(layoutMark, 'whole');
 }

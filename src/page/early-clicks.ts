@@ -1,18 +1,18 @@
 declare global {
   interface Window {
-    /** Hands over the buttons that were pressed before React came, and keeps no more. */
+    /** Returns the buttons that were clicked before hydration, and stops recording. */
     takeEarlyClicks?: () => HTMLElement[];
   }
 }
 
 /**
- * Runs in the browser, written into the head of every page: remembers presses of buttons, which do nothing before React has taken
- * the page over. Links and questions are the browser's own and need no help. Where a script of the page does not come, a button
- * that names a part of the page with `data-instead` leads there: at once if that is known, after a while otherwise.
- * A page whose script failed is marked, so that its styles show what otherwise waits for scripts.
- * It must stand alone: nothing around it goes along.
- * @param failedMark the attribute of `<html>` where a script failed
- * @param timeout milliseconds that a press waits for scripts
+ * Runs in the browser, inlined into the head of every page: records clicks on buttons, which do nothing before hydration. Links
+ * and disclosures work without scripts. If a script fails, a button with `data-instead` scrolls to the part of the page that it
+ * names: at once if the failure is known, otherwise after a timeout. A page whose script failed is marked, so that its styles
+ * show content that otherwise waits for scripts.
+ * Must not refer to anything outside itself: its source is copied into the page.
+ * @param failedMark the attribute of `<html>` if a script failed
+ * @param timeout milliseconds that a click waits for scripts
  */
 export function keepEarlyClicks(failedMark: string, timeout: number): void {
   const pressed: HTMLElement[] = [];

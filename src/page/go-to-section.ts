@@ -1,8 +1,7 @@
 import { layOutAll } from './deferred-layout';
 
 /**
- * Scrolls to the section that a hash names, and has the keyboard go on from there, as the browser does when it follows a link
- * itself.
+ * Scrolls to the section in a hash and moves the keyboard position there, as browsers do for links.
  * @param hash of an address, with its `#`, as in `location.hash`
  * @returns whether there is such a section
  */
@@ -15,14 +14,14 @@ export function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** A section takes the focus for a moment only: afterwards a click on it must not give it the focus. */
+/** The section is focusable only for a moment: later clicks on it must not focus it. */
 function startKeyboardAt(section: HTMLElement): void {
   section.tabIndex = -1;
   section.focus({ preventScroll: true });
   section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
 }
 
-/** An address that somebody typed may hold a `%` that begins nothing. */
+/** A hand-typed address may contain an invalid `%`. */
 function decode(id: string): string {
   try {
     return decodeURIComponent(id);

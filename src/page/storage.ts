@@ -1,12 +1,12 @@
 import type { localEntries } from '../content/stored-entries';
 
-/** What the site keeps in the browser's local storage; the cookie policy names each. */
+/** The site's entries in local storage; the cookie policy names each. */
 export type StorageKey = (typeof localEntries)[number];
 
-/** The entry of the choice about cookies. */
+/** The entry of the cookie choice. */
 export const consentKey: StorageKey = 'cookieConsent';
 
-/** What storage did not take, because it is blocked or full: kept for this visit, until the document goes. */
+/** Values that storage did not accept because it is blocked or full: kept until the document is unloaded. */
 const memory = new Map<StorageKey, string>();
 
 /** Reads an entry; null if there is none. */
@@ -22,7 +22,7 @@ function readKept(key: StorageKey): string | null {
   }
 }
 
-/** Keeps an entry. */
+/** Writes an entry. */
 export function writeStorage(key: StorageKey, value: string): void {
   memory.delete(key);
   try {

@@ -4,12 +4,12 @@ interface TrustedTypesWindow {
 }
 
 /**
- * Runs in the browser, written into the head of every page: says which texts may become part of the page where a browser would run
- * them (`require-trusted-types-for` in the page's policy). What libraries need, and no more:
- * - HTML without an element, and the empty script of which React 18 makes every script element;
- * - scripts of this site by their address;
- * - data as the text of a script element: the structured data of a page that one comes to by a link.
- * It must stand alone: nothing around it goes along, and no end tag of a script may stand in it.
+ * Runs in the browser, inlined into the head of every page: the default policy of Trusted Types (`require-trusted-types-for`). It
+ * allows only what the libraries need:
+ * - HTML without an element, and the empty script that React 18 uses to create script elements;
+ * - scripts of this site, by address;
+ * - data as the text of a script element: the structured data of a page after a client-side navigation.
+ * Must not refer to anything outside itself, and must not contain the end tag of a script: its source is copied into the page.
  */
 export function createTrustedTypesPolicy(): void {
   (window as TrustedTypesWindow).trustedTypes?.createPolicy('default', {

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 
 /**
- * For the page that answers for unknown addresses: where a link of the site led to it without a document being loaded, the host
- * is asked. After a deployment it may know a page, or a redirect, that the site as loaded does not.
+ * For pages that serve unknown addresses: after a client-side navigation, the address is requested from the host. After a
+ * deployment, the host may know a page or redirect that the loaded site does not.
  */
 export function useReloadFromHost(): void {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation');
-    // Both as the browser writes them: an address that the router spells in another way would be asked for without end.
+    // Compared as the browser normalises them: with the spelling of the router, this could become an endless loop.
     const wasAsked = !document || new URL(document.name).pathname === window.location.pathname;
     if (!wasAsked) window.location.reload();
   }, []);

@@ -1,13 +1,16 @@
 import visuallyHidden from '@mui/utils/visuallyHidden';
 import { useEffect } from 'react';
 
-/** Id of the region, which outlives the pages: screen readers speak of changes in a region that they know already. */
+/**
+ * Id of the live region. It persists across pages, because screen readers announce changes only in regions that they already
+ * know.
+ */
 const id = 'route-announcer';
 
 /**
- * Tells screen readers, in the language of the page, which page has come without a document being loaded: its heading, once. Gatsby's
- * own announcer is switched off (`announcer-props.ts`). The first page is a
- * document, which browsers announce themselves; it leaves the region for those that follow.
+ * Announces a new page to screen readers after a client-side navigation, in the language of the page: its heading, once. Gatsby's
+ * own announcer is switched off (`announcer-props.ts`). The first page is a document, which browsers announce themselves; it only
+ * creates the region.
  * @param language of the page, as on `<html>`
  */
 export function useRouteAnnouncement(language: string): void {

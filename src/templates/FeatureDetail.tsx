@@ -11,7 +11,7 @@ import { wordOf } from './word-of';
 
 type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 
-/** The page of one feature, at its localized address and at the fallback ones (decision 3). */
+/** The page of a feature, at its localized address and at the fallback addresses (decision 3). */
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <Layout data={data} page={pageContext}>

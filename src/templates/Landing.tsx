@@ -17,7 +17,7 @@ import { PageHead } from './PageHead';
 type Data = NonNullFields<Queries.LandingPageQuery>;
 type Props = PageProps<Data, PageContext>;
 
-/** The sections of a landing page, by the names that `data/site.json` may use: one without its component is a type error. */
+/** The sections of a landing page, by their names in `data/site.json`; a missing component is a type error. */
 const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNode> = {
   hero: () => <Hero />,
   demo: ({ demo, demoPlace }) => <Demo poster={demo.poster} address={demoPlace.demo} />,

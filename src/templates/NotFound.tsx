@@ -95,8 +95,8 @@ export default function NotFound({ data, pageContext, location }: PageProps<Data
 }
 
 /**
- * Where home is. An address that names no language leads to `/`, which asks the browser; or to the language that the visitor last
- * read here, as soon as the page knows it (decision 16).
+ * The target of “home”. For an address without a language, it is `/`, which detects the language, or the language that the
+ * visitor last read here, as soon as the page knows it (decision 16).
  */
 function useHome({ canonicalPath, alternates }: PageContext): string {
   const [home, setHome] = useState('/');

@@ -9,14 +9,14 @@ interface PageHeadProps {
   page: PageContext;
   data: NonNullFields<Queries.PageHeadFragment>;
   seo: { title: string; description: string };
-  /** What the page says of itself to machines; nothing on pages that nobody shall find. */
+  /** The subject of the page for structured data; omitted on pages that must not be found. */
   subject?: PageSubject;
 }
 
 /** A build for a preview is not indexed: GATSBY_PREVIEW=true npm run build. */
 const production = process.env.GATSBY_PREVIEW !== 'true';
 
-/** What stands in every page's head. */
+/** The head of every page. */
 export function PageHead({ page, data, seo, subject }: PageHeadProps) {
   const input = {
     page,

@@ -28,9 +28,9 @@ const Main = styled(SectionContent)({
 }) as typeof SectionContent;
 
 /**
- * `/` leads to the language of the browser (decision 6): the script in the head decides when the page is loaded, this component
- * when a link of the site leads here. Without JavaScript the languages are links, and
- * the head refreshes to the default one (`onRenderBody`).
+ * `/` redirects to the language of the browser (decision 6): the script in the head does so when the page is loaded, this
+ * component after a client-side navigation. Without JavaScript, the languages are links, and the head refreshes to the default
+ * one (`onRenderBody`).
  */
 export default function Root({ data, pageContext, location }: PageProps<Data, PageContext>) {
   const { alternates, languages, defaultLanguage } = pageContext;
@@ -65,7 +65,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
   const { languages, defaultLanguage } = pageContext;
   return (
     <>
-      {/* For the page as loaded alone: after a link the policy of the page before would refuse it, and the component leads on. */}
+      {/* Only in the built HTML: after a client-side navigation, the policy of the previous page would block it, and the component redirects. */}
       {typeof window === 'undefined' && <script>{rootScript(languages, defaultLanguage)}</script>}
       <PageHead page={pageContext} data={data} seo={data.seo.root} subject={{ kind: 'root' }} />
     </>

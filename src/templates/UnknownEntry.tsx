@@ -6,7 +6,7 @@ import { PageHead } from './PageHead';
 
 type Data = NonNullFields<Queries.UnknownEntryPageQuery>;
 
-/** Answers for a slug that no entry of a collection has: shows nothing and logs an error that names the slug (decision 4). */
+/** The page for unknown slugs of a collection: shows nothing and logs an error with the slug (decision 4). */
 export default function UnknownEntry({ location }: PageProps<Data, PageContext>) {
   const slug = location.pathname.split('/').filter(Boolean).at(-1);
   useEffect(() => console.error(`Unknown slug: ${slug}`), [slug]);

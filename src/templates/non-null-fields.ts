@@ -1,5 +1,5 @@
 /**
- * A query's result without the nulls that Gatsby's types allow at its top: the content check has seen to it that every file is
- * there before a query runs.
+ * A query's result without the nulls that Gatsby's types allow at the top level: the content check guarantees that every file
+ * exists before a query runs.
  */
 export type NonNullFields<Query> = { [Field in keyof Query]: NonNullable<Query[Field]> };

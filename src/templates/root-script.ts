@@ -1,8 +1,8 @@
 import { chooseLanguage } from '../routing/choose-language';
 
 /**
- * The script in the head of `/`: goes to the language of the browser before anything is painted, and adds nothing to the
- * history (decision 6).
+ * The script in the head of `/`: redirects to the language of the browser before anything is painted, without a history entry
+ * (decision 6).
  */
 export function rootScript(languages: readonly string[], fallback: string): string {
   const choose = `(${chooseLanguage.toString()})(navigator.language,${JSON.stringify(languages)},${JSON.stringify(fallback)})`;

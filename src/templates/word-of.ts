@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
 
 /**
- * An interface word where no `useTranslation` reaches: in a page's head.
+ * An interface text, where `useTranslation` is not available: in the head of a page.
  * @param key namespace and key, such as `header:features`
- * @throws Error if the query did not ask for the namespace, or it has no such key
+ * @throws Error if the query did not request the namespace, or the key does not exist
  */
 export function wordOf({ edges }: Queries.WordsFragment, key: `${string}:${string}`): string {
   const [namespace, name = ''] = key.split(':');

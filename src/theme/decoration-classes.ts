@@ -1,4 +1,4 @@
-/** Class names of the decorations that `decoration-styles.ts` draws; apart, so that no script brings the styles along. */
+/** Class names of the decorations in `decoration-styles.ts`; in a file of their own, so that scripts do not include the styles. */
 export const decorationClasses = {
   frame: 'frame',
   label: 'stage-label',

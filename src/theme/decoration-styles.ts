@@ -3,7 +3,7 @@ import { decorationClasses } from './decoration-classes';
 import { screenOnly } from './print-styles';
 import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
 
-// Decorations that nothing changes: their styles stand in the HTML of every page and in no script, like those of the whole page.
+// Static decorations: their styles are in the HTML of every page, not in a script, like the global styles.
 
 const frameLines: CSSObject = {
   position: 'fixed',
@@ -28,13 +28,13 @@ const steps = labelBars.length - 1;
 
 const inMotion = '@media (prefers-reduced-motion: no-preference)';
 
-/** Height of a letter of the frame's scale, and from one letter to the next, in pixels; in narrow windows too. */
+/** Height of a letter of the scale, and distance between letters, in pixels; also for narrow windows. */
 const letter = { height: 18, pitch: 52, narrowPitch: 33 };
 
 /**
- * The right side of the page's frame as a scale: while one scrolls, a pointer climbs from G to A, where it arrives with the footer's
- * call to action. Absent where browsers know no scroll timelines. It is drawn as the difference to what is below it, so that it is
- * black on paper and white on deep.
+ * The right side of the frame as a scale: while the visitor scrolls, a pointer climbs from G to A, which it reaches at the call
+ * to action in the footer. Hidden in browsers without scroll timelines. Drawn with the blend mode difference, so that it is black
+ * on white and white on dark.
  */
 const scale: CSSObject = {
   display: 'none',
@@ -76,7 +76,7 @@ const scale: CSSObject = {
   '@media print': { '&&': { display: 'none' } },
 };
 
-/** A bar of the hero's label: its words and its letter. Its colours and its row's height are the label's. */
+/** A bar of the hero's label: its text and its letter. The label sets its colours and the height of its row. */
 const bar: CSSObject = {
   width: `calc(var(--shortest) + (${steps} - var(--order)) * var(--more))`,
   display: 'flex',
@@ -94,7 +94,7 @@ const bar: CSSObject = {
   '& > span': { fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 },
 };
 
-/** The black tag of the hero's label. It climbs from G to A once, with the bars. */
+/** The black pointer of the hero's label. It climbs from G to A once, with the bars. */
 const tag: CSSObject = {
   position: 'absolute',
   top: 0,
@@ -118,8 +118,8 @@ const tag: CSSObject = {
 const label: CSSObject = { position: 'relative', '& > ol > li > div': bar, '& > span': tag };
 
 /**
- * The same façade twice, as a thermal camera sees it: glowing at the left, insulated at the right. It stands in the corner right of
- * the label's short bars, on the second-longest bar.
+ * The same façade twice, as a thermal image: glowing on the left, insulated on the right. It is to the right of the short bars of
+ * the label, on the second-longest bar.
  */
 const house: CSSObject = {
   display: 'none',
@@ -146,7 +146,7 @@ const house: CSSObject = {
   ...screenOnly,
 };
 
-/** A stage under the pointer shows the house at that stage. */
+/** Hovering over a stage shows the house at that stage. */
 const heat = Object.fromEntries(
   labelBars.map((_, stage) => [
     `figure > div:has(> ol > li:nth-of-type(${stage + 1}):hover) > .${decorationClasses.house}`,

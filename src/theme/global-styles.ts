@@ -17,13 +17,13 @@ const archivoFace = {
   fontDisplay: 'swap',
 };
 
-/** A font that systems bring, by the names under which they have it. */
+/** A system font, by the names that systems use for it. */
 interface SystemFont {
-  /** The family of its stand-ins. */
+  /** The family name of its fallback faces. */
   fontFamily: string;
   plain: readonly string[];
   bold: readonly string[];
-  /** Archivo's widths in parts of a hundred of this font's, measured over the site's own texts in its three languages. */
+  /** Width of Archivo as a percentage of this font, measured over the site's texts in its three languages. */
   plainWidth: number;
   boldWidth: number;
 }
@@ -41,14 +41,14 @@ const systemFonts: readonly SystemFont[] = [
   { fontFamily: roboto, plain: ['Roboto'], bold: ['Roboto Bold', 'Roboto-Bold'], plainWidth: 98.6, boldWidth: 104.2 },
 ];
 
-/** The widths of Archivo that bold texts have (`font-stretch`), and how much wider each is than the plain one. */
+/** The widths of Archivo in bold texts (`font-stretch`), and how much wider each is than the normal one. */
 const boldStretches: readonly [fontStretch: string, factor: number][] = [
   ['100%', 1],
   ['108%', 1.106],
   ['112%', 1.167],
 ];
 
-/** What stands in for Archivo until it arrives, as wide and as high. */
+/** A fallback face for Archivo until it is loaded, with the same width and height. */
 const fallbackFace = (
   fontFamily: string,
   names: readonly string[],
@@ -61,7 +61,7 @@ const fallbackFace = (
   fontWeight,
   fontStretch,
   sizeAdjust: `${width.toFixed(1)}%`,
-  // Both are scaled along with the glyphs.
+  // Both are scaled together with the glyphs.
   ascentOverride: `${(8780 / width).toFixed(1)}%`,
   descentOverride: `${(2100 / width).toFixed(1)}%`,
   lineGapOverride: '0%',
@@ -72,7 +72,10 @@ const standInFaces = systemFonts.flatMap(({ fontFamily, plain, bold, plainWidth,
   ...boldStretches.map(([stretch, factor]) => fallbackFace(fontFamily, bold, '600 800', stretch, boldWidth * factor)),
 ]);
 
-/** What applies to every page: even ground (box-sizing, no margin), the font and its stand-in, focus, anchors. A list, since both faces have one key. */
+/**
+ * Styles of every page: reset (box-sizing, no margin), the font and its fallbacks, focus, anchors. An array, because both font
+ * faces have the same key.
+ */
 export const globalStyles: CSSObject[] = [
   { '@font-face': archivoFace },
   ...standInFaces.map((face) => ({ '@font-face': face })),
@@ -80,20 +83,20 @@ export const globalStyles: CSSObject[] = [
     '*, *::before, *::after': { boxSizing: 'border-box' },
     html: {
       WebkitFontSmoothing: 'antialiased',
-      // A section that a link leads to comes to rest below the header, as far from it as the header is from the window's edge.
+      // The target of a link stops below the header, with the same distance as between the header and the window.
       scrollPaddingTop: `calc(2 * ${headerBar.margin} + ${headerBar.height}px)`,
       [lowWindow]: { scrollPaddingBlock: '16px calc(var(--consent-bar, 0px) + 16px)' },
-      // What has the focus must not end up under the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
+      // The focused element must not be covered by the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
       scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 100px)',
       WebkitTextSizeAdjust: '100%',
     },
-    // Over heights that are estimates a smooth scroll misses: it keeps to the place that it set out for.
+    // With estimated heights, a smooth scroll misses its target: it is not updated on the way.
     [`html[${layoutMark}="whole"]`]: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
     body: {
       ...textStyles.body,
       margin: 0,
       overflowX: 'clip',
-      // A word that is wider than its column goes on in the next line, be it long or spaced by the reader. No column grows for it:
+      // Words wider than their column are broken, also with increased letter spacing. `anywhere` keeps the column from growing:
       // with `break-word` those of grids and flex boxes would.
       overflowWrap: 'anywhere',
       background: colors.paper,
@@ -102,7 +105,7 @@ export const globalStyles: CSSObject[] = [
     },
     'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
-    // Links lead there; a ring round a whole page or section tells nothing.
+    // Targets of links; a focus ring around a whole page or section is of no use.
     'main:focus, main > section:focus': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },

@@ -1,5 +1,5 @@
 /**
- * The media feature of windows narrower than a width in pixels. The fraction leaves no gap before queries that start at that width, where a
- * page is zoomed.
+ * The media feature for windows narrower than a width in pixels. The fraction avoids a gap before queries that start at that
+ * width, when a page is zoomed.
  */
 export const narrowerThan = (width: number): string => `(max-width: ${width - 0.05}px)`;

@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 
-/** For what is of no use on paper. Last in a style, so that nothing shows it again. */
+/** Hides what is of no use on paper. Must be last in a style, so that nothing overrides it. */
 export const screenOnly = { '@media print': { display: 'none' } } satisfies CSSObject;
 
 /**
- * Every page on paper: black on white, smaller, all answers open, nothing cut in two where a sheet ends. What is pressed or leads
- * elsewhere is not printed. Browsers leave backgrounds out, so that none may carry a text: gradients become black too.
+ * Print styles: black on white, smaller, all answers open, no page breaks inside blocks. Buttons and links to other pages are not
+ * printed. Browsers omit backgrounds, so no text may depend on one: gradients become black too.
  */
 export const printStyles: CSSObject[] = [
   { '@page': { margin: '14mm' } },
@@ -14,7 +14,7 @@ export const printStyles: CSSObject[] = [
       html: { fontSize: '75%' },
       '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
       'nav, aside, button, [role="tablist"], [role="presentation"]': { display: 'none !important' },
-      // What waits to come into view is on paper at once.
+      // Content that is revealed on scrolling is always printed.
       '[data-reveal]': { opacity: '1 !important', transform: 'none !important' },
       // Chrome 131, Firefox 143; older ones print the questions alone.
       'details::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },

@@ -6,14 +6,14 @@ const display = (width: number, weight: number, letterSpacing: string, lineHeigh
 const running = (fontSize: string, lineHeight: number) => ({ fontSize, lineHeight, textWrap: 'pretty' }) as const;
 
 /**
- * The styles of text: three for headings, from the page's down, and four for what stands below them. After a change of the
- * weight or width of headings: `npx tsx tools/subset-font.mts`, which measures their letters.
+ * The text styles: three for headings, and four for other texts. After changing the weight or width of headings, run `npx tsx
+ * tools/subset-font.mts`, which measures their letters.
  */
 export const textStyles = {
   display: {
     ...display(112, 780, '-0.035em', 1.02),
     fontSize: sizes.display,
-    // Below the scale's lower end the longest words (“fonctionnalités”, “características”) would stand out of the window.
+    // In narrower windows, the longest words (“fonctionnalités”, “características”) would overflow.
     '@media (max-width: 359.95px)': { fontSize: sizes.section },
   },
   section: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
@@ -24,8 +24,8 @@ export const textStyles = {
   caption: { fontSize: sizes.caption, lineHeight: 1.45 },
 } as const;
 
-/** Families of the fonts that stand in for Archivo until it arrives: on computers and iPhones, and on Android. */
+/** Fallback fonts for Archivo until it is loaded: on computers and iPhones, and on Android. */
 export const fallbackFonts = ['Archivo fallback', 'Archivo fallback Roboto'] as const;
 
-/** The font, and what stands in for it. */
+/** The font and its fallbacks. */
 export const fontFamily = ['Archivo', ...fallbackFonts.map((name) => `"${name}"`), 'system-ui', 'sans-serif'].join(', ');

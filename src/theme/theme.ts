@@ -2,7 +2,7 @@ import { createTheme } from '@mui/material/styles';
 import { fontFamily, textStyles } from './text-styles';
 import { colors, desktopFrom, mobileBelow, sizes } from './tokens';
 
-/** What MUI's components need to know of the design; they are the overlays, loaded when one is first opened. */
+/** The design for MUI components, which are only the overlays. */
 export const theme = createTheme({
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBelow, lg: desktopFrom, xl: 1440 } },
   palette: {

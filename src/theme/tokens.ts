@@ -9,14 +9,14 @@ export const colors = {
   paper: '#FFFFFF',
   wash: '#FBF7F4',
   line: '#E9E1DC',
-  /** Bars of a label that are not reached, on paper. */
+  /** Bars of a label that are not reached, on white. */
   pale: '#F6EEE8',
   lineOnDeep: '#4A3832',
   flagRed: '#C60B1E',
   flagYellow: '#FFC400',
   /** Bars and gradients, from light to dark. */
   ember: ['#FF8A00', '#EE6200', '#E8380D', '#D5102A', '#BE0A2C'],
-  /** The lightest ember that carries white text: 4.6:1. */
+  /** The lightest ember on which white text is readable: 4.6:1. */
   emberButton: '#C9400A',
   /** Links and small figures: 5.6:1. */
   emberText: '#B8330B',
@@ -24,9 +24,9 @@ export const colors = {
 
 const [ember1, ember2, ember3, , ember5] = colors.ember;
 
-/** Gradients, each made for what stands on it or behind it. */
+/** Gradients, by the text that is on them or filled with them. */
 export const gradients = {
-  /** Carries white text: 4.5:1 all along. */
+  /** For white text: at least 4.5:1. */
   button: `linear-gradient(92deg, ${colors.emberButton}, ${ember5})`,
   /** Large text on white: 3.3:1 at its lightest. */
   textOnPaper: `linear-gradient(92deg, ${ember2}, ${ember3} 48%, ${ember5})`,
@@ -54,22 +54,22 @@ export const widths = {
   demo: 1200,
 } as const;
 
-/** Below this width the site is a phone's (section 9 of the specification), in pixels. */
+/** Windows narrower than this get the mobile layout (section 9 of the specification), in pixels. */
 export const mobileBelow = 768;
 
 /** From this width sections have room for several columns, in pixels. */
 export const desktopFrom = 1024;
 
-/** From this width the content is as wide as it gets, in pixels. */
+/** From this width on, the content has its full width, in pixels. */
 export const fullFrom = 1280;
 
-/** From this width the window is wider than the content needs, in pixels. */
+/** From this width on, the window is wider than the content needs, in pixels. */
 const wideFrom = 1600;
 
-/** Below this width pictures are upright everywhere, in pixels. */
+/** Below this width, all pictures are upright, in pixels. */
 const phoneBelow = 600;
 
-/** Media queries of the site's breakpoints. The fraction leaves no gap between two of them where a page is zoomed. */
+/** Media queries of the breakpoints. The fraction avoids a gap between two of them when a page is zoomed. */
 export const media = {
   phone: `@media (max-width: ${phoneBelow - 0.05}px)`,
   mobile: `@media (max-width: ${mobileBelow - 0.05}px)`,
@@ -81,27 +81,30 @@ export const media = {
   wide: `@media (min-width: ${wideFrom}px)`,
 } as const;
 
-/** The bar at the top: its distance from the window's edge, and its height in pixels. */
+/** The header: its distance from the window's edge, and its height in pixels. */
 export const headerBar = { margin: 'clamp(14px, 1.8vw, 26px)', height: 62 } as const;
 
 /**
- * Attribute of `<html>` that says how much of the page is laid out: `later` while sections further down wait for their turn,
- * `whole` once heights are final. Without it, as without scripts, the browser lays out everything at once.
+ * Attribute of `<html>` that says how much of the page is laid out: `later` while sections further down are deferred, `whole`
+ * once heights are final. Without it, as without scripts, the browser lays out everything at once.
  */
 export const layoutMark = 'data-layout';
 
-/** Windows too low for what stands fixed at their edges: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
+/** Windows too low for fixed elements: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
 export const lowWindow = '@media (max-height: 449.95px)';
 
-/** Room for the cookie bar until it has been measured: it is higher nowhere, on a phone of 320 pixels neither. */
+/**
+ * Space reserved for the cookie bar until it has been measured. It is at least as high as the bar in any window, including phones
+ * of 320 pixels.
+ */
 export const cookieBarRoom = 'min(19rem, 50dvh)';
 
-/** What a finger hits without fail, in pixels (WCAG 2.2, 2.5.5). */
+/** Minimum size of a touch target, in pixels (WCAG 2.2, 2.5.5). */
 export const fingertip = 44;
 
 /**
- * How wide a picture of the product is shown, in pixels, so that no letter in it is smaller than 11 px (second art direction): at
- * least, as it is; or exactly, upright, beside other things.
+ * Display width of product pictures, in pixels, so that no letter is smaller than 11 px (second art direction): the minimum for
+ * wide pictures, the exact width of upright ones next to other content.
  */
 export const pictures = { least: 620, upright: 432 } as const;
 
@@ -110,7 +113,7 @@ export const durations = {
   reveal: 500,
   revealStagger: 100,
   countUp: 900,
-  /** The pointer's way up the label (second art direction). */
+  /** The pointer climbing the label (second art direction). */
   climb: 1200,
   menuOpen: 200,
   menuSkip: 300,
@@ -119,9 +122,9 @@ export const durations = {
   hoverCardOpen: 700,
   hoverCardClose: 300,
   toast: 6000,
-  /** What changes its colour under the pointer. */
+  /** Changes of colour on hover. */
   colour: 150,
-  /** What slides or grows a little way. */
+  /** Small movements and changes of size. */
   slide: 250,
   /** One step of the testimonials. */
   carousel: 400,
@@ -137,7 +140,7 @@ export const floatingButtonsAfter = 300;
 export const drawerHeight = '85dvh';
 
 /**
- * The arrow that every bar ends in, as a clip path.
+ * The arrow at the end of every bar, as a clip path.
  * @param depth how far the tip stands out, as a CSS length
  */
 export const arrowClip = (depth: string) =>
@@ -149,7 +152,7 @@ export const arrowClip = (depth: string) =>
  */
 export const pointerClip = (depth: string) => `polygon(${depth} 0, 100% 0, 100% 100%, ${depth} 100%, 0 50%)`;
 
-/** The arrow before it has grown: as many points, so that one can become the other. */
+/** The arrow before it has grown: with the same number of points, so that the two can be animated. */
 export const arrowClipClosed = 'polygon(0 0, 0 0, 0 50%, 0 100%, 0 100%)';
 
 const fluidFrom = 360;
@@ -189,10 +192,10 @@ export const space = {
   columns: fluid(32, 64),
 } as const;
 
-/** The double frame round the page: its distance from the window's edge and between its lines, in pixels. */
+/** The double frame around the page: its distance from the window edge and between its lines. */
 export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px', radius: '22px' } as const;
 
-/** Shadows below what lies over the page, and rings inside an edge. */
+/** Shadows of overlays, and rings inside an edge. */
 export const shadows = {
   header: '0 12px 32px -20px rgb(80 20 0 / 0.4)',
   menu: '0 30px 70px -30px rgb(60 15 0 / 0.45)',

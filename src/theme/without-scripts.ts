@@ -1,11 +1,11 @@
 import type { CSSObject } from '@emotion/react';
 
-/** Attribute of `<html>` once a script that the page needs has failed. No media query tells: scripts are allowed there. */
+/** Attribute of `<html>` once a required script has failed. No media query covers this case: scripts are enabled then. */
 export const scriptsFailed = 'data-scripts-failed';
 
 /**
- * Styles for pages that stay without scripts: the browser runs none, or one of the page's own failed on the way. In a style of its
- * own element, after what it changes.
+ * Styles for pages without scripts: the browser runs none, or one of the page failed to load. Must follow the styles that it
+ * overrides.
  */
 export const withoutScripts = (styles: CSSObject): CSSObject => ({
   '@media (scripting: none)': styles,

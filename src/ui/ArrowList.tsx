@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { arrowClip, media, sizes } from '../theme/tokens';
 
-/** A list whose bullets are the label's arrow. */
+/** A list with the arrow of the label as bullet. */
 export const ArrowList = styled('ul')({
   listStyle: 'none',
   margin: 0,

@@ -19,7 +19,7 @@ const Root = styled(PageLink)({
   ...screenOnly,
 });
 
-/** The way back to the page above. */
+/** A link to the parent page. */
 export function BackLink({ to, children }: { to: string; children: ReactNode }) {
   return (
     <Root to={to}>

@@ -14,7 +14,7 @@ const Root = styled('p')({ margin: 0 });
 const Figure = styled(GradientText)({
   display: 'block',
   width: 'fit-content',
-  // A share of its container, where there is one: five characters fit, also when readers space them (WCAG 2.2, 1.4.12).
+  // Relative to its container, if there is one: five characters fit, also with increased letter spacing (WCAG 2.2, 1.4.12).
   fontSize: `min(${sizes.figure}, 24cqi)`,
   fontStretch: '118%',
   fontWeight: 800,

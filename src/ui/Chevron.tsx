@@ -1,4 +1,4 @@
-/** A small arrow head that tells that something opens; decoration beside its words. */
+/** A small arrow head that shows that something opens; decorative. */
 export function Chevron({ direction = 'down' }: { direction?: 'down' | 'left' | 'right' }) {
   const turns = { down: 90, left: 180, right: 0 };
   return (

@@ -3,7 +3,7 @@ import { VisuallyHidden } from './VisuallyHidden';
 
 interface ExternalLinkProps {
   href: string;
-  /** Said after the link’s text to those who do not see that a new tab opens. */
+  /** Read out after the link text: the link opens in a new tab. */
   newTabHint: string;
   /** The language of what the link leads to, where it may be another than the page’s. */
   hrefLang?: string;

@@ -50,7 +50,7 @@ export const selectedWhereForced = {
   color: 'HighlightText',
 } satisfies CSSObject;
 
-/** Looks of everything that is pressed, whether link or button. */
+/** Looks of everything that is clicked, whether link or button. */
 export const buttonStyles = {
   primary: {
     ...base,

@@ -1,7 +1,7 @@
 /**
- * Styles that tell each child of an element its place as `--order`, from 0. The style sheet says so and no style attributes: the
- * policy would have to name each of them by its hash, which no compression makes smaller.
- * @param count how many children there are
+ * Styles that give each child of an element its position as `--order`, from 0. A style sheet is used instead of style attributes,
+ * because the policy would need a hash for each attribute, and hashes do not compress.
+ * @param count the number of children
  */
 export const childOrder = (count: number): Record<string, { '--order': number }> =>
   Object.fromEntries(Array.from({ length: count }, (_, index) => [`& > :nth-child(${index + 1})`, { '--order': index }]));

@@ -1,10 +1,10 @@
-/** Milliseconds after which a load that failed is tried again: long enough for a moment without a network. */
+/** Milliseconds before a failed load is tried again: long enough for a short loss of network. */
 const pause = 1000;
 
 /**
- * Loads a part of the site's code, and tries once more if that fails.
- * @param load asks for it, such as `() => import('./Part')`
- * @throws whatever the second try throws
+ * Loads a part of the code, and tries once more if that fails.
+ * @param load the import, such as `() => import('./Part')`
+ * @throws the error of the second try
  */
 export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(load));

@@ -6,7 +6,7 @@ import { useReveal } from './use-reveal';
 const number = /\d+/;
 
 /**
- * Lets the number in an element's text count up from nothing when it first comes into view. The text itself stays what it is:
+ * Lets the number in an element's text count up from a clean state when it first comes into view. The text itself stays what it is:
  * only what is painted changes, and only while it counts.
  * @param text what the element says, such as `85 %`
  * @returns the ref for the element

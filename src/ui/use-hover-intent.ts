@@ -16,7 +16,7 @@ interface HoverIntent {
   open: boolean;
   /** Opens or closes at once: a click, a key, the focus. */
   setOpen: (open: boolean) => void;
-  /** What the element says of itself after a press: it may come before a change of ours is drawn, and counts more. */
+  /** What the element says of itself after a click: it may come before a change of ours is drawn, and counts more. */
   follow: (open: boolean) => void;
   /** For the element round what is pointed at and what opens: going from one to the other keeps it open. Touch does nothing. */
   hoverProps: { onPointerEnter: PointerHandler; onPointerLeave: PointerHandler };

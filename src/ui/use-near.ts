@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react';
 import { whenInView } from './when-in-view';
 
 /**
- * Tells, once and for all, when an element has come near the window.
+ * Whether an element has come near the window; once true, it stays true.
  * @param margin how many pixels above or below the window count as near
  */
 export function useNear<E extends Element>(margin: number): { ref: RefObject<E>; near: boolean } {

@@ -1,7 +1,8 @@
 /**
- * Tells, once, when an element comes into view.
+ * Calls back once when an element comes into view.
  * @param options what counts as in view
- * @returns ends the watch
+ * @param onVisible the callback
+ * @returns stops observing
  */
 export function whenInView(element: Element, options: IntersectionObserverInit, onVisible: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {

@@ -26,7 +26,7 @@ const Stage = styled('div')({
   maxWidth: widths.demo,
   marginTop: 'clamp(24px, 2.8vw, 40px)',
   aspectRatio: '16 / 10.4',
-  // As high as the highest step of the site's own tour, so that none scrolls inside the page.
+  // As high as the highest step of the tour, so that no step scrolls.
   minHeight: 640,
   width: '100%',
   // The poster is upright there, and the message stands below it.
@@ -64,7 +64,7 @@ const Frame = styled('iframe')({
   background: colors.paper,
 });
 
-/** Over the foot of the poster, so that both can be seen. */
+/** Over the bottom of the poster, so that both are visible. */
 const Message = styled('div')({
   position: 'absolute',
   insetInline: 0,
@@ -77,7 +77,7 @@ const Message = styled('div')({
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
-  // Without scripts nothing loads: the link alone leads on.
+  // Without scripts nothing loads: only the link is shown.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
 
@@ -87,7 +87,7 @@ const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);
 
 const CookieButton = styled('button')({ ...buttonStyles.primary, ...withoutScripts({ display: 'none' }) });
 
-/** What is said over the poster in each state of the frame. */
+/** The message over the poster in each state of the frame. */
 const messages = { waiting: 'loading', loading: 'loading', failed: 'unavailable' } as const;
 
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
@@ -103,7 +103,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
   const showFrame = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
     const hasFocus = ref.current?.contains(document.activeElement);
     flushSync(onLoad);
-    // Whoever stands on the poster's link, which goes now, goes on from the frame in its place.
+    // If the removed poster link had the focus, the frame takes it.
     if (hasFocus) currentTarget.focus();
   };
   return (

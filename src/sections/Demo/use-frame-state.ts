@@ -1,15 +1,15 @@
 import { useEffect, useRef, useState } from 'react';
 
-/** After this many milliseconds without a sign of life the demo counts as not coming. */
+/** Milliseconds without a response after which the demo counts as failed. */
 const timeout = 12_000;
 
 type FrameState = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
- * Follows a frame from nothing to ready or failed. A frame's own `load` event also comes for the browser's error page, so the
- * address is asked for first: what cannot be reached never becomes a frame.
+ * The state of a frame. A frame's `load` event also fires for the browser's error page, so the address is fetched first: if it
+ * cannot be reached, no frame is created.
  * @param src the frame's address
- * @param started whether the frame is wanted
+ * @param started whether to load the frame
  */
 export function useFrameState(src: string, started: boolean): { state: FrameState; onLoad: () => void } {
   const [state, setState] = useState<FrameState>('waiting');
@@ -38,7 +38,7 @@ export function useFrameState(src: string, started: boolean): { state: FrameStat
   return { state, onLoad };
 }
 
-/** Of another site one learns only that it answers, not what; of this one, whether the answer is good. */
+/** For another site, only whether it responds is known; for this site, also whether the response is ok. */
 async function isReachable(src: string, signal: AbortSignal): Promise<boolean> {
   const response = await fetch(src, { mode: src.startsWith('/') ? 'same-origin' : 'no-cors', signal });
   return response.ok || response.type === 'opaque';

@@ -46,7 +46,7 @@ const Entry = styled('details')({
   '& > p': { margin: 0, paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
 });
 
-/** Questions and answers: native disclosure, so that every answer opens without JavaScript; one open at a time. */
+/** Questions and answers as native disclosures, so that every answer opens without JavaScript; one is open at a time. */
 export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'] }) {
   const { t } = useTranslation('faq');
   return (

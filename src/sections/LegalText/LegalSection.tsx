@@ -10,7 +10,7 @@ interface LegalSectionProps {
 }
 
 const Root = styled('section')({
-  // Some 73 characters of Archivo, whose zero is wide; no more than 80 read easily (WCAG 2.2, 1.4.8).
+  // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
   maxWidth: '58ch',
   '& + &': { marginTop: 48 },
   '& > p': { margin: '14px 0 0', lineHeight: 1.65, textWrap: 'pretty' },

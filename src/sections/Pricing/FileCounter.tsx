@@ -9,7 +9,7 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
 interface FileCounterProps {
   additional: number;
-  /** How many files one press adds or takes away. */
+  /** How many files one click adds or takes away. */
   step: number;
   /** Files in all. */
   total: number;
@@ -43,7 +43,7 @@ const Notes = styled('div')({
   fontVariantNumeric: 'tabular-nums',
 });
 
-/** Nothing counts without scripts: what a file costs stays. */
+/** The counter needs scripts: without them, only the price per file is shown. */
 const hiddenWithoutScripts = withoutScripts({ display: 'none' });
 
 const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700, ...hiddenWithoutScripts });
@@ -89,7 +89,7 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
       <Label id={label}>{t('counter')}</Label>
       <Row>
         <Counter role="group" aria-labelledby={label}>
-          {/* Disabled by name alone: a button that is disabled drops the focus of whoever pressed it. */}
+          {/* aria-disabled: a really disabled button would lose the focus. */}
           <button
             type="button"
             aria-label={t('removeFiles', counted(step))}

@@ -16,7 +16,7 @@ interface PricingProps {
 
 const Cards = styled('div')({ display: 'grid', gap: 32, marginTop: 'clamp(28px, 3.4vw, 48px)' });
 
-/** The packs; data brings those alone that are published (decision 11). */
+/** The packs; the data contains only the published ones (decision 11). */
 export function Pricing({ packs, setup }: PricingProps) {
   const { t } = useTranslation('pricingSection');
   const { notation } = useLanguage();

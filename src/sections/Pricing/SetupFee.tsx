@@ -51,8 +51,8 @@ const Card = styled('div')({
 });
 
 /**
- * The one-off fee. A card tells what it pays for while a mouse rests on it or the keyboard is there; by touch, and for
- * everyone else, the same list opens in place (section 9 of the specification).
+ * The one-off fee. A card explains it on hover and keyboard focus; for touch, and for everyone else, the same list opens in place
+ * (section 9 of the specification).
  */
 export function SetupFee({ fee, items }: SetupFeeProps) {
   const { t } = useTranslation('pricingSection');

@@ -4,8 +4,8 @@ import { type Notation, writeEuros, writeNumber } from '../../content/notation';
 type PackFigures = Pick<Queries.PackPriceFragment, 'price' | 'includedFiles' | 'additionalFilePrice'>;
 
 /**
- * The figures that the lead of the prices can name, as a language writes them.
- * @param pack the pack that the lead speaks of; without one, or without a price, the figures are 0, as in other texts
+ * The figures that the text below the heading can use, in the notation of a language.
+ * @param pack the pack in question; without one, or without a price, the figures are 0, as in other texts
  */
 export const leadFigures = (pack: PackFigures | undefined, notation: Notation) => ({
   price: writeEuros(pack?.price ?? 0, notation),

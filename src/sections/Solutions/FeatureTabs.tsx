@@ -41,11 +41,11 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
     display: 'flex',
     gap: 8,
     overflowX: 'auto',
-    // A finger that goes on beyond the first tab must not leave the page.
+    // Swiping beyond the first tab must not navigate back.
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
-    // The row runs to the window's edge, so that the cut tab tells that there is more.
+    // The row extends to the window's edge, so that a cut-off tab shows that there is more.
     marginInline: `calc(-1 * ${space.gutter})`,
     paddingInline: space.gutter,
     paddingBlock: 6,
@@ -99,7 +99,7 @@ const Tab = styled('button')({
 /** Height of the pointer, in pixels. */
 const pointerHeight = 34;
 
-/** The black tag of a label, which points at the bar that counts; it slides from one to the next. */
+/** The black pointer of the label, next to the selected bar; it slides from one to the next. */
 const Pointer = styled('span')({
   position: 'absolute',
   top: 0,
@@ -113,8 +113,8 @@ const Pointer = styled('span')({
 });
 
 /**
- * The tabs: bars of one length, of which the chosen one grows. Written out rather than taken from MUI, whose tabs need scripts for
- * the layout, cannot be a column here and a row there, and weigh eight times as much.
+ * The tabs: bars of the same length; the selected one grows. Not based on MUI, whose tabs need scripts for the layout, cannot
+ * switch between column and row, and are eight times as large.
  */
 export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
   const { ref: list, state } = useReveal<HTMLDivElement>();
@@ -167,7 +167,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
   );
 }
 
-/** The tab to which a key leads (WAI-ARIA's pattern of tabs); one beyond an end stands for the other end. */
+/** The tab that a key selects (WAI-ARIA's tabs pattern); wraps around at both ends. */
 const tabAfter = (key: string, current: number, count: number, vertical: boolean): number | undefined =>
   ({
     [vertical ? 'ArrowDown' : 'ArrowRight']: current + 1,
@@ -176,7 +176,7 @@ const tabAfter = (key: string, current: number, count: number, vertical: boolean
     End: count - 1,
   })[key];
 
-/** How far down the pointer stands: beside the selected tab. It shows once that is known. */
+/** The vertical position of the pointer: next to the selected tab. It is visible once that is known. */
 function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {
   const [transform, setTransform] = useState<string>();
   useEffect(() => {
@@ -187,7 +187,7 @@ function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSPrope
       const top = tab.offsetTop + (tab.offsetHeight - pointerHeight) / 2;
       setTransform(`translateY(${top}px)`);
     };
-    // Tells at once, and again whenever the tabs change their size: the window's, the device's way up, the font's coming.
+    // Called at once, and whenever the tabs change their size: window size, orientation, loaded font.
     const observer = new ResizeObserver(place);
     observer.observe(tabs);
     return () => observer.disconnect();

@@ -16,7 +16,7 @@ import { useSidewaysTouch } from './use-sideways-touch';
 export interface CarouselProps {
   /** Name of the carousel, for screen readers. */
   label: string;
-  /** Where the list stood that the carousel takes the place of. */
+  /** The position in the list that the carousel replaces. */
   start: ListPlace;
   children: ReactNode;
 }
@@ -24,8 +24,8 @@ export interface CarouselProps {
 const Root = styled('section')({
   '& .slick-slider': { position: 'relative' },
   '& .slick-list': { overflow: 'hidden', marginInline: -12, overscrollBehaviorX: 'contain' },
-  // Fingers move the slides sideways; up and down they scroll the page. Else a swipe to the right goes back to the page before.
-  // For every part: what scrolls by itself, such as a long testimonial, would allow all directions again.
+  // Horizontal swipes move the slides, vertical ones scroll the page. Otherwise, a swipe to the right navigates back.
+  // For every descendant: scrollable ones, such as a long testimonial, would allow all directions again.
   '& .slick-list, & .slick-list *': { touchAction: 'pan-y pinch-zoom' },
   '& .slick-track': { display: 'flex' },
   '& .slick-slide': { height: 'auto', '& > div': { height: '100%' } },
@@ -48,8 +48,8 @@ const Arrow = styled('button')({
 });
 
 /**
- * The testimonials one or two at a time, in a loop. The loop is ours: react-slick's own clones slides, whose links Tab reaches
- * though nobody sees them, and it takes `responsive` into account only after its first render (react-slick#2446).
+ * The testimonials, one or two at a time, in a loop. The loop is our own: react-slick clones slides, whose links can be reached
+ * with Tab although they are invisible, and it applies `responsive` only after its first render (react-slick#2446).
  */
 export function Carousel({ label, start, children }: CarouselProps) {
   const { t } = useTranslation('clientReviews');

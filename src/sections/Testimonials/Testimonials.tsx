@@ -49,7 +49,7 @@ const Stage = styled('div')({
   },
 });
 
-/** What clients say: a list that scrolls sideways until the visitor comes near, then a carousel. */
+/** Testimonials: a horizontally scrolling list, which becomes a carousel when the visitor comes near. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {
   const { t } = useTranslation('clientReviews');
   const { ref, near } = useNear<HTMLDivElement>(600);
@@ -81,7 +81,10 @@ interface LoadedCarousel {
   start: ListPlace;
 }
 
-/** Loads the carousel when it is about to be seen, to go on where the list stands; without it, the list stays. */
+/**
+ * Loads the carousel shortly before it comes into view; it continues at the position of the list. If it cannot be loaded, the
+ * list stays.
+ */
 function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCarousel | undefined {
   const [carousel, setCarousel] = useState<LoadedCarousel>();
   useEffect(() => {

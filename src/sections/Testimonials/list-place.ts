@@ -1,4 +1,4 @@
-/** Where the visitor was in the list of testimonials when the carousel took its place. */
+/** The position of the visitor in the list of testimonials when the carousel replaced it. */
 export interface ListPlace {
   /** The first testimonial in sight, counted from 0. */
   first: number;

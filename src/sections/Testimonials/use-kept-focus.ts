@@ -5,10 +5,10 @@ import type { ListPlace } from './list-place';
 type Target = ListPlace['focused'];
 
 /**
- * Keeps the focus in the carousel: at its start, where the list had it, and when the slide that has it moves out of sight, where
- * nothing can have the focus. Without it the keyboard would start over at the top of the page.
- * @param atStart what has the focus once the carousel is there
- * @returns the ref for the carousel, and what to call before it shows other slides, with the first and the last of them
+ * Keeps the focus in the carousel: where the list had it, and when the focused slide moves out of view. Otherwise, the focus
+ * would return to the top of the page.
+ * @param atStart what gets the focus when the carousel appears
+ * @returns the ref for the carousel, and a function to call before other slides are shown, with the first and the last of them
  */
 export function useKeptFocus(atStart: Target) {
   const root = useRef<HTMLElement>(null);

@@ -2,9 +2,9 @@ import { type RefObject, useEffect, useRef } from 'react';
 import type Slider from 'react-slick';
 
 /**
- * Moves a slider in a loop. react-slick moves a moment after it is told to, and may not know of one move when the next is due: clicks
- * that follow one another at once go on from where the last one leads.
- * @param stops how many places the slider has
+ * Moves a slider in a loop. react-slick updates asynchronously and may not know of one move when the next is due, so each click
+ * continues from the target of the previous one.
+ * @param stops the number of positions of the slider
  */
 export function useLoop(slider: RefObject<Slider>, current: number, stops: number) {
   // With two shown instead of one, after a turn of the device, the last stop is one further up.
@@ -18,7 +18,10 @@ export function useLoop(slider: RefObject<Slider>, current: number, stops: numbe
     asked.current += 1;
     slider.current?.slickGoTo(wanted.current);
   };
-  /** Whether a swipe beyond an end, where react-slick stays (it hands no `onSwipe` on), went round as the buttons do. */
+  /**
+   * Handles a swipe beyond an end, where react-slick stays (it does not pass `onSwipe` on); returns whether it wrapped around as
+   * the buttons do.
+   */
   const wrapAround = (from: number, to: number): boolean => {
     const isSwipe = asked.current === 0;
     if (!isSwipe) asked.current -= 1;

@@ -1,9 +1,9 @@
 import { type RefObject, useEffect } from 'react';
 
 /**
- * Claims fingers that set out sideways over an element: the browser neither scrolls nor goes back to the page before. A style alone
- * (`touch-action`) does not do: Chromium flings all the same, where nobody sees it, and takes the next tap for the end of the fling.
- * React cannot claim them, since it listens passively.
+ * Handles horizontal swipes over an element, so that the browser neither scrolls nor navigates back. A style (`touch-action`) is
+ * not enough: Chromium flings anyway, invisibly, and treats the next tap as the end of the fling. React cannot do this, because
+ * its listeners are passive.
  */
 export function useSidewaysTouch(within: RefObject<HTMLElement>, selector: string): void {
   useEffect(() => {
