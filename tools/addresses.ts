@@ -14,9 +14,9 @@ import { planAddresses } from '../src/routing/registry';
 
 const usage = `npm run addresses [-- --publish]
 
-Lists every address of the site, and what changed since the last release.
+Lists every address of the site, and the changes since the last release.
 
-  --publish   adds the new ones to data/published-addresses.json, which keeps them from ever answering 404:
+  --publish   adds the new ones to data/published-addresses.json, which ensures that they never return 404:
               run it with each release, and commit the file`;
 
 function main(): void {

@@ -5,27 +5,27 @@ import { type AuditReport, sortAdvisories } from './audit/sort-advisories';
 
 const usage = `npm run audit
 
-Asks npm for the known vulnerabilities of everything that is installed. Fails if one concerns a package whose code reaches a
-visitor's browser, or if npm gives no answer; lists the others. Build the site first. docs/dependencies.md says more.`;
+Asks npm for the known vulnerabilities of all installed packages. Fails if one concerns a package whose code reaches a visitor's
+browser, or if npm does not respond; lists the others. Build the site first. See docs/dependencies.md.`;
 
 const licensesFile = 'public/third-party-licenses.txt';
 
 function audit(): void {
-  if (!existsSync(licensesFile)) throw new Error('There is no built site: npm run build.');
+  if (!existsSync(licensesFile)) throw new Error('There is no built site: run "npm run build" first.');
   const sent = new Set(sentPackages(readFileSync(licensesFile, 'utf8')));
   const { browser, elsewhere } = sortAdvisories(askNpm(), versionIn, sent);
-  if (elsewhere.length > 0) console.log(['In tools, which no visitor reaches:', ...elsewhere.sort()].join('\n  '));
+  if (elsewhere.length > 0) console.log(['In tools, which do not affect visitors:', ...elsewhere.sort()].join('\n  '));
   if (browser.length > 0) {
     throw new Error(['These reach the browser; update or replace them:', ...browser.sort()].join('\n  '));
   }
   console.log(`None of the ${sent.size} packages that reach the browser has a known vulnerability.`);
 }
 
-/** npm ends with an error whenever it finds something, so that its answer alone counts. */
+/** npm exits with an error whenever it finds something, so only its output counts. */
 function askNpm(): AuditReport {
   const { stdout } = spawnSync('npm', ['audit', '--json'], { encoding: 'utf8', shell: process.platform === 'win32' });
   const answer = JSON.parse(stdout || '{}') as Partial<AuditReport> & { message?: string };
-  if (!answer.vulnerabilities) throw new Error(`npm gave no answer: ${answer.message ?? 'nothing at all'}`);
+  if (!answer.vulnerabilities) throw new Error(`npm did not respond: ${answer.message ?? 'no output'}`);
   return { vulnerabilities: answer.vulnerabilities };
 }
 

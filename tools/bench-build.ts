@@ -6,9 +6,9 @@ import { type Build, buildSite } from './site-copy/build-site';
 
 const usage = `npm run bench:build [-- --sites own,300]
 
-Builds our own site, and the site with data grown to about 30, 300, 3,000 and 10,000 pages, each once from nothing and once more
-after one text has been edited, and in the same run an empty Gatsby site of one page. Prints time, memory and bytes written, and
-keeps them in bench-results/build/. All of it takes forty minutes and more; --sites chooses some.`;
+Builds our own site and synthetic sites of about 30, 300, 3,000 and 10,000 pages, each cold and again after one text was edited,
+and, for comparison, an empty Gatsby site of one page. Prints time, memory and bytes written, and writes them to
+bench-results/build/. The full run takes forty minutes or more; --sites selects some.`;
 
 /** A site to build. */
 interface Site {
@@ -18,7 +18,7 @@ interface Site {
   make: (folder: string) => void;
 }
 
-/** What to build, by its name: a feature has a page in each language and two more at the fallback addresses. */
+/** The sites by name. A feature has a page in each language and two more at the fallback addresses. */
 const sites = new Map<string, Site>([
   ['own', { content: 'our own', make: makeOwnSite }],
   ...[
@@ -42,7 +42,7 @@ interface Row {
   pages: number;
   cold: Build;
   warm: Build;
-  /** Seconds that each further page adds, compared with the next smaller grown site; undefined for the smallest and for our own. */
+  /** Seconds that each further page adds, compared with the next smaller synthetic site; undefined for the smallest and for our own. */
   perPage: number | undefined;
 }
 
@@ -63,7 +63,7 @@ async function main(): Promise<void> {
     make(place);
     const cold = await buildSite(place);
     const pages = countPages(place);
-    console.log(`${pages} pages (${content}), from nothing: ${say(cold)}`);
+    console.log(`${pages} pages (${content}), cold: ${say(cold)}`);
     editOneText(place);
     const warm = await buildSite(place);
     console.log(`${pages} pages, after one text was edited: ${say(warm)}`);
@@ -90,11 +90,11 @@ const say = ({ seconds, memory, written }: Build) =>
 
 const barOf = (share: number) => '█'.repeat(Math.max(0, Math.round(share * 20)));
 
-/** The table with a bar for the time that each page more takes, in bench-results/build/. */
+/** Writes the table, with a bar for the time per added page, to bench-results/build/. */
 function keep(empty: Build, rows: readonly Row[]): void {
   const most = Math.max(1e-3, ...rows.map(({ perPage }) => perPage ?? 0));
   const lines = [
-    '| Site | Pages | From nothing | × empty | After one edit | × from nothing | Memory | Written | Added per page |',
+    '| Site | Pages | Cold | × empty | After one edit | × cold | Memory | Written | Added per page |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
     `| empty | 1 | ${empty.seconds.toFixed(1)} s | 1 | | | ${megabytes(empty.memory)} | ${megabytes(empty.written)} | |`,
     ...rows.map(({ content, pages, cold, warm, perPage }) =>

@@ -6,8 +6,8 @@ import { createSyntheticData } from './synthetic-data';
 
 const usage = `npm run bench:content
 
-Checks data that is grown to many languages and features, in memory, and prints how long that takes. Ends with 1 if the time grows
-faster than the data.`;
+Checks synthetic data with many languages and features, in memory, and prints the time. The exit code is 1 if the time grows faster
+than the data.`;
 
 /** Languages and features of each step: four times the files from one to the next. */
 const steps: readonly [languages: number, features: number][] = [
@@ -16,7 +16,7 @@ const steps: readonly [languages: number, features: number][] = [
   [40, 500],
 ];
 
-/** How much faster than the data the time may grow: a fifth, for what machines do beside. */
+/** How much faster than the data the time may grow: 20 %, for other work of the machine. */
 const tolerance = 1.2;
 
 interface Measure {
@@ -26,14 +26,14 @@ interface Measure {
   problems: number;
 }
 
-/** One step, in a process of its own: the time is the processor's, so that a busy machine counts for nothing. */
+/** Measures one step in a separate process, in CPU time, so that other work does not matter. */
 function measure(languages: number, features: number): Measure {
   const data = createSyntheticData(readData(), languages, features);
   const since = process.cpuUsage();
   const { problems } = checkSources(data);
   const { user, system } = process.cpuUsage(since);
   const errors = problems.filter(({ severity }) => severity === 'error');
-  if (errors.length > 0) throw new Error(`The grown data is broken: ${JSON.stringify(errors[0])}`);
+  if (errors.length > 0) throw new Error(`The synthetic data is broken: ${JSON.stringify(errors[0])}`);
   const characters = [...data.sources.values()].reduce((total, source) => total + source.length, 0);
   return {
     files: data.sources.size,

@@ -6,7 +6,7 @@ import { previewListener } from './preview-server';
 
 const usage = `npm run bench:seo
 
-Asks Lighthouse how fit for search engines every page is that they may list. Ends with 1 if one is not 100. Build the site first.`;
+Runs the SEO audit of Lighthouse on every indexed page. The exit code is 1 if a score is below 100. Build the site first.`;
 
 async function main(): Promise<void> {
   await installLighthouse();

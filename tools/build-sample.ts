@@ -2,8 +2,8 @@ import { buildCopy } from './site-copy/build-copy';
 
 const usage = `npm run build:sample
 
-Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample, unless nothing has changed since it was built last.
-The pictures of pages are taken of it: a word that changes in data/ leaves them as they are.`;
+Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample, if anything has changed since its last build. The
+reference pictures show this site, so changes in data/ do not affect them.`;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);

@@ -3,11 +3,13 @@ import { componentLiterals } from './component-literals';
 
 const usage = `npm run check:architecture
 
-Holds the arrows between the rooms of src/, and those of tools/studio: who may import whom. Says what to do instead, and fails on an
-exception below that nothing needs any more. Colours, shadows, durations and breakpoints live in src/theme: no component has one of
-its own.`;
+Checks which folder of src/ and tools/studio imports which, suggests what to do instead, and fails if an exception below is no longer
+needed. Also finds colours, shadows, durations and breakpoints in components: they belong in src/theme.`;
 
-/** What each room may import; itself is always allowed. Everything not named here is out of its reach: nothing imports Gatsby's hooks. */
+/**
+ * What each folder may import, besides itself. Folders that are not named here may not be imported: nothing imports Gatsby’s
+ * hooks.
+ */
 const mayImport: Record<string, readonly string[]> = {
   content: [],
   routing: [],
@@ -30,22 +32,22 @@ const mayImport: Record<string, readonly string[]> = {
   'gatsby/node': ['content', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
 };
 
-/** What to do instead, by the room that imports too much. */
+/** What to do instead, by the folder with the forbidden import. */
 const advice: Record<string, string> = {
   content: 'content is pure: pass what it needs as an argument.',
   routing: 'routing is pure: pass what it needs as an argument.',
   seo: 'seo is pure: pass what it needs as an argument.',
-  ui: 'ui knows no domain word: take the content as props.',
+  ui: 'ui knows nothing about the product: take the content as props.',
   sections: 'a section gets its content as props; what two sections share belongs to ui or page.',
 };
 
-/** Imports that break a rule and are wanted all the same: from which file to which, and why. */
+/** Accepted violations: from which file to which, and why. */
 const exceptions: readonly { from: string; to: string; why: string }[] = [];
 
 const rules: IForbiddenRuleType[] = [
   ...Object.entries(mayImport).map(([room, allowed]) => ({
     name: `${room.replace('/', '-')}-imports`,
-    comment: advice[room] ?? `${room} may import ${allowed.join(', ')}; move the code to a room that both may know.`,
+    comment: advice[room] ?? `${room} may import ${allowed.join(', ')}; move the code to a folder that both may import.`,
     severity: 'error' as const,
     from: { path: `^src/${room}/` },
     to: { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}/`) },
@@ -66,7 +68,7 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'no-tools-in-src',
-    comment: 'tools are for people who work here; nothing of them reaches a visitor.',
+    comment: 'tools are for developers and must not reach visitors.',
     severity: 'error',
     from: { path: '^src/' },
     to: { path: '^(tools|__tests__)/' },
@@ -80,21 +82,21 @@ const rules: IForbiddenRuleType[] = [
   },
   {
     name: 'studio-knows-content-and-data',
-    comment: 'the studio stands on the content and its check, not on pages.',
+    comment: 'the studio uses the content and its check, not pages.',
     severity: 'error',
     from: { path: '^tools/studio/' },
     to: { path: '^src/', pathNot: '^src/(content|data)/' },
   },
   {
     name: 'studio-stands-alone',
-    comment: 'the studio is a package: it knows neither other tools nor tests, and no other code knows it.',
+    comment: 'the studio is a package: it imports neither other tools nor tests, and no other code imports it.',
     severity: 'error',
     from: { path: '^tools/studio/' },
     to: { path: '^(tools/(?!studio/)|__tests__)' },
   },
   {
     name: 'no-cycles',
-    comment: 'take out what both need into a file of its own.',
+    comment: 'move what both need into a file of its own.',
     severity: 'error',
     from: { path: '^(src|tools/studio)/' },
     to: { circular: true },
@@ -121,7 +123,7 @@ async function main(): Promise<void> {
     const comment = rules.find(({ name }) => name === rule.name)?.comment;
     console.error(`${from} imports ${to}\n  ${rule.name}: ${comment}`);
   }
-  for (const { from, to } of stale) console.error(`The exception from ${from} to ${to} is no longer needed: take it out.`);
+  for (const { from, to } of stale) console.error(`The exception from ${from} to ${to} is no longer needed: remove it.`);
   const literals = componentLiterals();
   for (const literal of literals) console.error(literal);
   console.log(

@@ -4,12 +4,12 @@ import { checkDataAndPictures } from '../src/data/checks/check-data';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
 
-Reads everything in data/ and says what is wrong, where, and how to mend it. Builds nothing, changes nothing.
-Ends with 1 if there is an error; warnings do not stop a build. Values that came as examples are only counted.
+Checks everything in data/ and reports each problem, its place, and how to fix it. Builds and changes nothing.
+The exit code is 1 if there is an error; warnings do not stop a build. Remaining sample values are only counted.
 
-  --release      a value left as sample is an error, and named; a cookie bar that not every page's visitors can read is a warning
-  --json         the problems as JSON
-  --annotations  as annotations of a pull request too; by itself where GITHUB_ACTIONS is set`;
+  --release      remaining sample values are errors and listed; a cookie bar in another language than the page is a warning
+  --json         prints the problems as JSON
+  --annotations  also prints annotations for a pull request; the default if GITHUB_ACTIONS is set`;
 
 async function main(): Promise<void> {
   const { values } = parseArgs({

@@ -5,13 +5,13 @@ import { publicFolder } from '../src/hosting/built-files';
 
 const usage = `npm run check:links
 
-Asks every page of another site that a page of ours links to, and says which ones no longer answer. Build first; needs the network.`;
+Requests every external page that our pages link to, and lists those that do not respond. Build first; needs the network.`;
 
-/** Names that lead nowhere by definition (RFC 2606): values that came as samples. */
+/** Reserved domains (RFC 2606): sample values. */
 const isReserved = ({ hostname }: URL) =>
   /(?:^|\.)example(?:\.(?:com|net|org))?$|\.(?:test|invalid|localhost)$/.test(hostname);
 
-/** After this many milliseconds a site counts as not answering. */
+/** Milliseconds after which a site counts as not responding. */
 const timeout = 20_000;
 
 async function main(): Promise<void> {

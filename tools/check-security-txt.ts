@@ -3,7 +3,7 @@ import { securityTxtProblems } from './audit/security-txt-problems';
 
 const usage = `npm run check:security-txt
 
-Fails from a month before /.well-known/security.txt expires (RFC 9116): for the weekly run, since no commit brings that day.`;
+Fails if /.well-known/security.txt expires within a month (RFC 9116). Part of the weekly run, because it expires without a commit.`;
 
 if (process.argv.includes('--help')) {
   console.log(usage);

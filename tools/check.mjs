@@ -3,8 +3,8 @@ import * as step from './steps/steps.mjs';
 
 const usage = `npm run check
 
-Installs what is missing and checks all that needs no build, in less than a minute: content, style, architecture, types, units. What can
-run side by side does; a failure does not end the run.`;
+Installs missing packages and runs the checks that need no build, in less than a minute: content, style, architecture, types, units.
+Steps run in parallel where possible and continue after a failure.`;
 
 if (process.argv.includes('--help')) {
   console.log(usage);

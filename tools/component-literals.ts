@@ -1,10 +1,10 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The rooms whose code draws the site: what it looks like stands in src/theme. */
+/** Folders with components, whose design values belong in src/theme. */
 const rooms = ['consent', 'layout', 'page', 'sections', 'templates', 'ui'];
 
-/** What must not be a literal there, and what to use instead. */
+/** Literals that components must not contain, and what to use instead. */
 const literals: readonly [found: RegExp, instead: string][] = [
   [/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i, 'a colour of src/theme/tokens.ts'],
   [/[bB]oxShadow: ['"`](?!none)|drop-shadow\(/, 'a shadow of src/theme/tokens.ts'],
@@ -15,7 +15,7 @@ const literals: readonly [found: RegExp, instead: string][] = [
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Colours, shadows, durations and breakpoints that stand in components, one line each, with what to use instead. */
+/** Colours, shadows, durations and breakpoints in components, one line each, with what to use instead. */
 export function componentLiterals(): string[] {
   return rooms.flatMap((room) =>
     readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })

@@ -6,9 +6,9 @@ import { run } from './steps/run.mjs';
 
 const usage = `npm run develop [-- --host] [-- --port 8000]
 
-Shows the site at http://localhost:8000, and every edit as soon as it is saved. Mistakes in data/ show in the browser until they are mended.
+Shows the site at http://localhost:8000 and updates it after every edit. Errors in data/ appear in the browser until they are fixed.
 
-  --host   shows it to this network too, such as to a phone: prints the address and its QR code
+  --host   also serves it to this network, for example for a phone: prints the address and its QR code
   --port   another port than 8000`;
 
 async function main(): Promise<void> {

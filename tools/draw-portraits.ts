@@ -8,8 +8,8 @@ import { chromiumOptions } from './browser';
 
 const usage = `npx tsx tools/draw-portraits.ts
 
-Draws the portraits of the testimonials that data/testimonials.json names, into data/images: the first letter of the city in a
-bar of the energy label, one bar a testimonial. They are photographs of nobody.`;
+Draws the portraits of the testimonials in data/testimonials.json into data/images: the first letter of the city in a bar of the
+energy label. They do not show real people.`;
 
 /** Shown at 72 by 48 px; drawn four times as large. */
 const size = { width: 72, height: 48 };

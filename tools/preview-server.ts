@@ -8,15 +8,15 @@ import { headersOf } from '../src/hosting/headers';
 import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
 
-/** How the preview differs from one host to another. */
+/** Differences between hosts. */
 interface PreviewOptions {
-  /** Whether `/` leads to the visitor's language before the page is sent, as hosts do that can. */
+  /** Whether `/` redirects to the visitor's language, as some hosts can. */
   negotiate?: boolean;
 }
 
 /**
- * Serves the built site on the loopback the way a production host does: addresses, redirects, statuses and headers of the
- * build's site model.
+ * Starts a preview server for the built site on the loopback. It behaves like a production host: addresses, redirects, statuses
+ * and headers of the site model.
  * @param port 0 for any free one
  * @throws Error if nothing has been built, or the port is taken
  */
@@ -30,7 +30,7 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
 }
 
 /**
- * What answers for the built site, for a server of one's own.
+ * The request listener of the preview server, for a server of your own.
  * @throws Error if nothing has been built
  */
 export function previewListener(options: PreviewOptions = {}): RequestListener {
@@ -39,7 +39,7 @@ export function previewListener(options: PreviewOptions = {}): RequestListener {
   return listenerFor(model, publicFolder, options);
 }
 
-/** What answers for a site: its model, and the folder that is published. */
+/** The request listener for a site: its model and its published folder. */
 export function listenerFor(model: SiteModel, folder: string, { negotiate = false }: PreviewOptions = {}): RequestListener {
   const files = fileAddresses(folder);
   const sendFile = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
@@ -64,10 +64,10 @@ export function listenerFor(model: SiteModel, folder: string, { negotiate = fals
   };
 }
 
-/** A site of files takes no other method (RFC 9110, section 15.5.6). */
+/** A static site supports no other method (RFC 9110, section 15.5.6). */
 const allowed = ['GET', 'HEAD'];
 
-/** Whether sirv can send it: it ends the process at a range that ends before it begins. Others may be passed over (RFC 9110, 14.2). */
+/** Whether sirv supports the range: it crashes if a range ends before it begins. Other ranges may be ignored (RFC 9110, 14.2). */
 function isRange(header = ''): boolean {
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
   return first !== undefined && (last === '' || Number(first) <= Number(last));
@@ -88,7 +88,7 @@ function headersFor(model: SiteModel, path: string, reply: Answer): Record<strin
   };
 }
 
-/** sirv knows no type for the oldest kind of icon, and would say of `/` that only the encoding makes a difference. */
+/** sirv does not know the type of .ico files, and would send an incomplete Vary header for `/`. */
 function setHeaders(response: ServerResponse, file: string): void {
   if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
   if (file === '/index.html') response.setHeader('Vary', 'Accept-Encoding, Accept-Language');

@@ -5,9 +5,9 @@ import { copyCode, linkPackages } from './site-copy/copy-project';
 
 const usage = `npm run query-types
 
-Writes the types of the queries, src/gatsby-types.d.ts, without a build, unless nothing has changed since they were written. Gatsby
-does the first steps of a build for that, down to the schema and the queries, on a copy of the project in .sites/types; the cache and
-the built site of the project stay as they are. A build writes the same file at its end.`;
+Writes the types of the queries, src/gatsby-types.d.ts, without a build, if anything has changed since they were written. Runs the
+first steps of a Gatsby build, up to the schema and the queries, on a copy of the project in .sites/types; the project's cache and
+built site are not touched. A build writes the same file at its end.`;
 
 const written = resolve('src/gatsby-types.d.ts');
 const folder = resolve('.sites/types');

@@ -6,8 +6,8 @@ import { optionOf } from './option-of';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]
 
-Writes the redirects and headers of one host from the data alone, without a build: the same files as the build's. For a pipeline
-that deploys them apart. They go to hosting/NAME, or to the folder that --out names.`;
+Writes the redirects and headers of one host from the data, without a build: the same files as the build writes. For pipelines that
+deploy them separately. They are written to hosting/NAME, or to the folder given with --out.`;
 
 function main(): void {
   const name = optionOf('--host');

@@ -6,9 +6,9 @@ import { fileURLToPath } from 'node:url';
 import { Script } from 'node:vm';
 
 // node tools/run-tool.mjs NAME [arguments]: runs tools/NAME.ts from one bundled file in .cache, in a third of the time that tsx takes to load
-// its modules. The bundle is made again as soon as anything that it was made of has changed. What V8 compiled is kept beside it.
+// its modules. The bundle is rebuilt when a source has changed. The compiled code of V8 is cached next to it.
 
-/** What decides how sources are bundled, beside the sources themselves. */
+/** Files that affect bundling, besides the sources themselves. */
 const settings = [
   fileURLToPath(import.meta.url),
   'tsconfig.json',
@@ -17,16 +17,16 @@ const settings = [
   'node_modules/.package-lock.json',
 ];
 
-/** How far the times of files may lag behind the clock, in milliseconds. */
+/** How much file times may lag behind the clock, in milliseconds. */
 const clockError = 100;
 
-/** What a change of a file changes, even where it keeps the time of its last change, as copies do. */
+/** A value that differs after any change of a file, even if its modification time is preserved, as in copies. */
 function stampOf(path) {
   const stats = statSync(path, { throwIfNoEntry: false });
   return stats ? `${stats.size} ${stats.ctimeMs}` : 'missing';
 }
 
-/** The bundle's code; undefined if there is none, if it is damaged, or if anything has changed since. */
+/** The code of the cached bundle; undefined if it is missing, damaged or out of date. */
 function readBundle(file) {
   try {
     const text = readFileSync(file, 'utf8');
@@ -46,7 +46,7 @@ async function bundle(source) {
     format: 'cjs',
     legalComments: 'none',
     logLevel: 'error',
-    // Modules first: what some packages have beside them cannot be bundled.
+    // ES modules first: the other entry points of some packages cannot be bundled.
     mainFields: ['module', 'main'],
     metafile: true,
     platform: 'node',
@@ -54,7 +54,7 @@ async function bundle(source) {
     write: false,
   });
   const inputs = Object.keys(metafile.inputs);
-  // A folder's stamp tells of a new file, which may come before another in the search for an import: x.ts before x/index.ts.
+  // A folder's stamp changes with new files, which may take precedence when an import is resolved: x.ts before x/index.ts.
   const folders = inputs.flatMap((input) => {
     const folder = dirname(input);
     return /\/index\.\w+$/.test(input) ? [folder, dirname(folder)] : [folder];
@@ -63,14 +63,14 @@ async function bundle(source) {
   return { code: outputFiles[0]?.text ?? '', stamps: Object.fromEntries([...watched].map((path) => [path, stampOf(path)])) };
 }
 
-/** Keeps a bundle for the next time; without one, the next time only takes longer. */
+/** Caches a bundle. A cache miss only costs time. */
 function keep(file, { code, stamps }, started) {
   const isSettled = Object.values(stamps).every((stamp) => !(Number(stamp.split(' ')[1]) >= started - clockError));
   if (!isSettled) return;
   write(file, `//${JSON.stringify(stamps)}\n${code}`);
 }
 
-/** Writes a file whole or not at all. */
+/** Atomic write; failures are ignored, because the file is only a cache. */
 function write(file, content) {
   try {
     mkdirSync(dirname(file), { recursive: true });
@@ -87,7 +87,7 @@ async function bundleAndKeep(source, file) {
   return bundled.code;
 }
 
-/** What V8 compiled of the code before; undefined if there is nothing. V8 itself compares only the code's length. */
+/** The cached compiled code; undefined if there is none. V8 itself compares only the length of the source. */
 function readCompiled(file, digest) {
   try {
     const bytes = readFileSync(file);
@@ -97,7 +97,7 @@ function readCompiled(file, digest) {
   }
 }
 
-/** Compiles a bundle, with what was compiled before if V8 accepts it; else what was compiled is kept when the tool ends. */
+/** Compiles a bundle, with the cached compiled code if V8 accepts it; otherwise, caches the compiled code when the tool exits. */
 function compile(code, filename) {
   const file = `${filename}.compiled`;
   const digest = createHash('sha1').update(code).digest();
@@ -109,7 +109,7 @@ function compile(code, filename) {
   return script;
 }
 
-// As if the tool itself had been started.
+// The tool sees the same arguments as if it had been started directly.
 const [name = ''] = process.argv.splice(2, 1);
 const file = resolve(`.cache/tools/${name}.cjs`);
 const code = readBundle(file) ?? (await bundleAndKeep(`tools/${name}.ts`, file));

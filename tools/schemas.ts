@@ -6,8 +6,8 @@ import { dataFolder, readData } from '../src/data/read-data';
 
 const usage = `npm run schemas
 
-Writes data/schemas/, from which editors' programs complete keys, explain fields and underline errors; and names its schema in
-every data file that does not name it yet. Run it when src/content/schemas/ changes.`;
+Writes data/schemas/, which code editors use to complete keys, explain fields and underline errors, and adds a reference to its
+schema to every data file without one. Run it after changing src/content/schemas/.`;
 
 function writeSchemas(): number {
   const schemas = jsonSchemas();

@@ -9,8 +9,8 @@ import { startPreview } from './preview-server';
 
 const usage = `npm run screenshots -- [--language fr] [--width 360] [--view landing]
 
-Writes pictures of every kind of page, with and without scripts, and of every overlay of the built site to screenshots/, at 360,
-768, 1440 and 1920 px, in every language. The options choose some of them. Build the site first: npm run build.`;
+Takes screenshots of every kind of page, with and without scripts, and of every overlay of the built site, at 360, 768, 1440 and
+1920 px, in every language, and writes them to screenshots/. Use the options to select some. Build first: npm run build.`;
 
 const widths = [360, 768, 1440, 1920];
 const height = 900;

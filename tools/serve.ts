@@ -2,10 +2,10 @@ import { startPreview } from './preview-server';
 
 const usage = `npx tsx tools/serve.ts [--port 9000] [--negotiate]
 
-Serves the built site at http://localhost:9000 as a production host would. Build it first: npm run build.
---negotiate: / leads to the browser's language before a page is sent, as hosts do that can; for npm run smoke.`;
+Serves the built site at http://localhost:9000 like a production host. Build it first: npm run build.
+--negotiate: redirects / to the browser's language, like hosts that can negotiate it; for npm run smoke.`;
 
-/** Where the site is shown unless another port is asked for. */
+/** Where the site is shown unless another port is requested. */
 const defaultPort = 9000;
 
 async function main(): Promise<void> {

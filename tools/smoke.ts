@@ -9,9 +9,9 @@ import { optionOf } from './option-of';
 
 const usage = `npm run smoke -- ADDRESS [--host NAME] [--all]
 
-Asks a deployed site everything in __tests__/hosts/cases.ts and prints what differs: after each deployment. ADDRESS is such as
-https://www.example.com. --host names the host, whose known limits then do not count. --all prints every case.
-Expects what data/ says; run it from the commit that is deployed.`;
+Sends every request in __tests__/hosts/cases.ts to a deployed site and prints the differences. Run it after each deployment, from
+the deployed commit, because it compares with data/. ADDRESS is, for example, https://www.example.com. --host names the host, whose
+known limitations are then ignored. --all prints every case.`;
 
 async function main(): Promise<void> {
   const address = process.argv.slice(2).find((argument) => /^https?:\/\//.test(argument));

@@ -4,7 +4,7 @@ import { build, install } from './steps/steps.mjs';
 
 const usage = `npm start [-- --port 9000]
 
-Installs what is missing, builds the site, and serves it at http://localhost:9000 as a production host would.`;
+Installs missing packages, builds the site, and serves it at http://localhost:9000 like a production host.`;
 
 if (process.argv.includes('--help')) {
   console.log(usage);

@@ -6,8 +6,8 @@ import { letterWidths } from './letter-widths.mjs';
 
 const usage = `npx tsx tools/subset-font.mts
 
-Cuts Archivo to the glyphs and the axes that the site uses, and writes src/theme/fonts/ (the site and its social cards) and
-static/fonts/ (the product tour); measures its letters for the content check. Run it after adding a language with letters of its own.`;
+Reduces Archivo to the glyphs and the axes that the site uses, and writes src/theme/fonts/ (the site and its social cards) and
+static/fonts/ (the product tour); measures the letters for the content check. Run it after adding a language with new letters.`;
 
 /** Letters and signs of French, English and Spanish. */
 const letters = [
@@ -19,12 +19,12 @@ const letters = [
 ].join('');
 
 /**
- * What browsers apply of themselves to our letters, and figures of one width (`tabular-nums`). Fractions and figures of
- * other widths go: 3 kB.
+ * OpenType features that browsers apply by default to our letters, and tabular figures (`tabular-nums`). Dropping fractions and
+ * other figures saves 3 kB.
  */
 const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'mark', 'mkmk', 'tnum'];
 
-/** Still cuts for the social cards, whose renderer knows neither variable fonts nor WOFF2: name, weight, width. */
+/** Static instances for the social cards, whose renderer supports neither variable fonts nor WOFF2: name, weight, width. */
 const cardFonts = [
   { file: 'src/theme/fonts/archivo-card-text.ttf', wght: 600, wdth: 100 },
   { file: 'src/theme/fonts/archivo-card-display.ttf', wght: 780, wdth: 112 },

@@ -1,15 +1,15 @@
 import type { DataSources } from '../src/data/read-data';
 
-/** Two-letter codes that are no language of ours: qa, qb, …, ra, … */
+/** Two-letter codes that are not languages of the site: qa, qb, …, ra, … */
 const codeOf = (index: number) =>
   `${String.fromCharCode(113 + Math.floor(index / 26))}${String.fromCharCode(97 + (index % 26))}`;
 
-/** Hosts that take so few routes, or so short a function, that a large site stops there (docs/hosting). */
+/** Hosts with limits that a large site exceeds (docs/hosting). */
 const limited = ['vercel', 'cloudfront'];
 
 /**
- * Data of many languages and features: copies of the French files for each language, and of one feature for each feature, each
- * with addresses and titles of its own. For the hosts that take as much.
+ * Synthetic data with many languages and features: copies of the French files for each language, and of one feature for each
+ * feature, with their own addresses and titles. Only for hosts without tight limits.
  */
 export function createSyntheticData({ sources, ...files }: DataSources, languages: number, features: number): DataSources {
   const codes = ['fr', ...Array.from({ length: languages - 1 }, (_, index) => codeOf(index))];

@@ -7,8 +7,8 @@ import { buildCopy, copyFolder } from './site-copy/build-copy';
 
 const usage = `npm run test:editor
 
-Does everything that the editor's guide tells how to do, one recipe after the other, on a copy of data/; builds the site of it in
-.sites/edited, and has the tests of the built HTML and a journey through every kind of page pass on it.`;
+Applies every recipe of the editor's guide to a copy of data/, one after the other; builds that site in .sites/edited, and runs the
+tests of the built HTML and a browser journey through every kind of page on it.`;
 
 /** Where the edited data is put together. */
 const edited = resolve('.sites/edited-data');

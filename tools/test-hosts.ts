@@ -15,9 +15,9 @@ import { optionOf } from './option-of';
 
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
 
-Installs what is missing of the hosts' own software, starts each with what the build writes for it, asks it everything in
-__tests__/hosts/cases.ts, and prints a matrix of host by case; then the Observatory's grade. --all prints every case, not only the
-groups. --available passes over what cannot be installed here, and says what that is; without it, that is a failure. Build first.`;
+Installs the missing host software, starts each host with the files that the build writes for it, sends every request in
+__tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. --all prints every case, not
+only the groups. --available skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
@@ -66,8 +66,8 @@ function tellMissing({ hosts, cases }: Missing): void {
   const ofCases = cases.map((limit) => [`${limit.name}, ${limit.cases}`, limit.reason]);
   const lines = [...hosts, ...ofCases].map(([what, why]) => `  ${what}: ${why}`);
   if (lines.length === 0) return;
-  if (!process.argv.includes('--available')) throw new Error(`These cannot be asked here:\n${lines.join('\n')}`);
-  console.warn(`Not asked, because this machine has not what they need:\n${lines.join('\n')}`);
+  if (!process.argv.includes('--available')) throw new Error(`These cannot be tested here:\n${lines.join('\n')}`);
+  console.warn(`Skipped, because required software is missing:\n${lines.join('\n')}`);
 }
 
 async function resultsOf(runner: HostRunner, model: SiteModel, table: Record<string, Case[]>): Promise<Result[]> {

@@ -8,9 +8,9 @@ import { linkPackages } from './site-copy/copy-project';
 
 const usage = `npm run test:new-kind
 
-Adds a kind of page to a copy of the project in .sites/new-kind, as CONTRIBUTING.md tells: an entry in the table of collections, a
-schema, two templates, data. Nothing else of src/ changes. Then checks, types, unit tests, a build and the tests of the built HTML have to
-pass on the copy as they stand, and a slug is renamed.`;
+Adds a kind of page to a copy of the project in .sites/new-kind, as described in CONTRIBUTING.md: an entry in the table of
+collections, a schema, two templates, data. Nothing else in src/ changes. Then runs the checks, types, unit tests, a build and the
+tests of the built HTML on the copy, and renames a slug.`;
 
 const folder = resolve('.sites/new-kind');
 const kind = resolve('__tests__/new-kind');

@@ -3,8 +3,8 @@ import * as step from './steps/steps.mjs';
 
 const usage = `npm test
 
-Installs what is missing and proves the whole site: content, style, architecture, units, build, types, built HTML, hosts, browsers, what
-every kind of page looks like, the editor's guide. What can run side by side does; a failure does not end the run.`;
+Installs missing packages and runs all checks: content, style, architecture, units, build, types, built HTML, hosts, browsers,
+reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`;
 
 if (process.argv.includes('--help')) {
   console.log(usage);

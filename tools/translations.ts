@@ -17,15 +17,15 @@ import { dataFolder } from '../src/data/read-data';
 const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]
 
-Prints how the translations stand, language by file: up to date, stale (the French text changed since), new (nobody has marked
-them as translated) and missing. Below the table, the texts that wait.
+Prints the state of the translations, by language and file: up to date, stale (the French text has changed since), new (not yet
+marked as translated) and missing. Lists the texts that need work below the table.
 
-  --done es hero.json badge   marks this translation as made of the French text of now
+  --done es hero.json badge   marks this translation as made from the current French text
   --done es hero.json         all texts of the file
   --done es                   all texts of the language
-  --same                      with --done: texts that are word for word the French ones are meant so; without it they are refused
+  --same                      with --done: accepts texts that are identical to the French ones; without it they are refused
 
-data/translations/ holds what is marked: commit it with the texts.`;
+The marks are stored in data/translations/: commit it with the texts.`;
 
 const states: readonly TranslationState[] = ['current', 'stale', 'unmarked', 'missing'];
 const headings: Record<TranslationState, string> = {
@@ -56,7 +56,7 @@ function main(): void {
 
 function siteLanguages(): { languages: readonly string[]; source: string } {
   const { success, data } = factFiles.SiteSettings.schema.safeParse(documents.get(factFiles.SiteSettings.path)?.value);
-  if (!success) throw new Error('data/site.json must be mended first: npm run check:content');
+  if (!success) throw new Error('data/site.json has errors; fix them first: npm run check:content');
   return { languages: data.languages, source: data.sourceLanguage };
 }
 

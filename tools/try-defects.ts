@@ -8,10 +8,10 @@ import { linkPackages } from './site-copy/copy-project';
 
 const usage = `npm run try-defects [-- --only WORDS] [-- --lanes content,units]
 
-Makes one mistake after the other in a copy of the project, .sites/defects, and runs the check that has to catch it; first each check
-without a mistake, since one that fails anyway proves nothing. Prints a table; ends with 1 if a mistake gets by. Half an hour. Build
-first: the copy starts from the built site. --only takes those whose name has these words, --lanes those that these checks have to
-catch.`;
+Makes deliberate mistakes, one after the other, in a copy of the project, .sites/defects, and runs the check that must catch each.
+First runs each check without a mistake, because a check that always fails proves nothing. Prints a table; the exit code is 1 if a
+mistake is not caught. Takes half an hour. Build first: the copy starts from the built site. --only selects mistakes whose name
+contains these words, --lanes those that these checks must catch.`;
 
 const folder = resolve('.sites/defects');
 

@@ -4,7 +4,7 @@ import { dataFolder, readData } from '../../src/data/read-data';
 import { copyCode, linkFiles } from '../site-copy/copy-project';
 import { createSyntheticData } from '../synthetic-data';
 
-/** Makes an empty folder that has the project's packages. */
+/** Creates an empty folder with the packages of the project. */
 function startFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   linkFiles('node_modules', join(folder, 'node_modules'));
@@ -17,7 +17,7 @@ export function makeOwnSite(folder: string): void {
   cpSync(dataFolder, join(folder, 'data'), { recursive: true });
 }
 
-/** A copy of our own site with data grown to so many languages and features. */
+/** A copy of our own site with synthetic data of that many languages and features. */
 export function makeSyntheticSite(folder: string, languages: number, features: number): void {
   startFolder(folder);
   copyCode(folder);

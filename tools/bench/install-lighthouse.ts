@@ -5,11 +5,11 @@ import { run } from '../steps/run.mjs';
 export const lighthouseProgram = 'tools/bench/node_modules/lighthouse/cli/index.js';
 
 /**
- * Installs Lighthouse, unless that is done.
+ * Installs Lighthouse, unless they are installed.
  * @throws Error if npm could not
  */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(lighthouseProgram)) return;
   const code = await run('npm', ['ci', '--ignore-scripts', '--prefix', 'tools/bench']);
-  if (code !== 0) throw new Error('npm could not install tools/bench/package.json: is the network there?');
+  if (code !== 0) throw new Error('npm could not install tools/bench/package.json: check the network');
 }

@@ -1,12 +1,12 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../browser';
 
-/** How much slower than this machine the visitor's processor is. */
+/** How much slower the visitor's CPU is than that of this machine. */
 const slowdown = 4;
 
 const phone = { width: 412, height: 823 };
 
-/** What a visitor does on a landing page, one thing after the other; each is found by its role, in any language. */
+/** The actions of a visitor on a landing page, in order; elements are found by role, in any language. */
 const visit: Record<string, (page: Page) => Promise<void>> = {
   'the consent bar': (page) => page.locator('section[aria-label] button').last().click(),
   'closing its dialog': async (page) => {
@@ -21,15 +21,15 @@ const visit: Record<string, (page: Page) => Promise<void>> = {
   'the menu': (page) => page.getByRole('banner').getByRole('button').last().click(),
 };
 
-/** The slowest interaction of a visit (INP, of so short a one) in milliseconds, from the event to the next frame, and which it was. */
+/** The slowest interaction of a visit (INP, for such a short one) in milliseconds, from the event to the next frame, and its name. */
 interface Slowest {
   inp: number;
   slowest: string;
 }
 
 /**
- * Acts out visits on a phone whose processor is four times slower than this machine's.
- * @returns the visit in the middle, by its slowest interaction
+ * Plays visits on a phone whose CPU is four times slower than that of this machine.
+ * @returns the median visit, by its slowest interaction
  */
 export async function measureInteractions(url: string, visits: number): Promise<Slowest> {
   const measured: Slowest[] = [];
@@ -60,8 +60,8 @@ async function actOut(url: string): Promise<Slowest> {
 }
 
 /**
- * Without a screen, Chromium reports a page's frames as shown only once something takes them, or the page has been scrolled: the
- * first press seemed to last until the dialog came, and lasts no longer than with a screen while frames are taken.
+ * Without a screen, Chromium reports frames as presented only if something captures them, or the page has been scrolled.
+ * Otherwise, the first click seems to last until the dialog appears.
  */
 async function takeFrames(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) => {

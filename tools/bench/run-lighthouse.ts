@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { systemBrowser } from '../steps/chromium.mjs';
 import { lighthouseProgram } from './install-lighthouse';
 
-/** What one look at a page says: scores out of 100, milliseconds, bytes as sent. */
+/** The result of one Lighthouse run: scores out of 100, milliseconds, transferred bytes. */
 export interface Measurement {
   performance: number;
   accessibility: number;
@@ -38,7 +38,7 @@ const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-er
  */
 export const runLighthouse = async (url: string): Promise<Measurement> => measurementOf(await askLighthouse(url));
 
-/** The score of a page for search engines, out of 100, which takes a third of the time. */
+/** The SEO score of a page, out of 100; takes a third of the time of a full run. */
 export async function searchScore(url: string): Promise<{ score: number; missed: string[] }> {
   const { categories, audits } = await askLighthouse(url, '--only-categories=seo');
   const missed = Object.keys(audits).filter((name) => audits[name]?.score === 0);
@@ -64,7 +64,7 @@ async function askLighthouse(url: string, ...options: string[]): Promise<Report>
   child.stderr.on('data', (text) => (complaints += String(text)));
   await new Promise((resolve) => child.on('close', resolve));
   try {
-    if (!existsSync(file)) throw new Error(`Lighthouse made no report of ${url}:\n${complaints.slice(-2000)}`);
+    if (!existsSync(file)) throw new Error(`Lighthouse wrote no report for ${url}:\n${complaints.slice(-2000)}`);
     return JSON.parse(readFileSync(file, 'utf8')) as Report;
   } finally {
     rmSync(folder, { recursive: true });
@@ -98,7 +98,7 @@ function measurementOf({ categories, audits }: Report): Measurement {
   };
 }
 
-/** The middle of several looks, figure by figure. */
+/** The median of several runs, for each figure. */
 export function medianOf(all: readonly Measurement[]): Measurement {
   const [first] = all;
   if (!first) throw new Error('Nothing was measured.');

@@ -1,7 +1,7 @@
-/** What can catch a defect, in the order in which an engineer meets them. */
+/** The checks that can catch a defect, in the order in which an engineer runs them. */
 export type Lane = 'content' | 'style' | 'architecture' | 'types' | 'units' | 'built' | 'hosts' | 'browser' | 'pictures';
 
-/** A mistake that somebody may make, and the check that has to catch it. */
+/** A deliberate mistake, and the check that must catch it. */
 export interface Defect {
   name: string;
   file: string;

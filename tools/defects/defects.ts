@@ -1,6 +1,6 @@
 import type { Defect } from './defect';
 
-/** Twenty mistakes of twenty kinds. */
+/** Twenty mistakes of different kinds. */
 export const defects: readonly Defect[] = [
   {
     name: 'a price in quotation marks',

@@ -2,11 +2,11 @@ import { type NetworkInterfaceInfo, networkInterfaces } from 'node:os';
 import { setTimeout } from 'node:timers/promises';
 import { renderUnicodeCompact } from 'uqr';
 
-/** How often to ask whether the server is there, in milliseconds. */
+/** Polling interval until the server responds, in milliseconds. */
 const interval = 500;
 
 /**
- * Says in the terminal how a phone finds the development server, once it shows the site.
+ * Prints the address of the development server for a phone, once it serves the site.
  * @param port where it listens
  */
 export async function showOnPhone(port: number): Promise<void> {
@@ -31,7 +31,7 @@ export function phoneText(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>, port:
   return `\n${renderUnicodeCompact(url)}\n\nOn a phone in the same network: ${url}\n`;
 }
 
-/** Addresses of homes and offices (RFC 1918): a phone is in one of these networks. */
+/** Addresses of private networks (RFC 1918): a phone is in one of these. */
 const privateAddress = /^(?:10|192\.168|172\.(?:1[6-9]|2\d|3[01]))\./;
 
 function addressInNetwork(interfaces: NodeJS.Dict<NetworkInterfaceInfo[]>): string | undefined {

@@ -5,16 +5,16 @@ import { brokenData } from './broken-data';
 import { mistakesPage } from './mistakes-page';
 
 /**
- * While the data has an error, shows what is wrong in the terminal and in the browser. Gatsby cannot start on broken data.
- * @param host the address to listen at
- * @returns once nothing is wrong; at once if nothing was
+ * While the data has errors, shows them in the terminal and in the browser, because Gatsby cannot start with broken data.
+ * @param host the address to listen on
+ * @returns once there are no errors
  * @throws Error if the port is taken
  */
 export async function showErrorsUntilFixed(host: string, port: number): Promise<void> {
   let report = await brokenData();
   if (report === undefined) return;
   const server = await serve(host, port, () => report ?? '');
-  console.error(`${report}\n\nhttp://localhost:${port} shows the same. Mend it, and the site starts by itself.`);
+  console.error(`${report}\n\nhttp://localhost:${port} shows the same. The site starts automatically once this is fixed.`);
   await new Promise<void>((resolve) => {
     const look = async () => {
       report = await brokenData();
@@ -23,7 +23,7 @@ export async function showErrorsUntilFixed(host: string, port: number): Promise<
       resolve();
     };
     const watcher = watch(dataFolder, { recursive: true }, look);
-    // What was saved before the watch began.
+    // For changes before the watcher was active.
     void look();
   });
   server.close();

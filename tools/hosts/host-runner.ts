@@ -7,7 +7,7 @@ export interface RunningHost {
   stop(): Promise<void>;
 }
 
-/** Cases that a host cannot meet, and why. */
+/** Cases that a host cannot pass, and why. */
 export interface Limit {
   /** `group: name` of the cases; every limit must be needed by at least one. */
   cases: RegExp;

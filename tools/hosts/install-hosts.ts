@@ -38,16 +38,16 @@ const needs: Record<string, readonly Need[]> = {
 /** Those whose software comes from the npm registry; tools/hosts/package.json names the exact versions. */
 const fromNpm = ['netlify', 'cloudflare', 'vercel', 'observatory'];
 
-/** What cannot be asked on this machine. */
+/** What cannot be tested on this machine. */
 export interface Missing {
-  /** Hosts that cannot be asked at all, each with the command that changes that. */
+  /** Hosts that cannot be tested at all, each with the command that installs the software. */
   hosts: Map<string, string>;
-  /** Cases of a host that cannot be asked, with the command that changes that. */
+  /** Cases of a host that cannot be tested, with the command that installs the software. */
   cases: readonly (Limit & { name: string })[];
 }
 
 /**
- * Installs what is missing of the hosts' software, as far as it can be had.
+ * Installs what is missing of the hosts' software, if available.
  * @param names of hosts, as in `data/site.json`, and `observatory`
  * @returns what is missing still
  */

@@ -59,7 +59,7 @@ function printReasons({ runner, results }: Column): number {
     const count = missed.filter(({ group, name }) => cases.test(`${group}: ${name}`)).length;
     if (count > 0) console.log(`– ${runner.name}, ${count} case${count === 1 ? '' : 's'}: ${reason}`);
   }
-  for (const { cases } of stale) console.error(`✖ ${runner.name} meets ${cases} now: take the limit out.`);
+  for (const { cases } of stale) console.error(`✖ ${runner.name} now passes ${cases}: remove the limit.`);
   return stale.length;
 }
 

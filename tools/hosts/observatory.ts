@@ -87,5 +87,5 @@ function judge(report: Report): void {
     console.log(`  ${name}: ${said} (${scoreModifier})`);
   const failed = Object.entries(tests).filter(([, { pass }]) => !pass);
   if (result?.grade !== 'A+' || failed.length > 0)
-    throw new Error(`The Observatory is not content: ${failed.map(([name]) => name).join(', ')}`);
+    throw new Error(`The Observatory reports problems: ${failed.map(([name]) => name).join(', ')}`);
 }

@@ -77,7 +77,7 @@ export async function serveDecisions(
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** What a library throws shall be seen in the matrix, not end the run. */
+/** What a library throws should be seen in the matrix, not end the run. */
 const failed = (error: Error): Decision => ({ status: 500, headers: { 'X-Error': encodeURI(error.message) } });
 
 const compressed = (content: Buffer, encoding: string) =>

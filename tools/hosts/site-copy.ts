@@ -19,7 +19,7 @@ export interface SiteCopy {
 /** What one host reads out of the published folder, and another would send to visitors. */
 const otherHosts = new Set(['_redirects', '_headers', '.htaccess']);
 
-/** Copies the built site as it would stand at the host, with the host's files written anew from the model. */
+/** Copies the built site as it would stand at the host, with the host's files rewritten from the model. */
 export function copySite(name: string, model: SiteModel): SiteCopy {
   const host = hostNamed(name);
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));

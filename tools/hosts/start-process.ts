@@ -4,7 +4,7 @@ import { delimiter } from 'node:path';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
-/** How many milliseconds a server has to come up. */
+/** Milliseconds that a server has to start. */
 const startTimeout = 60_000;
 
 /** Where servers are looked for. Debian puts them into /usr/sbin, which only root's PATH has. */

@@ -12,7 +12,7 @@ const pageCount = 10_000;
 const mostSeconds = 30;
 
 /**
- * Serves the pages that stand for redirects as a host does that reads nothing, and asks for each of them.
+ * Serves the pages that stand for redirects as a host does that reads nothing, and requests each of them.
  * @throws Error with the first that does not lead where and for how long the data says, or that search engines would list
  */
 export async function stubsLeadOn(model: SiteModel): Promise<void> {

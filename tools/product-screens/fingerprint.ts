@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 
 /**
  * The note that a picture or page of this tool carries: a digest of what it was made from, by which a test knows whether it was made
- * anew since its source changed. What an editor brings has no such note.
+ * again since its source changed. What an editor brings has no such note.
  */
 export const noteOf = (source: string): string =>
   `product-screens ${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;

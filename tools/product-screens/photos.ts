@@ -60,5 +60,5 @@ ${row(3, (i) => `<path stroke="#dcd6ca" stroke-width="2" d="M22 ${60 + i * 34}h1
 <path fill="#cfc4bb" d="M62 100h72v5H62zM62 112h58v5H62zM62 124h66v5H62zM62 136h44v5H62z"/>
 ${row(13, (i) => `<path fill="#17110f" d="M${142 + i * 3} 100h${i % 3 ? 1.2 : 2}v42h-${i % 3 ? 1.2 : 2}z"/>`)}</g>`);
 
-/** What the end-of-works form asks for: both façades, the thickness of the insulation, and the product's label. */
+/** What the end-of-works form requests: both façades, the thickness of the insulation, and the product's label. */
 export const PHOTOS: readonly string[] = [NORTH, SOUTH, THICKNESS, LABEL];

@@ -75,7 +75,7 @@ const multiagents = ({ multiagents: text }: Words, format: Format): Portrait => 
   rows: each(ALL_LINES, (line) => row(text.lines[line].title, format.money(QUOTE[line].net))),
 });
 
-/** The rights to the CAE file, the most to the least. */
+/** The rights to the CAE file, the most to the minimum. */
 const permissions = ({ permissions: text, roles }: Words): Portrait => {
   const level = (role: keyof typeof roles, at: number) =>
     `<li><span>${roles[role]}</span><b class="level" data-level="${at}"><span class="bar">${text.levels[at] ?? ''}</span></b></li>`;

@@ -9,7 +9,7 @@ export type Words = typeof fr;
 /** The words of each language; the type refuses a language that lacks one. */
 export const WORDS: Record<Language, Words> = { fr, en, es };
 
-/** Puts values in the place of `{name}` in a text. */
+/** Puts values instead of `{name}` in a text. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -12,12 +12,12 @@ const sitesFolder = resolve('.sites');
 export const copyFolder = (name: string) => join(sitesFolder, name);
 
 /**
- * Builds a copy of the project that has other data, in a folder of its own, unless nothing has changed since it was built last.
+ * Builds a copy of the project with other data, in a folder of its own, if anything has changed since its last build.
  * @param name the folder's name below `.sites/`
- * @param data the folder that takes the place of `data/`
- * @param copies further files of the project that stand a second time: from where, by their new path
- * @returns seconds that the build took; 0 if there was nothing to do
- * @throws Error with the end of what the build printed, if it fails
+ * @param data the folder that replaces `data/`
+ * @param copies further files to copy: the original, by the new path
+ * @returns seconds that the build took; 0 if it was up to date
+ * @throws Error with the end of the build output, if it fails
  */
 export async function buildCopy(
   name: string,

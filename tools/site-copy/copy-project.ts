@@ -45,7 +45,7 @@ export function linkPackages(folder: string): void {
   writeFileSync(note, wanted);
 }
 
-/** The same files at a second place, at no cost: behind a link to their folder Gatsby takes packages for parts of the site. */
+/** Hard-links files to a second folder. A symlink to the folder would not work: Gatsby would treat packages as parts of the site. */
 export function linkFiles(from: string, to: string): void {
   mkdirSync(to, { recursive: true });
   for (const entry of readdirSync(from, { withFileTypes: true })) {

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds between two looks: in a large build, a look costs the system a tenth of a second. Shorter peaks are missed. */
+/** Milliseconds between two measurements: in a large build, one costs the system 100 ms. Shorter peaks are missed. */
 const interval = 1000;
 
 /**
- * Watches how much memory a program and all that it has started take together. Linux alone says so (`/proc`).
- * @param root the program's process id
- * @returns what ends the watch and gives the most that was seen, in bytes; undefined on other systems
+ * Measures the memory of a process and all its descendants. Linux only (`/proc`).
+ * @param root the process id
+ * @returns stops measuring and returns the maximum in bytes; undefined on other systems
  */
 export function watchMemory(root: number): () => number | undefined {
   let peak: number | undefined;

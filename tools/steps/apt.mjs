@@ -5,7 +5,7 @@ import { run } from './run.mjs';
 const lockTimeout = ['-o', 'DPkg::Lock::Timeout=300'];
 
 /**
- * Installs packages of Debian, if this is one and we are root.
+ * Installs Debian packages, if this is Debian and we are root.
  * @param {readonly string[]} packages
  * @param {(text: string) => void} [say] takes apt's output; without it, that goes to the terminal
  * @returns {Promise<boolean>} whether they are installed now

@@ -2,27 +2,27 @@ import { existsSync } from 'node:fs';
 import { installFromDebian } from './apt.mjs';
 import { run } from './run.mjs';
 
-/** Chromium without a window: the same engine, which starts and loads pages in half the time. */
+/** Chromium without a window: the same engine, but it starts and loads pages in half the time. */
 const shellPaths = ['/usr/bin/chromium-headless-shell'];
 
-/** Where systems keep the whole browser. */
+/** Usual paths of the full browser. */
 const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
 
-/** The shell, and a font that computers have and a bare system lacks: pages stand in it until theirs arrives. */
+/** The shell, and a common font that a minimal system lacks: the fallback font of the pages. */
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
 
 /**
- * What runs pages without a window: the system's own shell, or else its whole browser; undefined if there is neither, or if
- * SITE_CHROMIUM=playwright asks for Playwright's own.
+ * The browser for headless tests: the system's own shell, or else its full browser; undefined if there is neither, or if
+ * SITE_CHROMIUM=playwright selects Playwright's own.
  */
 export const systemChromium = () =>
   process.env.SITE_CHROMIUM === 'playwright' ? undefined : [...shellPaths, ...browserPaths].find((path) => existsSync(path));
 
-/** For what measures as a visitor's browser does: the system's whole one, or else its shell; undefined if there is neither. */
+/** The browser for measurements: the system's full browser, or else its shell; undefined if there is neither. */
 export const systemBrowser = () => [...browserPaths, ...shellPaths].find((path) => existsSync(path));
 
 /**
- * Sees to it that there is a Chromium for the browser tests.
+ * Makes sure that there is a Chromium for the browser tests.
  * @param {(text: string) => void} say
  * @throws Error if there is none, and none can be installed
  */

@@ -13,7 +13,7 @@ const systemPaths = [
 export const systemFirefox = () => systemPaths.find((path) => existsSync(path));
 
 /**
- * Sees to it that there is a Firefox for its tests.
+ * Makes sure that there is a Firefox for its tests.
  * @param {(text: string) => void} say
  * @throws Error if there is none, and none can be installed
  */

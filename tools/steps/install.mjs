@@ -4,7 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { run } from './run.mjs';
 
 /**
- * Installs what package-lock.json names, unless that is done.
+ * Installs the packages of package-lock.json, if necessary.
  * @param {(text: string) => void} say takes npm's output
  * @throws Error if Node is too old, or npm fails
  */
@@ -20,8 +20,8 @@ export async function installPackages(say) {
 }
 
 /**
- * Whether a folder has the packages of its lock file, but for optional ones, such as those of other systems: npm notes at its end what
- * it has installed.
+ * Whether a folder has the packages of its lock file, except optional ones, such as those of other systems. npm records what it
+ * has installed.
  * @param {string} folder
  */
 export function isInstalled(folder) {

@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { run } from './run.mjs';
 import { TaskQueue } from './task-queue.mjs';
 
-/** How often a run says what it is at, in milliseconds. */
+/** Interval of progress messages, in milliseconds. */
 const heartbeat = 30_000;
 
 /**
@@ -13,18 +13,18 @@ const heartbeat = 30_000;
  * @property {(say: (text: string) => void) => Promise<unknown>} [work] instead of a command
  * @property {string} help what to do if it fails
  * @property {string} [again] the command that runs it alone
- * @property {Step[]} [after] what has to have passed before; a step without it waits for nothing
+ * @property {Step[]} [after] the steps that must have passed before
  * @property {boolean} [alone] whether it needs the whole machine
- * @property {boolean} [shows] whether its output is of interest when it passes, too
+ * @property {boolean} [shows] whether its output is printed even if it passes
  */
 
-/** @typedef {{ step: Step, state: 'passed' | 'failed' | 'left out', seconds: number, reason: string }} Result */
+/** @typedef {{ step: Step, state: 'passed' | 'failed' | 'skipped', seconds: number, reason: string }} Result */
 
 /**
- * Runs steps: side by side where the machine has queue and no step waits for another, and on after a failure. Says which step starts
- * and how long it took, prints the output of those that fail, and ends with one list of what failed and how to run it alone. Sets the
- * exit code to 1 if anything failed.
- * @param {Step[]} steps in the order in which they start if nothing else decides
+ * Runs steps in parallel, as far as the machine and their requirements allow, and continues after a failure. Prints when a step
+ * starts and how long it took, the output of failed steps, and finally a list of failures with the command that runs each alone.
+ * Sets the exit code to 1 if anything failed.
+ * @param {Step[]} steps in their default order
  */
 export async function runSteps(steps) {
   const start = performance.now();
@@ -37,7 +37,7 @@ export async function runSteps(steps) {
   const results = new Map();
   for (const [order, step] of steps.entries()) {
     const before = (step.after ?? []).map((other) => results.get(other));
-    if (before.includes(undefined)) throw new Error(`"${step.name}" has to come after what it waits for.`);
+    if (before.includes(undefined)) throw new Error(`"${step.name}" must be listed after the steps that it requires.`);
     const attempt = async () => {
       running.add(step);
       const result = await runStep(step);
@@ -49,7 +49,7 @@ export async function runSteps(steps) {
       Promise.all(before).then((earlier) => {
         const missing = earlier.find(({ state }) => state !== 'passed');
         if (!missing) return queue.run({ order, alone: step.alone ?? false }, attempt);
-        return { step, state: 'left out', seconds: 0, reason: `it needs "${missing.step.name}"` };
+        return { step, state: 'skipped', seconds: 0, reason: `requires "${missing.step.name}"` };
       }),
     );
   }
@@ -84,8 +84,8 @@ async function failureOf({ command, work }, say) {
 /** @param {Result[]} results @param {number} start */
 function printSummary(results, start) {
   const times = results.map(({ step, state, seconds, reason }) =>
-    state === 'left out'
-      ? `   left out  ${step.name}: ${reason}`
+    state === 'skipped'
+      ? `    skipped  ${step.name}: ${reason}`
       : `  ${seconds.toFixed(1).padStart(7)} s  ${state === 'failed' ? '✖ ' : ''}${step.name}`,
   );
   console.log(`\n${results.length} steps in ${secondsSince(start)} s:\n${times.join('\n')}`);

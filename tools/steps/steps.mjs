@@ -7,7 +7,7 @@ import { comparePictures } from './visual.mjs';
 const program = (...args) => ['npx', '--no-install', ...args];
 const jest = (project) => program('jest', '--selectProjects', project);
 const playwright = (folder) => program('playwright', 'test', '--config', `__tests__/${folder}/playwright.config.ts`);
-const oneFile = (script, words) => `Run one file again: npm run ${script} -- ${words}`;
+const oneFile = (script, words) => `Run one file: npm run ${script} -- ${words}`;
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
@@ -15,14 +15,14 @@ const oneFile = (script, words) => `Run one file again: npm run ${script} -- ${w
 export const install = {
   name: 'Install packages',
   work: installPackages,
-  help: 'The packages come from the npm registry: is the network there? Then try again.',
+  help: 'The packages come from the npm registry: check the network, then try again.',
 };
 
 /** @type {Step} */
 export const content = {
   name: 'Check the content',
   command: ['node', 'tools/run-tool.mjs', 'check-content'],
-  help: 'Each line above names a file of data/, and how to mend it.',
+  help: 'Each line above names a file of data/ and how to fix it.',
   again: 'npm run check:content',
   after: [install],
   shows: true,
@@ -32,7 +32,7 @@ export const content = {
 export const style = {
   name: 'Check style',
   command: program('biome', 'check', '--error-on-warnings', '.'),
-  help: 'npm run format mends most of it.',
+  help: 'npm run format fixes most problems.',
   again: 'npm run lint',
   after: [install],
 };
@@ -50,7 +50,7 @@ export const architecture = {
 export const queryTypes = {
   name: 'Write the types of the queries',
   command: program('tsx', 'tools/query-types.ts'),
-  help: 'A query or the schema is wrong: the words above say which.',
+  help: 'A query or the schema is wrong: see the message above.',
   again: 'npm run query-types',
   after: [install],
 };
@@ -58,7 +58,7 @@ export const queryTypes = {
 /** @type {Step} */
 export const types = {
   name: 'Check types',
-  // Version 6 is there for the tools that use it as a library; 7 checks in a third of the time.
+  // Version 6 is for tools that use it as a library; version 7 takes a third of the time.
   command: ['node', 'node_modules/typescript-7/bin/tsc', '-p', '.'],
   help: 'The types of the queries, src/gatsby-types.d.ts, come from npm run query-types.',
   again: 'npm run check:types',
@@ -76,9 +76,9 @@ export const units = {
 
 /** @type {Step} */
 export const damages = {
-  name: 'Test random damages',
+  name: 'Test random damage',
   command: jest('random'),
-  help: 'The words above name the seed of what failed: fc.assert takes it as `seed` and `path`.',
+  help: 'The output above contains the seed of the failure: pass it to fc.assert as `seed` and `path`.',
   again: 'npm run test:random',
   after: [install],
 };
@@ -87,7 +87,7 @@ export const damages = {
 export const build = {
   name: 'Build the site',
   command: ['node', 'tools/gatsby.mjs', 'build'],
-  help: 'The words above name the file and the key. Mend them, then try again.',
+  help: 'The output above names the file and the key. Fix it, then try again.',
   again: 'npm run build',
   after: [install],
 };
@@ -103,9 +103,9 @@ export const built = {
 
 /** @type {Step} */
 export const hosts = {
-  name: 'Ask the real hosts',
+  name: 'Test the hosts',
   command: program('tsx', 'tools/test-hosts.ts', '--available'),
-  help: 'One host again: npm run test:hosts -- --only nginx --all',
+  help: 'Run one host: npm run test:hosts -- --only nginx --all',
   again: 'npm run test:hosts',
   after: [build],
   shows: true,
@@ -113,7 +113,7 @@ export const hosts = {
 
 /** @type {Step} */
 export const browsers = {
-  name: 'Find the browsers',
+  name: 'Find browsers',
   work: async (say) => {
     await findChromium(say);
     await findFirefox(say);
@@ -126,7 +126,7 @@ export const browsers = {
 export const sample = {
   name: 'Build the sample site',
   command: program('tsx', 'tools/build-sample.ts'),
-  help: 'Fields that data/ has gained are missing in __tests__/fixtures/site: the words above name them.',
+  help: 'Add new fields of data/ to __tests__/fixtures/site as well: the output above names them.',
   again: 'npm run build:sample',
   after: [install],
 };
@@ -135,7 +135,7 @@ export const sample = {
 export const inBrowser = {
   name: 'Test in the browser',
   command: playwright('e2e'),
-  help: 'Run one file again: npm run test:browser -- NAME. Pictures of what failed are in test-results/; --trace on keeps a trace of each test, too.',
+  help: 'Run one file: npm run test:browser -- NAME. Screenshots of failures are in test-results/; --trace on also keeps a trace of each test.',
   again: 'npm run test:browser',
   after: [sample, browsers],
   alone: true,
@@ -145,7 +145,7 @@ export const inBrowser = {
 export const live = {
   name: 'Test the content in the browser',
   command: playwright('live'),
-  help: 'Run one file again: npm run test:live -- NAME. Pictures of what failed are in test-results/.',
+  help: 'Run one file: npm run test:live -- NAME. Screenshots of failures are in test-results/.',
   again: 'npm run test:live',
   after: [build, browsers],
   alone: true,
@@ -155,7 +155,7 @@ export const live = {
 export const timing = {
   name: 'Measure in the browser',
   command: playwright('timing'),
-  help: 'Try again on a machine that does nothing else.',
+  help: 'Try again on an idle machine.',
   again: 'npm run test:timing',
   after: [build, browsers],
   alone: true,
@@ -163,9 +163,9 @@ export const timing = {
 
 /** @type {Step} */
 export const visual = {
-  name: 'Compare pages with their pictures',
+  name: 'Compare pages with reference pictures',
   work: comparePictures,
-  help: 'Look at test-results/: expected, actual and what differs. If it is meant: npm run test:visual -- --update-snapshots',
+  help: 'See expected, actual and difference in test-results/. If the change is intended: npm run test:visual -- --update-snapshots',
   again: 'npm run test:visual',
   after: [sample, browsers],
   alone: true,
@@ -175,16 +175,16 @@ export const visual = {
 export const inFirefox = {
   name: 'Test in Firefox',
   command: playwright('firefox'),
-  help: 'Run one test again: npm run test:firefox -- -g WORDS',
+  help: 'Run one test: npm run test:firefox -- -g WORDS',
   again: 'npm run test:firefox',
   after: [build, browsers],
 };
 
 /** @type {Step} */
 export const editor = {
-  name: 'Play the editor’s guide',
+  name: 'Test the editor’s guide',
   command: program('tsx', 'tools/test-editor.ts'),
-  help: 'A recipe of data/README.md breaks the site that follows it: the words above say how.',
+  help: 'A recipe of data/README.md breaks the site: see the output above.',
   again: 'npm run test:editor',
   after: [browsers],
   alone: true,

@@ -1,10 +1,10 @@
 import { run } from './run.mjs';
 
-/** Where the pictures were taken; other systems draw letters otherwise. */
+/** The system of the reference pictures; others render text differently. */
 const system = 'linux';
 
 /**
- * Compares every kind of page with the picture of it that is kept, on the system that the pictures are of.
+ * Compares every kind of page with its reference picture, on the system where the pictures were taken.
  * @param {(text: string) => void} say
  * @throws Error if a page looks different, and in CI if the system is another
  */

@@ -8,7 +8,7 @@ const modules = ['mpm_event', 'authz_core', 'dir', 'env', 'filter', 'headers', '
 
 const fileOf = (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`;
 
-/** Files of the modules that the server's own configuration asks for. */
+/** Files of the modules that the server's own configuration requests. */
 export const apacheModules: readonly string[] = modules.map(fileOf);
 
 /** Apache 2.4, as Debian packs it. */

@@ -7,7 +7,7 @@ const picture = 'data/images/features/en/signature.png';
 const paragraph =
   'A visit, a quote, photos with their place and time, the certificate’s file, a signature, the premium: one case from the first day to the last.';
 
-/** Fast as a page can be: HTML with its styles inside, one picture, no script, the system's font. */
+/** The baseline: HTML with inlined styles, one picture, no script, a system font. */
 const html = `<!doctype html>
 <html lang="en">
 <head>
@@ -29,8 +29,8 @@ ${Array.from({ length: 24 }, (_, index) => `<h2>Part ${index + 1}</h2>\n<p>${par
 </html>
 `;
 
-/** What answers with the limit page and its picture, compressed as the site's files are. */
-export async function limitPage(): Promise<RequestListener> {
+/** A request listener for the baseline page and its picture, compressed like the files of the site. */
+export async function baselinePage(): Promise<RequestListener> {
   const image = await sharp(picture).resize(760, 486, { fit: 'cover' }).avif().toBuffer();
   const page = brotliCompressSync(html);
   return ({ url }, response) => {
