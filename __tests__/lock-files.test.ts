@@ -63,7 +63,7 @@ test('a missing package of another system is named, with what to run', () => {
   ]);
 });
 
-test('one that lies where the package does not look counts as missing', () => {
+test('a package in a folder that is not searched counts as missing', () => {
   const { 'node_modules/native-linux': linux = {}, ...packages } = whole;
   const elsewhere = { ...packages, 'node_modules/other/node_modules/native-linux': linux };
   expect(lockProblems({ packages: elsewhere }, '.')).toHaveLength(1);

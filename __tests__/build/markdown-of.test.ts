@@ -3,7 +3,7 @@ import { markdownOf } from '../../src/build/markdown-of';
 const markdown = (main: string) =>
   markdownOf(`<header>Header</header><main>${main}</main><footer>Footer</footer>`, 'https://www.example.com/fr');
 
-test('the content alone is told', () => {
+test('only the content is included', () => {
   expect(markdown('<h1>Dossiers</h1><p>Un seul écran.</p>')).toBe('# Dossiers\n\nUn seul écran.\n');
 });
 
@@ -13,12 +13,12 @@ test('addresses are absolute', () => {
   expect(markdown('<img src="/poster.png" alt="Démo">')).toBe('![Démo](https://www.example.com/poster.png)\n');
 });
 
-test('what styles keep apart has a space between', () => {
+test('elements that only styles separate get a space', () => {
   expect(markdown('<p><span>80 %</span><span>de temps en moins</span></p>')).toBe('80 % de temps en moins\n');
   expect(markdown('<p>Un <strong>dossier</strong>, un écran.</p>')).toBe('Un **dossier**, un écran.\n');
 });
 
-test('what nobody reads is left out', () => {
+test('hidden elements are omitted', () => {
   expect(markdown('<div role="status"><p>Chargement…</p><a href="/tour">Ouvrir</a></div>')).toBe(
     '[Ouvrir](https://www.example.com/tour)\n',
   );

@@ -28,18 +28,18 @@ function left(paths: readonly string[]): string[] {
   return paths.filter((path) => existsSync(join(folder, path)));
 }
 
-test('nothing is left of a page that has another slug since', () => {
+test('pages with a former slug are removed', () => {
   const old = '/fr/outils/ancien-nom';
   const files = [`${old}/index.html`, `${old}.html`, markdownPath(old), cardPath(old), `/page-data${old}/page-data.json`];
   expect(left(files)).toEqual([]);
   expect(existsSync(join(folder, 'fr'))).toBe(false);
 });
 
-test('nor of what the development server showed', () => {
+test('output of the development server is removed', () => {
   expect(left(['/page-data/dev-404-page/page-data.json', '/index.txt'])).toEqual([]);
 });
 
-test('what pages are made of stays, and what stands beside them', () => {
+test('page data and other files are kept', () => {
   const page = samplePages.find(({ indexed }) => indexed)?.path ?? '';
   const files = [
     `${page}/index.html`,

@@ -11,7 +11,7 @@ const sentBytes = (path: string) =>
     ? statSync(join('public', `${path}.br`)).size
     : brotliCompressSync(readFileSync(join('public', path))).length;
 
-/** Every script that a page asks for by itself. */
+/** Every script that a page requests by itself. */
 function scriptsOf(path: string): string[] {
   const html = textOf(path === '/' ? '/index.html' : `${path}.html`);
   const listed = html.slice(html.indexOf('window.___webpackCompilationHash'));
@@ -39,7 +39,7 @@ test.each(pages.filter((path) => path !== '/'))('%s shows its first screen befor
   expect(html).toMatch(/<main[^>]*>.*?<h1.*?<\/section>/s);
 });
 
-test('scripts name no page: they do not grow with the site', () => {
+test('scripts contain no list of pages, so they do not grow with the site', () => {
   const scripts = [...new Set(pages.flatMap(scriptsOf))].map(textOf).join();
   const detailed = registry.pages.filter(({ kind }) => kind === 'feature').map(({ path }) => path);
   expect(detailed.length).toBeGreaterThan(0);

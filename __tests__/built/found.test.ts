@@ -110,7 +110,7 @@ describe('the web manifest', () => {
     expect(theme?.getAttribute('content')).toBe(color);
   });
 
-  // What Chromium asks for before it offers an installation (web.dev/articles/install-criteria).
+  // What Chromium requests before it offers an installation (web.dev/articles/install-criteria).
   test.each(content.SiteSettings.languages)(
     'in %s has icons of the sizes that they declare, a maskable one too',
     (language) => {

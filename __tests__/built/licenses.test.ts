@@ -44,7 +44,7 @@ test('no package reaches the browser that docs/dependencies.md places elsewhere'
   expect(elsewhere.filter(({ name }) => sent.includes(installed(name)))).toEqual([]);
 });
 
-test('whoever put a licence into a script is on the list', () => {
+test('every package with a licence comment in a script is listed', () => {
   const notices = [...published].filter((path) => path.endsWith('.js.LICENSE.txt')).map(textOf);
   expect(notices.length).toBeGreaterThan(0);
   const signed = notices.flatMap((notice) =>

@@ -100,7 +100,7 @@ test.each(pages.filter(({ kind }) => kind === 'unknown').map(({ path }) => path)
 describe('the root', () => {
   const root = () => documentAt('/');
 
-  test('leads on without scripts: by a refresh, and by links', () => {
+  test('redirects without scripts: by a refresh, and by links', () => {
     expect(root().querySelector('noscript meta[http-equiv="refresh"]')?.getAttribute('content')).toBe(
       `0; url=${landingOf(content.SiteSettings.defaultLanguage)}`,
     );

@@ -4,7 +4,7 @@ import type { PageRoute } from '../../src/routing/types';
 import { markdownPath } from '../../src/seo/llms';
 import { model, published, registry, textOf } from '../support/built-site';
 
-/** The words of the interface that each kind of page asks for. */
+/** The words of the interface that each kind of page requests. */
 const layout = ['buttons', 'compliance', 'footer', 'header'];
 const namespaces: Readonly<Record<string, readonly string[]>> = {
   root: [],
@@ -83,7 +83,7 @@ test('files that never change carry a hash in their name, and are there', () => 
   }
 });
 
-test('no page and no page data is kept for good', () => {
+test('pages and page data are never cached permanently', () => {
   const changing = [...registry.pages.map(({ path }) => `/${pageFile(path)}`), '/page-data/app-data.json'];
   expect(changing.filter((file) => model.immutable.includes(file))).toEqual([]);
   expect(model.immutable.filter((file) => file.startsWith('/page-data/'))).toEqual([]);

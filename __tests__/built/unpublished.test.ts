@@ -66,13 +66,13 @@ test('no file that the build left holds a text of something that is not publishe
   expect(holding(secrets)).toEqual([]);
 });
 
-test('nor an address of it that was never published', () => {
+test('no file contains an unpublished address of it', () => {
   const known = Object.keys(publishedAddresses(documents));
   const slugs = unpublished((from) => valuesOf(from, /^slug$/)).map((slug) => `/${slug}`);
   expect(holding(slugs.filter((slug) => !known.some((path) => path.endsWith(slug))))).toEqual([]);
 });
 
-test('nor is a picture published that shows nothing else', () => {
+test('no picture is published that only it uses', () => {
   const names = unpublished((from) => valuesOf(from, /^(?:src|imageSrc)$/).map((path) => parse(path).name));
   const pictures = files.filter((file) => file.startsWith(publicFolder) && /\.(?:png|jpg|avif)$/.test(file));
   expect(pictures.filter((file) => names.includes(parse(file).name))).toEqual([]);

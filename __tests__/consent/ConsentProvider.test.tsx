@@ -131,7 +131,7 @@ test('where storage is blocked the choice holds for the page', () => {
   expect(page.current.choice).toBe('all');
 });
 
-test('outside its provider the hook tells the developer', () => {
+test('outside its provider the hook throws a helpful error', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useConsent)).toThrow('useConsent must be used within a ConsentProvider');
 });

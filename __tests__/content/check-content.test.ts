@@ -18,7 +18,7 @@ test('a message is one line that begins with the place', () => {
   );
 });
 
-test('a text as long as a file is refused, and looked at no further', () => {
+test('a text as long as a file is refused and not checked further', () => {
   const long = problemsAfter({
     [faq]: changing((value) => {
       const [entry] = value.entries as { answer: string }[];

@@ -28,14 +28,14 @@ test.each([
   ['a comment', '{\n  // note\n  "a": 1\n}', 2, 3, /comment/],
   ['a tab in a text', '{\n  "a": "one\ttwo"\n}', 2, 8, /a space/],
   ['something after the end', '{\n  "a": 1\n}\n}', 4, 1, /after the last brace/],
-])('%s is reported where it stands, with how to mend it', (_, source, line, column, fix) => {
+])('%s is reported at its place, with how to fix it', (_, source, line, column, fix) => {
   const [first] = problemsOf(source);
   expect(first).toMatchObject({ severity: 'error', file: 'site.json', line, column, fix: expect.stringMatching(fix) });
   expect(first?.found).not.toBe('');
   expect(first?.expected).not.toBe('');
 });
 
-test('a key that stands twice is reported at its second place, at any depth', () => {
+test('a duplicate key is reported at its second place, at any depth', () => {
   expect(problemsOf('{\n  "a": { "b": 1,\n    "b": 2 },\n  "c": [{ "d": 1, "d": 2 }]\n}')).toMatchObject([
     { line: 3, column: 5, key: 'a.b', found: 'the key "b" a second time' },
     { line: 4, column: 19, key: 'c[0].d' },
@@ -46,11 +46,11 @@ test.each(['', '  \n\t'])('an empty file (%j) is called empty', (source) => {
   expect(problemsOf(source)[0]).toMatchObject({ line: 1, column: 1, found: 'an empty file', expected: 'JSON' });
 });
 
-test('a file that is no JSON at all reports no flood of problems', () => {
+test('a file that is not JSON at all does not cause many problems', () => {
   expect(problemsOf('{ a b c d e f g h i j k l }').length).toBeLessThanOrEqual(5);
 });
 
-test('whatever an editor saves is either read as JSON reads it, or reported', () => {
+test('every file is either parsed like JSON.parse does, or reported', () => {
   const typo = fc.tuple(fc.json(), fc.nat(), fc.string({ maxLength: 3 }), fc.nat(3));
   fc.assert(
     fc.property(typo, ([json, at, insert, cut]) => {
@@ -68,7 +68,7 @@ test.each(['\uFEFF{}', '{}\u00a0', '[01]', '{"a": .5}', '{"a": 1.}', 'NaN', "{'a
   expect(problemsOf(source)[0]).toMatchObject({ file: 'site.json', line: 1 });
 });
 
-test('knows where each key stands, and the nearest parent of a key that is missing', () => {
+test('knows the place of each key, and the nearest parent of a missing key', () => {
   const { positionOf } = documentOf('{\n  "a": {\n    "b": [10,\n      20]\n  }\n}');
   expect(positionOf(['a', 'b'])).toEqual({ line: 3, column: 5 });
   expect(positionOf(['a', 'b', 1])).toEqual({ line: 4, column: 7 });

@@ -15,7 +15,7 @@ const naming = (languages: string) => replacing('"id": "plots",', `"id": "plots"
 /** A picture that only the Spanish page shows is a matter of its own. */
 const withoutPicture = (problems: readonly { kind: string }[]) => problems.filter(({ kind }) => kind !== 'image-unused');
 
-test('a page that one language lacks is no problem, and its file is not missed there', () => {
+test('a page may be missing in one language, and its file is not required there', () => {
   const { problems, content } = checkAfter(inFrench);
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect(withoutPicture(problemsAfter(inFrench))).toEqual([]);
@@ -23,23 +23,23 @@ test('a page that one language lacks is no problem, and its file is not missed t
   expect(content?.languages.es?.features.plots).toBeUndefined();
 });
 
-test('a file that misses in a language that it does have is', () => {
+test('a missing file in a language that has the page is a problem', () => {
   expect(told({ 'features.json': naming('["fr", "es"]'), [spanish]: null })).toContain(`${spanish}  file-missing`);
 });
 
-test('a file left over in a language that the page does not have is told, and nothing else of it', () => {
+test('a leftover file in a language that does not have the page is reported, and nothing else about it', () => {
   const otherLength = replacing('"benefits": [', '"benefits": [\n    "Una más",');
   expect(told({ 'features.json': frenchOnly, [spanish]: otherLength })).toEqual([`${spanish}  text-left-over`]);
 });
 
-test('nothing of it reaches Gatsby', () => {
+test('Gatsby does not get it', () => {
   const { sources, images } = damagedData({ 'features.json': frenchOnly });
   const paths = [...publishedDocuments(checkContent(sources, images).documents).keys()];
   expect(paths).toContain('locales/fr/content/features/plots.json');
   expect(paths).not.toContain(spanish);
 });
 
-test('no translation of it is asked for', () => {
+test('no translation of it is required', () => {
   const { sources, images } = damagedData(inFrench);
   const { documents } = checkContent(sources, images);
   const files = translationsOf(documents, sourceTexts(documents, 'fr'), 'es').map(({ file }) => file);
@@ -47,7 +47,7 @@ test('no translation of it is asked for', () => {
   expect(files).not.toContain('content/features/plots.json');
 });
 
-test('its published addresses are not lost: none has to be led elsewhere by hand', () => {
+test('its published addresses are not lost: none needs a manual redirect', () => {
   expect(checkData().problems.filter(({ kind }) => kind === 'address-lost')).toEqual([]);
   expect(told(inFrench).filter((line) => line.includes('address'))).toEqual([]);
 });
@@ -66,12 +66,12 @@ test.each([
   expect(problem?.line).toBe(lineWith(damagedData(damage).sources.get('features.json') ?? '', '"plots"'));
 });
 
-test('a list that would be empty in a language is told', () => {
+test('a list that would be empty in a language is reported', () => {
   const everywhere = (source: string) => source.replaceAll(/"id": "\w+",/g, (id) => `${id} "languages": ["fr"],`);
   expect(told({ 'features.json': everywhere })).toContain('features.json features published-none');
 });
 
-test('the cookie policy has to be there in every language', () => {
+test('the cookie policy must exist in every language', () => {
   const cookies = replacing('"id": "cookies",', '"id": "cookies", "languages": ["fr"],');
   expect(told({ 'legal.json': cookies, 'locales/es/content/legal/cookies.json': null })).toContain(
     'legal.json pages policy-missing',

@@ -13,6 +13,6 @@ test('a text is filled, and a value that holds $& is taken as it is', () => {
   expect(fillPlaceholders('From {{price}} to {{price}}', { price: '$&' })).toBe('From $& to $&');
 });
 
-test('a name without a value is an error that quotes it and the text', () => {
+test('a placeholder without a value throws an error with its name and the text', () => {
   expect(() => fillPlaceholders('Costs {{precio}}', { price: '1' })).toThrow('No value for {{precio}} in: Costs {{precio}}');
 });

@@ -44,17 +44,17 @@ test('a release refuses the values that came as examples', () => {
 describe.each(Object.entries(damages))('a mistake of the kind %s', (kind, damage) => {
   const file = join(fixtures, `${kind}.txt`);
   const { text, kinds } = reportOf(kind, damage);
-  // To write anew what an editor reads, after you have changed it on purpose: UPDATE_FIXTURES=1 npm run test:unit -- --testPathPatterns problems
+  // To write again what an editor reads, after you have changed it on purpose: UPDATE_FIXTURES=1 npm run test:unit -- --testPathPatterns problems
   if (process.env.UPDATE_FIXTURES) writeFileSync(file, text);
 
-  test('is told in exactly these words', () => {
+  test('is reported in exactly these words', () => {
     expect(existsSync(file)).toBe(true);
     expect(text).toBe(readFileSync(file, 'utf8'));
     expect(kinds).toContain(kind);
   });
 });
 
-test('every kind of mistake has its example, and no example is of a kind that is gone', () => {
+test('every kind of problem has an example, and every example has a kind', () => {
   const kinds = Object.keys(problemKinds).sort();
   expect(Object.keys(damages).sort()).toEqual(kinds);
   expect(readdirSync(fixtures).sort()).toEqual(kinds.map((kind) => `${kind}.txt`));

@@ -24,7 +24,7 @@ const secrets = [
   'winterRest',
 ];
 
-test('Gatsby gets no word of what is not published', () => {
+test('Gatsby gets nothing that is not published', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checked-'));
   updateCheckedData(documents, folder);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
@@ -34,7 +34,7 @@ test('Gatsby gets no word of what is not published', () => {
   expect(secrets.filter((words) => text.includes(words))).toEqual([]);
 });
 
-test('no page is made of it, and nothing leads to one', () => {
+test('it has no page, and nothing links to it', () => {
   const addresses = JSON.stringify(registry.pages);
   expect(addresses).toContain('planning-jardin-equipe');
   expect(addresses).not.toContain('compost');
@@ -50,15 +50,18 @@ test.each([
   expect(registry.redirects).toContainEqual({ from, to, temporary: true });
 });
 
-test('what leads elsewhere for another reason does so for good', () => {
+test('redirects for other reasons stay permanent', () => {
   const temporary = registry.redirects.filter((redirect) => redirect.temporary);
   expect(temporary.filter(({ from }) => !from.includes('compost'))).toEqual([]);
   expect(registry.redirects).toContainEqual({ from: '/fr/outils/agenda-jardin', to: '/fr/outils/planning-jardin-equipe' });
 });
 
-test.each(['/fr/conditions', '/es/condiciones', '/outils/tas-compost-jardin'])('%s never was: it leads nowhere', (from) => {
-  expect(registry.redirects.map((redirect) => redirect.from)).not.toContain(from);
-});
+test.each(['/fr/conditions', '/es/condiciones', '/outils/tas-compost-jardin'])(
+  '%s was never published and does not redirect',
+  (from) => {
+    expect(registry.redirects.map((redirect) => redirect.from)).not.toContain(from);
+  },
+);
 
 test('a legal page that is taken off leads to the landing page, with its former addresses, and no address is lost', () => {
   const off = (source: string) => source.replace('"id": "publisher",', '"id": "publisher", "published": false,');
@@ -110,13 +113,13 @@ test('when it is published again, a redirect to it leads there for good', () => 
   expect(redirects.filter(({ temporary }) => temporary)).toEqual([]);
 });
 
-test('its texts are checked like all others', () => {
+test('its texts are checked like all other texts', () => {
   const path = 'locales/es/content/features/compost.json';
   const damage = { [path]: replacing('"Un aviso antes de cada volteo",', '"Un aviso antes de cada volteo", "Otro más",') };
   expect(problemsAfter(damage).map(({ file, kind }) => `${file} ${kind}`)).toContain(`${path} parity-length`);
 });
 
-test('a cookie policy that is not published names nobody', () => {
+test('an unpublished cookie policy does not count', () => {
   const service = '"thirdParties": [{ "name": "Métrica", "scripts": ["https://metrica.example/m.js"] }]';
   const kinds = problemsAfter({
     'site.json': replacing('"thirdParties": []', service),

@@ -17,7 +17,7 @@ const sample = problem('"Ours"', 'sample-value', 'warning');
 const stale = problem('"Old"', 'translation-stale', 'warning');
 const wrong = problem('7', 'value-type', 'error');
 
-test('every line carries its word, and errors stand first: they are mended first', () => {
+test('every line has its severity, and errors come first', () => {
   expect(reportProblems([stale, wrong])).toBe(
     [
       'data/site.json:3:5  error: name: found 7; expected another. Mend it.',
@@ -46,6 +46,6 @@ test('a release names each of them', () => {
   expect(reportProblems([{ ...sample, severity: 'error' }])).toContain('error: name: found "Ours"');
 });
 
-test('without any problem it says so', () => {
+test('the report says if there is no problem', () => {
   expect(reportProblems([])).toBe('data/: no problems.');
 });

@@ -27,7 +27,7 @@ describe('a translation belongs to an id, not to a place', () => {
     expect(problemsAfter(inBoth((entries) => entries.unshift(...entries.splice(3, 1))))).toEqual([]);
   });
 
-  test('nor does a question that goes', () => {
+  test('a removed question makes nothing stale', () => {
     expect(problemsAfter(inBoth((entries) => entries.splice(1, 1)))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('--done', () => {
     expect(record['hero.json']).not.toHaveProperty(['stages.works']);
   });
 
-  test('takes it when it is said to be meant', () => {
+  test('accepts it if it is confirmed as intended', () => {
     const { marked, refused } = sortDone(spanish(changed), { file: 'hero.json', meansSame: true });
     expect(marked.map(({ name }) => name)).toContain('stages.works');
     expect(refused).toEqual([]);

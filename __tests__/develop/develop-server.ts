@@ -5,35 +5,35 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { developPort } from './playwright.config';
 
-/** How long the server may take from nothing, in milliseconds. */
+/** How long the server may take from a clean state, in milliseconds. */
 const startTime = 600_000;
 
 interface DevelopServer {
   /** What the browser showed while the data that the server was started with was broken. */
-  shownBeforeMended: string;
+  shownBeforeFix: string;
   /** What the editor's program was started with last; empty if it was not. */
   openedInEditor: () => string;
 }
 
-/** Tests with a development server that was started on a broken file, which has been mended since. */
+/** Tests with a development server that was started on a broken file, which has been fixed since. */
 export const test = base.extend<object, { server: DevelopServer }>({
   server: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
       const editor = fakeEditor();
-      let shownBeforeMended = '';
+      let shownBeforeFix = '';
       let stop = () => {};
       await withEdit('data/packs.json', /"price"/, '"prise"', async () => {
         stop = startServer({ REACT_EDITOR: editor.program });
         await expect(async () => {
           await page.goto(`http://localhost:${developPort}/`, { timeout: 1_000 });
         }).toPass({ timeout: 60_000 });
-        shownBeforeMended = (await page.locator('pre').textContent()) ?? '';
+        shownBeforeFix = (await page.locator('pre').textContent()) ?? '';
       });
       try {
         await expect(page.locator('h1')).not.toHaveText('The site cannot start yet', { timeout: startTime });
         await page.close();
-        await use({ shownBeforeMended, openedInEditor: editor.opened });
+        await use({ shownBeforeFix, openedInEditor: editor.opened });
       } finally {
         stop();
       }

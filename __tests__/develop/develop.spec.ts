@@ -12,7 +12,7 @@ const hero = resolve(`data/locales/${language}/hero.json`);
 const packs = resolve('data/packs.json');
 
 test('a server that is started on a broken file shows the mistake, and then the site by itself', ({ server }) => {
-  expect(server.shownBeforeMended).toMatch(/data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/);
+  expect(server.shownBeforeFix).toMatch(/data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/);
 });
 
 const mistakes = [
@@ -41,7 +41,7 @@ for (const [mistake, file, find, replacement, words] of mistakes) {
   });
 }
 
-test('a good edit shows by itself', async ({ page }) => {
+test('a valid edit appears without a reload', async ({ page }) => {
   await page.goto(`/${language}`);
   await withEdit(hero, /"headlineBefore": "/, '"headlineBefore": "Editor here: ', async () => {
     await expect(page.locator('h1')).toContainText('Editor here:', { timeout: 60_000 });
@@ -64,7 +64,7 @@ test('an address that is not there says so', async ({ page }) => {
   await expect(page.locator('body')).toContainText('/nowhere-at-all');
 });
 
-test('without --host nobody else in the network is answered', async () => {
+test('without --host, other machines in the network get no response', async () => {
   const others = Object.values(networkInterfaces())
     .flatMap((list) => list ?? [])
     .filter(({ family, internal }) => family === 'IPv4' && !internal);

@@ -12,7 +12,7 @@ const widths = [1440, 390];
 for (const language of triedLanguages) {
   const { header, features, pricingSection, clientReviews, Faq } = wordsOf(language);
 
-  test.describe(`${language}: no barrier that axe knows of`, () => {
+  test.describe(`${language}: axe finds no problem`, () => {
     test.use({ earlierChoice: 'none' });
 
     test('when one is asked for a choice, chooses, and is told so', async ({ page }) => {
@@ -26,7 +26,7 @@ for (const language of triedLanguages) {
     });
   });
 
-  test(`${language}: no barrier that axe knows of in the feature menu, nor in any tab`, async ({ page }) => {
+  test(`${language}: axe finds no problem in the feature menu, nor in any tab`, async ({ page }) => {
     test.setTimeout(60_000);
     await visit(page, `/${language}`);
     await page.getByRole('banner').locator('summary').click();
@@ -39,7 +39,7 @@ for (const language of triedLanguages) {
     }
   });
 
-  test(`${language}: no barrier that axe knows of in the demo, the prices, the slides, the answers`, async ({ page }) => {
+  test(`${language}: axe finds no problem in the demo, the prices, the slides, the answers`, async ({ page }) => {
     test.setTimeout(60_000);
     await visit(page, `/${language}`);
     await page.locator('#video-section').scrollIntoViewIfNeeded();
@@ -72,7 +72,7 @@ for (const language of triedLanguages) {
     }
   });
 
-  test.describe(`${language}, on a phone: no barrier that axe knows of`, () => {
+  test.describe(`${language}, on a phone: axe finds no problem`, () => {
     test.use(phone);
 
     test('in the drawer, in a tab, in a slide', async ({ page }) => {

@@ -46,7 +46,7 @@ async function bringEverything(page: Page): Promise<void> {
   await scrollTo(page, 0);
 }
 
-test.describe('when readers space the text themselves,', () => {
+test.describe('with increased text spacing,', () => {
   test.use(still);
 
   for (const language of languages) {
@@ -88,7 +88,7 @@ test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
     });
   }
 
-  test('what has the focus is on top, with the cookie bar open', async ({ page }) => {
+  test('the focused element is on top, with the cookie bar open', async ({ page }) => {
     test.setTimeout(90_000);
     await visit(page, landingPath(mainLanguage));
     await bringEverything(page);
@@ -146,7 +146,7 @@ test.describe('a testimonial that is longer than six lines', () => {
 /** Pixels that an element can still be scrolled down. */
 const remaining = (element: Element) => element.scrollHeight - element.clientHeight - element.scrollTop;
 
-test.describe('where colours are forced on the page,', () => {
+test.describe('with forced colours,', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
   test('texts in the ember gradient are there', async ({ page }) => {
@@ -162,7 +162,7 @@ test.describe('where colours are forced on the page,', () => {
     }
   });
 
-  test('the selected tab, the current language and every button tell themselves apart', async ({ page }) => {
+  test('the selected tab, the current language and every button can be distinguished', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const tabs = page.getByRole('tab');
     expect(contrastOfColours(await mainColour(tabs.first()), await mainColour(tabs.nth(1)))).toBeGreaterThan(3);
@@ -179,7 +179,7 @@ test.describe('where colours are forced on the page,', () => {
     expect([...new Set(borders)]).toEqual(['solid']);
   });
 
-  test('whatever has the focus shows it', async ({ page }) => {
+  test('the focused element is visible', async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, landingPath(mainLanguage));
     await bringEverything(page);
@@ -187,7 +187,7 @@ test.describe('where colours are forced on the page,', () => {
   });
 });
 
-test.describe('what has the focus', () => {
+test.describe('the focused element', () => {
   test.use({ ...still, earlierChoice: 'none' });
 
   for (const viewport of [
@@ -204,7 +204,7 @@ test.describe('what has the focus', () => {
     });
   }
 
-  test('looks different from when it has not', async ({ page }) => {
+  test('looks different from an unfocused one', async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, landingPath(mainLanguage));
     await bringEverything(page);
@@ -212,7 +212,7 @@ test.describe('what has the focus', () => {
   });
 });
 
-test.describe('where less motion is asked for,', () => {
+test.describe('with reduced motion,', () => {
   test.use({ ...still, earlierChoice: 'none' });
 
   test('nothing moves, fades or slides, and a jump is a jump', async ({ page }) => {
@@ -261,7 +261,7 @@ test.describe('where less motion is asked for,', () => {
   });
 });
 
-test.describe('what is pressed', () => {
+test.describe('what can be clicked', () => {
   test.use({ ...still, earlierChoice: 'none' });
 
   test('is at least 24 pixels wide and high under a mouse', async ({ page }) => {

@@ -40,7 +40,7 @@ const viewed = (of: string) => ({
 const vital = (metric: string) =>
   expect.objectContaining({ event: 'web-vital', metric, value: expect.any(Number), rating: expect.any(String) });
 
-/** The data layer as it stands, `arguments` objects told from lists. */
+/** The current data layer; distinguishes `arguments` objects from arrays. */
 const dataLayer = (page: Page) =>
   page.evaluate(() =>
     (window.dataLayer ?? []).map((entry) =>
@@ -62,7 +62,7 @@ async function chooseAgain(page: Page, button: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Uses the page as a visitor does, so that whatever may be asked for is asked for. */
+/** Uses the page as a visitor does, so that whatever may be requested is requested. */
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.mouse.click(4, 4);
@@ -78,7 +78,7 @@ async function leaveTab(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has told of the first interaction, and for the idle moment in which web-vitals counts it: what is still
+ * Waits until the browser has reported the first interaction, and for the idle moment in which web-vitals counts it: what is still
  * queued when the tab is left counts no more.
  */
 const interactionCounted = (page: Page) =>
@@ -101,7 +101,7 @@ async function moveAbout(page: Page): Promise<void> {
   expect(await page.evaluate(() => 'sameDocument' in window)).toBe(true);
 }
 
-test('before a choice nothing is asked for; the data layer holds the refusal and the view, and no more', async ({
+test('before a choice nothing is requested; the data layer contains only the refusal and the pageview', async ({
   page,
   tagManager,
 }) => {
@@ -115,10 +115,7 @@ test('before a choice nothing is asked for; the data layer holds the refusal and
   expect(await dataLayer(page)).toEqual([denied, viewed(language)]);
 });
 
-test('after “all” the tag manager is asked for once, and finds nothing that was noted before', async ({
-  page,
-  tagManager,
-}) => {
+test('after “all” the tag manager is requested once, and finds no earlier events', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await press(page, cookies.banner.acceptAll);
   await expect.poll(() => tagManager.requests).toEqual([asked]);
@@ -133,7 +130,7 @@ test('after “all” the tag manager is asked for once, and finds nothing that 
   expect(await dataLayer(page)).toEqual([denied, granted, started, viewed(language)]);
 });
 
-test('how fast pages are is measured in documents that start with consent', async ({ page }) => {
+test('Web Vitals are measured in documents that start with consent', async ({ page }) => {
   await visit(page, landingPath(language));
   await press(page, cookies.banner.acceptAll);
   await page.reload();
@@ -162,7 +159,7 @@ test('who said “all” before is asked for nothing again: the choice stands ah
   expect(others).toEqual(expect.arrayContaining([viewed(language), started]));
 });
 
-test('after “essential” nothing is asked for, not on another page and not on a new visit', async ({ page, tagManager }) => {
+test('after “essential” nothing is requested, not on another page and not on a new visit', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await press(page, cookies.banner.essentialOnly);
   await lookAround(page);
@@ -176,7 +173,7 @@ test('after “essential” nothing is asked for, not on another page and not on
   expect(tagManager.requests).toEqual([]);
 });
 
-test('taking “all” back loads the page without the tag manager, deletes its cookies, and confirms the choice', async ({
+test('withdrawing “all” reloads the page without the tag manager, deletes its cookies, and confirms the choice', async ({
   page,
   context,
   tagManager,

@@ -52,7 +52,7 @@ for (const [choice, button, said] of [
   ['all', cookies.banner.acceptAll, cookies.toast.all],
   ['essential', cookies.banner.essentialOnly, cookies.toast.essential],
 ] as const) {
-  test(`“${button}” is kept as ${choice}, said to be kept, and not asked for again`, async ({ page }) => {
+  test(`“${button}” is stored as ${choice}, confirmed, and not asked for again`, async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await press(page, button);
     await expect(bar(page)).toBeHidden();
@@ -70,7 +70,7 @@ for (const [choice, button, said] of [
   });
 }
 
-test('the bar is there before any script has come, and stays where it is when they have', async ({ page }) => {
+test('the bar is there before any script is loaded, and does not move afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -85,7 +85,7 @@ test('the bar is there before any script has come, and stays where it is when th
 test.describe('after an earlier choice', () => {
   test.use({ earlierChoice: 'essential' });
 
-  test('the bar is not there before scripts come either', async ({ page }) => {
+  test('the bar is not there before scripts are loaded either', async ({ page }) => {
     await holdScripts(page);
     await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -239,7 +239,7 @@ test.describe('storage', () => {
     },
   };
   for (const [state, obstruct] of Object.entries(obstacles)) {
-    test(`that is ${state} breaks nothing: the choice holds for the page, the language changes`, async ({ page }) => {
+    test(`that is ${state} breaks nothing: the choice is valid for the page, the language changes`, async ({ page }) => {
       const problems = watchProblems(page);
       await page.addInitScript(obstruct);
       await visit(page, landingPath(mainLanguage));
@@ -294,14 +294,14 @@ test.describe('the proof of a choice', () => {
       expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
     });
 
-    test(`${choice} holds until the period is over`, async ({ page }) => {
+    test(`${choice} is valid until the period is over`, async ({ page }) => {
       await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, -2) });
       await visit(page, landingPath(mainLanguage));
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(bar(page)).toBeHidden();
     });
 
-    test(`${choice} is asked for again once the period is over, and then holds anew`, async ({ page }) => {
+    test(`${choice} expires after the period, and is then asked for again`, async ({ page }) => {
       await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, 2) });
       await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
@@ -350,7 +350,7 @@ test.describe('Global Privacy Control', () => {
     expect(await granted(page)).toBe(false);
   });
 
-  test('“all” from an earlier visit counts no more', async ({ page }) => {
+  test('“all” from an earlier visit is no longer valid', async ({ page }) => {
     const { version } = site.consent;
     await page.addInitScript(
       (record) => {
@@ -375,7 +375,7 @@ test.describe('Global Privacy Control', () => {
   });
 });
 
-test('a browser without the signal is not told of it', async ({ page }) => {
+test('a browser without the signal sees no message about it', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   await press(page, cookies.banner.customise);
   await expect(dialog(page)).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const language of triedLanguages) {
-    test(`${language}: the menu’s button, pressed before any script has come, opens the menu once they have`, async ({
+    test(`${language}: the menu’s button, pressed before any script is loaded, opens the menu once they have`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
@@ -34,7 +34,7 @@ test.describe('on a phone', () => {
 test.describe('on a first visit', () => {
   test.use({ earlierChoice: 'none' });
 
-  test('a choice about cookies, made before any script has come, is kept once they have', async ({ page }) => {
+  test('a choice about cookies, made before any script is loaded, is kept once they have', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
     await page.getByRole('button', { name: cookies.banner.essentialOnly, exact: true }).click();
@@ -48,7 +48,7 @@ test.describe('on a first visit', () => {
 /** What the counter says with so many files added. */
 const says = (files: number) => addedFiles(files, mainLanguage);
 
-test('one step of more files, asked for before any script has come, are counted, and once', async ({ page }) => {
+test('one step of more files, asked for before any script is loaded, are counted, and once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
@@ -60,7 +60,7 @@ test('one step of more files, asked for before any script has come, are counted,
   await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
-test('presses of plus and minus before any script has come all count, in their order', async ({ page }) => {
+test('clicks on plus and minus before any script is loaded all count, in their order', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
@@ -71,7 +71,7 @@ test('presses of plus and minus before any script has come all count, in their o
   await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
-test('a question opens before any script has come, and stays open when they have', async ({ page }) => {
+test('a question opens before any script is loaded, and stays open when they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const question = page
@@ -87,7 +87,7 @@ test('a question opens before any script has come, and stays open when they have
   await expect(question).toHaveAttribute('open');
 });
 
-test('the feature menu, opened before any script has come, closes by Escape once they have', async ({ page }) => {
+test('the feature menu, opened before any script is loaded, closes by Escape once they have', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details');

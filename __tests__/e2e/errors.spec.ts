@@ -52,7 +52,7 @@ test.describe('when a page breaks', () => {
     });
   }
 
-  test('the page before is whole again on the way back', async ({ page }) => {
+  test('the previous page works again after Back', async ({ page }) => {
     await breakPage(page, listPath(mainLanguage));
     await visit(page, landingPath(mainLanguage));
     await page

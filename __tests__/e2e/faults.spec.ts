@@ -150,7 +150,7 @@ test.describe('without', () => {
     await expect(page.getByRole('img', { name: feature.image.alt })).toBeVisible();
   });
 
-  test('any script at all, the documents are there', async ({ page }) => {
+  test('any script, the pages are readable', async ({ page }) => {
     await page.route('**/*.js', (route) => route.abort());
     await page.goto(landingPath(mainLanguage));
     await expect(h1(page)).toContainText(words.hero.headlineGradient);
@@ -264,7 +264,7 @@ test('a double click counts as two, and breaks nothing', async ({ page }) => {
   expect(problems).toEqual([]);
 });
 
-test('two tabs in two languages leave one another alone', async ({ page, context }) => {
+test('two tabs in two languages do not affect each other', async ({ page, context }) => {
   const other = await context.newPage();
   await visit(page, landingPath(mainLanguage));
   await visit(other, landingPath(otherLanguage));
@@ -296,7 +296,7 @@ test.describe('a third party’s script', () => {
     ],
     ['does not come', { status: 500, body: '' }],
   ] as const) {
-    test(`that ${fault} takes nothing with it`, async ({ page, context }) => {
+    test(`that ${fault} does not break the page`, async ({ page, context }) => {
       await nameTagManager(context, address);
       await context.route(address, (route) => route.fulfill(answer));
       const asked = page.waitForRequest(address);

@@ -195,7 +195,7 @@ test.describe('on a phone', () => {
 /** The languages of the footer are the last thing on every page. */
 const lastLine = (page: Page) => page.getByRole('contentinfo').getByRole('navigation').last();
 
-/** At the end of the page, nothing that can be read or pressed in the footer's last row is under a button. */
+/** At the end of the page, nothing that can be read or clicked in the footer's last row is under a button. */
 async function expectClear(page: Page): Promise<void> {
   const right = await boxOf(testLive(page));
   const left = await boxOf(chat(page));

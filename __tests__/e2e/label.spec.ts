@@ -139,7 +139,7 @@ test.describe('the frame', () => {
     await expect.poll(top).toBeLessThan(letter.y + letter.height / 2);
   });
 
-  test('stands in nobody’s way, at any width', async ({ page }) => {
+  test('never covers anything, at any width', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     for (const width of [360, 768, 1440]) {
       await page.setViewportSize({ width, height: 800 });
@@ -155,7 +155,7 @@ test.describe('the frame', () => {
   test.describe('with reduced motion', () => {
     test.use(still);
 
-    test('is no scale', async ({ page }) => {
+    test('is not a scale', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
       await expect(scale(page)).toBeHidden();
     });

@@ -60,7 +60,7 @@ test.describe('the price', () => {
       await expect(less).toBeDisabled();
     });
 
-    test(`${language}: keeps the focus on minus when nothing is left to take away, and further presses do nothing`, async ({
+    test(`${language}: keeps the focus on minus when nothing is left to take away, and further clicks do nothing`, async ({
       page,
     }) => {
       const words = wordsOf(language).pricingSection;
@@ -229,7 +229,7 @@ test.describe('the demo', () => {
       await route.fulfill({ response, body: (await response.text()).replace('</head>', style) });
     });
 
-  test('is asked for when one comes near, not before', async ({ page }) => {
+  test('is requested when the visitor comes near, not before', async ({ page }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await putDemoFar(page);
@@ -330,7 +330,7 @@ test.describe('the demo', () => {
   }
 });
 
-test('the data layer hears of each landing page: path, title, language', async ({ page }) => {
+test('each landing page is pushed to the data layer: path, title, language', async ({ page }) => {
   await visit(page, `/${site.defaultLanguage}`);
   const pageviews = () =>
     page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'pageview'));

@@ -96,7 +96,7 @@ test('the choice is kept, and so is the language of every page that one opens', 
   await expect.poll(stored).toBe(otherLanguage);
 });
 
-test('an address that leads nowhere says nothing of the visitor’s language', async ({ page }) => {
+test('an unknown address does not change the stored language', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
   for (const path of ['/nowhere', ...languages.map((language) => `/${language}/nowhere`)]) {
     await visit(page, path);
@@ -104,7 +104,7 @@ test('an address that leads nowhere says nothing of the visitor’s language', a
   }
 });
 
-test('from an address that names no language, home is where one last read', async ({ page }) => {
+test('from an address without a language, home is in the language of the last visit', async ({ page }) => {
   const home = page.getByRole('main').getByRole('link', { name: wordsOf(site.notFoundLanguage).notFound.home });
   await visit(page, '/nowhere');
   await expect(home).toHaveAttribute('href', '/');

@@ -8,7 +8,7 @@ import { whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
-/** Adds up every shift that no visitor asked for, from the first paint on (layout-instability, as for CLS), with what moved. */
+/** Adds up every shift that no visitor requested, from the first paint on (layout-instability, as for CLS), with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
@@ -23,7 +23,7 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
 
-/** Sees to it that this system has a font that stands in for the page's: without one there is nothing to measure. */
+/** Makes sure that this system has a font that stands in for the page's: without one there is nothing to measure. */
 async function expectStandIn(page: Page): Promise<void> {
   const loads = await page.evaluate(
     (families) => Promise.allSettled(families.map((family) => document.fonts.load(`16px "${family}"`))),
@@ -37,7 +37,7 @@ async function expectStandIn(page: Page): Promise<void> {
 }
 
 /**
- * Serves a page of which the rest comes when told, and nothing else.
+ * Serves only a page, whose second part is sent on demand.
  * @param cut where the first piece ends
  */
 async function servePieces(html: string, cut: number) {
@@ -68,7 +68,7 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
         page,
       }) => {
         await watchShifts(page);
-        // The font is there: the page before has asked for it.
+        // The font is there: the page before has requested it.
         await page.goto(`/${language}/404`);
         await page.evaluate(() => document.fonts.ready);
         for (const path of [`/${language}`, listPath(language), firstOf(wordsOf(language).features).path]) {

@@ -38,7 +38,7 @@ const deadButtons = (page: Page) =>
   );
 
 for (const language of triedLanguages) {
-  test(`${language}: every kind of page is laid out without scripts: texts to read, pictures to see, nothing to press in vain`, async ({
+  test(`${language}: every kind of page is laid out without scripts: texts to read, pictures to see, no controls without effect`, async ({
     page,
   }) => {
     test.setTimeout(120_000);

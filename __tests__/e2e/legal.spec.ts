@@ -94,7 +94,7 @@ for (const language of triedLanguages) {
   test.describe('with still pages', () => {
     test.use(still);
 
-    test(`${language}: no legal page is wider than its window, from 320 to 2560 pixels`, async ({ page }) => {
+    test(`${language}: no legal page overflows its window, from 320 to 2560 pixels`, async ({ page }) => {
       for (const { path } of pages) {
         await visit(page, path);
         for (const width of [320, 720, 1024, 2560]) {
@@ -104,7 +104,7 @@ for (const language of triedLanguages) {
       }
     });
 
-    test(`${language}: lines are short enough to read, and everything to press big enough`, async ({ page }) => {
+    test(`${language}: lines are short enough to read, and all targets large enough`, async ({ page }) => {
       for (const { path } of pages) {
         await visit(page, path);
         const { characters, small } = await page.evaluate(() => {
@@ -117,7 +117,7 @@ for (const language of triedLanguages) {
             .filter(({ box }) => Math.min(box.width, box.height) < 24);
           return { characters: Math.max(...lengths), small: pressed.map(({ text }) => text) };
         });
-        // WCAG 2.2, 1.4.8 (AAA): no more than 80 characters a line.
+        // WCAG 2.2, 1.4.8 (AAA): at most 80 characters a line.
         expect(characters).toBeLessThanOrEqual(80);
         expect(small).toEqual([]);
       }

@@ -92,7 +92,7 @@ test('where a script of the page fails but React comes, the features are tabs', 
 });
 
 test.describe('where the script of a part does not come', () => {
-  /** Refuses every script that is asked for from now on. */
+  /** Refuses every script that is requested from now on. */
   async function refuseScripts(page: Page): Promise<string[]> {
     const refused: string[] = [];
     await page.route('**/*.js', async (route) => {

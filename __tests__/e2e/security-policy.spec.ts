@@ -45,7 +45,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Presses everything that can be pressed and does not lead away. */
+/** Clicks everything that does not lead to another page. */
 async function pressEverything(page: Page): Promise<void> {
   const buttons = page.locator('button:visible:enabled, [role=tab]:visible');
   const count = await buttons.count();
@@ -145,7 +145,7 @@ test('a script that is loaded later and was changed on its way does not run', as
     changed.push(route.request().url());
     await route.fulfill({ response, body: `${await response.text()};window.stolen = "script";` });
   });
-  // The dialog's script is asked for once it is wanted.
+  // The dialog's script is loaded when the dialog is first opened.
   await page
     .getByRole('contentinfo')
     .getByRole('button', { name: wordsOf(mainLanguage).footer.cookies })

@@ -14,17 +14,17 @@ const problemsOf = (data: EditedData) =>
 const before = new Set(problemsOf(new EditedData()).map((problem) => JSON.stringify(problem)));
 const fresh = (data: EditedData): Known[] => problemsOf(data).filter((problem) => !before.has(JSON.stringify(problem)));
 
-test('the guide tells what is played here, and nothing else', () => {
+test('the recipes of the guide are exactly those tested here', () => {
   expect(guideRecipes().sort()).toEqual([...recipes.keys()].sort());
 });
 
-test('every command that the guide names is there', () => {
+test('every command in the guide exists', () => {
   const { scripts } = JSON.parse(readFileSync('package.json', 'utf8')) as { scripts: Record<string, string> };
   const named = readFileSync('data/README.md', 'utf8').matchAll(/npm run ([\w:]+)/g);
   expect([...named].map(([, script = '']) => script).filter((script) => !(script in scripts))).toEqual([]);
 });
 
-test.each([...recipes])('%s: whoever does as the guide says is told of no mistake', (_, recipe) => {
+test.each([...recipes])('%s: following the guide causes no problem', (_, recipe) => {
   const data = new EditedData();
   recipe(data);
   expect(fresh(data)).toEqual([]);
@@ -32,7 +32,7 @@ test.each([...recipes])('%s: whoever does as the guide says is told of no mistak
   expect(data.isEdited).toBe(true);
 });
 
-test('nor is whoever does all of it, one after the other', () => {
+test('following all recipes, one after the other, causes no problem', () => {
   const data = new EditedData();
   for (const name of guideRecipes()) recipes.get(name)?.(data);
   expect(fresh(data)).toEqual([]);

@@ -15,7 +15,7 @@ interface Fixtures {
   problems: string[];
 }
 
-/** The language that this browser asks for: not the site's first. */
+/** The language that this browser requests: not the site's first. */
 export const browserLanguage = languages.at(-1) ?? firstOf(languages);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({

@@ -21,7 +21,7 @@ const { header, features, featureWords, pricingSection, Faq, PageTexts, clientRe
 const other = firstOf(languages.filter((candidate) => candidate !== language));
 const bar = `section[aria-label="${cookies.banner.label}"]`;
 
-test('/ leads to the landing page in the browser’s language, which says what it should', async ({ tab, baseURL }) => {
+test('/ leads to the landing page in the browser’s language, which has the expected content', async ({ tab, baseURL }) => {
   await tab.goto(`${baseURL}/`);
   await expectPath(tab, landingPath(language));
   await whenSettled(tab);
@@ -30,7 +30,7 @@ test('/ leads to the landing page in the browser’s language, which says what i
   await tab.waitForFunction(() => document.fonts.check('16px Archivo'));
 });
 
-test('whoever scrolls down sees every picture, the demo and the carousel', async ({ tab, baseURL }) => {
+test('scrolling down shows every picture, the demo and the carousel', async ({ tab, baseURL }) => {
   await visit(tab, baseURL, landingPath(language));
   const total = () => tab.evaluate(() => document.documentElement.scrollHeight);
   for (let top = 0; top < (await total()); top += 400) {
@@ -51,7 +51,7 @@ test('whoever scrolls down sees every picture, the demo and the carousel', async
   );
 });
 
-test('a change of language keeps the page, and back leads back', async ({ tab, baseURL }) => {
+test('changing the language keeps the page, and Back returns', async ({ tab, baseURL }) => {
   const { id, path } = entryAt(features, 2);
   await visit(tab, baseURL, path);
   await press(tab, 'header nav a', languageName(other));
@@ -63,7 +63,7 @@ test('a change of language keeps the page, and back leads back', async ({ tab, b
   await find(tab, 'h1', featureOf(language, id).title);
 });
 
-test('the feature menu opens at a press, closes with Escape, and leads to a feature', async ({ tab, baseURL }) => {
+test('the feature menu opens on click, closes with Escape, and leads to a feature', async ({ tab, baseURL }) => {
   const feature = entryAt(features, 3);
   await visit(tab, baseURL, landingPath(language));
   await press(tab, 'header summary');
@@ -123,7 +123,7 @@ test('one answer is open at a time', async ({ tab, baseURL }) => {
   }
 });
 
-test('a choice about cookies is kept, said to be kept, and can be withdrawn', async ({ tab, baseURL }) => {
+test('a cookie choice is stored, confirmed, and can be withdrawn', async ({ tab, baseURL }) => {
   const stored = () => tab.evaluate(() => localStorage.getItem('cookieConsent'));
   await visit(tab, baseURL, landingPath(language));
   expect(await stored()).toBeNull();
@@ -141,7 +141,7 @@ test('a choice about cookies is kept, said to be kept, and can be withdrawn', as
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the drawer opens, leads to the prices, and is gone', async ({ tab, baseURL }) => {
+  test('the drawer opens, leads to the prices, and closes', async ({ tab, baseURL }) => {
     await visit(tab, baseURL, landingPath(language));
     await press(tab, `${bar} button`, cookies.banner.essentialOnly);
     await press(tab, 'header button[aria-haspopup]');

@@ -63,7 +63,7 @@ test.each([
   expect(ask(path)).toEqual(expected);
 });
 
-describe('nobody is sent off the site', () => {
+describe('no redirect leads to another site', () => {
   const addresses = new Set([...model.pages.map(({ path }) => path), ...model.redirects.map(({ to }) => to)]);
 
   test.each(['//example.org', '//example.org/', '///example.org/fr/', '/\\example.org/', '/%2F%2Fexample.org/', '//fr/'])(

@@ -42,7 +42,7 @@ test('10,000 redirects are written for every host that reads as many in under 5 
   expect(readFileSync(join(folder, 'hosting/nginx/maps.conf'), 'utf8')).toContain('"/old/page-9999"');
 });
 
-test('what goes over a host’s limit stops the build and says the limit', () => {
+test('exceeding a limit of a host stops the build and names the limit', () => {
   expect(() => write(modelWith(1001), ['cloudflare'])).toThrow(/cloudflare: 20\d\d redirects, .*2000/);
   expect(() => write(modelWith(150_000), ['cloudfront'])).toThrow(
     /cloudfront: the routes have \d+ bytes; the store takes 5242880/,
@@ -68,6 +68,6 @@ test('two hosts that read a file of the same name differently exclude each other
   expect(() => write(sampleModel(), ['netlify', 'cloudflare'])).toThrow(/netlify and cloudflare both read _redirects/);
 });
 
-test('a host that nobody knows is named, with those there are', () => {
+test('an unknown host is named, with the known ones', () => {
   expect(() => write(sampleModel(), ['geocities'])).toThrow(/no host "geocities".*apache, caddy/);
 });

@@ -81,7 +81,7 @@ describe('when the site is built again', () => {
     expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'index.html']);
   });
 
-  test('a build that broke off halfway is no obstacle to the next', () => {
+  test('an interrupted build does not break the next one', () => {
     publish(folder, modelOf('/', '/fr'));
     unpublish(folder, before);
     publish(folder, before);

@@ -15,7 +15,7 @@ export interface Reply {
 const timeout = 15_000;
 
 /**
- * Sends one GET request with the path exactly as it is written: unlike fetch, nothing mends it on the way.
+ * Sends one GET request with the path exactly as it is written: unlike fetch, nothing fixes it on the way.
  * @param origin scheme, host and port
  * @throws Error if the server does not answer in HTTP
  */

@@ -1,7 +1,7 @@
 import { allRedirects, emptyFolders } from '../../src/hosting/answer';
 import type { RedirectRule, SiteModel } from '../../src/hosting/site-model';
 
-/** One request, and what every host shall answer. */
+/** One request, and what every host should answer. */
 export interface Case {
   /** What a reader of the matrix sees; unique. */
   name: string;

@@ -21,7 +21,7 @@ const groups = languages.flatMap((language) => {
 });
 
 for (const { title, routes } of groups) {
-  test(`${title} have no barrier that axe knows of, at ${widths.join(' and ')} pixels`, async ({ page }) => {
+  test(`${title} have axe finds no problem, at ${widths.join(' and ')} pixels`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path, kind } of routes) {
       await test.step(path, async () => {

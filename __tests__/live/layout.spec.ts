@@ -48,7 +48,7 @@ interface Control {
   inside: boolean;
 }
 
-/** Everything in the header that can be pressed, as it stands. */
+/** Everything in the header that can be clicked, as it stands. */
 function headerControls(page: Page): Promise<Control[]> {
   return page.getByRole('banner').evaluate((header) => {
     const bar = (header.firstElementChild ?? header).getBoundingClientRect();

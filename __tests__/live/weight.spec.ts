@@ -16,7 +16,7 @@ test.use({
 /** What the headers of all answers weigh over HTTP/2, by the bench; the local preview speaks HTTP/1.1, where they weigh more. */
 const headers = 3_000;
 
-/** Tells the browser of a slow network, where it asks for pictures earlier: when they are still three screens away. */
+/** Tells the browser of a slow network, where it requests pictures earlier: when they are still three screens away. */
 async function onMobileNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const conditions = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
@@ -43,7 +43,7 @@ for (const language of languages) {
     );
     const kinds = sizes.map(({ url }) => /\.\w+$/.exec(new URL(url).pathname)?.[0] ?? 'document');
     expect(kinds).toEqual(expect.arrayContaining(['document', '.woff2', '.js', '.json', '.avif']));
-    // A browser without a window asks for no icon.
+    // A browser without a window requests no icon.
     const icon = kinds.includes('.svg') ? 0 : await iconSize(page);
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, icon);
     expect(total + headers, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(budgets.landing);

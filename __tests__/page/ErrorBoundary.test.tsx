@@ -23,7 +23,7 @@ beforeEach(() => {
 
 afterEach(() => logged.mockRestore());
 
-test('a page that throws becomes the fallback page, with a way home', () => {
+test('a page that throws is replaced by the fallback page, with a link home', () => {
   render(pageAt('/fr', <Broken />));
   expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(unexpected);
   expect(screen.getByRole('link', { name: home })).toHaveAttribute('href', '/');
@@ -31,13 +31,13 @@ test('a page that throws becomes the fallback page, with a way home', () => {
   expect(logged).toHaveBeenCalled();
 });
 
-test('a page that works shows itself', () => {
+test('a page without errors is shown', () => {
   render(pageAt('/fr', <p>fine</p>));
   expect(screen.getByText('fine')).toBeInTheDocument();
   expect(screen.queryByRole('heading')).toBeNull();
 });
 
-test('the next page starts afresh', () => {
+test('the next page is rendered again', () => {
   const { rerender } = render(pageAt('/fr', <Broken />));
   expect(screen.getByRole('heading')).toHaveTextContent(unexpected);
   rerender(pageAt('/en', <p>fine</p>));

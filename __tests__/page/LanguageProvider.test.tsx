@@ -15,19 +15,19 @@ function Probe() {
   );
 }
 
-test('outside its provider the hook tells the developer', () => {
+test('outside its provider the hook throws a helpful error', () => {
   jest.spyOn(console, 'error').mockImplementation(() => undefined);
   expect(() => renderHook(useLanguage)).toThrow('useLanguage must be used within a LanguageProvider');
 });
 
-test('a page says its language on <html>, and keeps it for later visits', () => {
+test('a page sets its language on <html>, and stores it for later visits', () => {
   renderInLanguage(<Probe />, 'es');
   expect(screen.getByRole('button')).toHaveTextContent('es /fr /es');
   expect(document.documentElement.lang).toBe('es');
   expect(window.localStorage.getItem('language')).toBe('es');
 });
 
-test('a choice of language is kept', () => {
+test('a chosen language is stored', () => {
   renderInLanguage(<Probe />, 'fr');
   screen.getByRole('button').click();
   expect(window.localStorage.getItem('language')).toBe('es');

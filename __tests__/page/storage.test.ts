@@ -6,13 +6,13 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('what is written is read again', () => {
+test('a written value can be read', () => {
   expect(readStorage('language')).toBeNull();
   writeStorage('language', 'es');
   expect(readStorage('language')).toBe('es');
 });
 
-test('a browser whose storage is full keeps it for the visit, until storage takes it', () => {
+test('if storage is full, the value is kept in memory until storage accepts it', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');
   });
@@ -24,7 +24,7 @@ test('a browser whose storage is full keeps it for the visit, until storage take
   expect(readStorage('cookieConsent')).toBeNull();
 });
 
-test('a browser that blocks storage is one without entries, and keeps new ones for the visit', () => {
+test('if storage is blocked, there are no entries, and new ones are kept in memory', () => {
   jest.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
     throw new DOMException('blocked', 'SecurityError');
   });

@@ -31,7 +31,7 @@ const withRedirects = (...from: string[]) =>
     value.redirects = [...(value.redirects as object[]), ...more];
   });
 
-/** A host lists addresses as they are written here, so two ways to write one path are asked for. */
+/** A host lists addresses as they are written here, so two ways to write one path are requested. */
 const spellings = (path: string) => [encodeURI(path), `${encodeURI(path)}/`];
 
 /** Where the hosts answer a path in another way than the reference; nothing if all read alike. */
@@ -173,7 +173,7 @@ test(`${runs} redirects that the check lets pass mean the same to every host`, (
   expect(passed).toBeGreaterThan(runs / 20);
 }, 3_600_000);
 
-test('what hosts read in different ways is refused', () => {
+test('addresses that hosts read differently are refused', () => {
   fc.assert(
     fc.property(badPath, (path) => {
       expect([path, formerPathFault(path)]).not.toEqual([path, undefined]);
@@ -183,7 +183,7 @@ test('what hosts read in different ways is refused', () => {
   for (const piece of badPieces) expect(withRedirects(`/old${piece}`)).toBeUndefined();
 });
 
-test('every host has a reader here', () => {
+test('every host is covered by this test', () => {
   expect(Object.keys(hostReaders).sort()).toEqual(hosts.map(({ name }) => name).sort());
 });
 
@@ -220,7 +220,7 @@ const service =
     value.thirdParties = serviceWith(list, text);
   };
 
-/** What pages load from others, with its service, as the check asks for it. */
+/** What pages load from others, with its service, as the check requests it. */
 const loaded =
   (key: string, list: string): Put =>
   (value, text) => {
@@ -260,7 +260,7 @@ const soundSource =
 
 const directivesOf = (policy: string) => policy.split('; ').map((directive) => directive.split(' '));
 
-test('no hostile value in any address is accepted that two hosts read differently, or that changes the policy’s shape', () => {
+test('no hostile value is accepted that two hosts read differently, or that changes the structure of the policy', () => {
   let passed = 0;
   const shape = directivesOf(sitePolicy(hostingSettings(contentWith('site.json', () => undefined) as Content, {})));
   fc.assert(

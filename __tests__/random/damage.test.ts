@@ -111,7 +111,7 @@ test(`${runs} random damages end in 'valid' or in problems that name the damaged
       // A file that cannot be read is named itself; what is amiss between two files may be said of either.
       if (fresh.some(({ kind }) => /^(?:json|file|key|value)-/.test(kind) && kind !== 'file-missing'))
         expect(fresh.map(({ file }) => file)).toContain(path);
-      // A list that names something without a text: what is missing is said at its own place, and which list asks for it.
+      // A list that names something without a text: what is missing is said at its own place, and which list requests it.
       else if (fresh.some(({ kind }) => kind === 'file-missing')) expect(fresh.map(formatProblem).join()).toContain(path);
     }),
     { numRuns: runs, examples: ['features.json', 'legal.json'].map((path) => [path, renamedFirst]) },

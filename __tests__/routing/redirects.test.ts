@@ -62,7 +62,7 @@ describe('a list that was renamed', () => {
     expect(targetOf(movedList, from)).toBe(to);
   });
 
-  test('and its features are found at former slugs below it too', () => {
+  test('its features are also found at former slugs below it', () => {
     const both = withEntries(movedList, 'feature', () => entriesOfKind(renamed, 'feature'));
     expect(targetOf(both, '/es/herramientas/agenda-huerto')).toBe('/es/utiles/semana-huerto');
     expect(targetOf(both, '/herramienta/agenda-huerto')).toBe('/es/utiles/semana-huerto');
@@ -82,20 +82,20 @@ describe.each([
     expect(redirects.filter(({ to }) => !paths.has(to.split('#')[0] ?? ''))).toEqual([]);
   });
 
-  test('no redirect takes an address away from a page, or from another redirect', () => {
+  test('no redirect overrides a page or another redirect', () => {
     expect(redirects.filter(({ from }) => paths.has(from))).toEqual([]);
     expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
   });
 });
 
-test('nor can two lines differ in capitals alone; one may have them', () => {
+test('two redirects cannot differ only in case; a single one may have capitals', () => {
   const lines = ['/Old', '/old', '/Other'].map((from) => ({ from, to: '/es' }));
   const { conflicts, redirects } = planAddresses({ ...sampleInput, redirects: lines });
   expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['twice', '/old']]);
   expect(redirects.map(({ from }) => from)).toEqual(expect.arrayContaining(['/Old', '/Other']));
 });
 
-test('an address that differs from a page’s in capitals alone is the page’s: some hosts take them for one', () => {
+test('an address that differs from a page only in case belongs to the page: some hosts ignore case', () => {
   const withCapital = withEntries(sampleInput, 'feature', (entries) =>
     entries.map((entry, index) => (index === 0 ? { ...entry, id: 'longName' } : entry)),
   );

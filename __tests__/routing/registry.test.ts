@@ -120,7 +120,7 @@ describe('translations', () => {
     }
   });
 
-  test('a change of language stays at the same feature, from fallback addresses too (decision 8)', () => {
+  test('language links lead to the same feature, also from fallback addresses (decision 8)', () => {
     for (const page of ofKind('feature')) {
       expect(page.alternates).toEqual(
         codes.map((language) => ({ language, path: pathOf({ kind: 'feature', id: page.id }, language) })),
@@ -142,13 +142,13 @@ test('addresses that two pages claim stop the build, every one of them named', (
   expect(twice).toThrow('/herramienta/parcelas-huerto-compartido');
 });
 
-test('a redirect by hand from an address that has a page stops the build', () => {
+test('a manual redirect from the address of a page stops the build', () => {
   expect(() => createRegistry({ ...sampleInput, redirects: [{ from: '/fr', to: '/es' }] })).toThrow(
     /\/fr to \/es \(shadowed\)/,
   );
 });
 
-test('one more feature is a change of the data alone', () => {
+test('a new feature needs only a change of the data', () => {
   const slugs = Object.fromEntries(codes.map((code) => [code, { slug: `more-${code}`, previousSlugs: [] }]));
   const registry = createRegistry(withEntries(sampleInput, 'feature', (entries) => [...entries, { id: 'more', slugs }]));
   // A page of its own, one by id and one by slug, in every language.
@@ -164,7 +164,7 @@ describe('legal pages', () => {
     expect(legal.map((id) => pathOf({ kind: 'legal', id }, code))).toEqual(paths);
   });
 
-  test('a change of language stays at the same page', () => {
+  test('language links lead to the same page', () => {
     for (const page of ofKind('legal')) {
       expect(page.alternates).toEqual(
         codes.map((language) => ({ language, path: pathOf({ kind: 'legal', id: page.id }, language) })),
@@ -193,7 +193,7 @@ describe('legal pages', () => {
   });
 });
 
-test('one more language is a change of the data alone', () => {
+test('a new language needs only a change of the data', () => {
   const portuguese = {
     code: 'pt',
     segments: { features: 'funcionalidades', fallback: 'funcionalidade' },

@@ -56,7 +56,7 @@ const renames: [string, RoutingInput][] = [
 describe.each(renames)('after a rename of %s', (_, renamed) => {
   const after = createRegistry(renamed);
 
-  test('every address of before still leads, in one hop, to the same page', () => {
+  test('every former address redirects to the same page in one hop', () => {
     for (const [path, page] of Object.entries(published)) {
       const now = pageAt(after, path);
       const was = pageAt(before, path);
@@ -97,7 +97,7 @@ test('a rename that forgets the former slug loses addresses', () => {
   expect(lost).toHaveLength(wanted.reduce((sum, count) => sum + count));
 });
 
-test('a redirect by hand to a former address ends at the present one', () => {
+test('a manual redirect to a former address ends at the current one', () => {
   const redirects = [
     { from: '/a', to: '/b' },
     { from: '/b', to: before.pathOf({ kind: 'feature', id: feature }, 'fr') },

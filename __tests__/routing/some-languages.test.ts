@@ -24,7 +24,7 @@ const plots = createRegistry(withoutSpanish('feature', 'plots'));
 const publisher = createRegistry(withoutSpanish('legal', 'publisher'));
 const spanishPlots = '/es/herramientas/parcelas-huerto-compartido';
 
-test('there is no page in a language that does not have it, nor one without a language', () => {
+test('there is no page in a language that does not have it, and no fallback page for it', () => {
   const paths = plots.pages.filter(({ kind, id }) => kind === 'feature' && id === 'plots').map(({ path }) => path);
   expect(paths).toEqual(['/fr/outils/parcelles-jardin-partage', '/outils/plots', '/outils/parcelles-jardin-partage']);
   expect(() => plots.pathOf({ kind: 'feature', id: 'plots' }, 'es')).toThrow('There is no page "plots"');
@@ -56,15 +56,18 @@ test('language links keep the order of the site, and say which of them are not t
   ]);
 });
 
-test.each([true, false])('its published addresses lead there for now, whether its file is kept or not (%s)', (isKept) => {
-  const { redirects } = createRegistry(withoutSpanish('feature', 'plots', isKept));
-  for (const from of [spanishPlots, '/herramienta/plots', '/herramienta/parcelas-huerto-compartido']) {
-    expect(redirects).toContainEqual({ from, to: '/es/herramientas', temporary: true });
-  }
-  expect(redirects.filter(({ from }) => from.startsWith('/fr/outils/parcelles'))).toEqual([]);
-});
+test.each([true, false])(
+  'its published addresses redirect there temporarily, whether its file is kept or not (%s)',
+  (isKept) => {
+    const { redirects } = createRegistry(withoutSpanish('feature', 'plots', isKept));
+    for (const from of [spanishPlots, '/herramienta/plots', '/herramienta/parcelas-huerto-compartido']) {
+      expect(redirects).toContainEqual({ from, to: '/es/herramientas', temporary: true });
+    }
+    expect(redirects.filter(({ from }) => from.startsWith('/fr/outils/parcelles'))).toEqual([]);
+  },
+);
 
-test('a redirect by hand to it ends there too', () => {
+test('a manual redirect to it ends there too', () => {
   const byHand = { from: '/parcelas', to: spanishPlots };
   const { redirects } = createRegistry({ ...withoutSpanish('feature', 'plots'), redirects: [byHand] });
   expect(redirects).toContainEqual({ from: '/parcelas', to: '/es/herramientas', temporary: true });

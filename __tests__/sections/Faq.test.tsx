@@ -20,7 +20,7 @@ async function toggle(entry: HTMLDetailsElement | undefined, open: boolean): Pro
   });
 }
 
-test('every question stands there with its answer, all closed', () => {
+test('every question is on the page with its answer, all closed', () => {
   const items = show();
   expect(items.map((item) => item.querySelector('summary')?.textContent)).toEqual(entries.map(({ question }) => question));
   expect(items.map((item) => item.querySelector('p')?.textContent)).toEqual(entries.map(({ answer }) => answer));
@@ -34,18 +34,18 @@ test('one is open at a time', async () => {
   expect(items.map(({ open }) => open)).toEqual(items.map((_, index) => index === 4));
 });
 
-test('an open one can be closed again, and none is open then', async () => {
+test('an open question can be closed, and none is open then', async () => {
   const items = show();
   await toggle(items[2], true);
   await toggle(items[2], false);
   expect(items.some(({ open }) => open)).toBe(false);
 });
 
-test('browsers that can close the others by themselves are told which belong together', () => {
+test('the questions share a name, so that browsers close the others themselves', () => {
   expect(new Set(show().map((item) => item.getAttribute('name')))).toEqual(new Set(['faq-section']));
 });
 
-test('the section is where links to the questions lead', () => {
+test('links to the questions lead to the section', () => {
   show();
   expect(document.getElementById('faq-section')).toContainElement(screen.getByRole('heading', { level: 2 }));
 });

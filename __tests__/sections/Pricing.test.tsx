@@ -45,7 +45,7 @@ test.each([
   expect(amount()).toBe(price);
 });
 
-test('what comes with the pack stands below its price, but for the files, which the counter tells', () => {
+test('the contents of the pack are below its price, except the files, which the counter shows', () => {
   showPack('es');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
     'Para asociaciones',
@@ -66,7 +66,7 @@ test('plus adds one step of files, and their price, at once', async () => {
   expect(amount()).toBe(`160${nbsp}€ /mes`);
 });
 
-test('minus takes the step away again, and is disabled at none', async () => {
+test('minus removes the step again, and is disabled at zero', async () => {
   const { user, minus, plus, counter } = showPack('es');
   expect(minus).toHaveAttribute('aria-disabled', 'true');
   await user.click(plus);

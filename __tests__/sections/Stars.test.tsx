@@ -31,12 +31,12 @@ test.each([
   expect(filledWidth(rating)).toBeCloseTo(units);
 });
 
-test('a better rating never fills less', () => {
+test('a higher rating never fills less', () => {
   const widths = Array.from({ length: 51 }, (_, tenth) => filledWidth(tenth / 10));
   expect(widths).toEqual([...widths].sort((a, b) => a - b));
 });
 
-test('each testimonial shows as much as it was rated', () => {
+test('each testimonial shows its rating', () => {
   for (const { rating } of content.Testimonials.testimonials) {
     const { container, unmount } = renderInLanguage(<Stars rating={rating} />, 'es');
     const filled = container.querySelector('svg > svg');

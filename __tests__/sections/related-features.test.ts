@@ -12,13 +12,13 @@ test.each([
   expect(related(current)).toEqual(expected);
 });
 
-test('no feature stands beside itself, and each has four', () => {
+test('no feature is related to itself, and each has four related ones', () => {
   for (const { id } of features) {
     expect(related(id)).toHaveLength(4);
     expect(related(id)).not.toContain(id);
   }
 });
 
-test('where there are fewer than four others, all of them stand there', () => {
+test('with fewer than four others, all of them are shown', () => {
   expect(relatedFeatures(features.slice(0, 3), 'planning').map(({ id }) => id)).toEqual(['plots', 'photos']);
 });

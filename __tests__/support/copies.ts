@@ -3,7 +3,7 @@ import type { PageRoute } from '../../src/routing/types';
 /** Whether a page repeats another at a further address: a feature under its id, or without its language (decision 3). */
 export const isCopy = ({ path, canonicalPath }: PageRoute) => path !== canonicalPath;
 
-/** At night nothing is left out: no page, no language. */
+/** The nightly run includes all pages and languages. */
 export const everyPage = Boolean(process.env.EVERY_PAGE);
 
 /**

@@ -18,7 +18,7 @@ interface LockedPackage {
 /**
  * What `npm ci` would refuse, or install without a hash, on this system or another.
  * @param folder where the lock file lies, such as `tools/hosts`
- * @returns one line for each problem, with how to mend it
+ * @returns one line for each problem, with how to fix it
  */
 export function lockProblems({ packages }: LockFile, folder: string): string[] {
   return Object.entries(packages).flatMap(([path, entry]) => [

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 export interface Vocabulary {
   isType: (name: string) => boolean;
   isProperty: (name: string) => boolean;
-  /** The newer term that takes the place of a type or property. */
+  /** The newer term that replaces a type or property. */
   supersededBy: (name: string) => string | undefined;
   /** Whether a type is another one, or below it. */
   isA: (type: string, ancestor: string) => boolean;

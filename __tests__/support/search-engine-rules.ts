@@ -4,7 +4,7 @@ import type { GraphNode } from './graph-problems';
 export interface RulePage {
   /** The site's origin, without a slash at the end. */
   origin: string;
-  /** The address that the page says search engines shall keep. */
+  /** The address that the page says search engines should keep. */
   canonical: string;
   /** What a visitor can read on the page; every run of spaces as one. */
   text: string;

@@ -25,7 +25,7 @@ interface Step {
 /**
  * What would let foreign code into a run of CI, or give a secret or a right to code that should not have it.
  * @param source the YAML of a workflow, or of an action of this repository
- * @returns one line for each problem, with how to mend it
+ * @returns one line for each problem, with how to fix it
  */
 export function workflowProblems(source: string): string[] {
   const workflow = parseDocument(source).toJS() as Workflow;

@@ -39,7 +39,7 @@ async function run(...args: string[]) {
 
 const spoil = (find: string, by: string) => write(bundle, readFileSync(join(root, bundle), 'utf8').replace(find, by));
 
-test('a tool gets its arguments, and its exit code is handed on', async () => {
+test('a tool gets its arguments, and its exit code is passed on', async () => {
   expect(await run('--to', 'you')).toEqual({ said: 'hello --to you', stderr: '', status: 3 });
 });
 
@@ -96,12 +96,12 @@ test.each([
   expect(readFileSync(file)).not.toEqual(damaged);
 });
 
-test('without a folder to keep bundles in, a tool runs all the same', async () => {
+test('a tool runs even if bundles cannot be cached', async () => {
   write('.cache', '');
   expect(await run()).toEqual({ said: 'hello', stderr: '', status: 3 });
 });
 
-test('of files that change while they are read no bundle is kept', async () => {
+test('no bundle is cached if files change while they are read', async () => {
   const clockBehind = 'data:text/javascript,const { now } = Date; Date.now = () => now() - 60_000;';
   const { stdout } = spawnSync(process.execPath, ['--import', clockBehind, launcher, 'greet'], {
     cwd: root,

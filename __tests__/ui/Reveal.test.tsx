@@ -6,7 +6,7 @@ import { Reveal } from '../../src/ui/Reveal';
 /** What the browser is asked to watch. */
 interface Watch {
   threshold: number | undefined;
-  /** What was seen in one frame after the other, told at once. */
+  /** Several frames, reported at once. */
   report: (...seen: boolean[]) => void;
   disconnected: boolean;
 }
@@ -55,7 +55,7 @@ test.each([
   expect(watches).toEqual([]);
 });
 
-test('what is below waits, and plays when a tenth of it has come into view', () => {
+test('elements below are revealed when a tenth of them is in view', () => {
   const element = showAt(900);
   expect(element).toHaveAttribute('data-reveal', 'waiting');
   const [watch] = watches;
@@ -67,13 +67,13 @@ test('what is below waits, and plays when a tenth of it has come into view', () 
   expect(watch?.disconnected).toBe(true);
 });
 
-test('it plays too where a busy browser tells of the frame before in the same breath', () => {
+test('they are revealed too if a busy browser reports an older frame at the same time', () => {
   const element = showAt(900);
   watches[0]?.report(false, true);
   expect(element).toHaveAttribute('data-reveal', 'playing');
 });
 
-test('it hides nothing where scripts or motion are not wanted', () => {
+test('nothing is hidden without scripts or with reduced motion', () => {
   showAt(900);
   const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
   const rules =

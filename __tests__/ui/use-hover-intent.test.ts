@@ -26,7 +26,7 @@ function start(delays = { openDelay: 200, closeDelay: 150, skipDelay: 300 }) {
   };
 }
 
-test('opens when a mouse has stayed for the delay, not before', () => {
+test('opens after the mouse has stayed for the delay, not before', () => {
   const { isOpen, enter, wait } = start();
   enter();
   wait(199);
@@ -35,7 +35,7 @@ test('opens when a mouse has stayed for the delay, not before', () => {
   expect(isOpen()).toBe(true);
 });
 
-test('a press that closes it counts, even before the opening is drawn', () => {
+test('a click that closes it counts, even before the opening is painted', () => {
   const { isOpen, press } = start();
   press();
   expect(isOpen()).toBe(false);
@@ -63,7 +63,7 @@ test('a mouse that passes by does not shorten the delay for the next one', () =>
   expect(isOpen()).toBe(true);
 });
 
-test('closes when the mouse has been away for the delay', () => {
+test('closes after the mouse has been away for the delay', () => {
   const { isOpen, enter, leave, wait } = start();
   enter();
   wait(200);
@@ -112,7 +112,7 @@ test.each(['touch', 'pen'])('%s does nothing', (pointerType) => {
   expect(isOpen()).toBe(true);
 });
 
-test('a click opens at once, and what the mouse had begun counts no longer', () => {
+test('a click opens at once and cancels the delay of the mouse', () => {
   const { isOpen, enter, set, wait } = start();
   enter();
   set(true);
@@ -122,7 +122,7 @@ test('a click opens at once, and what the mouse had begun counts no longer', () 
   expect(isOpen()).toBe(false);
 });
 
-test('closes at Escape, wherever the focus is', () => {
+test('closes with Escape, wherever the focus is', () => {
   const { isOpen, enter, wait } = start();
   enter();
   wait(200);
@@ -145,7 +145,7 @@ test('has just opened for half a second after a mouse opened it, and not when a 
   expect(hasJustOpened()).toBe(false);
 });
 
-test('a page that is left meanwhile is not touched any more', () => {
+test('nothing changes after the component is unmounted', () => {
   const { enter, unmount, wait } = start();
   enter();
   unmount();

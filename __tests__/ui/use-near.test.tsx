@@ -26,7 +26,7 @@ function Part() {
   return <p ref={ref}>{near ? 'near' : 'far'}</p>;
 }
 
-test('a part is near once it comes within its margin, and stays so', () => {
+test('an element is near once it is within its margin, and stays near', () => {
   render(<Part />);
   expect(margin).toBe('600px');
   report(false);
@@ -36,7 +36,7 @@ test('a part is near once it comes within its margin, and stays so', () => {
   expect(screen.getByText('near')).toBeInTheDocument();
 });
 
-test('it is near too where a busy browser tells of the frame before in the same breath', () => {
+test('it is near too if a busy browser reports an older frame at the same time', () => {
   render(<Part />);
   report(false, true);
   expect(screen.getByText('near')).toBeInTheDocument();

@@ -68,6 +68,6 @@ const braces: Row[] = [
   ],
 ];
 
-describe('the file that is wrong is named, and no other', () => {
+describe('only the wrong file is named', () => {
   test.each(braces)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

@@ -145,6 +145,6 @@ const causes: Row[] = [
   ],
 ];
 
-describe('one mistake is one message, and no other mistakes are seen where it is', () => {
+describe('one mistake causes exactly one message', () => {
   test.each(causes)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

@@ -76,6 +76,6 @@ const rows: Row[] = [
 
 test.each(rows)('compared with the last commit, %s', (_, damage, ...messages) => expectMessages(damage, messages));
 
-test('without a commit nothing is compared', () => {
+test('without a commit, nothing is compared', () => {
   expectMessages((draft) => draft.edit(packs, '"price": 120', '"price": 1200'), []);
 });

@@ -7,22 +7,22 @@ import { Draft } from '../damages';
 const sample = readData();
 const before = new Set(checkSources(sample).problems.map(formatProblem));
 
-/** What the check has to say: in which file, at the line with which words, and how the mistake is mended. */
+/** An expected message: its file, the line with these words, and a part of its text. */
 export type ExpectedMessage = [file: string, line: string, words: string];
 
-/** A mistake as people make it, and everything that they are told about it, word for word where it matters. */
+/** A typical mistake, and all messages that it must cause. */
 export type Row = [mistake: string, damage: (draft: Draft) => void, ...messages: ExpectedMessage[]];
 
 /** Replaces a part of a file. */
 export const edit = (file: string, find: string, by: string) => (draft: Draft) => draft.edit(file, find, by);
 
-/** Everything that the check says of a damage; that translations are to follow goes without saying. */
+/** Every problem that a mistake causes, except stale translations. */
 export function messagesOf(damage: (draft: Draft) => void) {
   const { draft, problems } = allMessagesOf(damage);
   return { draft, problems: problems.filter(({ kind }) => !kind.startsWith('translation-')) };
 }
 
-/** The same, with what it says of translations. */
+/** The same, including stale translations. */
 export function allMessagesOf(damage: (draft: Draft) => void) {
   const { sources, images, imageFacts, staticFiles } = sample;
   const draft = new Draft({
@@ -38,7 +38,7 @@ export function allMessagesOf(damage: (draft: Draft) => void) {
   return { draft, problems };
 }
 
-/** Expects that the check says these things of a damage, and nothing else. */
+/** Expects that a mistake causes exactly these messages. */
 export function expectMessages(damage: (draft: Draft) => void, messages: readonly ExpectedMessage[]): void {
   const { draft, problems } = messagesOf(damage);
   const said = problems.map((problem) => ({ place: `${problem.file}:${problem.line}`, words: formatProblem(problem) }));

@@ -318,10 +318,10 @@ function renamed(source: string): string {
   });
 }
 
-describe('of what is gone it says how to get it back, or how to be rid of it', () => {
+describe('missing content is reported with how to restore or remove it', () => {
   test.each(gone)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 
-  test('and the lines for the addresses of a feature that was removed cure all of it', () => {
+  test('the suggested redirects fix all lost addresses of a removed feature', () => {
     const remove = (draft: Draft) => {
       withoutLine(draft, 'features.json', 'photos');
       for (const language of ['fr', 'es']) draft.remove(`locales/${language}/content/features/photos.json`);

@@ -242,6 +242,6 @@ syntax.push(
   ],
 );
 
-describe('a slip in JSON is named as its maker would, and nothing else with it', () => {
+describe('a mistake in JSON is explained in plain words, and nothing else is reported', () => {
   test.each(syntax)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

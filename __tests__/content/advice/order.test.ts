@@ -7,7 +7,7 @@ const faq = 'locales/fr/content/faq.json';
 
 const kindsOf = (damage: (draft: Draft) => void) => allMessagesOf(damage).problems.map(({ kind }) => kind);
 
-describe('of a text that is to be mended first, nothing is said about its translations', () => {
+describe('translations of a text with a problem are not reported', () => {
   test.each([
     ['HTML', 'Plan <b>et</b> devis', ['text-markup']],
     ['a zero-width space', 'Plan et\u200b devis', ['text-invisible']],
@@ -24,7 +24,7 @@ describe('of a text that is to be mended first, nothing is said about its transl
     expect(kindsOf(edit(hero, 'Plan et devis', words))).toEqual(kinds);
   });
 
-  test('nor where the translation is to be mended', () => {
+  test('translations with a problem of their own are not reported as stale', () => {
     const damage = (draft: Draft) => {
       draft.edit(hero, '"works": "Semis"', '"works": "Semis doux"');
       draft.edit(spanishHero, '"works": "', '"works": "<i>Ya</i> ');
@@ -32,11 +32,11 @@ describe('of a text that is to be mended first, nothing is said about its transl
     expect(kindsOf(damage)).toEqual(['text-markup']);
   });
 
-  test('nor in a list of which an id stands twice', () => {
+  test('translations in a list with a duplicate id are not reported', () => {
     expect(kindsOf(edit(faq, '"whoFor"', '"howMuch"'))).toEqual(['id-twice']);
   });
 
-  test('other texts of the file are still said to be stale', () => {
+  test('other stale texts of the file are still reported', () => {
     const damage = (draft: Draft) => {
       draft.edit(hero, 'Plan et devis', 'Plan <b>et</b> devis');
       draft.edit(hero, '"works": "Semis"', '"works": "Semis doux"');

@@ -74,7 +74,7 @@ const texts: Row[] = [
   ],
 ];
 
-describe('what visitors must not read is told where it stands, with what to write', () => {
+describe('text that visitors must not see is reported at its place, with the correction', () => {
   test.each(texts)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });
 

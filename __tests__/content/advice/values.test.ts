@@ -305,6 +305,6 @@ values.push(
   ],
 );
 
-describe('a value that cannot be meant is told', () => {
+describe('an implausible value is reported', () => {
   test.each(values)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

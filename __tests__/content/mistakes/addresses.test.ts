@@ -142,4 +142,4 @@ const mistakes: Mistake[] = [
   })),
 ];
 
-test.each(mistakes)('an address that cannot be is reported at its file, key and line: $name', expectReported);
+test.each(mistakes)('an invalid address is reported at its file, key and line: $name', expectReported);

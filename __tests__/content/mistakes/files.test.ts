@@ -135,4 +135,4 @@ const mistakes: Mistake[] = [
   },
 ];
 
-test.each(mistakes)('what does not fit together between files is reported at its file, key and line: $name', expectReported);
+test.each(mistakes)('an inconsistency between files is reported at its file, key and line: $name', expectReported);

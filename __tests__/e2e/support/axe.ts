@@ -35,7 +35,7 @@ export async function expectEmptyAccessible(page: Page): Promise<void> {
 /** What axe finds in one document: rule, element, and what to do. */
 async function findingsIn(frame: Frame, tags: string[], part = 'html'): Promise<string[]> {
   if (!(await frame.evaluate(() => 'axe' in window))) await frame.evaluate(axeScript);
-  // Only what is wrong is described: describing all that is right takes longer than looking.
+  // Only what is wrong is described: describing everything that is right takes longer than looking.
   const options: RunOptions = { runOnly: { type: 'tag', values: tags }, resultTypes: ['violations'], iframes: false };
   return frame.evaluate(
     async ({ options, part }) => {

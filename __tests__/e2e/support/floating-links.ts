@@ -4,7 +4,7 @@ import type { Locator, Page } from '@playwright/test';
 export interface FloatingLinks {
   /** How many of them show. */
   shown: number;
-  /** What can be pressed below them. */
+  /** What can be clicked below them. */
   covered: string[];
 }
 

@@ -26,7 +26,7 @@ export interface TextContrast {
   needed: number;
 }
 
-/** Looks of the measured texts, told apart by an attribute of the document. */
+/** Styles of the measured texts, selected by an attribute of the document. */
 const looks = `
   [data-look] *, [data-look] *::before, [data-look] *::after { transition: none !important; }
   [data-look="black"] [data-measured], [data-look="black"] [data-measured] * {

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium asks for it by itself. */
+/** Chromium requests it by itself. */
 const unasked = '/favicon.ico';
 
 /**

@@ -2,7 +2,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import type { BrowserContext } from '@playwright/test';
 
-/** A tag manager that counts who asks for it. */
+/** A fake tag manager that counts its requests. */
 export interface TagManager {
   /** The address of its script. */
   address: string;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is pressed and is smaller than it must be, but for links in running text (WCAG 2.2, 2.5.5 and 2.5.8).
+ * What is clicked and is smaller than it must be, but for links in running text (WCAG 2.2, 2.5.5 and 2.5.8).
  * @param least pixels in width and in height
  */
 export function smallTargets(page: Page, least: number): Promise<string[]> {

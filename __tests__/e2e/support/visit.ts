@@ -54,7 +54,7 @@ export const endOfPage = 1_000_000;
 export async function visitWithoutClock(page: Page, path: string): Promise<void> {
   await page.clock.install();
   await visit(page, path);
-  // Far enough ahead for a busy machine: time must not have passed it when the clock is told.
+  // Far enough ahead for a busy machine: the time must not have passed when the clock is set.
   await page.clock.pauseAt((await page.evaluate(() => Date.now())) + 10_000);
 }
 

@@ -1,12 +1,12 @@
 /** @jest-environment jsdom */
 import { onClientEntry } from '../../../src/gatsby/browser/on-client-entry';
 
-test('a page without the root element fails at the start, and says so', () => {
+test('a page without the root element throws at the start, with a clear message', () => {
   document.body.innerHTML = '<div id="root"></div>';
   expect(onClientEntry).toThrow('Root element not found');
 });
 
-test('a page with it starts', () => {
+test('a page with the root element starts', () => {
   document.body.innerHTML = '<div id="___gatsby"></div>';
   expect(onClientEntry).not.toThrow();
 });

@@ -55,7 +55,7 @@ test.each([
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('a section takes the focus for as long as it has it', () => {
+test('a section is focusable only while it has the focus', () => {
   move('/one', '/two#there');
   const section = document.getElementById('there');
   section?.blur();

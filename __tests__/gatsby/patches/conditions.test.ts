@@ -82,12 +82,12 @@ const conditions: readonly Condition[] = [
   },
 ];
 
-/** Patches whose condition another test below asks for. */
+/** Patches whose condition another test below checks. */
 const askedOtherwise = ['browser-aliases.ts', 'without-nulls.ts'];
 
 const patches = readdirSync(patchesFolder);
 
-test.each(conditions)('$patch is still needed: $file is as it was', ({ patch, file, holds, hash }) => {
+test.each(conditions)('$patch is still needed: $file is unchanged', ({ patch, file, holds, hash }) => {
   const path = join('node_modules', file);
   const source = existsSync(path) ? readFileSync(path, 'utf8') : '';
   const isSame = holds ? holds.test(source) : createHash('sha256').update(source).digest('hex') === hash;
@@ -98,14 +98,14 @@ test.each(conditions)('$patch is still needed: $file is as it was', ({ patch, fi
   );
 });
 
-test.each(patches)('%s says what it waits for, and a test asks whether that has come', (patch) => {
+test.each(patches)('%s says when it can be removed, and a test checks that condition', (patch) => {
   const source = readFileSync(join(patchesFolder, patch), 'utf8');
   expect(source).toMatch(/^ \* Upstream: /m);
   expect(source).toMatch(/^ \* (?:Each can|Can) go /m);
   expect([...conditions.map((condition) => condition.patch), ...askedOtherwise]).toContain(patch);
 });
 
-/** What an alias takes the place of, as it lies in node_modules. */
+/** What an alias replaces, as it lies in node_modules. */
 function originalOf(alias: string): string {
   const virtual = /_this_is_virtual_fs_path_\/\$virtual\/match-paths\.json$/;
   if (virtual.test(alias)) return 'node_modules/gatsby/dist/bootstrap/requires-writer.js';

@@ -15,14 +15,14 @@ const log = (level: string) => ({ type: 'LOG', payload: { level, text: 'Failed t
 
 beforeEach(() => jest.spyOn(console, 'error').mockImplementation(() => undefined));
 
-test('a build fails that reported an error and ended well', () => {
+test('a build that reported an error but exited with 0 fails', () => {
   expect(endingOf([log('INFO'), log('ERROR')])).toBe(1);
 });
 
-test('warnings and news fail none', () => {
+test('warnings and messages do not fail a build', () => {
   expect(endingOf([log('INFO'), log('WARNING'), { type: 'SET_STATUS', payload: 'SUCCESS' }])).toBe(0);
 });
 
-test('a build that failed by itself keeps its code', () => {
+test('a failed build keeps its exit code', () => {
   expect(endingOf([log('ERROR')], 3)).toBe(3);
 });

@@ -33,20 +33,20 @@ function survives(): boolean {
   return kept.status.PLUGINS_HASH !== '';
 }
 
-test('results of queries are kept while the code behind them is the same', () => {
+test('query results are kept while the code behind them is unchanged', () => {
   survives();
   expect(survives()).toBe(true);
   writeFileSync(join(root, 'src/theme.ts'), '');
   expect(survives()).toBe(true);
 });
 
-test.each(code)('other code in %s has them asked for again, once', (folder) => {
+test.each(code)('changed code in %s makes the queries run again, once', (folder) => {
   survives();
   writeFileSync(join(root, folder, 'other.ts'), '');
   expect(survives()).toBe(false);
   expect(survives()).toBe(true);
 });
 
-test('what was kept before any note of the code is not trusted', () => {
+test('a cache without a recorded hash is not used', () => {
   expect(survives()).toBe(false);
 });

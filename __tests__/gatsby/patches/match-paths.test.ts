@@ -1,11 +1,11 @@
 /** @jest-environment jsdom */
 import { addressOf, matchPathsOf } from '../../../src/gatsby/patches/match-paths';
 
-test('a page that answers for an address without a page is named for this address', () => {
+test('a page that serves an unknown address is found for this address', () => {
   expect(matchPathsOf('/fr/404', '/fr/no-such-page')).toEqual([{ path: '/fr/404', matchPath: '/fr/no-such-page' }]);
 });
 
-test('an address with a % that begins nothing is taken as it is', () => {
+test('an address with an invalid % stays unchanged', () => {
   for (const address of ['/%', '/%zz', '/fr/%ff']) {
     window.history.replaceState(null, '', address);
     jest.isolateModules(() => expect(() => require('../../../src/gatsby/patches/match-paths')).not.toThrow());

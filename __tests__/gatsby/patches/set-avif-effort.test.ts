@@ -11,7 +11,7 @@ const picture = () =>
     Buffer.from('<svg width="320" height="200"><circle cx="99" cy="99" r="70" fill="red"/><text y="50">CAE</text></svg>'),
   );
 
-test('pictures are made with our effort where none is named, as gatsby-plugin-sharp does', async () => {
+test('pictures are encoded with our effort if none is given, as in gatsby-plugin-sharp', async () => {
   const make = (options: object) =>
     picture()
       .avif({ quality: 32, ...options })

@@ -27,7 +27,7 @@ async function build(): Promise<string[]> {
   return readdirSync(join(folder, 'out'));
 }
 
-test('the runtime holds the hash of the script that it loads later, as that was written', async () => {
+test('the runtime contains the hash of the written script that it loads later', async () => {
   const files = await build();
   const read = (name: string) => readFileSync(join(folder, 'out', files.find((file) => file.startsWith(name)) ?? ''));
   const hash = integrityOf(read('later')).replace('sha256-', '');
