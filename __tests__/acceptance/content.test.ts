@@ -39,7 +39,7 @@ describe('the three languages', () => {
     if (key === 'previousSlugs' || key === 'previousSegments') return 'own';
     if (Array.isArray(value)) return value.map((entry) => shape(entry));
     if (typeof value !== 'object' || value === null) return typeof value;
-    // Ids stay as they are: they tell the order of a list.
+    // Ids are kept: they show the order of a list.
     return Object.fromEntries(
       Object.entries(value).map(([name, entry]) => [name, name === 'id' ? entry : shape(entry, name)]),
     );

@@ -18,7 +18,7 @@ beforeEach(() => {
 
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** Writes files, removes the strays, and tells which are still there. */
+/** Writes files, removes the strays, and returns the remaining ones. */
 function left(paths: readonly string[]): string[] {
   for (const path of paths) {
     mkdirSync(dirname(join(folder, path)), { recursive: true });

@@ -11,7 +11,7 @@ const sentBytes = (path: string) =>
     ? statSync(join('public', `${path}.br`)).size
     : brotliCompressSync(readFileSync(join('public', path))).length;
 
-/** Every script that a page requests by itself. */
+/** Every script that a page loads without interaction. */
 function scriptsOf(path: string): string[] {
   const html = textOf(path === '/' ? '/index.html' : `${path}.html`);
   const listed = html.slice(html.indexOf('window.___webpackCompilationHash'));

@@ -12,7 +12,7 @@ import { type RulePage, searchEngineRules } from '../support/search-engine-rules
 const { origin, name, languages, sections } = content.SiteSettings;
 const vocabulary = readVocabulary();
 
-/** What each kind of page speaks of, in the order in which it does. */
+/** The types of structured data of each kind of page, in order. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   root: ['Organization', 'WebSite', 'WebPage'],
   landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', ...(sections.includes('faq') ? ['FAQPage'] : [])],

@@ -12,7 +12,7 @@ const inFrench: Damage = { 'features.json': frenchOnly, [spanish]: null };
 const told = (damage: Damage) => problemsAfter(damage).map(({ file, key, kind }) => `${file} ${key} ${kind}`);
 const naming = (languages: string) => replacing('"id": "plots",', `"id": "plots", "languages": ${languages},`);
 
-/** A picture that only the Spanish page shows is a matter of its own. */
+/** A picture that only the Spanish page shows would be a separate problem. */
 const withoutPicture = (problems: readonly { kind: string }[]) => problems.filter(({ kind }) => kind !== 'image-unused');
 
 test('a page may be missing in one language, and its file is not required there', () => {

@@ -54,7 +54,7 @@ export async function withEdit(file: string, find: RegExp, replacement: string, 
   }
 }
 
-/** Starts it in a process group of its own, so that all of it ends. */
+/** Starts it in its own process group, so that all processes can be ended. */
 function startServer(environment: NodeJS.ProcessEnv): () => void {
   const child = spawn('node', ['tools/run-tool.mjs', 'develop', '--port', String(developPort)], {
     detached: true,

@@ -39,7 +39,7 @@ test.describe('on a first visit', () => {
     await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
     await page.getByRole('button', { name: cookies.banner.essentialOnly, exact: true }).click();
     release();
-    // A bar that waits for too long goes by itself: the choice comes first.
+    // The bar disappears after a timeout: the choice is made before.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
     await expect(page.getByRole('region', { name: cookies.banner.label })).toHaveCount(0);
   });

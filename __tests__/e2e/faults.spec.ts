@@ -34,7 +34,7 @@ const addFiles = (page: Page) =>
 const priceAfter = (presses: number) =>
   formatEuros((pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0), mainLanguage);
 
-/** Marks the document, to tell whether another one was loaded since. */
+/** Marks the document, to detect whether another one was loaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
@@ -355,7 +355,7 @@ test.describe('before React takes the page over,', () => {
 });
 
 test.describe('translated by the browser,', () => {
-  /** What Chrome's translation does: every text is put into elements of its own. */
+  /** Simulates Chrome's translation, which wraps every text in elements. */
   const translate = (page: Page) =>
     page.evaluate(() => {
       const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);

@@ -24,7 +24,7 @@ import { visit, visitWithoutClock } from './support/visit';
 
 test.describe('the price', () => {
   const { price, includedFiles, additionalFilePrice, additionalFilesStep: step, setupFee } = pack;
-  /** The counter tells the files, where there is one. */
+  /** If there is a counter, it shows the number of files. */
   const filesWord = additionalFilePrice === null ? 'includedFiles' : 'totalFiles';
 
   for (const language of languages) {
@@ -221,7 +221,7 @@ test.describe('the demo', () => {
   const frame = (page: Page) => page.locator('#video-section iframe');
   const addressOf = (language: string) => demoOf(language).src;
 
-  /** Makes room between the hero and the demo: by itself the demo is near from the start on most screens. */
+  /** Adds space between the hero and the demo: otherwise, the demo is near from the start on most screens. */
   const putDemoFar = (page: Page) =>
     page.route(`**${landingPath(mainLanguage)}`, async (route) => {
       const response = await route.fetch();

@@ -23,7 +23,7 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
 
-/** Makes sure that this system has a font that stands in for the page's: without one there is nothing to measure. */
+/** Makes sure that this system has a fallback font: without one there is nothing to measure. */
 async function expectStandIn(page: Page): Promise<void> {
   const loads = await page.evaluate(
     (families) => Promise.allSettled(families.map((family) => document.fonts.load(`16px "${family}"`))),
@@ -56,7 +56,7 @@ async function servePieces(html: string, cut: number) {
   return { address: `http://127.0.0.1:${port}/`, sendRest: () => sendRest(), close };
 }
 
-/** The stand-in is as wide as the font on the whole; a word that wraps otherwise moves what is below it by a line. */
+/** The fallback font has the same average width; a word that wraps differently moves the content below by a line. */
 const oneLine = 0.02;
 
 for (const [screen, options] of Object.entries({ desktop: {}, phone })) {

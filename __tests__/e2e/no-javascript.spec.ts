@@ -18,7 +18,7 @@ import { layOutEverything } from './support/visit';
 
 test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 
-/** The text that the page shows, as a reader without scripts finds it who goes all the way down. */
+/** The visible text of the whole page, for a reader without scripts. */
 async function shownText(page: Page): Promise<string> {
   // What is not laid out yet has its words, but not the spaces between them.
   await layOutEverything(page);

@@ -9,13 +9,13 @@ const language = firstOf(languages);
 const { features, Faq, PackTexts, TestimonialTexts, footer } = wordsOf(language);
 const feature = firstOf(features);
 
-/** What a visitor has before them who prints a page: media for paper, at the width of a sheet of A4. */
+/** The page as printed: print media, at the width of A4. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 690, height: 1017 });
 }
 
-/** All that is shown of a page and holds text of its own. */
+/** All visible elements with text of their own. */
 const texts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#___gatsby *')]

@@ -209,7 +209,7 @@ function cutTowns(): string[] {
   return towns.filter((town) => isCut(town.getBoundingClientRect())).map(({ textContent }) => textContent ?? '');
 }
 
-/** Serves the tour as the tool writes it, from an address of its own. */
+/** Serves the tour as written by the tool, at a separate address. */
 async function openTour(page: Page): Promise<void> {
   const styles = await tourStyles(LANGUAGES.map(tourPage));
   await page.route('http://tour.test/**', (route) => {

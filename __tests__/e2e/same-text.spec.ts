@@ -28,7 +28,7 @@ const comingInto = (language: string) => {
   };
 };
 
-/** Names and descriptions that only screen readers read out, and what stands in for a picture. */
+/** Accessible names and descriptions, and alternative texts of pictures. */
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 
 /** What no reader meets. */
@@ -46,7 +46,7 @@ function wordsOn(page: Page, without: Record<string, string> = {}): Promise<stri
       const missing = Object.keys(without).filter((name) => !body.querySelector(String(without[name])));
       if (missing.length > 0) throw new Error(`Not on the page any more: ${missing.join(', ')}.`);
       for (const part of body.querySelectorAll([unread, ...Object.values(without)].join())) part.remove();
-      // The place of a slide in its row is what a list says by itself.
+      // Lists announce positions themselves, so the position of a slide is ignored.
       const elements = [...body.querySelectorAll('*:not([aria-roledescription="slide"])')];
       const names = elements.flatMap((element) => spoken.map((name) => element.getAttribute(name) ?? ''));
       return [body.textContent ?? '', ...names].join(' ').split(/\s+/).filter(Boolean);

@@ -145,7 +145,7 @@ export class EditedData {
   }
 }
 
-/** What an editor does who follows a section of the guide. */
+/** The edits that follow a section of the guide. */
 export type Recipe = (data: EditedData) => void;
 
 /** Whether an entry has a file in every language, to be copied or read. */

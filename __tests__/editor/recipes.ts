@@ -4,7 +4,7 @@ import type { Recipe } from './edited-data';
 
 const folder = join(__dirname, 'recipes');
 
-/** What the guide tells editors to do, by the anchor of its heading: each is a module of that name. */
+/** The recipes of the guide, by the anchor of their heading: each is a module of that name. */
 export const recipes: ReadonlyMap<string, Recipe> = new Map(
   readdirSync(folder).map((file) => {
     const { recipe } = require(join(folder, file)) as { recipe: Recipe };

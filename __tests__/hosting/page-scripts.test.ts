@@ -17,7 +17,7 @@ const hash = (path: string) => integrityOf(Buffer.from(path));
 const write = (html: string, scripts = built) =>
   withPageScripts(html, scripts, { template: 'landing', pageData: '/page-data/fr/page-data.json' }, hash);
 
-/** What the inline script does: in a page that is painted at once, or in a tab that nobody sees and that is never painted. */
+/** Runs the inline script, in a page that is painted at once, or in a background tab that is never painted. */
 function run(html: string, hidden = false) {
   const added: Record<string, string>[] = [];
   const document = {

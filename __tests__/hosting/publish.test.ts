@@ -75,7 +75,7 @@ describe('when the site is built again', () => {
   });
 
   test('a page that is gone is no longer published', () => {
-    // Gatsby deletes it by itself, once it stands in its place.
+    // Gatsby deletes it once it is back in its place.
     rmSync(join(folder, 'fr/a'), { recursive: true });
     publish(folder, modelOf('/', '/fr'));
     expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'index.html']);

@@ -28,7 +28,7 @@ const statusesOf = ({ temporary }: RedirectRule) => (temporary ? [302] : permane
 /** Address of a landing page: where / leads in the first language. */
 export const startOf = ({ negotiation }: SiteModel) => negotiation.languages[0]?.to ?? '/';
 
-/** What the table needs to know of the build beside the model. */
+/** What the table needs to know about the build besides the model. */
 export interface BuiltFiles {
   /** Address of a script whose name holds its hash. */
   script: string;

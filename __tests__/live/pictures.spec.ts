@@ -38,7 +38,7 @@ test('pictures of the product are sharp on every screen, and the largest file is
   for (const screen of screens) {
     const { shown, width, largest } = await chosen(browser, screen);
     expect(width, JSON.stringify(screen)).toBeLessThanOrEqual(screen.most);
-    // Nine tenths: no eye tells the difference.
+    // 90 %: the difference is not visible.
     const sharp = Math.min(largest, shown * screen.deviceScaleFactor * 0.9);
     expect(width, JSON.stringify(screen)).toBeGreaterThanOrEqual(sharp);
   }

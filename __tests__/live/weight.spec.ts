@@ -13,7 +13,7 @@ test.use({
   hasTouch: true,
 });
 
-/** What the headers of all answers weigh over HTTP/2, by the bench; the local preview speaks HTTP/1.1, where they weigh more. */
+/** Size of all response headers over HTTP/2, measured by the bench; the preview server uses HTTP/1.1, where they are larger. */
 const headers = 3_000;
 
 /** Tells the browser of a slow network, where it requests pictures earlier: when they are still three screens away. */

@@ -254,7 +254,7 @@ const fields: [path: string, name: string, put: Put][] = [
   [legal, 'links', (value, text) => at('sections', 0, 'links', 0)(value, { text: 'x', url: text })],
 ];
 
-/** A source of the policy: a word of its own, or an address of https with a host, and nothing that ends anything. */
+/** A valid source of the policy: a keyword, or an https address with a host, without separators. */
 const soundSource =
   /^(?:'self'|'none'|'unsafe-inline'|data:|https:\/\/(?:\*\.[a-z0-9-]+\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?(?:\/[^\s;,'"*]*)?)$/;
 

@@ -118,5 +118,5 @@ test(`${runs} random damages end in 'valid' or in problems that name the damaged
   );
   expect(found).toBeGreaterThan(runs / 3);
   expect(fingerprint()).toBe(untouched);
-  // A minute's work on a quiet machine; the processor time of each damage is what tells a hang.
+  // Takes a minute on an idle machine; a hang is detected by the CPU time of each damage.
 }, 3_600_000);

@@ -11,11 +11,11 @@ function show(): HTMLDetailsElement[] {
   return [...document.querySelectorAll('details')];
 }
 
-/** Opens or closes an entry, and lets the browser tell it. */
+/** Opens or closes an entry, and waits for the event. */
 async function toggle(entry: HTMLDetailsElement | undefined, open: boolean): Promise<void> {
   await act(async () => {
     if (entry) entry.open = open;
-    // Browsers tell of it in a task of its own.
+    // Browsers fire the event in a separate task.
     await new Promise((resolve) => setTimeout(resolve));
   });
 }

@@ -1,6 +1,6 @@
 import type { GraphNode } from './graph-problems';
 
-/** What a rule may look at beside the thing itself. */
+/** What a rule may use besides the object itself. */
 export interface RulePage {
   /** The site's origin, without a slash at the end. */
   origin: string;

@@ -13,7 +13,7 @@ const rounds = 5;
 
 /**
  * Presses a link that the pointer has been on, as every visitor's has.
- * @returns milliseconds from the press to the frame that shows the next page's heading
+ * @returns milliseconds from the click to the frame that shows the next page's heading
  */
 async function timeOf(page: Page, link: Locator): Promise<number> {
   await link.hover();

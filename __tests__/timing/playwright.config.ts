@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserConfig, builtSite } from '../support/browser-config';
 
-/** What is measured in milliseconds, one test after the other: beside others each would measure them, too. */
+/** Durations, one test after the other: parallel tests would affect the results. */
 export default defineConfig({ ...browserConfig, workers: 1, fullyParallel: false, webServer: builtSite });

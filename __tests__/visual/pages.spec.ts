@@ -32,7 +32,7 @@ async function settle(page: Page): Promise<void> {
   await expect.poll(() => page.evaluate(loadingPictures)).toBe(0);
 }
 
-/** How many pictures are still to come, those aside that nobody sees: of other tabs, and of slides beside the window. */
+/** How many visible pictures are not loaded yet; those of other tabs and slides do not count. */
 const loadingPictures = () =>
   [...document.images].filter((image) => image.checkVisibility() && !image.closest('[inert]') && !image.complete).length;
 
@@ -58,7 +58,7 @@ for (const width of widths) {
       test.use({ javaScriptEnabled: false });
 
       test('the root page looks as it did', async ({ page }) => {
-        // It leads on to a language at once: an answer without content leaves it where it is.
+        // It redirects to a language at once: a response without content prevents that.
         for (const language of languages)
           await page.route(`**${landingPath(language)}`, (route) => route.fulfill({ status: 204 }));
         await page.goto('/');

@@ -301,7 +301,7 @@ gone.push(
   }),
 );
 
-/** A feature's text, as if it were another's. */
+/** A feature's text under the path of another one. */
 function renamed(source: string): string {
   const feature = JSON.parse(source) as Record<string, string> & { benefits: string[] };
   const texts = ['name', 'label', 'title', 'summary', 'description'].map((key) => [key, `${feature[key]} Alerte`]);

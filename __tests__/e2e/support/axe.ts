@@ -19,7 +19,7 @@ export async function expectAccessible(page: Page, state: string, part?: string)
   expect(await findingsIn(page.mainFrame(), lawAndAdvice, part), `${state}, ${page.url()}`).toEqual([]);
 }
 
-/** The same for what the page shows in frames, of which there must be one. */
+/** The same for the frames of the page; there must be at least one. */
 export async function expectFramesAccessible(page: Page): Promise<void> {
   const frames = page.mainFrame().childFrames();
   expect(frames).not.toEqual([]);

@@ -11,7 +11,7 @@ const leastInLine = 24;
 /** Headings are larger than this, in pixels, and have short lines. */
 const largestRunning = 22;
 
-/** A picture is shown at least as wide as this, or as it is by itself: portraits are smaller. In pixels. */
+/** Minimum display width of a picture in pixels, unless its own width is smaller (portraits). */
 const leastPicture = 200;
 
 /** What is wrong with a page's boxes, whatever its words say: one list a kind of fault, empty where all is well. */

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium requests it by itself. */
+/** Chromium requests it on its own. */
 const unasked = '/favicon.ico';
 
 /**

@@ -20,7 +20,7 @@ export const site = content.SiteSettings;
 /** Codes of all languages. */
 export const languages = site.languages;
 
-/** The languages in which things are tried that words do not change: one of them, and all at night. */
+/** The languages for tests that do not depend on texts: one, and all in the nightly run. */
 export const triedLanguages = everyPage ? languages : languages.slice(0, 1);
 
 /** The language in which most tests visit the site, and the one that they change to. */
@@ -40,7 +40,7 @@ export const cookiesOf = (language: string) =>
 /** The words of the cookie bar where it has one language on all pages. */
 export const cookies = cookiesOf(site.defaultLanguage);
 
-/** The demo on the landing page of a language: its address, and the language that it speaks. */
+/** The demo on the landing page of a language: its address and its language. */
 export const demoOf = (language: string) => demoAddress(site, language, (address) => existsSync(`static${address}`));
 
 /** The first entry of a list that must have one. */
@@ -140,7 +140,7 @@ function fill<T>(value: T, values: Record<string, string | number>): T {
 /** Runs of white space, no-break ones too, as single spaces: what a reader sees. */
 export const plainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
-/** What the language selector says of a language to those who do not see it. */
+/** The accessible name of a language in the language selector. */
 export const languageName = (language: string) => {
   const { label, name } = languageContent(language).Language;
   return `${label} – ${name}`;

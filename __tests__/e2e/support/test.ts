@@ -7,7 +7,7 @@ interface Options {
   earlierChoice: 'all' | 'essential' | 'none';
 }
 
-/** Playwright's test, for a visitor who has made a cookie choice before, so that the bar is not in the way. */
+/** Playwright's test with a stored cookie choice, so that the bar does not cover the page. */
 export const test = base.extend<Options>({
   earlierChoice: ['essential', { option: true }],
   storageState: async ({ baseURL, earlierChoice }, use) => {

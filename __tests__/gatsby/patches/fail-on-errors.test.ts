@@ -3,7 +3,7 @@ import { failOnErrors } from '../../../src/gatsby/patches/fail-on-errors';
 
 jest.mock('gatsby-cli/lib/reporter/redux', () => ({ onLogAction: jest.fn() }));
 
-/** How a build ends of which Gatsby says some things, and which then ends with a code. */
+/** The exit code of a build with some log messages and an original exit code. */
 function endingOf(said: readonly { type: string; payload?: unknown }[], code = 0) {
   const ending = Object.assign(new EventEmitter(), { exitCode: code });
   failOnErrors(ending, (listen) => said.forEach(listen));
