@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
 import { developPort } from './playwright.config';
 
-/** How long the server may take from a clean state, in milliseconds. */
+/** How long the server may take to start without a cache, in milliseconds. */
 const startTime = 600_000;
 
 interface DevelopServer {

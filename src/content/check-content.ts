@@ -50,7 +50,7 @@ export interface ParsedFile {
   source: string;
   /** Undefined if it is not valid JSON. */
   document: DataDocument | undefined;
-  /** What is wrong with it by itself. */
+  /** Its own problems, independent of other files. */
   problems: readonly Problem[];
 }
 

@@ -1,6 +1,6 @@
 /**
  * A short fingerprint of a text, the same on every machine: 53 bits of cyrb53 (public domain, github.com/bryc/code), in base 36.
- * It tells whether a text changed; it keeps no secret.
+ * It detects changes; it is not cryptographic.
  */
 export function fingerprint(text: string): string {
   let high = 0xdeadbeef;

@@ -59,7 +59,7 @@ interface SyntaxProblem {
   finding: Finding;
   /** Where it is. */
   offset: number;
-  /** The file's text without it, of as many lines; undefined if nobody can tell how it was meant. */
+  /** The corrected text of the file, with the same number of lines; undefined if the intention is unclear. */
   fixed: string | undefined;
 }
 

@@ -10,10 +10,10 @@ import { idOf, stableKey } from './stable-key';
 /** By file below `locales/{language}`, then by key: the fingerprint of the text of which the translation was written. */
 export type TranslationRecord = Record<string, Record<string, string>>;
 
-/** How one text of a language stands to the text it was translated from. */
+/** The state of a translation relative to its source text. */
 export type TranslationState = 'current' | 'stale' | 'unmarked' | 'missing';
 
-/** One text of the source language, and how its translation stands. `key` is where the translation is. */
+/** A text of the source language and the state of its translation. `key` is the place of the translation. */
 export interface Translation extends SourceText {
   state: TranslationState;
   /** Whether the translation is the source text, word for word. */

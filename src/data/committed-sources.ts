@@ -10,7 +10,7 @@ export function committedSources(paths: readonly string[], folder = dataFolder):
   const git = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
   const chunks: Buffer[] = [];
   git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
-  // Without git there is nobody to read; what then follows says so.
+  // Without git, the write fails; the error handler below returns an empty map.
   git.stdin.on('error', () => undefined).end(paths.map((path) => `HEAD:./${path}\n`).join(''));
   return new Promise((resolve) => {
     git.on('error', () => resolve(new Map()));

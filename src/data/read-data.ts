@@ -32,7 +32,7 @@ export interface DataSources {
 
 /**
  * Reads every data file; writes nothing.
- * @param broken paths of images that cannot be decoded (`brokenPictures`); by itself this reads at most their first bytes
+ * @param broken paths of images that cannot be decoded (`brokenPictures`); this function reads only their first bytes
  */
 export function readData(folder = dataFolder, broken: ReadonlySet<string> = new Set()): DataSources {
   const images = 'images/';

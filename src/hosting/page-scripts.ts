@@ -44,8 +44,8 @@ export interface PageScripts {
 }
 
 /**
- * Puts our own tags instead of Gatsby's:
- * - what the page needs is requested at once instead of one after the other, but not before the page has been painted;
+ * Replaces Gatsby's script tags with our own:
+ * - everything that the page needs is requested in parallel, but not before the first paint;
  * - Gatsby's list of chunks is written as an object: as the text that it is (gatsby 5.16), with the files left out that do not
  *   stand at the top, links prefetch no scripts.
  *

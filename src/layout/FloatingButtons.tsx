@@ -56,7 +56,7 @@ function Buttons() {
   const root = useRef<HTMLElement>(null);
   useClearance(root, below, `#${anchors.demo}`);
   return (
-    // A landmark of its own: whoever goes from one to the next finds the buttons too.
+    // A landmark, so that screen reader users who jump between landmarks find the buttons.
     <Root ref={root}>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">

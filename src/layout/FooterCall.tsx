@@ -40,7 +40,7 @@ const Contact = styled('div')({
   display: 'grid',
   gap: 4,
   alignContent: 'start',
-  // The heading stands outside: an address may hold none.
+  // The heading is outside, because <address> must not contain one.
   '& > address': { display: 'grid', gap: 4, fontStyle: 'normal' },
   '& a': {
     fontSize: sizes.lead,

@@ -21,7 +21,7 @@ export interface MobileDrawerProps {
   onClose: () => void;
 }
 
-/** Between the drawer's edge and what it holds, in pixels. */
+/** Distance between the drawer's edge and its content, in pixels. */
 const drawerEdge = 24;
 
 const Top = styled('div')({

@@ -16,7 +16,7 @@ export const printStyles: CSSObject[] = [
       'nav, aside, button, [role="tablist"], [role="presentation"]': { display: 'none !important' },
       // Content that is revealed on scrolling is always printed.
       '[data-reveal]': { opacity: '1 !important', transform: 'none !important' },
-      // Chrome 131, Firefox 143; older ones print the questions alone.
+      // Chrome 131, Firefox 143; older browsers print only the questions.
       'details::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
       'h1, h2, h3, h4, summary': { breakAfter: 'avoid' },
       'h1, h2, h3, h4, p, li, img, figure, article, details': { breakInside: 'avoid' },

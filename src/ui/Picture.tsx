@@ -2,20 +2,20 @@ import { graphql } from 'gatsby';
 
 interface PictureProps {
   image: Queries.PictureFragment;
-  /** Its upright version, if there is any. */
+  /** Its upright version, if there is one. */
   portrait?: Queries.PictureFragment | null | undefined;
   /** The windows that get the upright version, as a media query. */
   uprightWhere?: string;
   alt: string;
-  /** The width at which it is shown, as in `<img sizes>`. */
+  /** The display width, as in `<img sizes>`. */
   sizes: string;
   /** True for a picture of the first screen. */
   eager?: boolean;
 }
 
 /**
- * A picture as the build made it. Plain HTML instead of `<GatsbyImage>`, which hides the picture until its script runs and loads
- * a server renderer into the browser.
+ * A picture of the build. Plain HTML instead of `<GatsbyImage>`, which hides the picture until its script runs and loads a server
+ * renderer into the browser.
  */
 export function Picture({
   image: { src, avif, width, height },

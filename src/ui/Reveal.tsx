@@ -15,12 +15,12 @@ const Root = styled('div')({
 });
 
 interface RevealProps {
-  /** Its turn among the elements that are revealed together, from 0. */
+  /** Its position among the elements that are revealed together, from 0. */
   order?: number;
   children: ReactNode;
 }
 
-/** Lets its content rise into place when it first comes into view (section 9 of the specification). */
+/** Reveals its content with a movement when it first comes into view (section 9 of the specification). */
 export function Reveal({ order = 0, children }: RevealProps) {
   const { ref, state } = useReveal<HTMLDivElement>();
   return (

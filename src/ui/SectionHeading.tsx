@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { Lead, SectionTitle } from './typography';
 
 interface SectionHeadingProps {
-  /** The id by which the section takes its name from the heading. */
+  /** The id of the heading, which labels the section. */
   id: string;
   title: string;
   lead?: string;

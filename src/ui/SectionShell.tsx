@@ -2,13 +2,13 @@ import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
 import { colors, frame, media, space, widths } from '../theme/tokens';
 
-/** What a section stands on. */
+/** The background of a section. */
 export type Tone = 'paper' | 'wash' | 'deep';
 
 interface SectionShellProps {
   /** Anchor of the section. */
   id?: string;
-  /** Id of the heading that names it. */
+  /** Id of the heading that labels it. */
   labelledBy: string;
   tone?: Tone;
   /** Whether the content is wider in wide windows. */
@@ -31,8 +31,8 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
 }));
 
 /**
- * The width of the content, clear of the frame, with the same edges in every section. `--beyond` is the room between its right edge
- * and the frame's inner line, in wide windows; it is measured from the section, which has to be a container.
+ * The width of the content, inside the frame, with the same edges in every section. `--beyond` is the distance between its right
+ * edge and the inner line of the frame, in wide windows; it is relative to the section, which must be a container.
  */
 export const SectionContent = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide?: boolean }>(
   ({ wide }) => ({
@@ -47,7 +47,7 @@ export const SectionContent = styled('div', { shouldForwardProp: (prop) => prop 
   }),
 );
 
-/** The room that every section stands in: background, breathing space, width. */
+/** The container of every section: background, padding, width. */
 export function SectionShell({ id, labelledBy, tone = 'paper', wide, className, children }: SectionShellProps) {
   return (
     <Root id={id} aria-labelledby={labelledBy} tone={tone} className={className}>

@@ -1,5 +1,5 @@
 import styled, { type CSSObject } from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
-/** Words that screen readers say and nobody sees. */
+/** Text for screen readers only. */
 export const VisuallyHidden = styled('span')(visuallyHidden as CSSObject);

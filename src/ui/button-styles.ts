@@ -22,7 +22,7 @@ const base: CSSObject = {
   ...screenOnly,
 };
 
-/** The label's bar behind a button. Not the button itself: a clip path would cut the focus ring off. */
+/** The label's bar behind a button; separate, because a clip path would cut off the focus ring of the button. */
 const arrowBar: CSSObject = {
   position: 'relative',
   isolation: 'isolate',
@@ -38,19 +38,19 @@ const arrowBar: CSSObject = {
   },
 };
 
-/** Shadows do not show where colours are forced on the page, and text stands badly on gradients. */
+/** With forced colours, shadows are not shown, and text is hard to read on gradients. */
 const whereForced: CSSObject = {
   '@media (forced-colors: active)': { border: '1px solid', '&::before': { display: 'none' } },
 };
 
-/** What is selected, or current, where colours are forced on the page: backgrounds of its own do not show there. */
+/** The selected or current item with forced colours, where custom backgrounds are not shown. */
 export const selectedWhereForced = {
   forcedColorAdjust: 'none',
   background: 'Highlight',
   color: 'HighlightText',
 } satisfies CSSObject;
 
-/** Looks of everything that is clicked, whether link or button. */
+/** Styles of everything clickable, both links and buttons. */
 export const buttonStyles = {
   primary: {
     ...base,

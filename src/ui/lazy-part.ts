@@ -2,10 +2,10 @@ import { type ComponentType, lazy } from 'react';
 import { loadWithRetry } from './load-with-retry';
 
 /**
- * A component that is loaded when it is first shown. Where it cannot be loaded – no network, or a deployment that took it away –
- * another stands in for it: a part that is missing must not take the page with it.
- * @param load requests the component
- * @param instead what stands in for it, of what the page already has
+ * A component that is loaded when it is first shown. If it cannot be loaded – no network, or removed by a deployment – a fallback
+ * replaces it: a missing part must not break the page.
+ * @param load loads the component
+ * @param instead the fallback, which is part of the page
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, instead: ComponentType<P>) {
   return lazy(async () => ({ default: await loadWithRetry(load).catch(() => instead) }));

@@ -14,8 +14,8 @@ export const Title = styled('h3')({ ...textStyles.title, margin: 0 });
 /** The sentence below a heading. */
 export const Lead = styled('p')({ ...textStyles.lead, margin: 0 });
 
-/** Text that stands back. */
+/** Secondary text. */
 export const Soft = styled('p')({ margin: 0, color: colors.inkSoft });
 
-/** A heading no larger than the text that it stands over. */
+/** A heading of the same size as the text below it. */
 export const Caption = styled('h4')({ ...textStyles.small, margin: 0, fontWeight: 700 });

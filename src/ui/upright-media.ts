@@ -1,11 +1,11 @@
 import { media } from '../theme/tokens';
 
-/** The condition alone: what `<source media>` takes. */
+/** The condition without `@media`, as `<source media>` needs it. */
 const conditionOf = (query: string) => query.slice('@media '.length);
 
-// Where pictures of the product give way to their upright versions: wherever a letter of the wide one would be smaller than 11 px.
+// Where upright versions replace product pictures: wherever a letter of the wide one would be smaller than 11 px.
 
 export const posterUpright = conditionOf(media.phone);
 
-/** In a panel of the solutions; without scripts the panels are a list, each with its words beside the picture. */
+/** In a panel of the solutions; without scripts, the panels are a list, each with its text next to the picture. */
 export const panelUpright = `${conditionOf(media.belowDesktop)}, (scripting: none)`;

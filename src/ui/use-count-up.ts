@@ -6,9 +6,9 @@ import { useReveal } from './use-reveal';
 const number = /\d+/;
 
 /**
- * Lets the number in an element's text count up from a clean state when it first comes into view. The text itself stays what it is:
- * only what is painted changes, and only while it counts.
- * @param text what the element says, such as `85 %`
+ * Counts up the number in an element's text from zero when it first comes into view. The text itself does not change: only what
+ * is painted, and only while it counts.
+ * @param text the element's text, such as `85 %`
  * @returns the ref for the element
  */
 export function useCountUp<E extends Element>(text: string): RefObject<E> {

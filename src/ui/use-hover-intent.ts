@@ -16,17 +16,17 @@ interface HoverIntent {
   open: boolean;
   /** Opens or closes at once: a click, a key, the focus. */
   setOpen: (open: boolean) => void;
-  /** What the element says of itself after a click: it may come before a change of ours is drawn, and counts more. */
+  /** Reports the state of the element after a click. It may arrive before our own change is painted, and takes precedence. */
   follow: (open: boolean) => void;
-  /** For the element round what is pointed at and what opens: going from one to the other keeps it open. Touch does nothing. */
+  /** For the element around the trigger and the content: moving between them keeps it open. Touch has no effect. */
   hoverProps: { onPointerEnter: PointerHandler; onPointerLeave: PointerHandler };
-  /** Whether a mouse has opened it within the last moment, too lately for a click to be an answer to that. */
+  /** Whether a mouse has just opened it, so recently that a click cannot be a reaction to that. */
   hasJustOpened: () => boolean;
 }
 
 /**
- * Opens something when a mouse stays on it, and closes it when the mouse stays away, or at Escape, wherever the focus is (WCAG
- * 2.2, 1.4.13).
+ * Opens something when the mouse stays on it, and closes it when the mouse stays away, or with Escape, wherever the focus is
+ * (WCAG 2.2, 1.4.13).
  */
 export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIntentOptions): HoverIntent {
   const [open, setState] = useState(false);
@@ -36,7 +36,7 @@ export function useHoverIntent({ openDelay, closeDelay, skipDelay = 0 }: HoverIn
   const isOpen = useRef(false);
   const setOpen = useCallback((next: boolean) => {
     clearTimeout(timer.current);
-    // A mouse that only passed by has closed nothing: the next one waits as long as the first.
+    // A passing mouse does not count as closing: the next one waits for the full delay.
     if (isOpen.current && !next) closedAt.current = performance.now();
     isOpen.current = next;
     setState(next);

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 
 /**
- * Whether a media query holds, kept up to date.
+ * Whether a media query matches; updates when that changes.
  * @param query such as `(max-width: 767px)`
- * @param initially what the HTML as built assumes
+ * @param initially the value that the built HTML assumes
  */
 export function useMedia(query: string, initially: boolean): boolean {
   const [matches, setMatches] = useState(initially);

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Whether an element's content is higher than the element itself, kept up to date as either changes. */
+/** Whether the content of an element is higher than the element itself; updates when either changes. */
 export function useOverflow<E extends Element>(): { ref: RefObject<E>; overflows: boolean } {
   const ref = useRef<E>(null);
   const [overflows, setOverflows] = useState(false);

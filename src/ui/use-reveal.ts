@@ -3,9 +3,9 @@ import { revealThreshold } from '../theme/tokens';
 import { whenInView } from './when-in-view';
 
 /**
- * Tells when an element has come into view for the first time. Elements that are in view at once, and pages without JavaScript,
- * are never hidden: only what is below the window when the page starts waits for its turn.
- * @returns the ref for the element, and whether it waits, plays or simply stands there
+ * Detects when an element first comes into view. Elements that are in view at once, and pages without JavaScript, are never
+ * hidden: only elements below the window are revealed on scrolling.
+ * @returns the ref for the element, and whether it waits, plays or is simply shown
  */
 export function useReveal<E extends Element>(): { ref: RefObject<E>; state: 'still' | 'waiting' | 'playing' } {
   const ref = useRef<E>(null);

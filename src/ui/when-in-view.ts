@@ -6,7 +6,7 @@
  */
 export function whenInView(element: Element, options: IntersectionObserverInit, onVisible: () => void): () => void {
   const observer = new IntersectionObserver((entries) => {
-    // A busy browser reports several frames at once, the oldest first, and is silent from then on.
+    // A busy browser may report several frames at once, the oldest first, and nothing afterwards.
     if (!entries.some(({ isIntersecting }) => isIntersecting)) return;
     onVisible();
     observer.disconnect();

@@ -92,7 +92,7 @@ export const faqSchema = z.strictObject({
     .describe('The questions, in the order of the page.'),
 });
 
-/** `content/demo.json`: the picture that stands for the demo until it is there. */
+/** `content/demo.json`: the poster that is shown until the demo is loaded. */
 export const demoSchema = z.strictObject({
   poster: z
     .strictObject({

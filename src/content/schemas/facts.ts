@@ -53,7 +53,7 @@ const thirdPartySchema = z.strictObject({
   ),
 });
 
-/** `data/site.json`: what is said once for the whole site. */
+/** `data/site.json`: facts of the whole site. */
 export const siteSchema = z.strictObject({
   name: plainText('The product’s name. In every other file write {{name}} instead.'),
   origin: origin('The site’s own address, without a slash at the end; canonical links start with it.'),

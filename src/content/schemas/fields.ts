@@ -89,7 +89,7 @@ export const formerSlugs = (description: string) => z.array(slug('A former value
 /** What a language code is. */
 export const languageCodeForm = 'a language code of two small letters';
 
-/** A two-letter language code, as it stands at the start of an address and in `<html lang>`. */
+/** A two-letter language code, as used at the start of an address and in `<html lang>`. */
 export const languageCode = (description: string) =>
   z
     .string()

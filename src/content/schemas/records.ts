@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { plainText } from './fields';
 
-/** `data/translations/{language}.json`: of which French text each translation was written. `npm run translations` writes it. */
+/** `data/translations/{language}.json`: the French text from which each translation was made. `npm run translations` writes it. */
 export const translationRecordSchema = z
   .record(
     z.string(),

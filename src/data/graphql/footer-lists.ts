@@ -15,7 +15,7 @@ export interface FooterList extends Pick<FooterSource, 'place'> {
   links: FooterLink[];
 }
 
-/** The links of a language's footer to the pages of all collections that stand there. */
+/** The links of a language's footer to the pages of all collections with a place there. */
 export const footerLists = (language: string, context: ResolverContext): Promise<FooterList[]> =>
   Promise.all(
     allCollections.flatMap((collection) =>

@@ -17,7 +17,7 @@ export const builtStylesId = 'styles';
  * each move makes the browser parse them, request the font and lay out the page again.
  *
  * Upstream: emotion-js/emotion#2028, whose author would rather remove the move altogether; no issue requests it.
- * Can go when Emotion leaves styles where they are that stand in the head already.
+ * Can go when Emotion does not move styles that are in the head already.
  */
 export function keepBuiltStyles(cache: EmotionCache): void {
   const css = document.getElementById(builtStylesId)?.textContent ?? '';

@@ -29,7 +29,7 @@ const Stage = styled('div')({
   // As high as the highest step of the tour, so that no step scrolls.
   minHeight: 640,
   width: '100%',
-  // The poster is upright there, and the message stands below it.
+  // The poster is upright there, and the message is below it.
   [media.phone]: {
     display: 'flex',
     flexDirection: 'column',
@@ -140,7 +140,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
           <Frame
             src={src}
             title={t('demo:frameTitle')}
-            // The site's own tour opens nothing; somebody else's demo may lead on to its maker.
+            // The site's own tour opens no links; a third-party demo may link to its vendor.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
             onLoad={showFrame}

@@ -50,7 +50,7 @@ const Root = styled('article')({
 
 const Name = styled(Title)({ fontSize: sizes.lead });
 
-/** The whole row leads to the page. On phones there is no room for words that say so: the link is named after the feature. */
+/** The whole row is a link. On phones there is no space for “learn more”, so the link is named after the feature. */
 const LearnMore = styled(PageLink)({
   display: 'inline-flex',
   alignItems: 'center',

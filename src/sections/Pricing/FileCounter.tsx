@@ -27,7 +27,7 @@ const Root = styled('div')({
   [media.full]: { flex: '0 1 250px', minWidth: 'min-content' },
 });
 
-/** What the counter says stands beside it where there is room. */
+/** The explanation is next to the counter if there is space. */
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',

@@ -22,7 +22,7 @@ interface FeaturePanelProps {
   selected: boolean;
 }
 
-/** Where picture and text of a panel stand side by side without scripts. Paper is left out: it has no pictures. */
+/** Where picture and text of a panel are side by side without scripts. Not in print, which has no pictures. */
 const beside = media.fromTablet.replace('@media', '@media screen and');
 
 const Panel = styled('div')({
@@ -32,7 +32,7 @@ const Panel = styled('div')({
   [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))' },
   [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid' },
   '&[hidden]': { display: 'none' },
-  // Without scripts there are no tabs: all panels stand one below the other, the picture beside the text where there is room.
+  // Without scripts there are no tabs: all panels are shown one below the other, with the picture next to the text if there is space.
   ...withoutScripts({
     '&, &[hidden]': { display: 'grid', alignItems: 'center', columnGap: space.columns },
     '& + &': { marginTop: 'clamp(56px, 6vw, 88px)' },

@@ -9,7 +9,7 @@ import { SectionShell } from '../../ui/SectionShell';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
 
-/** On computers the tabs stand beside the picture, and the words below both: tabs and panels share the rows of one grid. */
+/** On computers the tabs are next to the picture, and the text is below both: tabs and panels share the rows of one grid. */
 const Columns = styled('div')({
   display: 'grid',
   gridTemplateColumns: `minmax(0, 5fr) minmax(${pictures.least}px, 9fr)`,
@@ -17,7 +17,7 @@ const Columns = styled('div')({
   marginTop: 48,
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
   [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
-  // Too narrow for words in three columns: they stand below the picture, beside the tabs, which come along.
+  // Too narrow for text in three columns: it is below the picture, next to the tabs, which stay visible.
   [media.tablet]: {
     gridTemplate: `auto 1fr / minmax(0, 1fr) ${pictures.upright}px`,
     '& > [role="tablist"]': { gridRow: '1 / -1', position: 'sticky', top: 112 },

@@ -24,7 +24,7 @@ const Card = styled('figure')({
 /** Lines of a testimonial that show at once (section 9 of the specification). */
 const lines = 6;
 
-/** At rest the last line tells that there is more; under the pointer, a finger or the keyboard, the text scrolls to its end. */
+/** At rest, the cut-off last line shows that there is more; with a pointer, a finger or the keyboard, the text scrolls to its end. */
 const Words = styled('blockquote')({
   margin: 0,
   fontSize: sizes.lead,
