@@ -3,7 +3,7 @@ import { componentLiterals } from './component-literals';
 
 const usage = `npm run check:architecture
 
-Holds the arrows between the rooms of src/, and those of tools/studio: who may import whom. Says what to do instead, and fails on an
+Holds the arrows between the rooms of src/, and those of the packages in tools/: who may import whom. Says what to do instead, and fails on an
 exception below that nothing needs any more. Colours, shadows, durations and breakpoints live in src/theme: no component has one of
 its own.`;
 
@@ -93,10 +93,17 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^(tools/(?!studio/)|__tests__)' },
   },
   {
+    name: 'product-screens-take-the-site-from-one-file',
+    comment: 'tools/product-screens/src/site.ts is the only file of this package that imports from src: add it there.',
+    severity: 'error',
+    from: { path: '^tools/product-screens/', pathNot: '^tools/product-screens/src/site\\.ts$' },
+    to: { path: '^src/' },
+  },
+  {
     name: 'no-cycles',
     comment: 'take out what both need into a file of its own.',
     severity: 'error',
-    from: { path: '^(src|tools/studio)/' },
+    from: { path: '^(src|tools/(studio|product-screens))/' },
     to: { circular: true },
   },
 ];
@@ -104,7 +111,15 @@ const rules: IForbiddenRuleType[] = [
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   const { output } = await cruise(
-    ['src', 'tools/studio', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
+    [
+      'src',
+      'tools/studio',
+      'tools/product-screens',
+      'gatsby-browser.tsx',
+      'gatsby-node.ts',
+      'gatsby-config.ts',
+      'gatsby-ssr.tsx',
+    ],
     {
       ruleSet: { forbidden: rules },
       validate: true,
