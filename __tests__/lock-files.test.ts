@@ -13,8 +13,12 @@ const folders = ['.', ...readdirSync('tools').map((name) => `tools/${name}`)].fi
 
 test.each(workspaces)('the project’s lock file holds the workspace %s as its package.json is', (folder) => {
   const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as LockFile;
-  const { name, dependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<string, unknown>;
-  expect(packages[folder]).toMatchObject({ dependencies });
+  const { name, dependencies, devDependencies } = JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')) as Record<
+    string,
+    unknown
+  >;
+  expect(packages[folder]?.dependencies).toEqual(dependencies);
+  expect(packages[folder]?.devDependencies).toEqual(devDependencies);
   expect(packages[`node_modules/${name}`]).toEqual({ resolved: folder, link: true });
   expect(existsSync(`${folder}/package-lock.json`)).toBe(false);
 });

@@ -3,8 +3,8 @@ import { componentLiterals } from './component-literals';
 
 const usage = `npm run check:architecture
 
-Checks which folder of src/ and tools/studio imports which, suggests what to do instead, and fails if an exception below is no longer
-needed. Also finds colours, shadows, durations and breakpoints in components: they belong in src/theme.`;
+Checks which folder of src/, and of the packages in tools/, imports which, suggests what to do instead, and fails if an exception
+below is no longer needed. Also finds colours, shadows, durations and breakpoints in components: they belong in src/theme.`;
 
 /**
  * What each folder may import, besides itself. Folders that are not named here may not be imported: nothing imports Gatsby’s
@@ -95,10 +95,17 @@ const rules: IForbiddenRuleType[] = [
     to: { path: '^(tools/(?!studio/)|__tests__)' },
   },
   {
+    name: 'product-screens-take-the-site-from-one-file',
+    comment: 'tools/product-screens/src/site.ts is the only file of this package that imports from src: add it there.',
+    severity: 'error',
+    from: { path: '^tools/product-screens/', pathNot: '^tools/product-screens/src/site\\.ts$' },
+    to: { path: '^src/' },
+  },
+  {
     name: 'no-cycles',
     comment: 'move what both need into a file of its own.',
     severity: 'error',
-    from: { path: '^(src|tools/studio)/' },
+    from: { path: '^(src|tools/(studio|product-screens))/' },
     to: { circular: true },
   },
 ];
@@ -106,7 +113,15 @@ const rules: IForbiddenRuleType[] = [
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   const { output } = await cruise(
-    ['src', 'tools/studio', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
+    [
+      'src',
+      'tools/studio',
+      'tools/product-screens',
+      'gatsby-browser.tsx',
+      'gatsby-node.ts',
+      'gatsby-config.ts',
+      'gatsby-ssr.tsx',
+    ],
     {
       ruleSet: { forbidden: rules },
       validate: true,

@@ -1,10 +1,10 @@
 import type { Browser, Locator, Page } from '@playwright/test';
-import { LANGUAGES } from '../../tools/product-screens/format';
-import { picturePage, SHAPES, type Shape } from '../../tools/product-screens/picture-page';
-import { posterSize } from '../../tools/product-screens/poster-size';
-import { STEPS } from '../../tools/product-screens/steps';
-import { tourPage } from '../../tools/product-screens/tour-page';
-import { tourScript, tourStyles } from '../../tools/product-screens/tour-styles';
+import { LANGUAGES } from '../../tools/product-screens/src/format';
+import { picturePage, SHAPES, type Shape } from '../../tools/product-screens/src/picture-page';
+import { posterSize } from '../../tools/product-screens/src/poster-size';
+import { STEPS } from '../../tools/product-screens/src/steps';
+import { tourPage } from '../../tools/product-screens/src/tour-page';
+import { tourScript, tourStyles } from '../../tools/product-screens/src/tour-styles';
 import { boxOf } from './support/box-of';
 import { content, featureOf, firstOf, landingPath, languages, mainLanguage } from './support/site';
 import { expect, test } from './support/test';

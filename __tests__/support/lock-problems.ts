@@ -12,6 +12,8 @@ interface LockedPackage {
   inBundle?: boolean;
   /** A package of this repository: `resolved` is its folder. */
   link?: boolean;
+  dependencies?: Record<string, string>;
+  devDependencies?: Record<string, string>;
   optionalDependencies?: Record<string, string>;
 }
 

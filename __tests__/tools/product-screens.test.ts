@@ -3,11 +3,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { labelBars } from '../../src/theme/tokens';
-import { noteIn, noteOf } from '../../tools/product-screens/fingerprint';
-import { LANGUAGES } from '../../tools/product-screens/format';
-import { pictureSource, SHAPES, type Shape } from '../../tools/product-screens/picture-page';
-import { STEPS } from '../../tools/product-screens/steps';
-import { tourPage } from '../../tools/product-screens/tour-page';
+import { noteIn, noteOf } from '../../tools/product-screens/src/fingerprint';
+import { LANGUAGES } from '../../tools/product-screens/src/format';
+import { pictureSource, SHAPES, type Shape } from '../../tools/product-screens/src/picture-page';
+import { STEPS } from '../../tools/product-screens/src/steps';
+import { tourPage } from '../../tools/product-screens/src/tour-page';
+import { tourScript, tourSheets } from '../../tools/product-screens/src/tour-styles';
 
 /** The note that a picture carries, if it is there and drawn by the tool: an editor may have brought another one. */
 async function noteOfPicture(path: string): Promise<string | undefined> {
@@ -16,6 +17,11 @@ async function noteOfPicture(path: string): Promise<string | undefined> {
   const { exif } = await sharp(file).metadata();
   return noteIn(exif?.toString('latin1') ?? '');
 }
+
+const readTour = (name: string) => {
+  const file = join('static/tour', name);
+  return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
+};
 
 describe.each(LANGUAGES)('in %s', (language) => {
   const pictures = STEPS.flatMap(({ id }) => (Object.keys(SHAPES) as Shape[]).map((shape) => ({ id, shape })));
@@ -32,6 +38,14 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const made = noteIn(tourPage(language));
     expect(made).toBeDefined();
     expect(found.filter((note) => note !== undefined && note !== made)).toEqual([]);
+  });
+
+  test('nobody has edited the tour that the tool wrote', () => {
+    const [page, script, styles] = [`${language}.html`, 'tour.js', 'tour.css'].map(readTour);
+    if (noteIn(page ?? '') === undefined) return;
+    expect(page).toBe(tourPage(language));
+    expect(script).toBe(tourScript());
+    expect(styles?.endsWith(tourSheets())).toBe(true);
   });
 
   test('the tour climbs from G to A, in its list and in its steps', () => {

@@ -1,5 +1,5 @@
-import { labelBars } from '../../src/theme/tokens';
 import { each } from './each';
+import { labelBars } from './site';
 
 /** The classes of the energy label, from the best. A case starts at G and climbs to A. */
 export const LETTERS = ['A', 'B', 'C', 'D', 'E', 'F', 'G'] as const;

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
+import { fontFile } from './font-file';
 import { labelStyles } from './steps';
 
 /** The package brings no types; this is the part of it in use. */
@@ -14,15 +15,13 @@ type SubsetFont = (
 ) => Promise<Buffer>;
 const subsetFont = createRequire(__filename)('subset-font') as SubsetFont;
 
-const FONT = join(__dirname, '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
-
 /**
  * The style sheet with the font inside. A frame sandboxed without its origin may load styles and scripts, but a font
  * file only if the host sends a CORS header, which a static host does not do by itself.
  */
 export async function tourStyles(pages: readonly string[]): Promise<string> {
   const letters = [...new Set(pages.join(''))].join('');
-  const font = await subsetFont(readFileSync(FONT), letters, {
+  const font = await subsetFont(readFileSync(fontFile), letters, {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800, default: 400 }, wdth: { min: 100, max: 120, default: 100 } },
   });

@@ -1,13 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fontFile } from './font-file';
 import { createFormat, type Language } from './format';
 import { frame } from './frame';
 import { portrait } from './portrait';
 import { pictureState, SCREENS } from './screens';
 import { labelStyles, type ScreenId } from './steps';
 import { WORDS } from './words';
-
-const FONT = join(__dirname, '../../node_modules/@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2');
 
 /** The two shapes of a picture: the size of its page in pixels, how sharp it is drawn, and how its file's name ends. */
 export const SHAPES = {
@@ -31,7 +30,7 @@ export function pictureSource(id: ScreenId, language: Language, shape: Shape): s
 
 /** The page that one picture is a screenshot of. */
 export function picturePage(id: ScreenId, language: Language, shape: Shape): string {
-  const font = readFileSync(FONT).toString('base64');
+  const font = readFileSync(fontFile).toString('base64');
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>
 @font-face{font-family:Archivo;src:url(data:font/woff2;base64,${font}) format("woff2");font-weight:100 900;font-stretch:62% 125%}
 body{margin:0;font-family:Archivo,sans-serif;-webkit-font-smoothing:antialiased}</style>

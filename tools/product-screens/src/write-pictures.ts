@@ -1,0 +1,47 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, chromium } from 'playwright';
+import sharp from 'sharp';
+import { chromiumOptions } from '../../browser';
+import { noteOf } from './fingerprint';
+import type { Language } from './format';
+import { picturePage, pictureSource, SHAPES, type Shape } from './picture-page';
+import { featurePictures } from './site';
+import type { ScreenId } from './steps';
+
+const MAX_BYTES = 380_000;
+
+/**
+ * Draws screens in every shape, each picture with a note of what it was drawn from.
+ * @throws Error if a picture is too heavy
+ */
+export async function writePictures(languages: readonly Language[], ids: readonly ScreenId[]): Promise<void> {
+  const browser = await chromium.launch(chromiumOptions());
+  try {
+    for (const shape of Object.keys(SHAPES) as Shape[]) await writeShape(browser, shape, languages, ids);
+  } finally {
+    await browser.close();
+  }
+}
+
+async function writeShape(browser: Browser, shape: Shape, languages: readonly Language[], ids: readonly ScreenId[]) {
+  const { width, height, scale, ending } = SHAPES[shape];
+  const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+  for (const language of languages) {
+    const folder = featurePictures(language);
+    mkdirSync(folder, { recursive: true });
+    for (const id of ids) {
+      await tab.setContent(picturePage(id, language, shape));
+      await tab.evaluate(() => document.fonts.ready);
+      const name = `${id}${ending}.png`;
+      const note = noteOf(pictureSource(id, language, shape));
+      const { size } = await sharp(await tab.screenshot())
+        .png({ palette: true, quality: 90, effort: 10 })
+        .withExif({ IFD0: { ImageDescription: note } })
+        .toFile(join(folder, name));
+      if (size > MAX_BYTES) throw new Error(`${language}/${name} weighs ${size} bytes, more than ${MAX_BYTES}`);
+      console.log(`${language}/${name} ${Math.round(size / 1000)} kB`);
+    }
+  }
+  await tab.close();
+}

@@ -1,0 +1,44 @@
+import { parseArgs } from 'node:util';
+import { LANGUAGES } from './format';
+import { STEPS } from './steps';
+import { writePictures } from './write-pictures';
+import { writePosters } from './write-posters';
+import { writeTour } from './write-tour';
+
+const commands = ['pictures', 'tour', 'posters'] as const;
+const screens = STEPS.map(({ id }) => id);
+
+const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…]
+
+Draws the pictures of the features (data/images/features), the tour of the demo (static/tour) and its posters (data/images/demo).
+Without a command, all three; without options, every language and every screen.
+
+  --language   pictures and posters of this language alone
+  --screen     pictures of this screen alone`;
+
+/** @throws Error naming what is allowed, if the value is something else */
+function chosen<T extends string>(name: string, value: string | undefined, all: readonly T[]): readonly T[] {
+  if (value === undefined) return all;
+  const found = all.filter((one) => one === value);
+  if (found.length === 0) throw new Error(`${name} ${value}: expected one of ${all.join(', ')}`);
+  return found;
+}
+
+async function main(): Promise<void> {
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { language: { type: 'string' }, screen: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(usage);
+  const wanted = chosen('Command', positionals[0], commands);
+  const languages = chosen('--language', values.language, LANGUAGES);
+  const ids = chosen('--screen', values.screen, screens);
+  if (wanted.includes('pictures')) await writePictures(languages, ids);
+  if (wanted.includes('tour')) await writeTour();
+  if (wanted.includes('posters')) await writePosters(languages);
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});
