@@ -17,6 +17,7 @@ if (process.argv.includes('--help')) {
     step.architecture,
     step.browsers,
     step.units,
+    step.studio,
     step.damages,
     step.built,
     step.hosts,

@@ -1,6 +1,7 @@
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installPackages } from './install.mjs';
+import { testChangedStudio } from './studio.mjs';
 import { comparePictures } from './visual.mjs';
 
 /** The command of a program that a package of this project brings. */
@@ -73,6 +74,18 @@ export const units = {
   again: 'npm run test:unit',
   after: [install],
 };
+
+/** @type {Step} */
+export const studio = {
+  name: 'Test the studio',
+  command: [...jest('studio'), '--maxWorkers=2'],
+  help: oneFile('test:studio', '--testPathPatterns NAME'),
+  again: 'npm run test:studio',
+  after: [install],
+};
+
+/** @type {Step} */
+export const changedStudio = { ...studio, command: undefined, work: testChangedStudio, shows: true };
 
 /** @type {Step} */
 export const damages = {
