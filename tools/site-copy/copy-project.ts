@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -39,10 +40,20 @@ export function linkPackages(folder: string): void {
   const wanted = readFileSync('package-lock.json', 'utf8');
   // Beside the packages: a lock file of its own, which a copy of the whole project has, says nothing of them.
   const note = join(folder, 'node_modules', '.linked-for.json');
-  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-  linkFiles('node_modules', join(folder, 'node_modules'));
-  writeFileSync(note, wanted);
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== wanted) {
+    rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+    linkFiles('node_modules', join(folder, 'node_modules'));
+    writeFileSync(note, wanted);
+  }
+  shareCache(folder);
+}
+
+/** Pictures that one copy encodes are there for the project and all other copies (src/build/picture-store.ts). */
+function shareCache(folder: string): void {
+  const shared = join('node_modules', '.cache');
+  mkdirSync(shared, { recursive: true });
+  rmSync(join(folder, shared), { recursive: true, force: true });
+  symlinkSync(realpathSync(shared), join(folder, shared), 'junction');
 }
 
 /** The same files at a second place, at no cost: behind a link to their folder Gatsby takes packages for parts of the site. */
