@@ -20,6 +20,8 @@ export const parts = [
   // The tests of the built HTML compare it with what is sent.
   'docs',
   'package.json',
+  // Parcel, which compiles Gatsby's own files, lists every file beside the nearest lock file: without this one, of all other copies.
+  'package-lock.json',
   'tsconfig.json',
   'gatsby-config.ts',
   'gatsby-node.ts',

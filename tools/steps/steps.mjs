@@ -193,12 +193,34 @@ export const inFirefox = {
   after: [build, browsers],
 };
 
+const guideHelp = 'A recipe of data/README.md breaks the site that follows it: the words above say how.';
+const guide = (part) => program('tsx', 'tools/test-editor.ts', '--only', part);
+
 /** @type {Step} */
-export const editor = {
-  name: 'Play the editor’s guide',
-  command: program('tsx', 'tools/test-editor.ts'),
-  help: 'A recipe of data/README.md breaks the site that follows it: the words above say how.',
-  again: 'npm run test:editor',
-  after: [browsers],
+export const edited = {
+  name: 'Build the edited site',
+  command: guide('build'),
+  help: guideHelp,
+  again: 'npm run test:editor -- --only build',
+  // Its pictures are those of the site, which are encoded by then.
+  after: [build],
+};
+
+/** @type {Step} */
+export const editedHtml = {
+  name: 'Test the edited HTML',
+  command: guide('html'),
+  help: guideHelp,
+  again: 'npm run test:editor -- --only html',
+  after: [edited],
+};
+
+/** @type {Step} */
+export const editedVisits = {
+  name: 'Visit the edited site',
+  command: guide('journeys'),
+  help: guideHelp,
+  again: 'npm run test:editor -- --only journeys',
+  after: [edited, browsers],
   alone: true,
 };
