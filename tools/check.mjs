@@ -3,11 +3,20 @@ import * as step from './steps/steps.mjs';
 
 const usage = `npm run check
 
-Installs missing packages and runs the checks that need no build, in less than a minute: content, style, architecture, types, units.
-Steps run in parallel where possible and continue after a failure.`;
+Installs missing packages and runs the checks that need no build: content, style, architecture, types, units; and the studio's tests,
+if anything that they depend on has changed since the main branch. Steps run in parallel where possible and continue after a failure.`;
 
 if (process.argv.includes('--help')) {
   console.log(usage);
 } else {
-  await runSteps([step.install, step.queryTypes, step.units, step.content, step.types, step.style, step.architecture]);
+  await runSteps([
+    step.install,
+    step.queryTypes,
+    step.units,
+    step.content,
+    step.types,
+    step.style,
+    step.architecture,
+    step.changedStudio,
+  ]);
 }

@@ -3,18 +3,40 @@ import { resolve } from 'node:path';
 import { EditedData } from '../__tests__/editor/edited-data';
 import { guideRecipes, recipes } from '../__tests__/editor/recipes';
 import { reportProblems } from '../src/content/report-problems';
+import { optionOf } from './option-of';
 import { buildCopy, copyFolder } from './site-copy/build-copy';
 
-const usage = `npm run test:editor
+const usage = `npm run test:editor [-- --only build|html|journeys]
 
 Applies every recipe of the editor's guide to a copy of data/, one after the other; builds that site in .sites/edited, and runs the
-tests of the built HTML and a browser journey through every kind of page on it.`;
+tests of the built HTML and a browser journey through every kind of page on it. --only runs one of the three; the other two use the
+last build.`;
 
 /** Where the edited data is put together. */
 const edited = resolve('.sites/edited-data');
 
+const parts = new Map<string, () => void | Promise<void>>([
+  ['build', buildEdited],
+  // The tests of the built HTML look at the site in whose folder they run.
+  [
+    'html',
+    () => run('jest/bin/jest.js', ['--config', resolve('package.json'), '--selectProjects', 'built'], copyFolder('edited')),
+  ],
+  [
+    'journeys',
+    () => run('@playwright/test/cli.js', ['test', '--config', '__tests__/editor/playwright.config.ts'], process.cwd()),
+  ],
+]);
+
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
+  const only = optionOf('--only');
+  if (only && !parts.has(only)) throw new Error(`--only ${only}: expected one of ${[...parts.keys()].join(', ')}.`);
+  for (const [name, part] of parts) if (!only || only === name) await part();
+}
+
+/** @throws Error naming what the content check finds, or with the end of what a build printed that failed */
+async function buildEdited(): Promise<void> {
   const data = new EditedData();
   for (const name of guideRecipes()) recipes.get(name)?.(data);
   const errors = data.problems.filter(({ severity }) => severity === 'error');
@@ -22,9 +44,6 @@ async function main(): Promise<void> {
   data.writeTo(edited);
   const seconds = await buildCopy('edited', edited, data.copies);
   console.log(`The edited site is built (${seconds.toFixed(1)} s).`);
-  // The tests of the built HTML look at the site in whose folder they run.
-  run('jest/bin/jest.js', ['--config', resolve('package.json'), '--selectProjects', 'built'], copyFolder('edited'));
-  run('@playwright/test/cli.js', ['test', '--config', '__tests__/editor/playwright.config.ts'], process.cwd());
 }
 
 /**

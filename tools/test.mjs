@@ -17,9 +17,12 @@ if (process.argv.includes('--help')) {
     step.architecture,
     step.browsers,
     step.units,
+    step.studio,
     step.damages,
+    step.edited,
     step.built,
     step.hosts,
+    step.editedHtml,
     { ...step.types, after: [step.build] },
     step.sample,
     step.inFirefox,
@@ -27,6 +30,6 @@ if (process.argv.includes('--help')) {
     step.inBrowser,
     step.timing,
     step.visual,
-    step.editor,
+    step.editedVisits,
   ]);
 }

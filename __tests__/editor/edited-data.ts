@@ -2,6 +2,7 @@ import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
+import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/content/data-document';
 import { translationRecordPath } from '../../src/content/file-kinds';
 import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
@@ -117,7 +118,7 @@ export class EditedData {
     for (const language of this.languages.filter((code) => code !== this.source)) {
       // As the command reads them from the disk, so that records have its order.
       const sources = new Map([...this.data.sources].sort(([a], [b]) => (a < b ? -1 : 1)));
-      const { documents } = checkSources({ ...this.data, sources });
+      const documents = new Map([...sources].map(([path, source]) => [path, documentOf(path, source)]));
       const translations = translationsOf(documents, sourceTexts(documents, this.source), language);
       const { marked } = sortDone(translations, { file, meansSame: true });
       const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
@@ -143,6 +144,21 @@ export class EditedData {
       copyFileSync(join(dataFolder, 'images', this.pictures.get(path) ?? path), target);
     }
   }
+}
+
+/** Documents by path and text: recipes change few of them, and mark translations often. */
+const parsed = new Map<string, DataDocument>();
+
+/** @throws Error if a recipe left something other than JSON */
+function documentOf(path: string, source: string): DataDocument {
+  const key = `${path}\n${source}`;
+  const known = parsed.get(key);
+  if (known) return known;
+  const found = parseDocument(path, source);
+  if (Array.isArray(found)) throw new Error(`data/${path} is not JSON.`);
+  const document = { ...found, value: withoutSchemaKey(found.value) };
+  parsed.set(key, document);
+  return document;
 }
 
 /** The edits that follow a section of the guide. */

@@ -8,6 +8,8 @@ import { createSyntheticData } from '../synthetic-data';
 function startFolder(folder: string): void {
   rmSync(folder, { recursive: true, force: true });
   linkFiles('node_modules', join(folder, 'node_modules'));
+  // Cold builds encode every picture.
+  rmSync(join(folder, 'node_modules/.cache'), { recursive: true, force: true });
 }
 
 /** A copy of our own site as it is. */

@@ -27,7 +27,7 @@ export async function buildCopy(
   const folder = copyFolder(name);
   mkdirSync(folder, { recursive: true });
   const note = join(folder, 'built-of.txt');
-  const digest = digestOf([...parts, 'package-lock.json', data]);
+  const digest = digestOf([...parts, data]);
   if (existsSync(note) && readFileSync(note, 'utf8') === digest) return 0;
   rmSync(note, { force: true });
   linkPackages(folder);

@@ -6,6 +6,7 @@ import {
   readdirSync,
   readFileSync,
   readlinkSync,
+  realpathSync,
   rmSync,
   symlinkSync,
   writeFileSync,
@@ -19,6 +20,8 @@ export const parts = [
   // The tests of the built HTML compare it with what is sent.
   'docs',
   'package.json',
+  // Parcel, which compiles Gatsby's own files, lists every file beside the nearest lock file: without this one, of all other copies.
+  'package-lock.json',
   'tsconfig.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
@@ -39,10 +42,20 @@ export function linkPackages(folder: string): void {
   const wanted = readFileSync('package-lock.json', 'utf8');
   // Beside the packages: a lock file of its own, which a copy of the whole project has, says nothing of them.
   const note = join(folder, 'node_modules', '.linked-for.json');
-  if (existsSync(note) && readFileSync(note, 'utf8') === wanted) return;
-  rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
-  linkFiles('node_modules', join(folder, 'node_modules'));
-  writeFileSync(note, wanted);
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== wanted) {
+    rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
+    linkFiles('node_modules', join(folder, 'node_modules'));
+    writeFileSync(note, wanted);
+  }
+  shareCache(folder);
+}
+
+/** Pictures that one copy encodes are there for the project and all other copies (src/build/picture-store.ts). */
+function shareCache(folder: string): void {
+  const shared = join('node_modules', '.cache');
+  mkdirSync(shared, { recursive: true });
+  rmSync(join(folder, shared), { recursive: true, force: true });
+  symlinkSync(realpathSync(shared), join(folder, shared), 'junction');
 }
 
 /** Hard-links files to a second folder. A symlink to the folder would not work: Gatsby would treat packages as parts of the site. */

@@ -1,6 +1,7 @@
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installPackages } from './install.mjs';
+import { testChangedStudio } from './studio.mjs';
 import { comparePictures } from './visual.mjs';
 
 /** The command of a program that a package of this project brings. */
@@ -73,6 +74,18 @@ export const units = {
   again: 'npm run test:unit',
   after: [install],
 };
+
+/** @type {Step} */
+export const studio = {
+  name: 'Test the studio',
+  command: [...jest('studio'), '--maxWorkers=2'],
+  help: oneFile('test:studio', '--testPathPatterns NAME'),
+  again: 'npm run test:studio',
+  after: [install],
+};
+
+/** @type {Step} */
+export const changedStudio = { ...studio, command: undefined, work: testChangedStudio, shows: true };
 
 /** @type {Step} */
 export const damages = {
@@ -180,12 +193,34 @@ export const inFirefox = {
   after: [build, browsers],
 };
 
+const guideHelp = 'A recipe of data/README.md breaks the site: see the output above.';
+const guide = (part) => program('tsx', 'tools/test-editor.ts', '--only', part);
+
 /** @type {Step} */
-export const editor = {
-  name: 'Test the editor’s guide',
-  command: program('tsx', 'tools/test-editor.ts'),
-  help: 'A recipe of data/README.md breaks the site: see the output above.',
-  again: 'npm run test:editor',
-  after: [browsers],
+export const edited = {
+  name: 'Build the edited site',
+  command: guide('build'),
+  help: guideHelp,
+  again: 'npm run test:editor -- --only build',
+  // After the build, which encodes the same pictures.
+  after: [build],
+};
+
+/** @type {Step} */
+export const editedHtml = {
+  name: 'Test the edited HTML',
+  command: guide('html'),
+  help: guideHelp,
+  again: 'npm run test:editor -- --only html',
+  after: [edited],
+};
+
+/** @type {Step} */
+export const editedVisits = {
+  name: 'Visit the edited site',
+  command: guide('journeys'),
+  help: guideHelp,
+  again: 'npm run test:editor -- --only journeys',
+  after: [edited, browsers],
   alone: true,
 };

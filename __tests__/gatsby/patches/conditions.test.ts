@@ -80,6 +80,13 @@ const conditions: readonly Condition[] = [
     file: 'gatsby-plugin-sharp/process-file.js',
     holds: /\.avif\(\{\s*quality: [^,]+,\s*force: [^,}]+\}\)/,
   },
+  {
+    patch: 'encode-once.ts',
+    file: 'gatsby-plugin-sharp/gatsby-worker.js',
+    // Nothing asks whether the picture is there already.
+    holds:
+      /exports\.IMAGE_PROCESSING = \(\{\s*inputPaths,\s*outputDir,\s*args\s*\}\) => \{\s*if \(args\.isLazy\) \{[^}]*\}\s*return new Promise/,
+  },
 ];
 
 /** Patches whose condition another test below checks. */

@@ -9,7 +9,7 @@ import { notationOf } from '../../content/notation';
 import { demoAddress } from '../../data/demo-address';
 import { findText, pathIn } from '../../data/graphql/find-text';
 import { footerLists } from '../../data/graphql/footer-lists';
-import { resolvePicture } from '../../data/graphql/resolve-picture';
+import { pictureResolver } from '../../data/graphql/resolve-picture';
 import type { ResolverContext } from '../../data/graphql/resolver-context';
 import { registry } from '../../data/registry-store';
 import type { RouteTarget } from '../../routing/types';
@@ -23,7 +23,7 @@ interface ByLanguage {
 }
 
 /** Joins facts with their texts in a language, and adds the addresses of pages. */
-export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers }) => {
+export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, reporter }) => {
   createResolvers({
     Query: {
       words: {
@@ -42,7 +42,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
     TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
     ImageSharp: {
-      picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: resolvePicture },
+      picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: pictureResolver(reporter) },
     },
     Language: {
       ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath({ kind })])),

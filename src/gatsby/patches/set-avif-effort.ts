@@ -5,7 +5,7 @@ import sharp, { type AvifOptions, type Sharp } from 'sharp';
  * half of that, for 3 to 5 % more bytes. With less, colours bleed at the edges of texts (docs/performance.md). Existing pictures
  * are not regenerated: run `npm run clean` after changing it.
  */
-const effort = 3;
+export const effort = 3;
 
 /**
  * Passes the effort to sharp: gatsby-plugin-sharp passes only the quality (its process-file.js).

@@ -1,0 +1,59 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const tool = pathToFileURL('tools/steps/studio.mjs').href;
+
+const folder = mkdtempSync(join(tmpdir(), 'studio-step-'));
+
+function git(...args: string[]): void {
+  const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
+  execFileSync('git', [...who, ...args], { cwd: folder, stdio: 'pipe' });
+}
+
+/** What the step itself says of the folder. */
+function changedGrounds(): string[] | null {
+  const program = `import { changedGrounds } from '${tool}'; console.log(JSON.stringify(changedGrounds(process.argv[1]) ?? null));`;
+  return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program, folder], { encoding: 'utf8' }));
+}
+
+function write(path: string, text: string): void {
+  mkdirSync(dirname(join(folder, path)), { recursive: true });
+  writeFileSync(join(folder, path), text);
+}
+
+function commit(): void {
+  git('add', '.');
+  git('commit', '-q', '-m', 'A commit');
+}
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the studio is tested as soon as something that its tests stand on is not as on main', () => {
+  expect(changedGrounds()).toBeNull();
+  git('init', '-q', '-b', 'main');
+  write('src/content/a.ts', '1');
+  write('src/ui/a.ts', '1');
+  commit();
+  expect(changedGrounds()).toEqual([]);
+
+  write('src/ui/a.ts', '2');
+  expect(changedGrounds()).toEqual([]);
+
+  write('src/content/a.ts', '2');
+  expect(changedGrounds()).toEqual(['src/content/a.ts']);
+
+  git('switch', '-q', '-c', 'branch');
+  commit();
+  write('data/packs.json', '{}');
+  expect(changedGrounds()).toEqual(['src/content/a.ts', 'data/packs.json']);
+});
+
+test('a clone compares itself with the main branch that it was cloned from', () => {
+  git('update-ref', 'refs/remotes/origin/main', 'main');
+  commit();
+  git('branch', '-f', 'main');
+  expect(changedGrounds()).toEqual(['data/packs.json', 'src/content/a.ts']);
+});

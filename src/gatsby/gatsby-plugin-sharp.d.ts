@@ -1,0 +1,32 @@
+/** What of gatsby-plugin-sharp we use; it brings no types. */
+
+declare module 'gatsby-plugin-sharp/gatsby-worker' {
+  /** One encoded picture. */
+  export interface ImageOperation {
+    /** Below the job's `outputDir`. */
+    outputPath: string;
+    args: object;
+  }
+
+  /** All that is made of a picture in one format. */
+  export interface ImageJob {
+    inputPaths: readonly { path: string }[];
+    outputDir: string;
+    /** `isLazy`: encoded when a browser asks for it, in the development server. */
+    args: { isLazy?: boolean; operations: readonly ImageOperation[]; pluginOptions: object };
+  }
+
+  const worker: { IMAGE_PROCESSING: (job: ImageJob) => Promise<void> };
+  export default worker;
+}
+
+declare module 'gatsby-plugin-sharp' {
+  import type { Node, Reporter } from 'gatsby';
+  import type { IGatsbyImageData, ISharpGatsbyImageArgs } from 'gatsby-plugin-image';
+
+  export function generateImageData(options: {
+    file: Node;
+    args: ISharpGatsbyImageArgs;
+    reporter: Reporter;
+  }): Promise<IGatsbyImageData>;
+}
