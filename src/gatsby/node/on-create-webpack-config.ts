@@ -1,4 +1,6 @@
+import { resolve as resolvePath } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
+import { editScript, isEditMode } from '../../data/edit-mode';
 import { browserAliases, replacedParts } from '../patches/browser-aliases';
 import { CompileEarlyPlugin } from '../webpack/compile-early-plugin';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
@@ -10,11 +12,15 @@ const hashedName = 'static/[name]-[contenthash].js';
 
 /**
  * No source maps are published, nor parts of libraries that no page uses, and the licences of those that are used come along; while
- * developing, mistakes in the data show in the browser. Scripts that are loaded later carry their hashes. Gatsby lets `output` be replaced only together with everything else.
+ * developing, mistakes in the data show in the browser; the studio shows them itself, and hears from the page what was clicked. Scripts that are loaded later carry their hashes. Gatsby lets `output` be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: replacedParts } });
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] });
+  if (stage === 'develop') {
+    actions.setWebpackConfig(
+      isEditMode ? { entry: { commons: [resolvePath(editScript)] } } : { plugins: [new DataCheckPlugin()] },
+    );
+  }
   if (stage !== 'build-javascript') return;
   const config = getConfig();
   const output = { ...config.output, filename: hashedName, chunkFilename: hashedName };
