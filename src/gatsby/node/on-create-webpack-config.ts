@@ -1,10 +1,10 @@
-import { resolve as resolvePath } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
-import { editScript, isEditMode } from '../../data/edit-mode';
+import { isEditMode } from '../../data/edit-mode';
 import { browserAliases, replacedParts } from '../patches/browser-aliases';
 import { CompileEarlyPlugin } from '../webpack/compile-early-plugin';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
 import { IntegrityPlugin } from '../webpack/integrity-plugin';
+import { StudioScriptPlugin } from '../webpack/studio-script-plugin';
 import { ThirdPartyLicensesPlugin } from '../webpack/third-party-licenses-plugin';
 
 /** Every file whose name holds its hash stands below /static/: one rule lets browsers keep them all for good. */
@@ -16,11 +16,8 @@ const hashedName = 'static/[name]-[contenthash].js';
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: replacedParts } });
-  if (stage === 'develop') {
-    actions.setWebpackConfig(
-      isEditMode ? { entry: { commons: [resolvePath(editScript)] } } : { plugins: [new DataCheckPlugin()] },
-    );
-  }
+  if (stage === 'develop')
+    actions.setWebpackConfig({ plugins: [isEditMode ? new StudioScriptPlugin() : new DataCheckPlugin()] });
   if (stage !== 'build-javascript') return;
   const config = getConfig();
   const output = { ...config.output, filename: hashedName, chunkFilename: hashedName };

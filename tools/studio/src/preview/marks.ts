@@ -1,8 +1,8 @@
 /**
  * A mark is a number in characters that nobody sees, at the end of a text. They are variation selectors (VS17 to VS256): Unicode lists
- * them under Default_Ignorable_Code_Point, so no font draws them; as part of the letter before them (Grapheme_Extend) they take no width,
- * not even with letter-spacing, and allow no line break; and browsers look for no other font because of them. Chinese and Japanese
- * characters alone have variants by that name, and only in fonts made for it.
+ * them under Default_Ignorable_Code_Point, so no font draws them. As part of the letter before them (Grapheme_Extend) they take no width,
+ * not even with letter-spacing, which Firefox puts beside zero-width spaces and invisible operators; they allow no line break; and
+ * browsers look for no other font because of them. Chinese and Japanese characters alone have variants by that name, in fonts made for it.
  */
 const first = 0xe0100;
 const base = 240;

@@ -5,7 +5,7 @@ export function tellPage(): void {
   let told = '';
   const tell = () => {
     const [path, language] = [window.location.pathname, document.documentElement.lang];
-    if (`${path} ${language}` === told) return;
+    if (!language || `${path} ${language}` === told) return;
     told = `${path} ${language}`;
     send({ kind: 'page', path, language });
   };
