@@ -6,9 +6,10 @@ const gatsby = resolve('node_modules/gatsby/cli.js');
 
 /** A development server that was started. */
 export interface DevelopSite {
-  isReady: boolean;
   /** Resolves once it shows the site; rejects if it ends before. */
   ready: Promise<void>;
+  /** Resolves once it has ended, by itself or not. */
+  ended: Promise<unknown>;
   /** Resolves once it and all that it started have ended. */
   stop(): Promise<void>;
 }
@@ -34,14 +35,12 @@ export function developSite({ folder, port, studioOrigin }: DevelopOptions): Dev
   const log = createWriteStream(logOf(folder));
   child.stdout.pipe(log, { end: false });
   child.stderr.pipe(log, { end: false });
-  const site: DevelopSite = { isReady: false, ready: Promise.resolve(), stop: () => end(child) };
-  site.ready = whenReady(child, `http://127.0.0.1:${port}/`, folder).then(() => {
-    site.isReady = true;
-  });
-  return site;
+  const ended = new Promise((resolve) => child.once('exit', resolve));
+  return { ready: whenReady(child, `http://127.0.0.1:${port}/`, folder), ended, stop: () => end(child) };
 }
 
-const logOf = (folder: string) => join(folder, 'develop.log');
+/** Where it is written what the development server says. */
+export const logOf = (folder: string) => join(folder, 'develop.log');
 
 /** Milliseconds between two looks. */
 const interval = 250;

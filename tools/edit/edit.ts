@@ -13,14 +13,20 @@ type Endings = (() => unknown)[];
 async function main(): Promise<void> {
   const { port, open } = readOptions();
   const endings: Endings = [];
-  const stop = () => end(endings);
-  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.once(signal, stop);
+  let ending: Promise<never> | undefined;
+  const stop = () => {
+    ending ??= end(endings);
+    return ending;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
   try {
     endings.push(lock(`${own}/lock.json`, `http://127.0.0.1:${port}`));
     const address = await startEditing({ own, port, endings });
     console.log(`\nThe studio is at ${address}\nCtrl+C ends it; what is not saved stays until the next time.\n`);
     if (open) openBrowser(address);
   } catch (error) {
+    // What has been stopped fails, too.
+    if (ending) return;
     console.error(`\n${(error as Error).message}`);
     process.exitCode = 1;
     await stop();

@@ -1,4 +1,5 @@
 import { resolve } from 'node:path';
+import { mayListen } from '../hosts/start-process';
 import { copyFolder } from '../site-copy/build-copy';
 import { diskFiles } from '../studio/src/files/disk-files';
 import type { Preview } from '../studio/src/preview/preview';
@@ -6,7 +7,7 @@ import { PreviewData } from '../studio/src/preview/preview-data';
 import { type RunningServer, startServer } from '../studio/src/server/server';
 import { committedSources, isComparedWithCommit, readData } from '../studio/src/site';
 import { Studio } from '../studio/src/studio';
-import { developSite } from './develop-site';
+import { developSite, logOf } from './develop-site';
 import { followEdits } from './follow-edits';
 import { prepareSite } from './prepare-site';
 import { timed } from './timed';
@@ -31,21 +32,32 @@ const site = copyFolder('studio');
  */
 export async function startEditing({ own, port, endings }: Editing): Promise<string> {
   const studioOrigin = `http://127.0.0.1:${port}`;
+  // Gatsby would ask for another port, and what is there already would be taken for the site.
+  if (!(await mayListen(port + 1))) throw new Error(`Port ${port + 1} is taken. ${otherPort(port)}`);
   await timed('Prepare the site', `If it fails again, remove ${site}.`, () => prepareSite(site, studioOrigin));
-  const { server, whenSound, state } = await timed('Start the studio', otherPort(port), () =>
+  const { server, whenSound, state } = await timed('Start the studio', `If its port is taken: ${otherPort(port)}`, () =>
     openStudio(own, port, endings),
   );
   await timed('Start the development site', `If it fails again, remove ${site}.`, async () => {
     await whenSound();
     const develop = developSite({ folder: site, port: port + 1, studioOrigin });
-    endings.push(develop.stop);
+    let isWanted = true;
+    endings.push(() => {
+      isWanted = false;
+      return develop.stop();
+    });
     await develop.ready;
     state.isReady = true;
+    void develop.ended.then(() => {
+      state.isReady = false;
+      if (!isWanted) return;
+      console.error(`The development site has ended: ${logOf(site)} says why. Start again with npm run edit.`);
+    });
   });
   return server.address;
 }
 
-const otherPort = (port: number) => `If a port is taken, choose another: npm run edit -- --port ${port + 10}`;
+const otherPort = (port: number) => `Choose another: npm run edit -- --port ${port + 10}`;
 
 /** How often to look whether the data has been mended, in milliseconds. */
 const interval = 500;
