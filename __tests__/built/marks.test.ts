@@ -7,10 +7,14 @@ import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
 const mark =
   /[\u{E0100}-\u{E01EF}]|\\udb40\\udd[0-9a-f]{2}|\\u\{e01[0-9a-f]{2}\}|&#(?:x0*e01[0-9a-f]{2}|9179(?:6|7|8|9)\d|9180\d\d|91[89]\d{3});/iu;
 
+/** In which any bytes may stand by chance. */
+const binary = /\.(?:png|jpe?g|avif|webp|ico|woff2)$/;
+
 const files = [publicFolder, hostingFolder].flatMap((folder) =>
   readdirSync(folder, { recursive: true, withFileTypes: true })
     .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name)),
+    .map((entry) => join(entry.parentPath, entry.name))
+    .filter((file) => !binary.test(file)),
 );
 
 function textOf(file: string): string {
