@@ -70,20 +70,18 @@ for (const language of languages) {
 test('an edit shows on the page in time, and so does taking it back', async ({ harness }) => {
   const [language] = languages;
   await harness.open(landingPath(firstOf(languages)));
-  const subtitle = harness.frame.locator('h1 + p, h1 ~ p').first();
   const before = parsed(hero(String(language))).badge ?? '';
   await expect(harness.frame.getByText(before).first()).toBeVisible();
   const times: number[] = [];
   for (const text of ['Pour les artisans', 'Pour les équipes', 'Pour les régies']) {
     const since = performance.now();
     await ask('edit', set(hero(String(language)), ['badge'], text));
-    await harness.frame.getByText(text).first().waitFor({ timeout: 10_000 });
+    await harness.frame.getByText(text).first().waitFor({ timeout: 30_000 });
     times.push(Math.round(performance.now() - since));
   }
   console.log(`From edit to page: ${times.join(', ')} ms`);
   for (let undone = 0; undone < times.length; undone++) await ask('undo');
   await expect(harness.frame.getByText(before).first()).toBeVisible();
-  await expect(subtitle).toBeVisible();
   expect(Math.max(...times)).toBeLessThan(soon);
 });
 
