@@ -1,6 +1,7 @@
 import type { GatsbyConfig } from 'gatsby';
 import { localesFolder } from './src/content/file-kinds';
 import { checkedFolder } from './src/data/checked-data';
+import { isEditMode } from './src/data/edit-mode';
 import { factSource, imageSource, localeSource } from './src/data/graphql/data-file-of';
 import { hostingSettings } from './src/data/hosting-settings';
 import { loadContentOrStop } from './src/data/load-content';
@@ -18,7 +19,8 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.origin },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  graphqlTypegen: { generateOnBuild: true },
+  // Types are for who writes code: in edit mode they would take the time in which a page follows an edit.
+  graphqlTypegen: !isEditMode && { generateOnBuild: true },
   developMiddleware,
   adapter: createHostingAdapter(hostingSettings(content)),
   plugins: [

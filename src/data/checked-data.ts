@@ -1,16 +1,17 @@
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import type { DataDocument } from '../content/data-document';
 import { factFiles, identifyFile } from '../content/file-kinds';
 import { publishedDocuments } from '../content/published-entries';
 import { filesIn } from '../hosting/files-in';
+import { isEditMode } from './edit-mode';
 
 /**
  * The copy of `data/` that Gatsby reads: the JSON files as of the last check without errors, without `$schema` and without
  * unpublished entries. A file that is temporarily broken therefore reaches neither Gatsby’s plugins nor the pages, and nothing
- * unpublished gets into page data.
+ * unpublished gets into page data. In edit mode the studio checks and writes these files.
  */
-export const checkedFolder = resolve('.cache/checked-data');
+export const checkedFolder = resolve(isEditMode ? 'checked-data' : '.cache/checked-data');
 
 /**
  * Updates the copy; writes only files that have changed, because Gatsby watches them.
@@ -25,7 +26,8 @@ export function updateCheckedData(documents: ReadonlyMap<string, DataDocument>, 
     const file = join(folder, path);
     if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
     mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(file, text);
+    writeFileSync(`${folder}.new`, text);
+    renameSync(`${folder}.new`, file);
   }
 }
 

@@ -1,8 +1,10 @@
 import type { GatsbyNode } from 'gatsby';
+import { isEditMode } from '../../data/edit-mode';
 import { browserAliases, replacedParts } from '../patches/browser-aliases';
 import { CompileEarlyPlugin } from '../webpack/compile-early-plugin';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
 import { IntegrityPlugin } from '../webpack/integrity-plugin';
+import { StudioScriptPlugin } from '../webpack/studio-script-plugin';
 import { ThirdPartyLicensesPlugin } from '../webpack/third-party-licenses-plugin';
 
 /** Every file with a hash in its name is below /static/, so that one rule lets browsers cache all of them permanently. */
@@ -10,12 +12,13 @@ const hashedName = 'static/[name]-[contenthash].js';
 
 /**
  * Removes source maps and unused parts of libraries, and adds the licences of the used ones and the hashes of scripts that load
- * later. In development, errors of the data appear in the browser. Gatsby allows `output` to be replaced only together with
- * everything else.
+ * later. In development, errors of the data appear in the browser; in edit mode the studio shows them, and a script tells it what
+ * was clicked. Gatsby allows `output` to be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: replacedParts } });
-  if (stage === 'develop') actions.setWebpackConfig({ plugins: [new DataCheckPlugin()] });
+  if (stage === 'develop')
+    actions.setWebpackConfig({ plugins: [isEditMode ? new StudioScriptPlugin() : new DataCheckPlugin()] });
   if (stage !== 'build-javascript') return;
   const config = getConfig();
   const output = { ...config.output, filename: hashedName, chunkFilename: hashedName };

@@ -2,16 +2,24 @@ import type { GatsbyNode } from 'gatsby';
 import { reportProblems } from '../../content/report-problems';
 import { updateCheckedData } from '../../data/checked-data';
 import { checkDataAndPictures } from '../../data/checks/check-data';
+import { isEditMode } from '../../data/edit-mode';
 import { describeErrors } from '../../data/load-content';
 import { refreshRegistry } from '../../data/registry-store';
 import { failOnErrors } from '../patches/fail-on-errors';
 
 /** Stops the build at once if the data has an error, and prints the warnings. After that, any reported error makes the build fail. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
-  if (process.env.NODE_ENV === 'production') failOnErrors();
+  const isBuild = process.env.NODE_ENV === 'production';
+  if (isBuild && isEditMode) reporter.panic(editModeInBuild);
+  if (isBuild) failOnErrors();
+  // The studio has checked the data and written what Gatsby reads.
+  if (isEditMode) return void refreshRegistry();
   const { content, problems, documents } = await checkDataAndPictures();
   if (!content) reporter.panic(describeErrors(problems));
   if (problems.length > 0) reporter.warn(reportProblems(problems));
   updateCheckedData(documents);
   refreshRegistry();
 };
+
+const editModeInBuild =
+  'SITE_EDIT is set, with which texts carry invisible marks for the studio: a build must not have them. Unset it and build again.';

@@ -24,6 +24,7 @@ export { schemaReference } from '../../../src/content/json-schemas';
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
 export {
   childSchema,
+  copyOf,
   copyRegistry,
   idRegistry,
   type PictureNeeds,
@@ -42,6 +43,7 @@ export {
   type TranslationRecord,
   translationsOf,
 } from '../../../src/content/translations';
+export { updateCheckedData } from '../../../src/data/checked-data';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { committedSources } from '../../../src/data/committed-sources';
 export { type DataSources, readData } from '../../../src/data/read-data';

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { type Field, fieldsOf } from '../fields';
 import { contentPath } from '../files/content-path';
+import type { Preview } from '../preview/preview';
 import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
 import { addLanguage } from '../recipes/languages';
 import { addPage, movePage, removePage } from '../recipes/pages';
@@ -33,13 +34,13 @@ interface Route {
   body: z.ZodType;
   /** The longest body, in bytes. */
   limit: number;
-  run(studio: Studio, body: unknown): unknown;
+  run(studio: Studio, body: unknown, preview?: Preview): unknown;
 }
 
 /** @param run gets the body as its schema has it */
 const route = <Schema extends z.ZodType>(
   body: Schema,
-  run: (studio: Studio, body: z.infer<Schema>) => unknown,
+  run: (studio: Studio, body: z.infer<Schema>, preview?: Preview) => unknown,
   limit = 1_000_000,
 ): Route => ({ body, limit, run: run as Route['run'] });
 
@@ -88,6 +89,13 @@ const guided: Readonly<Record<string, Route>> = {
   ),
 };
 
+/** Without a preview nothing is marked, and nothing is shown. */
+const noPreview: Preview = {
+  places: [],
+  state: { origin: '', isReady: false, isBehind: false },
+  follow: () => undefined,
+};
+
 /** Every request, by its path below `/api/`; all are posts, so that an address alone does nothing. */
 export const routes: Readonly<Record<string, Route>> = {
   ...guided,
@@ -107,6 +115,8 @@ export const routes: Readonly<Record<string, Route>> = {
     (studio, { choices }) =>
       studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
   ),
+  marks: route(nothing, (_studio, _body, preview = noPreview) => preview.places),
+  preview: route(nothing, (_studio, _body, preview = noPreview) => preview.state),
   remotes: route(nothing, (studio) => studio.remotes()),
   send: route(z.strictObject({ remote: id, branch: id, message: z.string().min(1).max(2000) }), (studio, body) =>
     studio.send(body),

@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import type { Preview } from '../preview/preview';
 import type { Studio } from '../studio';
 import { guard, Refusal, readJson, securityHeaders } from './guard';
 import { routes } from './routes';
@@ -14,20 +15,31 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
+/** What a server has beside the studio. */
+export interface ServerOptions {
+  preview?: Preview;
+  /** Where it listens; a port that is free, if left out. */
+  port?: number;
+}
+
 /**
- * Starts the studio's server, for this machine alone, on a port that is free, with a token for this run.
+ * Starts the studio's server, for this machine alone, with a token for this run.
  * @returns once it answers
+ * @throws Error if the port is taken
  */
-export async function startServer(studio: Studio): Promise<RunningServer> {
+export async function startServer(
+  studio: Studio,
+  { preview, port: wanted = 0 }: ServerOptions = {},
+): Promise<RunningServer> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
-    answer(request, studio, portOf(server), token).then(
+    answer(request, studio, portOf(server), token, preview).then(
       (body) => send(response, 200, body ?? {}),
       (error: Error) => send(response, statusOf(error), { error: error.message }),
     );
   });
   server.requestTimeout = 30_000;
-  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve, reject) => server.once('error', reject).listen(wanted, '127.0.0.1', resolve));
   const port = portOf(server);
   const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
   return { address: `http://127.0.0.1:${port}/#${token}`, port, token, close };
@@ -35,7 +47,13 @@ export async function startServer(studio: Studio): Promise<RunningServer> {
 
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
-async function answer(request: IncomingMessage, studio: Studio, port: number, token: string): Promise<unknown> {
+async function answer(
+  request: IncomingMessage,
+  studio: Studio,
+  port: number,
+  token: string,
+  preview?: Preview,
+): Promise<unknown> {
   guard(request, port, token);
   const name = /^\/api\/([a-z]+)$/.exec(request.url ?? '')?.[1] ?? '';
   const route = Object.hasOwn(routes, name) ? routes[name] : undefined;
@@ -43,7 +61,9 @@ async function answer(request: IncomingMessage, studio: Studio, port: number, to
   if (request.method !== 'POST') throw new Refusal(405, 'Send a POST.');
   const { success, data, error } = route.body.safeParse(await readJson(request, route.limit));
   if (!success) throw new Refusal(400, error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('; '));
-  return route.run(studio, data);
+  const result = await route.run(studio, data, preview);
+  preview?.follow();
+  return result;
 }
 
 /** What the studio itself refuses, such as an edit of a key that is not there, is the request's fault. */

@@ -1,0 +1,203 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, type Locator } from '@playwright/test';
+import puppeteer from 'puppeteer-core';
+import { notationOf, writeEuros } from '../../src/content/notation';
+import { systemFirefox } from '../../tools/steps/firefox.mjs';
+import { marksIn } from '../../tools/studio/src/preview/marks';
+import { content, featureOf, firstOf, landingPath, languages, pack, registry } from '../e2e/support/site';
+import { marksThatShow } from './marked-texts';
+import { ask, nearest, siteOrigin, studioOrigin, test } from './preview-test';
+import { copy, runEdit } from './studio-copy';
+
+const hero = (language: string) => `locales/${language}/hero.json`;
+const parsed = <Content = Record<string, string>>(path: string) =>
+  JSON.parse(readFileSync(join('data', path), 'utf8')) as Content;
+const isOpen = (summary: Locator) => summary.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open);
+const set = (path: string, key: (string | number)[], value: unknown) => ({
+  title: 'Edit',
+  edits: [{ path, edit: { kind: 'set', key, value } }],
+});
+
+/** The same server by another name. */
+const otherOrigin = `${studioOrigin.replace('127.0.0.1', 'localhost')}/harness`;
+
+/** Milliseconds until an edit shows, as the wish for the studio has it. */
+const soon = 2000;
+
+for (const language of languages) {
+  test(`in "${language}", a click leads to the file and key of what it is on`, async ({ harness }) => {
+    const { frame, heard, open, pickText } = harness;
+    await open(landingPath(language));
+    const words = parsed(hero(language));
+    for (const key of ['headlineBefore', 'headlineGradient', 'badge']) {
+      expect(nearest((await pickText(words[key] ?? '')).fields)).toEqual({ path: hero(language), key: [key] });
+    }
+    const price = writeEuros(pack.price ?? 0, notationOf(language));
+    await frame.locator('article strong').filter({ hasText: price }).first().click();
+    const { fields } = await heard('pick');
+    expect(nearest(fields)).toEqual({ path: 'packs.json', key: ['packs', content.Packs.packs.indexOf(pack), 'price'] });
+    const faq = `locales/${language}/content/faq.json`;
+    const { entries } = parsed<{ entries: { question: string; published?: boolean }[] }>(faq);
+    const index = entries.findLastIndex((entry) => entry.published !== false && !entry.question.includes('{{'));
+    const question = entries[index]?.question ?? '';
+    expect(nearest((await pickText(question)).fields)).toEqual({ path: faq, key: ['entries', index, 'question'] });
+    expect(await isOpen(frame.locator('summary').filter({ hasText: question }))).toBe(false);
+  });
+
+  test(`in "${language}", a click on a picture or a link names it and does not follow it`, async ({ harness }) => {
+    const { frame, heard, open } = harness;
+    const feature = firstOf(content.FeatureCatalogue.features);
+    const path = registry.pathOf({ kind: 'feature', id: feature.id }, language);
+    await open(path);
+    const image = frame.getByAltText(featureOf(language, feature.id).image.alt).first();
+    await image.scrollIntoViewIfNeeded();
+    await image.click();
+    const picked = await heard('pick');
+    const text = `locales/${language}/content/features/${feature.id}.json`;
+    expect(picked.picture).toMatch(/^features\/.+\.(?:png|jpe?g|webp|avif)$/);
+    expect(readFileSync(join('data', text), 'utf8')).toContain(picked.picture);
+    expect(picked.fields.map((field) => [field.path, field.key])).toContainEqual([text, ['image', 'alt']]);
+    const link = frame.locator('footer a[href^="tel:"]').first();
+    await link.click();
+    const linked = await heard('pick');
+    expect(linked.href).toMatch(/^tel:/);
+    expect(linked.fields.map((field) => [field.path, field.key])).toContainEqual(['site.json', ['contact', 'phone']]);
+    expect(new URL(frame.url()).pathname).toBe(path);
+  });
+}
+
+test('an edit shows on the page in time, and so does taking it back', async ({ harness }) => {
+  const [language] = languages;
+  await harness.open(landingPath(firstOf(languages)));
+  const before = parsed(hero(String(language))).badge ?? '';
+  await expect(harness.frame.getByText(before).first()).toBeVisible();
+  const times: number[] = [];
+  for (const text of ['Pour les artisans', 'Pour les équipes', 'Pour les régies']) {
+    const since = performance.now();
+    await ask('edit', set(hero(String(language)), ['badge'], text));
+    await harness.frame.getByText(text).first().waitFor({ timeout: 30_000 });
+    times.push(Math.round(performance.now() - since));
+  }
+  console.log(`From edit to page: ${times.join(', ')} ms`);
+  for (let undone = 0; undone < times.length; undone++) await ask('undo');
+  await expect(harness.frame.getByText(before).first()).toBeVisible();
+  expect(Math.max(...times)).toBeLessThan(soon);
+});
+
+test('a mistake leaves the page as it was', async ({ harness }) => {
+  const language = firstOf(languages);
+  await harness.open(landingPath(language));
+  const { badge = '' } = parsed(hero(language));
+  await ask('edit', set('testimonials.json', ['testimonials', 0, 'rating'], 9));
+  await ask('edit', set(hero(language), ['badge'], 'Not to be seen'));
+  await expect.poll(() => ask('preview')).toMatchObject({ isReady: true, isBehind: true });
+  await harness.page.waitForTimeout(soon);
+  await expect(harness.frame.getByText(badge).first()).toBeVisible();
+  await expect(harness.frame.getByText('Not to be seen')).toHaveCount(0);
+  await ask('undo');
+  await ask('undo');
+  await expect.poll(() => ask('preview')).toMatchObject({ isBehind: false });
+});
+
+test('nobody sees a mark: with and without, every text is as wide, and the page as high', async ({ harness }) => {
+  const fonts: string[] = [];
+  harness.page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
+  await harness.open(landingPath(firstOf(languages)));
+  await harness.frame.evaluate(() => document.fonts.ready);
+  const { count, shown } = await harness.frame.evaluate(marksThatShow);
+  expect(count).toBeGreaterThan(50);
+  expect(shown).toEqual([]);
+  expect(new Set(fonts).size).toBeLessThanOrEqual(1);
+});
+
+test('nor in Firefox', async () => {
+  const executablePath = systemFirefox();
+  test.skip(!executablePath, 'There is no Firefox. Debian: sudo apt-get install firefox-esr');
+  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+  try {
+    const tab = await firefox.newPage();
+    await tab.goto(siteOrigin + landingPath(firstOf(languages)));
+    await tab.waitForSelector('h1');
+    await tab.evaluate(() => document.fonts.ready.then(() => undefined));
+    const { count, shown } = await tab.evaluate(marksThatShow);
+    expect(count).toBeGreaterThan(50);
+    expect(shown).toEqual([]);
+  } finally {
+    await firefox.close();
+  }
+});
+
+test('no address, id or structured address carries a mark', async ({ harness }) => {
+  await harness.open(landingPath(firstOf(languages)));
+  const marked = await harness.frame.evaluate(() =>
+    [...document.querySelectorAll('*')].flatMap((element) =>
+      [...element.attributes]
+        .filter(({ name }) => !['alt', 'aria-label', 'title', 'placeholder', 'content'].includes(name))
+        .filter(({ value }) => /[\u{E0100}-\u{E01EF}]|%F3%A0%84/u.test(value))
+        .map(({ name, value }) => `${element.localName} ${name}=${value}`),
+    ),
+  );
+  expect(marked).toEqual([]);
+  const data = await harness.frame.locator('script[type="application/ld+json"]').allTextContents();
+  const addresses = data.join().match(/"(?:https?:|mailto:|tel:|\+)[^"]*"/g) ?? [];
+  expect(addresses.filter((address) => marksIn(address).length > 0)).toEqual([]);
+});
+
+test('the list has every text of the page, and each can be shown', async ({ harness }) => {
+  const language = firstOf(languages);
+  await harness.open(landingPath(language));
+  await harness.frame.locator('meta[name="description"]').waitFor({ state: 'attached' });
+  await harness.say({ kind: 'list' });
+  const { fields } = await harness.heard('list');
+  const places = fields.map(({ path, key }) => `${path} ${key.join('.')}`);
+  expect(new Set(places).size).toBe(places.length);
+  const pages = `locales/${language}/content/pages.json`;
+  for (const place of [`${pages} landing.title`, `${pages} landing.description`, `${hero(language)} badge`]) {
+    expect(places).toContain(place);
+  }
+  expect(fields.filter(({ text }) => marksIn(text).length > 0)).toEqual([]);
+  const last = fields.findLast(({ path }) => path.endsWith('/footer.json'));
+  if (!last) throw new Error('The list ends before the footer.');
+  await harness.say({ kind: 'show', path: last.path, key: [...last.key] });
+  await expect(harness.frame.locator('html > div[aria-hidden="true"]')).toBeVisible();
+  expect(await harness.frame.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+});
+
+test('with Alt, or without picking, the page works as usual', async ({ harness }) => {
+  const { frame, open, say } = harness;
+  await open(landingPath(firstOf(languages)));
+  const question = frame.locator('details summary').first();
+  await question.click({ modifiers: ['Alt'] });
+  await expect.poll(() => isOpen(question)).toBe(true);
+  await say({ kind: 'picking', on: false });
+  await harness.page.waitForTimeout(100);
+  await question.click();
+  await expect.poll(() => isOpen(question)).toBe(false);
+});
+
+test('in a window of its own, and for another origin, the page tells nothing', async ({ page }) => {
+  await page.route(otherOrigin, (route) =>
+    route.fulfill({
+      contentType: 'text/html',
+      body: `<script>window.heard = []; addEventListener('message', ({ data }) => data?.from && heard.push(data))</script>
+        <iframe src="${siteOrigin}${landingPath(firstOf(languages))}"></iframe>`,
+    }),
+  );
+  await page.goto(otherOrigin);
+  await page.frameLocator('iframe').locator('h1').click();
+  await page.waitForTimeout(500);
+  expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+});
+
+test('a second studio is told where the first one is', async () => {
+  const second = runEdit();
+  expect(await second.ended).toBe(1);
+  expect(second.printed()).toContain(`The studio is open already, at ${studioOrigin}`);
+});
+
+test('what the project builds in is left alone', () => {
+  for (const folder of ['public', 'hosting', '.cache/checked-data', '.cache/redux']) {
+    expect(existsSync(join(copy, folder)), folder).toBe(false);
+  }
+});

@@ -1,0 +1,47 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { cpSync, mkdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { copyFolder } from '../../tools/site-copy/build-copy';
+import { copyCode, linkPackages } from '../../tools/site-copy/copy-project';
+import { studioPort } from './playwright.config';
+
+/** A copy of the project with its real data: what is edited there is edited nowhere else. */
+export const copy = copyFolder('studio-test');
+
+/** Makes the copy, without the edits of the run before. */
+export function makeCopy(): void {
+  mkdirSync(copy, { recursive: true });
+  linkPackages(copy);
+  copyCode(copy);
+  for (const part of ['tools', 'data', 'package-lock.json']) {
+    rmSync(join(copy, part), { recursive: true, force: true });
+    cpSync(part, join(copy, part), { recursive: true });
+  }
+  rmSync(join(copy, '.studio'), { recursive: true, force: true });
+}
+
+/** A run of `npm run edit`. */
+export interface Run {
+  child: ChildProcess;
+  printed: () => string;
+  /** The exit code, once it has ended. */
+  ended: Promise<number | null>;
+}
+
+/** Starts `npm run edit` in the copy, in a process group of its own, as a terminal does. */
+export function runEdit(): Run {
+  const child = spawn('node', ['tools/edit.mjs', '--no-open', '--port', String(studioPort)], { cwd: copy, detached: true });
+  let text = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (text += String(piece)));
+  return { child, printed: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
+}
+
+/** Ends a run as Ctrl+C does, and what it may have left behind. */
+export async function interrupt({ child, ended }: Run): Promise<number | null> {
+  const group = -(child.pid ?? 0);
+  process.kill(group, 'SIGINT');
+  const late = setTimeout(() => process.kill(group, 'SIGKILL'), 15_000);
+  const code = await ended;
+  clearTimeout(late);
+  return code;
+}

@@ -1,0 +1,53 @@
+import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
+import { lock } from './lock';
+import { openBrowser } from './open-browser';
+import { startEditing } from './start-editing';
+
+/** The studio's own folder: the draft, and its lock. Gatsby and `npm run clean` empty `.cache`. */
+const own = resolve('.studio');
+
+/** What ends what was started, the last first. */
+type Endings = (() => unknown)[];
+
+async function main(): Promise<void> {
+  const { port, open } = readOptions();
+  const endings: Endings = [];
+  let ending: Promise<never> | undefined;
+  const stop = () => {
+    ending ??= end(endings);
+    return ending;
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, stop);
+  try {
+    endings.push(lock(`${own}/lock.json`, `http://127.0.0.1:${port}`));
+    const address = await startEditing({ own, port, endings });
+    console.log(`\nThe studio is at ${address}\nCtrl+C ends it; what is not saved stays until the next time.\n`);
+    if (open) openBrowser(address);
+  } catch (error) {
+    // What has been stopped fails, too.
+    if (ending) return;
+    console.error(`\n${(error as Error).message}`);
+    process.exitCode = 1;
+    await stop();
+  }
+}
+
+function readOptions(): { port: number; open: boolean } {
+  const { values } = parseArgs({
+    options: { port: { type: 'string', default: '8400' }, 'no-open': { type: 'boolean', default: false } },
+  });
+  const port = Number(values.port);
+  if (!Number.isInteger(port) || port < 1024 || port > 65534) throw new Error('--port takes a number from 1024 to 65534.');
+  return { port, open: !values['no-open'] };
+}
+
+async function end(endings: Endings): Promise<never> {
+  for (const ending of endings.splice(0).toReversed()) await ending();
+  process.exit();
+}
+
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

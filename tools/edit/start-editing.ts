@@ -1,0 +1,100 @@
+import { resolve } from 'node:path';
+import { mayListen } from '../hosts/start-process';
+import { copyFolder } from '../site-copy/build-copy';
+import { diskFiles } from '../studio/src/files/disk-files';
+import type { Preview } from '../studio/src/preview/preview';
+import { PreviewData } from '../studio/src/preview/preview-data';
+import { type RunningServer, startServer } from '../studio/src/server/server';
+import { committedSources, isComparedWithCommit, readData } from '../studio/src/site';
+import { Studio } from '../studio/src/studio';
+import { developSite, logOf } from './develop-site';
+import { followEdits } from './follow-edits';
+import { prepareSite } from './prepare-site';
+import { timed } from './timed';
+
+/** Where to edit, and what ends it. */
+export interface Editing {
+  /** The studio's own folder. */
+  own: string;
+  /** Where the studio listens; the site is on the next port. */
+  port: number;
+  /** Gets what ends all that is started. */
+  endings: (() => unknown)[];
+}
+
+const data = resolve('data');
+const site = copyFolder('studio');
+
+/**
+ * Starts the studio and the development site that it shows.
+ * @returns the studio's address, once both can be used
+ * @throws Error with what to do
+ */
+export async function startEditing({ own, port, endings }: Editing): Promise<string> {
+  const studioOrigin = `http://127.0.0.1:${port}`;
+  // Gatsby would ask for another port, and what is there already would be taken for the site.
+  if (!(await mayListen(port + 1))) throw new Error(`Port ${port + 1} is taken. ${otherPort(port)}`);
+  await timed('Prepare the site', `If it fails again, remove ${site}.`, () => prepareSite(site, studioOrigin));
+  const { server, whenSound, state } = await timed('Start the studio', `If its port is taken: ${otherPort(port)}`, () =>
+    openStudio(own, port, endings),
+  );
+  await timed('Start the development site', `If it fails again, remove ${site}.`, async () => {
+    await whenSound();
+    const develop = developSite({ folder: site, port: port + 1, studioOrigin });
+    let isWanted = true;
+    endings.push(() => {
+      isWanted = false;
+      return develop.stop();
+    });
+    await develop.ready;
+    state.isReady = true;
+    void develop.ended.then(() => {
+      state.isReady = false;
+      if (!isWanted) return;
+      console.error(`The development site has ended: ${logOf(site)} says why. Start again with npm run edit.`);
+    });
+  });
+  return server.address;
+}
+
+const otherPort = (port: number) => `Choose another: npm run edit -- --port ${port + 10}`;
+
+/** How often to look whether the data has been mended, in milliseconds. */
+const interval = 500;
+
+async function openStudio(own: string, port: number, endings: Editing['endings']) {
+  const paths = [...readData(data).sources.keys()].filter(isComparedWithCommit);
+  const settings = { folder: data, committed: await committedSources(paths, data) };
+  const studio = new Studio(diskFiles({ data, cache: own }), settings);
+  const previewData = new PreviewData(studio.draft, settings, site);
+  const follower = followEdits(studio, previewData, data);
+  endings.push(follower.stop);
+  const state = { isReady: false };
+  const server: RunningServer = await startServer(studio, {
+    port,
+    preview: previewOf(previewData, follower, state, port + 1),
+  });
+  endings.push(server.close);
+  return {
+    server,
+    state,
+    /** Gatsby cannot start before there has been data without a mistake. */
+    async whenSound() {
+      if (!previewData.isThere) console.log(`data/ has mistakes. Mend them, here or at ${server.address}`);
+      while (!previewData.isThere) await new Promise((done) => setTimeout(done, interval));
+    },
+  };
+}
+
+const previewOf = (
+  data: PreviewData,
+  { follow }: { follow(): void },
+  site: { isReady: boolean },
+  port: number,
+): Preview => ({
+  places: data.table.places,
+  get state() {
+    return { origin: `http://127.0.0.1:${port}`, isReady: site.isReady, isBehind: data.isBehind };
+  },
+  follow,
+});

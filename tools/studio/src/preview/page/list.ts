@@ -1,0 +1,16 @@
+import { withoutMarks } from '../marks';
+import { placesOf, readLegend } from './legend';
+import { send } from './messages';
+import { textsOf } from './texts-of';
+
+/** Tells the studio every text of the page, in reading order: first what stands in its head, each place once. */
+export async function list(): Promise<void> {
+  const legend = await readLegend();
+  const seen = new Set<number>();
+  const fields = textsOf(document.documentElement).flatMap(({ text, marks }) => {
+    const own = marks.filter((mark) => !seen.has(mark));
+    for (const mark of own) seen.add(mark);
+    return placesOf(own, legend).map((place) => ({ ...place, text: withoutMarks(text).trim() }));
+  });
+  send({ kind: 'list', fields });
+}

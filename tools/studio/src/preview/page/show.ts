@@ -1,0 +1,21 @@
+import { readLegend } from './legend';
+import { hideOutline, outline } from './outline';
+import { textsOf } from './texts-of';
+
+/** Milliseconds for which a text is outlined. */
+const shownFor = 2500;
+
+/** Scrolls to the text of a key and outlines it; does nothing if the page does not show it. */
+export async function show(path: string, key: readonly (string | number)[]): Promise<void> {
+  const { places } = await readLegend();
+  const wanted = JSON.stringify(key);
+  const mark = places.findIndex((place) => place.path === path && JSON.stringify(place.key) === wanted);
+  const found = textsOf(document.body).filter(({ marks }) => marks.includes(mark));
+  const element = (found.find((text) => text.element.checkVisibility()) ?? found[0])?.element;
+  if (!element) return;
+  for (let at: Element | null = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
+  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  await new Promise(requestAnimationFrame);
+  outline({ element });
+  setTimeout(hideOutline, shownFor);
+}

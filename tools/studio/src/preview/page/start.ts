@@ -1,0 +1,16 @@
+import { list } from './list';
+import { hear } from './messages';
+import { setPicking, startPicking } from './picking';
+import { show } from './show';
+import { tellPage } from './tell-page';
+
+/** In a window of its own the page is as visitors know it. */
+if (window.parent !== window) {
+  startPicking();
+  hear((message) => {
+    if (message.kind === 'picking') setPicking(message.on);
+    else if (message.kind === 'show') void show(message.path, message.key);
+    else if (message.kind === 'list') void list();
+  });
+  tellPage();
+}

@@ -1,0 +1,34 @@
+import { marksIn } from '../marks';
+
+/** Attributes with texts that visitors read or hear. */
+const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
+
+/** A text of the page that carries marks. */
+export interface MarkedText {
+  element: Element;
+  text: string;
+  marks: number[];
+}
+
+const marked = (element: Element, text: string | null): MarkedText[] => {
+  const marks = marksIn(text ?? '');
+  return marks.length > 0 ? [{ element, text: text ?? '', marks }] : [];
+};
+
+/** What an element says by its attributes. */
+export const attributeTexts = (element: Element): MarkedText[] =>
+  attributes.flatMap((name) => marked(element, element.getAttribute(name)));
+
+/** All marked texts below an element, its own included, in reading order. */
+export function textsOf(root: Element): MarkedText[] {
+  const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
+  const found = attributeTexts(root);
+  while (walker.nextNode()) {
+    const node = walker.currentNode;
+    if (node instanceof Element) found.push(...attributeTexts(node));
+    else if (node.parentElement && !isCode(node.parentElement)) found.push(...marked(node.parentElement, node.nodeValue));
+  }
+  return found;
+}
+
+const isCode = ({ localName }: Element) => localName === 'script' || localName === 'style';

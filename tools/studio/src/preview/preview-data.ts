@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { type CheckSettings, editedSources } from '../check';
+import type { Draft } from '../draft/draft';
+import { checkSources, type DataDocument, type DataSources, updateCheckedData } from '../site';
+import { markTexts, type ShownValue, shownValues } from './mark-document';
+import { MarkTable } from './mark-table';
+import { mirrorPicture, pictureDigest } from './mirror-pictures';
+import { writeFile } from './write-file';
+
+/** The script in the page finds there what the marks stand for. */
+export const legendFile = 'static/studio-preview.json';
+
+/** What the script in the page knows of the data. */
+export interface Legend {
+  /** By the numbers of the marks. */
+  places: MarkTable['places'];
+  values: ShownValue[];
+  /** Paths of pictures below `data/images`, by the digest in their address. */
+  pictures: Record<string, string>;
+}
+
+/**
+ * What the development site shows while somebody edits: the data with the edits that are not saved. It stands in a copy of the project
+ * three times: `data/` is what the site's own code reads, as an editor would have it; `checked-data/` is what Gatsby reads, with marks;
+ * and the legend tells the script in the page what the marks stand for.
+ */
+export class PreviewData {
+  readonly table = new MarkTable();
+  private behind = false;
+
+  /** @param site the folder of the copy */
+  constructor(
+    private readonly draft: Draft,
+    private readonly settings: CheckSettings,
+    private readonly site: string,
+  ) {}
+
+  /** Whether the edits have a mistake, and the page is as it was before it. */
+  get isBehind(): boolean {
+    return this.behind;
+  }
+
+  /** Whether there is anything that a site could be made of. */
+  get isThere(): boolean {
+    return existsSync(join(this.site, 'data')) && existsSync(join(this.site, 'checked-data'));
+  }
+
+  /** Brings it up to date; touches only the files that changed. With an error of the content check, all stays as it was. */
+  update(): void {
+    const sources = editedSources(this.draft, this.settings);
+    const { content, documents } = checkSources(sources);
+    this.behind = content === undefined;
+    if (this.behind) return;
+    // First what the addresses are made of: Gatsby asks for them when it sees the rest.
+    this.mirror(sources);
+    const marked = [...documents].map(([path, document]) => [path, markTexts(document, this.table)] as const);
+    this.writeLegend(documents, sources.images);
+    updateCheckedData(new Map(marked), join(this.site, 'checked-data'));
+  }
+
+  private mirror({ sources, images }: DataSources): void {
+    const wanted = new Set([...sources.keys(), ...[...images].map((path) => `images/${path}`)]);
+    mkdirSync(join(this.site, 'data'), { recursive: true });
+    for (const path of filesBelow(join(this.site, 'data'))) if (!wanted.has(path)) rmSync(this.mirrored(path));
+    for (const [path, text] of sources) writeFile(this.mirrored(path), text, this.draftFile);
+    const edited = new Map(this.draft.changed().map(({ path, ours }) => [path, ours]));
+    for (const image of images) {
+      const path = `images/${image}`;
+      const ours = edited.get(path);
+      if (ours) writeFile(this.mirrored(path), ours, this.draftFile);
+      else mirrorPicture(join(this.settings.folder, path), this.mirrored(path), this.draftFile);
+    }
+  }
+
+  private writeLegend(documents: ReadonlyMap<string, DataDocument>, images: ReadonlySet<string>): void {
+    const legend: Legend = {
+      values: [...documents.values()].flatMap((document) => shownValues(document, this.table)),
+      places: this.table.places,
+      pictures: Object.fromEntries([...images].map((path) => [pictureDigest(this.mirrored(`images/${path}`)), path])),
+    };
+    writeFile(join(this.site, legendFile), JSON.stringify(legend), this.draftFile);
+  }
+
+  private readonly mirrored = (path: string) => join(this.site, 'data', path);
+
+  private get draftFile(): string {
+    return join(this.site, '.being-written');
+  }
+}
+
+const filesBelow = (folder: string) =>
+  readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    );
