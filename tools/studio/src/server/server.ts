@@ -3,24 +3,33 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import type { Studio } from '../studio';
 import { guard, Refusal, readJson, securityHeaders } from './guard';
+import type { PageFiles } from './page-files';
 import { routes } from './routes';
+import { sendPage } from './send-page';
 
 /** A server that runs. */
 export interface RunningServer {
-  /** Where its page will stand; the token is in the fragment, which browsers send to nobody. */
+  /** Where its page stands; the token is in the fragment, which browsers send to nobody. */
   address: string;
   port: number;
   token: string;
   close(): Promise<void>;
 }
 
+/** What a server has beside the studio. */
+export interface ServerSettings {
+  /** The files of its page; without them it answers requests alone. */
+  page?: PageFiles;
+}
+
 /**
  * Starts the studio's server, for this machine alone, on a port that is free, with a token for this run.
  * @returns once it answers
  */
-export async function startServer(studio: Studio): Promise<RunningServer> {
+export async function startServer(studio: Studio, { page }: ServerSettings = {}): Promise<RunningServer> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
+    if (page && sendPage(page, request, response, portOf(server))) return;
     answer(request, studio, portOf(server), token).then(
       (body) => send(response, 200, body ?? {}),
       (error: Error) => send(response, statusOf(error), { error: error.message }),
