@@ -14,11 +14,16 @@ const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
   fontSize: sizes.small,
 }));
 
-/** What the content check says of a place. */
+/** Translations that wait are tasks, which have a button. */
+const isTask = /^translation-(?:stale|unmarked)$/;
+
+/** What the content check says of a place, but for tasks. */
 export function Problems({ spot }: { spot: Spot }) {
   const { checked } = useContent();
   const key = formatKey(spot.key);
-  const found = checked.problems.filter((problem) => problem.file === spot.path && problem.key === key && key !== '');
+  const found = checked.problems.filter(
+    ({ file, key: at, kind }) => file === spot.path && at === key && key !== '' && !isTask.test(kind),
+  );
   // A sentence of the check can be that of another one at the same place.
   const named = found.map((problem, index) => ({ id: `${problem.kind} ${index}`, problem }));
   if (found.length === 0) return null;

@@ -93,7 +93,7 @@ function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
         onChange={(_, code) => goTo(page.addresses[code] ?? shown ?? '/')}
       >
         {Object.keys(page.addresses).map((code) => (
-          <ToggleButton key={code} value={code} aria-label={say.language(code)}>
+          <ToggleButton key={code} value={code} aria-label={`${code}, ${say.language(code)}`}>
             {code}
           </ToggleButton>
         ))}

@@ -23,16 +23,19 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   const [shown, setShown] = useState<Shown>();
   const [texts, setTexts] = useState<readonly ListedText[]>();
   const [isPicking, setPicking] = useState(true);
+  // Until its first message, the frame is an empty page of another origin.
+  const isThere = shown !== undefined;
   const tell = useCallback(
-    (message: ToPreview) => origin && frame.current?.contentWindow?.postMessage(message, origin),
-    [frame, origin],
+    (message: ToPreview) => {
+      if (origin && isThere) frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [frame, origin, isThere],
   );
   const take = useRef<(message: FromPreview) => Promise<void>>();
   take.current = async (message) => {
     if (message.kind === 'page') {
       setShown({ path: message.path, language: message.language });
       setTexts(undefined);
-      tell({ to: 'preview', kind: 'picking', on: isPicking });
       return;
     }
     const marks = await ask<Place[]>('marks');
@@ -46,7 +49,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   useEffect(() => {
     const listen = ({ source, origin: from, data }: MessageEvent) => {
       const isPreview = source === frame.current?.contentWindow && from === origin;
-      if (isPreview && isFromPreview(data)) void take.current?.(data);
+      if (isPreview && isFromPreview(data)) take.current?.(data).catch(() => undefined);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -55,8 +58,8 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
     if (picked) tell({ to: 'preview', kind: 'show', path: picked.path, key: picked.key });
   }, [picked, tell]);
   useEffect(() => {
-    tell({ to: 'preview', kind: 'picking', on: isPicking });
-  }, [isPicking, tell]);
+    if (shown) tell({ to: 'preview', kind: 'picking', on: isPicking });
+  }, [shown, isPicking, tell]);
   return { shown, texts, isPicking, setPicking, list: () => tell({ to: 'preview', kind: 'list' }) };
 }
 

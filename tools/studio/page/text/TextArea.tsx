@@ -42,7 +42,7 @@ interface TextAreaProps {
 export function TextArea(props: TextAreaProps) {
   const { id, value, language, placeholders, labelledBy, describedBy, isInvalid } = props;
   const { area, take, place } = useTypedText(props);
-  const [isOpen, setOpen] = useState(false);
+  const { frame, isOpen, open, close } = useOpenInside();
   const typed = ({ currentTarget: { value: text, selectionStart: caret } }: ChangeEvent<HTMLTextAreaElement>) => {
     const whole = keepWhole(value, { text: text.replaceAll('\n', ' '), caret });
     take(setNoBreakSpaces(whole.text, language, whole.caret));
@@ -55,10 +55,7 @@ export function TextArea(props: TextAreaProps) {
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus is
-    <div
-      onFocus={() => setOpen(true)}
-      onBlur={({ currentTarget, relatedTarget }) => setOpen(currentTarget.contains(relatedTarget))}
-    >
+    <div ref={frame} onFocus={open} onBlur={close}>
       <Frame>
         <Ground aria-hidden>{drawn(value)} </Ground>
         <Area
@@ -92,6 +89,22 @@ const drawn = (text: string) =>
     if (kind === 'words') return piece;
     return kind === 'placeholder' ? <Chip key={at}>{piece}</Chip> : <NoBreak key={at}>{piece}</NoBreak>;
   });
+
+/**
+ * Whether the focus is inside. What closes moves all below it, so it waits for the end of the click or key that took the focus away.
+ */
+function useOpenInside() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const settle = () => {
+    for (const end of ['click', 'keyup']) window.removeEventListener(end, settle);
+    setOpen(frame.current?.contains(document.activeElement) ?? false);
+  };
+  const close = () => {
+    for (const end of ['click', 'keyup']) window.addEventListener(end, settle);
+  };
+  return { frame, isOpen, open: () => setOpen(true), close };
+}
 
 /** Changes the text, and puts the caret where it belongs. */
 function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChange'>) {
