@@ -80,6 +80,19 @@ test('what was typed is there again after a reload, and can be undone', async ({
   await expect(fieldAt(page, fr, 'badge')).toHaveValue('À peine écrit');
 });
 
+test('one change is taken back, and the others stay', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  await fieldAt(page, fr, 'badge').fill('Gardé');
+  await fieldAt(page, es, 'badge').fill('Reprise');
+  await expectKept(page);
+  await page.getByRole('tab', { name: 'Changes (2)' }).click();
+  await page.getByRole('button', { name: /^Take back: es/ }).click();
+  await expect(page.getByRole('tab', { name: 'Changes (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  expect([studio.read(fr).includes('Gardé'), studio.read(es).includes('Reprise')]).toEqual([true, false]);
+});
+
 test('while the studio does not answer, what is typed waits, and is sent once it does', async ({ opened: page }) => {
   await page.evaluate(() =>
     Object.assign(window, { answers: window.fetch, fetch: () => Promise.reject(new TypeError('off')) }),

@@ -99,11 +99,9 @@ test('sections change their order, and one is taken out', async ({ opened: page,
   await expectKept(page);
   await page.getByRole('button', { name: 'Remove: statistics' }).click();
   await expect(page.getByRole('button', { name: 'Remove: statistics' })).toHaveCount(0);
-  await page.getByRole('tab', { name: /^Changes/ }).click();
-  await page
-    .getByRole('button', { name: /^Take back: .*Sections/ })
-    .first()
-    .click();
   await save(page);
-  expect(studio.read('site.json')).not.toContain('"faq", "statistics"');
+  expect((JSON.parse(studio.read('site.json')) as { sections: string[] }).sections.slice(-2)).toEqual([
+    'faq',
+    'testimonials',
+  ]);
 });

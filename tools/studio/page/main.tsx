@@ -16,7 +16,9 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const cache = createCache({ key: 'studio', ...(nonce && { nonce }) });
 const session = new Session();
 void session.start();
-window.addEventListener('focus', () => void session.refresh());
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void session.refresh();
+});
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The page has no place for the studio.');

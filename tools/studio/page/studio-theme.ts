@@ -19,7 +19,12 @@ export const studioTheme = createTheme(siteTheme, {
   components: {
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },
-      styleOverrides: { root: { minHeight: 32, fontSize: sizes.small } },
+      styleOverrides: {
+        root: { minHeight: 32, fontSize: sizes.small },
+        // On every ground of the panel.
+        outlined: { color: colors.emberText },
+        text: { color: colors.emberText },
+      },
     },
     MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
     MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
