@@ -53,17 +53,14 @@ export function PreviewPane() {
     <Pane aria-label={say('preview')}>
       <PreviewBar {...{ shown: shown?.path, goTo, width, setWidth, isPicking, setPicking }} onList={list} />
       <Stack gap={4}>
-        <div role="status">
-          {state?.isBehind && <State>{say('isBehind')}</State>}
-          {state && !state.isReady && <State>{say('notReady')}</State>}
-        </div>
+        <div role="status">{state?.isBehind && <State>{say('isBehind')}</State>}</div>
         {texts && <PageTexts texts={texts} />}
       </Stack>
       <Stage ref={stage}>
         {origin ? (
           <Frame ref={frame} src={`${origin}${address}`} title={say('preview')} style={style} />
         ) : (
-          <Note style={{ padding: 16 }}>{say(state ? 'notReady' : 'noPreview')}</Note>
+          <Note style={{ padding: 16 }}>{say(state?.origin ? 'notReady' : 'noPreview')}</Note>
         )}
       </Stage>
     </Pane>

@@ -4,16 +4,17 @@ import { useContent } from '../session/use-session';
 
 /** What is known of the development site that the preview shows. */
 export interface PreviewState {
+  /** Empty without a development site. */
   origin: string;
   isReady: boolean;
   /** Whether it still shows an older version, since the newest one has a mistake. */
   isBehind: boolean;
 }
 
-/** How often a site that is not ready is asked for, in milliseconds. */
+/** How often a site that is not ready, or behind, is asked for, in milliseconds. */
 const pause = 1000;
 
-/** Asks for the development site until it is ready, and again after every check; undefined if there is none. */
+/** Asks for the development site until it is ready and shows what was typed, and again after every check; undefined if there is none. */
 export function usePreviewState(): PreviewState | undefined {
   const { checked } = useContent();
   const [state, setState] = useState<PreviewState>();
@@ -24,7 +25,8 @@ export function usePreviewState(): PreviewState | undefined {
       ask<PreviewState>('preview').then(
         (answer) => {
           setState(answer);
-          if (!answer.isReady) timer = window.setTimeout(() => setTries((count) => count + 1), pause);
+          const isChanging = answer.origin !== '' && (!answer.isReady || answer.isBehind);
+          if (isChanging) timer = window.setTimeout(() => setTries((count) => count + 1), pause);
         },
         () => setState(undefined),
       );

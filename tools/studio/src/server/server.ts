@@ -17,7 +17,7 @@ export interface RunningServer {
 }
 
 /** What a server has beside the studio. */
-export interface ServerSettings {
+export interface ServerOptions {
   /** The files of its page; without them it answers requests alone. */
   page?: PageFiles;
 }
@@ -26,7 +26,7 @@ export interface ServerSettings {
  * Starts the studio's server, for this machine alone, on a port that is free, with a token for this run.
  * @returns once it answers
  */
-export async function startServer(studio: Studio, { page }: ServerSettings = {}): Promise<RunningServer> {
+export async function startServer(studio: Studio, { page }: ServerOptions = {}): Promise<RunningServer> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
     if (page && sendPage(page, request, response, portOf(server))) return;
