@@ -4,6 +4,7 @@ import { copyFolder } from '../site-copy/build-copy';
 import { diskFiles } from '../studio/src/files/disk-files';
 import type { Preview } from '../studio/src/preview/preview';
 import { PreviewData } from '../studio/src/preview/preview-data';
+import { bundlePage } from '../studio/src/server/page-files';
 import { type RunningServer, startServer } from '../studio/src/server/server';
 import { committedSources, isComparedWithCommit, readData } from '../studio/src/site';
 import { Studio } from '../studio/src/studio';
@@ -71,6 +72,7 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
   endings.push(follower.stop);
   const state = { isReady: false };
   const server: RunningServer = await startServer(studio, {
+    page: await bundlePage(),
     port,
     preview: previewOf(previewData, follower, state, port + 1),
   });

@@ -16,7 +16,7 @@ export function checkPlaceholders(files: CheckedFiles): Problem[] {
 }
 
 /** The names that a text may put between braces: facts in content; in interface texts, the values that their page passes. */
-function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file' | 'key'>): readonly string[] {
+export function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file' | 'key'>): readonly string[] {
   const identified = identifyFile(file);
   if (isEntryFile(identified) && collections[identified.collection].namesCompany) return factNames;
   if (kind !== 'InterfaceWords') return contentFactNames;

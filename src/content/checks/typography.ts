@@ -1,191 +1,14 @@
 import { problem } from '../explain-issue';
 import { memoize } from '../memoize';
 import type { Problem } from '../problem';
-import type { ProblemKind } from '../problem-kinds';
-import { quotedIn } from '../quotation';
 import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
-
-/** A typographic rule. */
-interface Rule {
-  kind: ProblemKind;
-  /** The languages that it applies to; all by default. */
-  languages?: readonly string[];
-  /** Matches one mistake. Repetitions are bounded, so that very long texts do not take quadratic time. */
-  pattern: RegExp;
-  /** A character that every match contains: a fast test before the slower pattern. */
-  sign: RegExp;
-  expected: string;
-  /** The replacement, as typed in JSON; without it, `fix` explains the correction. */
-  replacement?: (match: string) => string;
-  fix?: string;
-}
-
-/** How to type a no-break space in JSON, where it is invisible: narrow, or of normal width. */
-const narrow = '\\u202f';
-const wide = '\\u00a0';
-
-/**
- * French after the Imprimerie nationale's Lexique des règles typographiques (spaces), Spanish after the Real Academia's
- * Ortografía (opening marks).
- */
-const rules: readonly Rule[] = [
-  {
-    kind: 'typography-spaces',
-    pattern: /\S{0,40}[ \u00a0\u202f]{2,}\S{0,40}/,
-    sign: /[ \u00a0\u202f]{2}/,
-    expected: 'one space between two words',
-    replacement: (match) => match.replace(/[ \u00a0\u202f]{2,}/, ' '),
-  },
-  {
-    kind: 'typography-ellipsis',
-    pattern: /\S{0,40}(?<!\.)\.{2,3}(?!\.)/,
-    sign: /\.{2}/,
-    expected: 'one point, or the one character …',
-    replacement: (match) => match.replace(/\.{3}$/, '…').replace(/\.\.$/, '.'),
-  },
-  {
-    kind: 'typography-apostrophe',
-    pattern: /[\p{L}\d]{0,40}'[\p{L}\d]{0,40}/u,
-    sign: /'/,
-    expected: 'the curved apostrophe ’',
-    replacement: (match) => match.replace("'", '’'),
-  },
-  {
-    kind: 'typography-straight-quote',
-    languages: ['fr'],
-    pattern: /"[^"]{0,60}"?/,
-    sign: /"/,
-    expected: 'French quotation marks « »',
-    replacement: (match) => quotedIn('fr', match.replaceAll('"', '')),
-  },
-  {
-    kind: 'typography-straight-quote',
-    languages: ['es'],
-    pattern: /"[^"]{0,60}"?/,
-    sign: /"/,
-    expected: 'Spanish quotation marks « »',
-    replacement: (match) => quotedIn('es', match.replaceAll('"', '')),
-  },
-  {
-    kind: 'typography-straight-quote',
-    pattern: /"[^"]{0,60}"?/,
-    sign: /"/,
-    expected: 'curved quotation marks “ ”',
-    replacement: (match) => quotedIn(undefined, match.replaceAll('"', '')),
-  },
-  {
-    kind: 'typography-straight-quote',
-    languages: ['fr', 'es'],
-    // Correct inside « ».
-    pattern: /^[^«]*?“[^”]{1,80}”/u,
-    sign: /“/,
-    expected: 'quotation marks « »',
-    fix: 'Write « and »; “ and ” stand inside of those.',
-  },
-  {
-    kind: 'typography-no-break-space',
-    languages: ['fr'],
-    pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])(?<!&#?\w{2,8})[;?!]/u,
-    sign: /[;?!]/,
-    expected: 'a narrow no-break space before ; ? and ! in French',
-    replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrow}${match.slice(-1)}`,
-  },
-  {
-    kind: 'typography-no-break-space',
-    languages: ['fr'],
-    pattern: /\S{0,40} ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
-    sign: /:/,
-    expected: 'a no-break space before : in French',
-    replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}:`,
-  },
-  {
-    kind: 'typography-no-break-space',
-    languages: ['fr'],
-    pattern: /« ?[^\s\u00a0\u202f]{1,40}|[^\s\u00a0\u202f]{1,40} ?»/u,
-    sign: /[«»]/,
-    expected: 'a no-break space inside « » in French',
-    replacement: (match) => match.replace(/« ?/, `«${wide}`).replace(/ ?»/, `${wide}»`),
-  },
-  {
-    kind: 'typography-no-break-space',
-    languages: ['fr', 'es'],
-    pattern: /\d{1,20} ?[%€]/u,
-    sign: /[%€]/,
-    expected: 'a no-break space between a number and its % or €',
-    replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}${match.slice(-1)}`,
-  },
-  {
-    kind: 'typography-no-break-unneeded',
-    pattern: /(?<!\p{L})\p{Ll}{2,40}[\u00a0\u202f]\p{Ll}{2,40}(?!\p{L})|[\p{L}\d]{1,40},[\u00a0\u202f]/u,
-    sign: /[\u00a0\u202f]/,
-    expected: 'a usual space, where a line may end',
-    replacement: (match) => match.replace(/[\u00a0\u202f]/, ' '),
-  },
-  {
-    kind: 'typography-space-before',
-    languages: ['en', 'es'],
-    pattern: /\S{1,40}[ \u00a0\u202f][;:!?](?=\s|$)/u,
-    sign: /[ \u00a0\u202f][;:!?]/,
-    expected: 'no space before ; : ! and ?',
-    replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
-  },
-  {
-    kind: 'typography-space-before',
-    pattern: /\S{1,40}[ \u00a0\u202f][,.](?=\s|$)/u,
-    sign: /[ \u00a0\u202f][,.]/,
-    expected: 'no space before , and .',
-    replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
-  },
-  {
-    kind: 'typography-space-after',
-    pattern: /\p{L}{2,40},\p{L}{2,40}/u,
-    sign: /,/,
-    expected: 'a space after the comma',
-    replacement: (match) => match.replace(',', ', '),
-  },
-  {
-    kind: 'typography-dash',
-    pattern: /\S{0,40} --? \S{0,40}/,
-    sign: / -/,
-    expected: 'a dash',
-    replacement: (match) => match.replace(/ --? /, ' – '),
-  },
-  {
-    kind: 'typography-opening-mark',
-    languages: ['es'],
-    pattern: /(?:^|[.…?!]\s)[^¿.…?!]+\?/u,
-    sign: /\?/,
-    expected: 'a question that opens with ¿',
-    fix: 'Put ¿ where the question begins.',
-  },
-  {
-    kind: 'typography-opening-mark',
-    languages: ['es'],
-    pattern: /(?:^|[.…?!]\s)[^¡.…?!]+!/u,
-    sign: /!/,
-    expected: 'an exclamation that opens with ¡',
-    fix: 'Put ¡ where the exclamation begins.',
-  },
-];
+import { narrow, rulesOf, type TypographyRule, wide } from './typography-rules';
 
 /** Texts follow the typographic rules of their language. */
 export const checkTypography = ({ copy }: CheckedFiles): Problem[] => copy.flatMap(checkText);
 
 const checkText = memoize((copy: CopyInFile): Problem[] => rulesOf(copy.language).flatMap((rule) => apply(copy, rule)));
-
-const rulesByLanguage = new Map<string, readonly Rule[]>();
-
-/** A rule of the language takes precedence over a general rule of the same kind. */
-function rulesOf(language: string): readonly Rule[] {
-  const known = rulesByLanguage.get(language);
-  if (known) return known;
-  const own = rules.filter((rule) => rule.languages?.includes(language));
-  const ownQuotes = own.some(({ kind }) => kind === 'typography-straight-quote');
-  const general = rules.filter((rule) => !rule.languages && !(ownQuotes && rule.kind === 'typography-straight-quote'));
-  rulesByLanguage.set(language, [...general, ...own]);
-  return rulesOf(language);
-}
 
 /** How many mistakes of a kind are reported per text, and after how many matches the search stops. */
 const most = { reported: 5, matches: 100 };
@@ -201,7 +24,7 @@ function matchesOf(text: string, pattern: RegExp): Set<string> {
   return found;
 }
 
-function apply({ document, key, text }: CopyInFile, rule: Rule): Problem[] {
+function apply({ document, key, text }: CopyInFile, rule: TypographyRule): Problem[] {
   if (!rule.sign.test(text) || !rule.pattern.test(text)) return [];
   const { kind, expected, fix, replacement } = rule;
   return [...matchesOf(text, rule.pattern)].map((match) => {

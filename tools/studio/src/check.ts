@@ -1,6 +1,6 @@
 import { imageSize } from 'image-size';
 import type { Draft } from './draft/draft';
-import { checkSources, type DataSources, type ImageFacts, type Problem, readData } from './site';
+import { type CheckedContent, checkSources, type DataSources, type ImageFacts, readData } from './site';
 
 /** What the check needs beside the draft. */
 export interface CheckSettings {
@@ -12,10 +12,11 @@ export interface CheckSettings {
 
 /**
  * The content check, over the files as they are with all edits that are not saved.
- * @returns its problems, each by file and key, in its own words
+ * @param release whether to check as for a release
+ * @returns its problems, each by file and key, in its own words, and the content if there is no error
  */
-export const checkDraft = (draft: Draft, settings: CheckSettings): readonly Problem[] =>
-  checkSources(editedSources(draft, settings)).problems;
+export const checkDraft = (draft: Draft, settings: CheckSettings, release = false): CheckedContent =>
+  checkSources(editedSources(draft, settings), release);
 
 /** What the check reads, with the edits that are not saved. */
 export function editedSources(draft: Draft, { folder, committed }: CheckSettings): DataSources {

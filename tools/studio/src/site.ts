@@ -2,8 +2,11 @@
  * Everything that the studio takes from the site: no other file of this package imports from `src/`.
  */
 
+export type { CheckedContent } from '../../../src/content/check-content';
 export type { ImageFacts } from '../../../src/content/checks/check';
 export { maxBytes, maxPixels } from '../../../src/content/checks/images';
+export { knownNames } from '../../../src/content/checks/placeholders';
+export { searchLengths } from '../../../src/content/checks/seo';
 export { isComparedWithCommit } from '../../../src/content/checks/since-commit';
 export type { Collection } from '../../../src/content/collection';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
@@ -47,3 +50,5 @@ export { updateCheckedData } from '../../../src/data/checked-data';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { committedSources } from '../../../src/data/committed-sources';
 export { type DataSources, readData } from '../../../src/data/read-data';
+export { routingInput } from '../../../src/data/routing-input';
+export { planAddresses } from '../../../src/routing/registry';

@@ -10,7 +10,7 @@ import { preparePicture } from './recipes/picture';
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
-import type { Problem } from './site';
+import type { CheckedContent, Problem } from './site';
 
 /** What came of a wish to save. */
 export interface SaveAnswer extends Saved {
@@ -58,8 +58,16 @@ export class Studio {
     return new Worksheet(paths.filter(isContentPath), (path) => this.draft.read(path));
   }
 
+  /**
+   * What the content check says.
+   * @param release whether to check as for a release
+   */
+  check(release = false): CheckedContent {
+    return checkDraft(this.draft, this.settings, release);
+  }
+
   problems(): readonly Problem[] {
-    return checkDraft(this.draft, this.settings);
+    return this.check().problems;
   }
 
   changes(): Change[] {

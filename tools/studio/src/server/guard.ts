@@ -23,11 +23,19 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds a request to what the studio's own page sends: a page of another site knows no token, and a name that an attacker lets lead
- * to this machine is no host of ours.
+ * Holds a request to what the studio's own page sends: a page of another site knows no token.
  * @throws Refusal for any other request
  */
-export function guard({ headers }: IncomingMessage, port: number, token: string): void {
+export function guard(request: IncomingMessage, port: number, token: string): void {
+  guardOrigin(request, port);
+  if (!isToken(request.headers.authorization, token)) throw new Refusal(401, 'The token of this run is missing.');
+}
+
+/**
+ * Holds a request to this machine and this site: a name that an attacker lets lead to this machine is no host of ours.
+ * @throws Refusal for any other request
+ */
+export function guardOrigin({ headers }: IncomingMessage, port: number): void {
   const hosts = [`127.0.0.1:${port}`, `localhost:${port}`];
   if (!headers.host || !hosts.includes(headers.host)) throw new Refusal(403, 'This host is not the studio.');
   if (headers.origin !== undefined && headers.origin !== `http://${headers.host}`) {
@@ -35,7 +43,6 @@ export function guard({ headers }: IncomingMessage, port: number, token: string)
   }
   const site = headers['sec-fetch-site'];
   if (site !== undefined && site !== 'same-origin' && site !== 'none') throw new Refusal(403, 'Another site asks.');
-  if (!isToken(headers.authorization, token)) throw new Refusal(401, 'The token of this run is missing.');
 }
 
 function isToken(authorization: string | undefined, token: string): boolean {

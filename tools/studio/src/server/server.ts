@@ -4,11 +4,13 @@ import type { AddressInfo } from 'node:net';
 import type { Preview } from '../preview/preview';
 import type { Studio } from '../studio';
 import { guard, Refusal, readJson, securityHeaders } from './guard';
+import type { PageFiles } from './page-files';
 import { routes } from './routes';
+import { sendPage } from './send-page';
 
 /** A server that runs. */
 export interface RunningServer {
-  /** Where its page will stand; the token is in the fragment, which browsers send to nobody. */
+  /** Where its page stands; the token is in the fragment, which browsers send to nobody. */
   address: string;
   port: number;
   token: string;
@@ -17,6 +19,8 @@ export interface RunningServer {
 
 /** What a server has beside the studio. */
 export interface ServerOptions {
+  /** The files of its page; without them it only answers requests. */
+  page?: PageFiles;
   preview?: Preview;
   /** Where it listens; a port that is free, if left out. */
   port?: number;
@@ -29,10 +33,11 @@ export interface ServerOptions {
  */
 export async function startServer(
   studio: Studio,
-  { preview, port: wanted = 0 }: ServerOptions = {},
+  { page, preview, port: wanted = 0 }: ServerOptions = {},
 ): Promise<RunningServer> {
   const token = randomBytes(32).toString('base64url');
   const server = createServer((request, response) => {
+    if (page && sendPage(page, request, response, portOf(server))) return;
     answer(request, studio, portOf(server), token, preview).then(
       (body) => send(response, 200, body ?? {}),
       (error: Error) => send(response, statusOf(error), { error: error.message }),

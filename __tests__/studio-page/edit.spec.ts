@@ -1,0 +1,122 @@
+import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
+
+const [fr, es] = ['locales/fr/hero.json', 'locales/es/hero.json'];
+
+test('a click opens the field in all languages, and a save changes these lines alone', async ({ opened: page, studio }) => {
+  const before = [studio.read(fr), studio.read(es)];
+  await clickInPreview(page, 'Badge');
+  await expect(fieldAt(page, fr, 'badge')).toBeFocused();
+  await expect(page).toHaveURL(/\/$/);
+  await fieldAt(page, fr, 'badge').fill('Pour les jardins');
+  await fieldAt(page, es, 'badge').fill('Para los huertos');
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Up to date' }).click();
+  await expect(page.getByRole('button', { name: 'Up to date' })).toHaveCount(0);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 3 files');
+  const changed = [studio.read(fr), studio.read(es)];
+  const lines = changed.map((text, index) => text.split('\n').filter((line) => !before[index]?.split('\n').includes(line)));
+  expect(lines).toEqual([['  "badge": "Pour les jardins",'], ['  "badge": "Para los huertos",']]);
+});
+
+test('a mistake stands under its field and blocks saving until it is mended', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  await fieldAt(page, fr, 'badge').fill('');
+  await expect(fieldAt(page, fr, 'badge')).toHaveAttribute('aria-invalid', 'true');
+  await expect(page.getByText('Write the text.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('1 mistake blocks saving');
+  await page.getByRole('tab', { name: 'Problems (1)' }).click();
+  await page.getByRole('button', { name: /Hero · Badge/ }).click();
+  await expect(fieldAt(page, fr, 'badge')).toBeFocused();
+  await fieldAt(page, fr, 'badge').fill('Pour tous');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  expect(studio.read(fr)).not.toContain('Pour tous');
+});
+
+test('a placeholder is inserted by a button, goes as a whole, and is never cut', async ({ opened: page }) => {
+  await clickInPreview(page, 'Answer');
+  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
+  await answer.fill('Il coûte ');
+  await answer.press('End');
+  await page.getByRole('button', { name: 'Insert price' }).click();
+  await expect(answer).toHaveValue('Il coûte {{price}}');
+  await answer.press('ArrowLeft');
+  await answer.pressSequentially('x');
+  await expect(answer).toHaveValue('Il coûte x{{price}}');
+  await answer.press('End');
+  await answer.press('Backspace');
+  await expect(answer).toHaveValue('Il coûte x');
+});
+
+test('no-break spaces are put in while one types, and seen', async ({ opened: page }) => {
+  await clickInPreview(page, 'Answer');
+  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
+  await answer.fill('');
+  await answer.pressSequentially('Oui ! Non : 5 %.');
+  await expect(answer).toHaveValue('Oui\u202f! Non\u00a0: 5\u00a0%.');
+});
+
+test('a rating is found by a click on the words of its testimonial', async ({ opened: page }) => {
+  await clickInPreview(page, 'Testimonial');
+  const rating = fieldAt(page, 'testimonials.json', 'testimonials[0].rating');
+  await rating.fill('3,5');
+  await expectKept(page);
+  await page.getByRole('tab', { name: 'Changes (1)' }).click();
+  await expect(page.getByText('3.5', { exact: true })).toBeVisible();
+});
+
+test('what was typed is there again after a reload, and can be undone', async ({ opened: page }) => {
+  await clickInPreview(page, 'Badge');
+  const value = await fieldAt(page, fr, 'badge').inputValue();
+  await fieldAt(page, fr, 'badge').fill('À peine écrit');
+  await page.reload();
+  await clickInPreview(page, 'Badge');
+  await expect(fieldAt(page, fr, 'badge')).toHaveValue('À peine écrit');
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(fieldAt(page, fr, 'badge')).toHaveValue(value);
+  await page.getByRole('button', { name: 'Redo' }).first().click();
+  await expect(fieldAt(page, fr, 'badge')).toHaveValue('À peine écrit');
+});
+
+test('one change is taken back, and the others stay', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  await fieldAt(page, fr, 'badge').fill('Gardé');
+  await fieldAt(page, es, 'badge').fill('Reprise');
+  await expectKept(page);
+  await page.getByRole('tab', { name: 'Changes (2)' }).click();
+  await page.getByRole('button', { name: /^Take back: es/ }).click();
+  await expect(page.getByRole('tab', { name: 'Changes (1)' })).toBeVisible();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  expect([studio.read(fr).includes('Gardé'), studio.read(es).includes('Reprise')]).toEqual([true, false]);
+});
+
+test('while the studio does not answer, what is typed waits, and is sent once it does', async ({ opened: page }) => {
+  await page.evaluate(() =>
+    Object.assign(window, { answers: window.fetch, fetch: () => Promise.reject(new TypeError('off')) }),
+  );
+  await clickInPreview(page, 'Badge').catch(() => undefined);
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Hero', exact: true }).click();
+  await fieldAt(page, fr, 'badge').fill('Sans réseau');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('does not answer');
+  await page.evaluate(() => Object.assign(window, { fetch: (window as unknown as { answers: typeof fetch }).answers }));
+  await expectKept(page);
+  await expect(fieldAt(page, fr, 'badge')).toHaveValue('Sans réseau');
+});
+
+test('a file that changed on the disk meanwhile asks which of the two it shall be', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  const value = await fieldAt(page, fr, 'badge').inputValue();
+  await fieldAt(page, fr, 'badge').fill('La mienne');
+  await expectKept(page);
+  studio.write(fr, (text) => text.replace(value, 'La leur'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Changed here and on the disk')).toBeVisible();
+  await page.getByRole('radio', { name: /Yours/ }).check();
+  await page.getByRole('button', { name: 'Apply and save' }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  expect(studio.read(fr)).toContain('La mienne');
+});

@@ -1,0 +1,107 @@
+import { resolve } from 'node:path';
+import type { Page } from '@playwright/test';
+import { expect, expectKept, fieldAt, test } from './studio';
+
+const faq = (language: string) => `locales/${language}/content/faq.json`;
+
+const entriesOf = (text: string) => (JSON.parse(text) as { entries: { id: string }[] }).entries.map(({ id }) => id);
+
+const save = async (page: Page) => {
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved');
+};
+
+test('a question is added in every language, and is saved once its texts are written', async ({ opened: page, studio }) => {
+  const before = entriesOf(studio.read(faq('fr')));
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  await page.getByRole('button', { name: 'Questions' }).click();
+  await page.getByRole('textbox', { name: 'Short name' }).fill('Où sont les données ?');
+  await page.getByRole('button', { name: 'Add to: Entries' }).click();
+  const at = `entries[${before.length}]`;
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+  for (const [language, question, answer] of [
+    ['fr', 'Où sont les données ?', 'En France.'],
+    ['es', '¿Dónde están los datos?', 'En Francia.'],
+  ] as const) {
+    await fieldAt(page, faq(language), `${at}.question`).fill(question);
+    await fieldAt(page, faq(language), `${at}.answer`).fill(answer);
+  }
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
+  await save(page);
+  for (const language of ['fr', 'es'])
+    expect(entriesOf(studio.read(faq(language)))).toEqual([...before, 'ouSontLesDonnees']);
+});
+
+test('questions are moved and removed in every language at once', async ({ opened: page, studio }) => {
+  const [first, second, ...rest] = entriesOf(studio.read(faq('fr')));
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  await page.getByRole('button', { name: 'Questions' }).click();
+  await page
+    .getByRole('button', { name: /^Move down: / })
+    .first()
+    .click();
+  await expectKept(page);
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .nth(1)
+    .click();
+  await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(1 + rest.length);
+  await save(page);
+  expect(first).not.toBe(second);
+  for (const language of ['fr', 'es']) expect(entriesOf(studio.read(faq(language)))).toEqual([second, ...rest]);
+});
+
+test('a feature is added as a copy, with what it must not share named by the check', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add: a feature' }) }).last();
+  await form.getByRole('textbox', { name: 'Short name' }).fill('Water meter');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(page.getByRole('heading', { name: 'Content › Features › Water meter' })).toBeFocused();
+  const slug = fieldAt(page, 'locales/es/content/features/waterMeter.json', 'slug');
+  await expect(slug).toHaveValue('water-meter');
+  await page.getByRole('tab', { name: /^Problems/ }).click();
+  await expect(page.getByRole('button', { name: /fr · Content › Features › Water meter/ }).first()).toBeVisible();
+});
+
+test('a language is added with all texts, which are then to be translated', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add a language' }) }).last();
+  for (const box of await form.getByRole('textbox').all()) await box.fill('jardin-pt');
+  await form.getByRole('textbox', { name: /^Code/ }).fill('pt');
+  await form.getByRole('textbox', { name: 'Open graph locale' }).fill('pt_PT');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  await expect(fieldAt(page, 'locales/pt/language.json', 'name')).toHaveValue('jardin-pt');
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Hero', exact: true }).click();
+  await expect(page.getByText('New text in French').first()).toBeVisible();
+});
+
+test('a picture is replaced by another one, and a wrong one is refused with the reason', async ({
+  opened: page,
+  studio,
+}) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Testimonials', exact: true }).click();
+  await page.getByRole('button', { expanded: false }).filter({ hasText: /\w/ }).first().click();
+  const chooser = page.locator('input[type=file]').first();
+  await chooser.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
+  await expect(page.getByText(/this is SVG or text/)).toBeVisible();
+  await chooser.setInputFiles(resolve('__tests__/fixtures/site/images/testimonials/grower-vigo.png'));
+  await expectKept(page);
+  await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
+  expect(studio.read('testimonials.json')).toContain('.png');
+});
+
+test('sections change their order, and one is taken out', async ({ opened: page, studio }) => {
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  await page.getByRole('button', { name: 'Sections of the landing page' }).click();
+  await page.getByRole('button', { name: 'Move up: faq' }).click();
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Remove: statistics' }).click();
+  await expect(page.getByRole('button', { name: 'Remove: statistics' })).toHaveCount(0);
+  await save(page);
+  expect((JSON.parse(studio.read('site.json')) as { sections: string[] }).sections.slice(-2)).toEqual([
+    'faq',
+    'testimonials',
+  ]);
+});

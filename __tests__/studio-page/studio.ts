@@ -1,0 +1,85 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { test as base, expect, type Page } from '@playwright/test';
+import { diskFiles } from '../../tools/studio/src/files/disk-files';
+import { bundlePage, type PageFiles } from '../../tools/studio/src/server/page-files';
+import { startServer } from '../../tools/studio/src/server/server';
+import { Studio } from '../../tools/studio/src/studio';
+import { type FakeText, startFakePreview } from './fake-preview';
+
+/** What the fake preview shows. */
+const texts: readonly FakeText[] = [
+  { path: 'locales/fr/hero.json', key: ['badge'], text: 'Badge' },
+  { path: 'locales/fr/content/testimonials.json', key: ['testimonials', 0, 'content'], text: 'Testimonial' },
+  { path: 'locales/fr/content/faq.json', key: ['entries', 0, 'answer'], text: 'Answer' },
+];
+
+interface WorkerFixtures {
+  bundle: PageFiles;
+}
+
+/** A studio that runs on a copy of the sample site. */
+interface Running {
+  address: string;
+  /** What the disk holds. */
+  read(path: string): string;
+  /** Somebody else writes a file of the copy. */
+  write(path: string, change: (text: string) => string): void;
+}
+
+interface Fixtures {
+  studio: Running;
+  /** The page of the studio, opened. */
+  opened: Page;
+}
+
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  bundle: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    async ({}, use) => use(await bundlePage()),
+    { scope: 'worker' },
+  ],
+  studio: async ({ bundle }, use) => {
+    const root = mkdtempSync(join(tmpdir(), 'studio-page-'));
+    const data = join(root, 'data');
+    cpSync('__tests__/fixtures/site', data, { recursive: true });
+    const studio = new Studio(diskFiles({ data, cache: join(root, 'cache') }), { folder: data });
+    const server = await startServer(studio, { page: bundle });
+    const read = (path: string) => readFileSync(join(data, path), 'utf8');
+    const write = (path: string, change: (text: string) => string) => writeFileSync(join(data, path), change(read(path)));
+    await use({ address: server.address, read, write });
+    await server.close();
+    rmSync(root, { recursive: true });
+  },
+  opened: async ({ page, studio }, use) => {
+    const problems: string[] = [];
+    page.on('console', (message) => {
+      if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+    });
+    page.on('pageerror', (error) => problems.push(error.message));
+    const preview = await startFakePreview(texts);
+    await page.route('**/api/preview', (route) =>
+      route.fulfill({ json: { origin: preview.origin, isReady: true, isBehind: false } }),
+    );
+    await page.route('**/api/marks', (route) => route.fulfill({ json: texts.map(({ path, key }) => ({ path, key })) }));
+    await page.goto(studio.address);
+    await expect(page.getByRole('tab').first()).toBeVisible();
+    await use(page);
+    await preview.close();
+    expect(problems).toEqual([]);
+  },
+});
+
+/** Clicks on something in the preview. */
+export const clickInPreview = (page: Page, name: string) =>
+  page.frameLocator('iframe').getByRole('button', { name, exact: true }).click();
+
+/** The field of a place, by the id of its element. */
+export const fieldAt = (page: Page, path: string, key: string) => page.locator(`[id="field:${path}:${key}"]`);
+
+/** Waits until what was typed is kept. */
+export const expectKept = (page: Page) =>
+  expect(page.getByRole('banner').getByRole('status')).toContainText('Kept as a draft');
+
+export { expect };

@@ -1,0 +1,39 @@
+import { subjectAt } from '../../tools/studio/page/model/subject';
+import { openContent } from '../../tools/studio/page/session/content';
+import { contentOf, fieldsOfAll } from '../../tools/studio/src/server/page-answers';
+import { formatKey, type KeyPath } from '../../tools/studio/src/site';
+import { studioOn } from '../support/sample-studio';
+
+const { studio } = studioOn();
+const content = openContent(contentOf(studio), []);
+const known = fieldsOfAll(studio);
+
+/** What one edits after a click: the files and keys of each part. */
+const edited = (path: string, ...key: KeyPath) =>
+  subjectAt(content, known, { path, key })?.parts.map(({ spots }) =>
+    spots.map((spot) => `${spot.path} ${formatKey(spot.key)}`),
+  );
+
+test('a text of a file opens the whole file, in all languages side by side', () => {
+  expect(edited('locales/es/hero.json', 'badge')).toEqual([['locales/fr/hero.json ', 'locales/es/hero.json ']]);
+});
+
+test('a text of an entry opens that entry, and its facts', () => {
+  expect(edited('locales/fr/content/testimonials.json', 'testimonials', 1, 'content')).toEqual([
+    ['locales/fr/content/testimonials.json testimonials[1]', 'locales/es/content/testimonials.json testimonials[1]'],
+    ['testimonials.json testimonials[1]'],
+  ]);
+});
+
+test('the facts of an entry open its words, too', () => {
+  expect(edited('testimonials.json', 'testimonials', 1, 'rating')).toEqual([
+    ['testimonials.json testimonials[1]'],
+    ['locales/fr/content/testimonials.json testimonials[1]', 'locales/es/content/testimonials.json testimonials[1]'],
+  ]);
+});
+
+test('a text of a page of a collection opens the page, and its line in the list', () => {
+  const parts = edited('locales/fr/content/features/planning.json', 'title');
+  expect(parts?.[0]).toContain('locales/es/content/features/planning.json ');
+  expect(parts?.[1]?.[0]).toMatch(/^features\.json features\[\d\]$/);
+});

@@ -1,0 +1,50 @@
+import styled from '@emotion/styled';
+import { NavigationProvider } from './navigation';
+import { Panel } from './panel/Panel';
+import { PreviewPane } from './preview/PreviewPane';
+import { Refusal } from './Refusal';
+import { SavingProvider } from './saving';
+import { useSnapshot } from './session/use-session';
+import { colors } from './site';
+import { wide } from './studio-theme';
+import { TopBar } from './TopBar';
+import { useWords } from './words';
+
+const Page = styled.div({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  minHeight: '100%',
+  [wide]: { height: '100%' },
+});
+
+const Panes = styled.main({
+  display: 'grid',
+  minHeight: 0,
+  [wide]: {
+    gridTemplateColumns: 'minmax(0, 1fr) minmax(30rem, 46%)',
+    '& > * + *': { borderInlineStart: `1px solid ${colors.line}` },
+  },
+});
+
+const Waiting = styled.p({ padding: 24 });
+
+/** The studio: the page that is edited on the left, what is edited of it on the right. */
+export function App() {
+  const { say } = useWords();
+  const { content, known, keeping } = useSnapshot();
+  if (!content || !known) return <Waiting role="status">{say(keeping === 'waiting' ? 'unreachable' : 'loading')}</Waiting>;
+  return (
+    <NavigationProvider>
+      <SavingProvider>
+        <Page>
+          <TopBar />
+          <Refusal />
+          <Panes>
+            <PreviewPane />
+            <Panel />
+          </Panes>
+        </Page>
+      </SavingProvider>
+    </NavigationProvider>
+  );
+}

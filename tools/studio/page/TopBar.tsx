@@ -1,0 +1,89 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { Row, Select } from './parts/styles';
+import { useSaving } from './saving';
+import { useContent, useSession } from './session/use-session';
+import { colors, valueAt } from './site';
+import { sizes } from './studio-theme';
+import { type Locale, locales, useWords } from './words';
+
+const Bar = styled.header({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: '8px 16px',
+  alignItems: 'center',
+  padding: '8px 16px',
+  background: colors.deep,
+  color: colors.onDeep,
+});
+
+const Title = styled.h1({ fontSize: sizes.heading, fontWeight: 780, fontStretch: '112%', letterSpacing: '-0.02em' });
+
+const State = styled.p({ flex: 1, minWidth: '14rem', color: colors.onDeepSoft, fontSize: sizes.small });
+
+const Dark = styled(Row)({
+  '& .MuiButton-outlined': { borderColor: colors.onDeepSoft, color: colors.onDeep },
+  '& .MuiButton-root.Mui-disabled': { borderColor: colors.lineOnDeep, background: 'none', color: colors.onDeepSoft },
+  '& :focus-visible': { outlineColor: colors.ember[0] },
+});
+
+/** The name of the site, how the work stands, and what is done with it as a whole. */
+export function TopBar() {
+  const { say } = useWords();
+  const session = useSession();
+  const { content, known } = useContent();
+  const { isBlocked, save } = useSaving();
+  const { done, undone } = content.steps;
+  const name = String(valueAt(content.files.get(known.paths.site)?.value, ['name']) ?? '');
+  return (
+    <Bar>
+      <Title>{say('title', { name })}</Title>
+      <State role="status">{useStateWords()}</State>
+      <Dark>
+        <Button variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
+          {say('undo')}
+        </Button>
+        <Button variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
+          {say('redo')}
+        </Button>
+        <Button variant="contained" disabled={isBlocked} onClick={() => void save()}>
+          {say('save')}
+        </Button>
+        <LocaleChooser />
+      </Dark>
+    </Bar>
+  );
+}
+
+/** Where what was typed is, and what stands in the way of saving; screen readers hear it when it changes. */
+function useStateWords(): string {
+  const { say } = useWords();
+  const { keeping, checked, content, isChecking } = useContent();
+  const { written } = useSaving();
+  const errors = checked.problems.filter(({ severity }) => severity === 'error').length;
+  const kept = () => {
+    if (written !== undefined) return say.counted('saved', written);
+    return content.steps.done.length > 0 ? say('kept') : say('unchanged');
+  };
+  const where = keeping === 'kept' ? kept() : say(keeping);
+  const blocking = errors > 0 && !isChecking ? say.counted('blocked', errors) : '';
+  return [where, blocking].filter(Boolean).join(' · ');
+}
+
+function LocaleChooser() {
+  const { say, locale, setLocale } = useWords();
+  return (
+    <Select
+      aria-label={say('interfaceLanguage')}
+      style={{ width: 'auto' }}
+      value={locale}
+      onChange={({ target }) => setLocale(target.value as Locale)}
+    >
+      {Object.keys(locales).map((code) => (
+        <option key={code} value={code} lang={code}>
+          {new Intl.DisplayNames(code, { type: 'language' }).of(code)}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import { blankOf } from '../model/blank';
+import { inWords, isAbsent } from '../model/keys';
+import type { Spot } from '../model/place';
+import { fieldId } from '../parts/focus';
+import { useSession } from '../session/use-session';
+import { colors, valueAt } from '../site';
+import { useWords } from '../words';
+import type { FieldProps } from './field-props';
+import { Heading } from './Heading';
+import { Problems } from './Problems';
+
+const Frame = styled.div<{ isOutermost: boolean }>(({ isOutermost }) => ({
+  display: 'grid',
+  gap: 20,
+  ...(!isOutermost && { paddingInlineStart: 12, borderInlineStart: `3px solid ${colors.line}` }),
+}));
+
+/** The fields of a group, one below the other. */
+export function GroupField({ name, field, spots, isOutermost = false, Inner }: FieldProps<'group'>) {
+  const label = useId();
+  const there = spots.filter(({ value }) => !isAbsent(value));
+  const [first] = spots;
+  return (
+    <Frame
+      isOutermost={isOutermost}
+      role="group"
+      aria-labelledby={isOutermost ? undefined : label}
+      id={isOutermost || !first ? undefined : fieldId(first)}
+    >
+      {!isOutermost && <Heading id={label} name={name} description={field.description} />}
+      {spots.map((spot) => (
+        <Problems key={spot.path} spot={spot} />
+      ))}
+      {there.length === 0 && <AddGroup field={field} spots={spots} />}
+      {there.length > 0 &&
+        Object.entries(field.fields).map(([key, part]) => (
+          <Inner
+            key={key}
+            name={inWords(key)}
+            field={part}
+            spots={there.map((spot) => below(spot, key, Object.keys(field.fields)))}
+          />
+        ))}
+    </Frame>
+  );
+}
+
+function AddGroup({ field, spots }: Pick<FieldProps<'group'>, 'field' | 'spots'>) {
+  const session = useSession();
+  const { say } = useWords();
+  const add = () => {
+    for (const { path, key, before } of spots)
+      session.type({ path, key, value: blankOf({ ...field, isNullable: false }), before });
+  };
+  return (
+    <div>
+      <Button variant="outlined" onClick={add}>
+        {say('add')}
+      </Button>
+    </div>
+  );
+}
+
+/** The spot of a key of a group; one that is not there yet comes before the next of the schema's keys that is. */
+export function below({ path, key, language, value }: Spot, name: string, names: readonly string[]): Spot {
+  const own = valueAt(value, [name]);
+  const before = names.slice(names.indexOf(name) + 1).find((next) => valueAt(value, [next]) !== undefined);
+  return { path, key: [...key, name], language, value: own, ...(own === undefined && before !== undefined && { before }) };
+}

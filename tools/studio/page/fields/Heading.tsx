@@ -1,0 +1,16 @@
+import styled from '@emotion/styled';
+import { Note } from '../parts/styles';
+
+const Name = styled.h3({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4 });
+
+/** The name of a field, and what its schema says of it, which is in English. */
+export function Heading({ id, name, description }: { id: string; name: string; description?: string }) {
+  return (
+    <div>
+      <Name id={id} lang="en">
+        {name}
+      </Name>
+      {description && <Note lang="en">{description}</Note>}
+    </div>
+  );
+}

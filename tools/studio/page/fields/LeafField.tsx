@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import { Columns, Stack } from '../parts/styles';
+import type { FieldProps, LeafKind } from './field-props';
+import { Heading } from './Heading';
+import { SpotField } from './SpotField';
+
+/** A field of one value, in all languages side by side. */
+export function LeafField({ name, field, spots }: FieldProps<LeafKind>) {
+  const label = useId();
+  return (
+    <Stack gap={6} role="group" aria-labelledby={label}>
+      <Heading id={label} name={name} description={field.description} />
+      <Columns>
+        {spots.map((spot) => (
+          <SpotField key={spot.path} field={field} spot={spot} label={label} />
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

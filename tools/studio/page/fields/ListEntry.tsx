@@ -1,0 +1,76 @@
+import styled from '@emotion/styled';
+import { idOf, inWords, leadsTo } from '../model/keys';
+import { useNavigation } from '../navigation';
+import { Fold } from '../parts/Fold';
+import { fieldId } from '../parts/focus';
+import { SignButton } from '../parts/SignButton';
+import { Row } from '../parts/styles';
+import { useWords } from '../words';
+import type { FieldPlace, FieldProps } from './field-props';
+
+interface ListEntryProps extends FieldProps<'list'> {
+  index: number;
+  length: number;
+  canRemove: boolean;
+  onMove(to: number): void;
+  onRemove(): void;
+}
+
+const Line = styled.div({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' });
+
+/** An entry of a list: its fields behind a fold, or its one value, with what can be done to it. */
+export function ListEntry({ name, field, spots, index, length, canRemove, onMove, onRemove, Inner }: ListEntryProps) {
+  const { picked } = useNavigation();
+  const [first] = spots;
+  if (!first) return null;
+  const title = titleOf(first.value, index);
+  const buttons = <EntryButtons {...{ title, index, length, canRemove, onMove, onRemove }} />;
+  const inner = { name: `${name} ${index + 1}`, field: field.entry, spots };
+  const isGroup = field.entry.kind === 'group' || field.entry.kind === 'list';
+  if (!isGroup) {
+    return (
+      <Line>
+        <Inner {...({ ...inner, field: { ...field.entry, description: undefined } } as FieldPlace)} />
+        {buttons}
+      </Line>
+    );
+  }
+  const isWanted = spots.some(({ path, key }) => picked?.path === path && leadsTo(key, picked.key));
+  return (
+    <Fold id={fieldId(first)} title={<span lang="en">{title}</span>} isWanted={isWanted} actions={buttons}>
+      <Inner {...inner} isOutermost />
+    </Fold>
+  );
+}
+
+interface EntryButtonsProps extends Pick<ListEntryProps, 'index' | 'length' | 'canRemove' | 'onMove' | 'onRemove'> {
+  title: string;
+}
+
+function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: EntryButtonsProps) {
+  const { say } = useWords();
+  const named = (key: 'moveUp' | 'moveDown' | 'remove') => ({ 'aria-label': `${say(key)}: ${title}`, title: say(key) });
+  return (
+    <Row style={{ flexWrap: 'nowrap', gap: 4 }}>
+      <SignButton type="button" {...named('moveUp')} disabled={index === 0} onClick={() => onMove(index - 1)}>
+        ↑
+      </SignButton>
+      <SignButton type="button" {...named('moveDown')} disabled={index === length - 1} onClick={() => onMove(index + 1)}>
+        ↓
+      </SignButton>
+      <SignButton type="button" {...named('remove')} disabled={!canRemove} onClick={onRemove}>
+        ×
+      </SignButton>
+    </Row>
+  );
+}
+
+/** What an entry is called in a list: its id, or the first of its words. */
+function titleOf(value: unknown, index: number): string {
+  const id = idOf(value);
+  if (id !== undefined) return inWords(id);
+  if (typeof value === 'string' && value !== '') return value;
+  const text =
+    typeof value === 'object' && value !== null ? Object.values(value).find((part) => typeof part === 'string') : '';
+  return text ? `${index + 1}. ${text.slice(0, 60)}` : String(index + 1);
+}

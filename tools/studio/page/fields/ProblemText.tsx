@@ -1,0 +1,18 @@
+import type { Problem } from '../site';
+import { useWords } from '../words';
+
+/** What is wrong, in the words of the content check, which are English. */
+export function ProblemText({ problem: { severity, found, expected, fix } }: { problem: Problem }) {
+  const { say } = useWords();
+  return (
+    <>
+      <strong>{say(severity)}</strong>
+      {' · '}
+      <span>{say('found')}</span> <span lang="en">{found}</span>
+      {' · '}
+      <span>{say('expected')}</span> <span lang="en">{expected}</span>
+      {'. '}
+      <strong lang="en">{fix}</strong>
+    </>
+  );
+}

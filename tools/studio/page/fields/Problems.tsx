@@ -1,0 +1,39 @@
+import styled from '@emotion/styled';
+import type { Spot } from '../model/place';
+import { useContent } from '../session/use-session';
+import { colors, formatKey, type Problem } from '../site';
+import { sizes } from '../studio-theme';
+import { ProblemText } from './ProblemText';
+
+const List = styled.ul({ display: 'grid', gap: 6 });
+
+const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
+  padding: '6px 10px',
+  borderInlineStart: `4px solid ${severity === 'error' ? colors.ember[4] : colors.ember[0]}`,
+  background: colors.pale,
+  fontSize: sizes.small,
+}));
+
+/** Translations that wait are tasks, which have a button. */
+const isTask = /^translation-(?:stale|unmarked)$/;
+
+/** What the content check says of a place, but for tasks. */
+export function Problems({ spot }: { spot: Spot }) {
+  const { checked } = useContent();
+  const key = formatKey(spot.key);
+  const found = checked.problems.filter(
+    ({ file, key: at, kind }) => file === spot.path && at === key && key !== '' && !isTask.test(kind),
+  );
+  // A sentence of the check can be that of another one at the same place.
+  const named = found.map((problem, index) => ({ id: `${problem.kind} ${index}`, problem }));
+  if (found.length === 0) return null;
+  return (
+    <List>
+      {named.map(({ id, problem }) => (
+        <Item key={id} severity={problem.severity}>
+          <ProblemText problem={problem} />
+        </Item>
+      ))}
+    </List>
+  );
+}

@@ -1,0 +1,51 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { Spot } from '../model/place';
+import { useContent, useSession } from '../session/use-session';
+import { colors, formatKey } from '../site';
+import { sizes } from '../studio-theme';
+import { useWords } from '../words';
+
+const Frame = styled.div({
+  display: 'grid',
+  gap: 4,
+  padding: '6px 10px',
+  borderInlineStart: `4px solid ${colors.ink}`,
+  background: colors.pale,
+  fontSize: sizes.small,
+});
+
+/** Says that a translation waits for its source text, and takes the word of the editor that it is right. */
+export function Task({ spot }: { spot: Spot }) {
+  const { say } = useWords();
+  const session = useSession();
+  const { content, checked } = useContent();
+  const [isRefused, setRefused] = useState(false);
+  const inner = content.files.get(spot.path)?.inner;
+  const key = formatKey(spot.key);
+  const task = checked.tasks.find(
+    (one) => one.language === spot.language && one.file === inner && formatKey(one.key) === key && one.state !== 'missing',
+  );
+  if (!task) return null;
+  const isTyped = checked.changes.some((change) => change.path === spot.path && change.key === key);
+  const mark = async () => {
+    const wish = { language: task.language, file: task.file, key: task.name };
+    const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isRefused && { meansSame: true }) });
+    setRefused(Array.isArray(refused) && refused.length > 0);
+  };
+  return (
+    <Frame>
+      <span>
+        {say(isRefused ? 'sameText' : task.state === 'stale' ? 'staleText' : 'newText', {
+          language: say.language(content.source),
+        })}
+      </span>
+      <div>
+        <Button variant="outlined" onClick={() => void mark()}>
+          {say(isRefused ? 'meantSame' : isTyped ? 'upToDate' : 'stillRight')}
+        </Button>
+      </div>
+    </Frame>
+  );
+}

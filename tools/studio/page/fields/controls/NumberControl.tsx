@@ -1,0 +1,24 @@
+import { useState } from 'react';
+import { Input } from '../../parts/styles';
+import { attributesOf, type ControlProps } from './control-props';
+
+/** A number. What is not one yet, such as a sign alone, is shown and not kept. */
+export function NumberControl(props: ControlProps<'number'>) {
+  const { field, spot, onChange } = props;
+  const [typed, setTyped] = useState<string>();
+  const change = (text: string) => {
+    const value = Number(text.replace(',', '.'));
+    const isNumber = text.trim() !== '' && Number.isFinite(value);
+    setTyped(isNumber && String(value) === text ? undefined : text);
+    if (isNumber) onChange(value);
+  };
+  return (
+    <Input
+      {...attributesOf(props)}
+      inputMode={field.isWhole ? 'numeric' : 'decimal'}
+      value={typed ?? String(spot.value)}
+      onChange={({ target }) => change(target.value)}
+      onBlur={() => setTyped(undefined)}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { Select } from '../../parts/styles';
+import { attributesOf, type ControlProps } from './control-props';
+
+/** A list of values to choose one from. A value that is none of them is shown, so that nothing changes by itself. */
+export function OptionSelect({ options, ...props }: ControlProps & { options: readonly string[] }) {
+  const value = String(props.spot.value);
+  const all = options.includes(value) ? options : [value, ...options];
+  return (
+    <Select {...attributesOf(props)} value={value} onChange={({ target }) => props.onChange(target.value)}>
+      {all.map((option) => (
+        <option key={option} value={option}>
+          {option || '–'}
+        </option>
+      ))}
+    </Select>
+  );
+}

@@ -1,0 +1,81 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { type DragEvent, useId, useRef, useState } from 'react';
+import { Note, Row, Stack } from '../../parts/styles';
+import { useSession } from '../../session/use-session';
+import { colors } from '../../site';
+import { useWords } from '../../words';
+import { base64Of } from './base64-of';
+import type { ControlProps } from './control-props';
+import { useFreePictureName } from './use-free-picture-name';
+import { usePicture } from './use-picture';
+
+const Drop = styled.div<{ isOver: boolean }>(({ isOver }) => ({
+  display: 'grid',
+  gap: 8,
+  justifyItems: 'start',
+  padding: 8,
+  border: `2px dashed ${isOver ? colors.ember[4] : colors.inkSoft}`,
+  borderRadius: 6,
+  '& img': { maxWidth: '100%', maxHeight: 160, border: `1px solid ${colors.line}` },
+}));
+
+/** A picture; another one takes its place when it is dropped here or chosen. */
+export function PictureControl({ id, field, spot, labelledBy, describedBy, isInvalid }: ControlProps<'picture'>) {
+  const { say } = useWords();
+  const [isOver, setOver] = useState(false);
+  const { refused, isBusy, replace } = useReplacement(spot);
+  const src = usePicture(String(spot.value));
+  const [file, told] = [useRef<HTMLInputElement>(null), useId()];
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void replace(event.dataTransfer.files[0]);
+  };
+  const over = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(true);
+  };
+  return (
+    <Drop isOver={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+      {src && <img src={src} alt="" />}
+      <Note>{String(spot.value) || say('noPicture')}</Note>
+      <Row>
+        <Button
+          id={id}
+          variant="outlined"
+          disabled={isBusy}
+          aria-labelledby={`${id} ${labelledBy}`}
+          aria-describedby={`${told} ${describedBy}`}
+          aria-invalid={isInvalid}
+          onClick={() => file.current?.click()}
+        >
+          {say(isBusy ? 'pictureBusy' : 'choosePicture')}
+        </Button>
+        <input ref={file} type="file" accept="image/*" hidden onChange={({ target }) => void replace(target.files?.[0])} />
+      </Row>
+      <Stack gap={2} id={told}>
+        <Note>{say('pictureNeeds', { width: String(field.needs.minWidth) })}</Note>
+        {field.needs.shape && <Note lang="en">{field.needs.shape.said}</Note>}
+      </Stack>
+      <div role="alert">{refused && <strong lang="en">{refused}</strong>}</div>
+    </Drop>
+  );
+}
+
+/** Puts another picture in a place, and knows why one was refused. */
+function useReplacement({ path, key, value, language }: ControlProps['spot']) {
+  const session = useSession();
+  const freeName = useFreePictureName();
+  const [refused, setRefused] = useState<string>();
+  const [isBusy, setBusy] = useState(false);
+  const replace = async (file: File | undefined) => {
+    if (!file) return;
+    setBusy(true);
+    const name = freeName(String(value), path, file.name, language);
+    const answer = await session.act<{ refused?: string }>('picture', { path, key, name, bytes: await base64Of(file) });
+    setRefused(answer?.refused);
+    setBusy(false);
+  };
+  return { refused, isBusy, replace };
+}

@@ -1,0 +1,18 @@
+import { useReferred } from '../../model/use-referred';
+import { Input } from '../../parts/styles';
+import { attributesOf, type ControlProps } from './control-props';
+import { OptionSelect } from './OptionSelect';
+
+/** A value of one of several kinds: all that can be chosen in one list; typed, where one of them is free. */
+export function UnionControl(props: ControlProps<'union'>) {
+  const referred = useReferred();
+  const { field, spot, onChange } = props;
+  if (field.options.some(({ kind }) => kind !== 'choice' && kind !== 'reference')) {
+    return <Input {...attributesOf(props)} value={String(spot.value)} onChange={({ target }) => onChange(target.value)} />;
+  }
+  const options = field.options.flatMap((option) => {
+    if (option.kind === 'choice') return option.options;
+    return option.kind === 'reference' ? referred(option.to, spot.language) : [];
+  });
+  return <OptionSelect {...props} options={options} />;
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import type { Field } from '../../src/fields';
+import type { FieldProps } from './field-props';
+import { GroupField } from './GroupField';
+import { LeafField } from './LeafField';
+import { ListField } from './ListField';
+import { MapField } from './MapField';
+
+/** How a field of each kind is drawn. */
+export const renderers: { [Kind in Field['kind']]: (props: FieldProps<Kind>) => ReactNode } = {
+  text: LeafField,
+  number: LeafField,
+  'yes-no': LeafField,
+  choice: LeafField,
+  picture: LeafField,
+  reference: LeafField,
+  union: LeafField,
+  group: GroupField,
+  list: ListField,
+  map: MapField,
+};

@@ -1,0 +1,38 @@
+import createCache from '@emotion/cache';
+import { CacheProvider, Global } from '@emotion/react';
+import { ThemeProvider } from '@mui/material/styles';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './App';
+import { takeToken } from './session/api';
+import { Session } from './session/session';
+import { SessionProvider } from './session/use-session';
+import { globalStyles, studioTheme } from './studio-theme';
+import { LocaleProvider } from './words';
+
+takeToken();
+
+const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
+const cache = createCache({ key: 'studio', ...(nonce && { nonce }) });
+const session = new Session();
+void session.start();
+document.addEventListener('visibilitychange', () => {
+  if (!document.hidden) void session.refresh();
+});
+
+const root = document.getElementById('studio');
+if (!root) throw new Error('The page has no place for the studio.');
+createRoot(root).render(
+  <StrictMode>
+    <CacheProvider value={cache}>
+      <ThemeProvider theme={studioTheme}>
+        <Global styles={globalStyles} />
+        <LocaleProvider>
+          <SessionProvider session={session}>
+            <App />
+          </SessionProvider>
+        </LocaleProvider>
+      </ThemeProvider>
+    </CacheProvider>
+  </StrictMode>,
+);

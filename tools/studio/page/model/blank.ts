@@ -1,0 +1,48 @@
+import type { Field } from '../../src/fields';
+
+/**
+ * The value of something new: as much as its schema needs, with texts that are still to be written.
+ * @param id the id of the entry, for fields that hold one
+ */
+export function blankOf(field: Field, id?: string): unknown {
+  if (field.isNullable) return null;
+  switch (field.kind) {
+    case 'number':
+      return field.least ?? 0;
+    case 'yes-no':
+      return false;
+    case 'choice':
+      return field.options[0] ?? '';
+    case 'list':
+      return Array.from({ length: field.least ?? 0 }, () => blankOf(field.entry));
+    case 'map':
+      return {};
+    case 'group':
+      return blankGroup(field, id);
+    case 'union':
+      return field.options[0] ? blankOf(field.options[0]) : '';
+    default:
+      return '';
+  }
+}
+
+const blankGroup = ({ fields }: Extract<Field, { kind: 'group' }>, id?: string) =>
+  Object.fromEntries(
+    Object.entries(fields).flatMap(([name, part]) => {
+      if (part.isOptional) return [];
+      return [[name, name === 'id' && id !== undefined ? id : blankOf(part)]];
+    }),
+  );
+
+/** A new id made of words: letters and digits, none that is taken. */
+export function idFrom(words: string, taken: readonly string[]): string {
+  const plain = words.normalize('NFD').replace(/\p{M}/gu, '');
+  const parts = plain.match(/[a-zA-Z][a-zA-Z0-9]*/g) ?? [];
+  const joined = parts.map((part, index) =>
+    index === 0 ? part.toLowerCase() : part.charAt(0).toUpperCase() + part.slice(1).toLowerCase(),
+  );
+  const id = joined.join('').slice(0, 40) || 'entry';
+  let free = id;
+  for (let number = 2; taken.includes(free); number++) free = `${id}${number}`;
+  return free;
+}

@@ -1,0 +1,42 @@
+import type { FieldsAnswer } from '../../src/server/page-answers';
+import type { Content } from '../session/content';
+import { valueAt } from '../site';
+import { idOf } from './keys';
+import { fieldAt } from './subject';
+
+/** The facts and texts of a new page. */
+interface NewPage {
+  facts: object;
+  texts: Record<string, object>;
+}
+
+/** An id as a part of an address: `siteVisits` is `site-visits`. */
+const slugOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+
+/**
+ * A new page of a collection: a copy of another one, under its own id and address. The check asks for what must not be the same.
+ * @param model the id of the page that is copied
+ */
+export function newPage(
+  content: Content,
+  known: FieldsAnswer,
+  { path, list, folder }: FieldsAnswer['collections'][number],
+  id: string,
+  model: string,
+): NewPage {
+  const file = content.files.get(path);
+  const entries = (valueAt(file?.value, [list]) ?? []) as object[];
+  const entry = fieldAt(known.fields[file?.schema ?? ''], [list, 0]);
+  const fields = entry?.kind === 'group' ? entry.fields : {};
+  const copied = Object.entries(entries.find((one) => idOf(one) === model) ?? {});
+  const facts = copied.map(([name, value]) => {
+    const field = fields[name];
+    return [name, field?.kind === 'text' && field.isId ? id : value];
+  });
+  const texts = [...content.files.values()].flatMap(({ inner, language, value }) =>
+    inner === `${folder}/${model}.json` && language
+      ? [[language, { ...(value as object), slug: slugOf(id), previousSlugs: [] }] as const]
+      : [],
+  );
+  return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
+}

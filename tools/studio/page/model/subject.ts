@@ -1,0 +1,145 @@
+import type { Field } from '../../src/fields';
+import type { FieldsAnswer } from '../../src/server/page-answers';
+import type { Content, OpenFile } from '../session/content';
+import { type KeyPath, valueAt } from '../site';
+import { idOf, keyIn } from './keys';
+import type { Place, Spot } from './place';
+
+/** A part of the content that is edited together: its fields, and where they stand in every language. */
+export interface Part {
+  field: Field;
+  spots: Spot[];
+}
+
+/** What the page edits when something was picked: its words in every language, and its facts. */
+export interface Subject {
+  path: string;
+  /** The key of the entry that was picked; empty for a whole file. */
+  key: KeyPath;
+  parts: Part[];
+}
+
+type List = Extract<Field, { kind: 'list' }>;
+
+/** A list somewhere in the content, with the id that an entry of it has. */
+interface EntryPlace {
+  path: string;
+  list: KeyPath;
+  id: string;
+}
+
+/** What one edits at a place: the entry that it belongs to, or else its file, and what stands under the same id elsewhere. */
+export function subjectAt(content: Content, known: FieldsAnswer, { path, key }: Place): Subject | undefined {
+  const file = content.files.get(path);
+  if (!file) return undefined;
+  const entry = entryAround(file.value, key);
+  const own = partAt(content, known, file, entry);
+  if (!own) return undefined;
+  const others = relativesOf(content, known, file, entry).flatMap((place) => partOfEntry(content, known, place));
+  return { path, key: entry, parts: [own, ...others] };
+}
+
+/** The key of the innermost entry with an id that a key leads through. */
+function entryAround(value: unknown, key: KeyPath): KeyPath {
+  const length = key.findLastIndex(
+    (step, index) => typeof step === 'number' && idOf(valueAt(value, key.slice(0, index + 1))) !== undefined,
+  );
+  return key.slice(0, length + 1);
+}
+
+/** The field at a key. */
+export function fieldAt(field: Field | undefined, [step, ...rest]: KeyPath): Field | undefined {
+  if (!field || step === undefined) return field;
+  if (field.kind === 'group') return fieldAt(field.fields[step], rest);
+  if (field.kind === 'list') return fieldAt(field.entry, rest);
+  return field.kind === 'map' ? fieldAt(field.value, rest) : undefined;
+}
+
+function partAt(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyPath): Part | undefined {
+  const field = fieldAt(known.fields[file.schema], key);
+  if (!field) return undefined;
+  const spots = sameFiles(content, file).map((other): Spot => {
+    const there = keyIn(other.value, file.value, key);
+    return { path: other.path, key: there, value: valueAt(other.value, there), language: other.language };
+  });
+  return { field, spots };
+}
+
+/** A file in every language that has it, the source first; a file of no language alone. */
+function sameFiles(content: Content, file: OpenFile): OpenFile[] {
+  if (file.inner === undefined) return [file];
+  const codes = [content.source, ...content.languages.filter((code) => code !== content.source)];
+  return codes.flatMap((code) => {
+    const path = file.path.replace(/(?<=\/)[a-z]{2}(?=\/)/, code);
+    return content.files.get(path) ?? [];
+  });
+}
+
+function partOfEntry(content: Content, known: FieldsAnswer, { path, list, id }: EntryPlace): Part[] {
+  const file = content.files.get(path);
+  const entries = valueAt(file?.value, list);
+  const at = Array.isArray(entries) ? entries.findIndex((entry) => idOf(entry) === id) : -1;
+  const part = file && at >= 0 ? partAt(content, known, file, [...list, at]) : undefined;
+  return part ? [part] : [];
+}
+
+function relativesOf(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyPath): EntryPlace[] {
+  const collection = known.collections.find(({ folder }) => file.inner?.startsWith(`${folder}/`));
+  if (collection && file.inner) {
+    const id = file.inner.slice(collection.folder.length + 1, -'.json'.length);
+    return [{ path: collection.path, list: [collection.list], id }];
+  }
+  const id = idOf(valueAt(file.value, key));
+  if (id === undefined) return [];
+  return [...referred(content, known, file, key, id), ...referring(content, known, file, key, id)];
+}
+
+const idField = (field: Field | undefined) => (field?.kind === 'group' ? field.fields.id : undefined);
+
+/** The entry that an entry's id refers to. */
+function referred(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyPath, id: string): EntryPlace[] {
+  const field = idField(fieldAt(known.fields[file.schema], key));
+  if (field?.kind !== 'reference') return [];
+  return [{ path: referredPath(content, field.to, file.language), list: [field.to.list], id }];
+}
+
+/** The path of the file that a reference means, seen from a language. */
+export const referredPath = (
+  { files, source }: Pick<Content, 'files' | 'source'>,
+  { file, ofLanguage }: { file: string; ofLanguage?: true },
+  language = source,
+): string => {
+  if (!ofLanguage) return file;
+  return [...files.values()].find((other) => other.inner === file && other.language === language)?.path ?? file;
+};
+
+/** The words of an entry of facts: lists of the same length whose entries refer to it, in files of languages. */
+function referring(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyPath, id: string): EntryPlace[] {
+  const list = key.slice(0, -1);
+  return [...content.files.values()]
+    .filter(({ language }) => language === content.source)
+    .flatMap(({ path, schema }) =>
+      listsOf(known.fields[schema]).flatMap(([name, { entry }]) => {
+        const field = idField(entry);
+        const refers = field?.kind === 'reference' && field.to.file === file.path && list[0] === field.to.list;
+        return refers && list.length === 1 ? [{ path, list: [name], id }] : [];
+      }),
+    );
+}
+
+const listsOf = (field: Field | undefined): [string, List][] =>
+  field?.kind === 'group'
+    ? Object.entries(field.fields).flatMap(([name, part]) => (part.kind === 'list' ? [[name, part] as [string, List]] : []))
+    : [];
+
+/** The place of the words of a page of a collection, in the source language. */
+export function pagePlace(
+  { files, source }: Content,
+  known: FieldsAnswer,
+  collection: string,
+  id: string,
+): Place | undefined {
+  const folder = known.collections.find(({ name }) => name === collection)?.folder;
+  const file = [...files.values()].find(({ inner, language }) => inner === `${folder}/${id}.json` && language === source);
+  return file && { path: file.path, key: [] };
+}

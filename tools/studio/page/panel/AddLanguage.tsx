@@ -1,0 +1,78 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, useId } from 'react';
+import type { Field } from '../../src/fields';
+import { inWords } from '../model/keys';
+import { useNavigation } from '../navigation';
+import { Columns, Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { useContent, useSession } from '../session/use-session';
+import { useWords } from '../words';
+
+/** What a new language says of itself, beside the parts of its addresses. */
+const ownNames = ['name', 'label', 'openGraphLocale'] as const;
+
+const fieldsIn = (field: Field | undefined) => (field?.kind === 'group' ? field.fields : {});
+
+/** Adds a language with the texts of the source, which are then translated. */
+export function AddLanguage() {
+  const { say } = useWords();
+  const session = useSession();
+  const { pick } = useNavigation();
+  const { content, known } = useContent();
+  const file = [...content.files.values()].find(({ inner }) => inner === known.paths.language);
+  const fields = fieldsIn(known.fields[file?.schema ?? '']);
+  const segments = fieldsIn(fields.segments);
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+    const own = Object.fromEntries(['code', ...ownNames].map((name) => [name, typed[name]]));
+    const parts = Object.fromEntries(Object.keys(segments).map((name) => [name, typed[`segment ${name}`]]));
+    await session.act('addlanguage', { ...own, segments: parts });
+    if (file) pick({ path: file.path.replace(/(?<=\/)[a-z]{2}(?=\/)/, typed.code ?? ''), key: [] });
+  };
+  return (
+    <Sheet>
+      <PartHeading>{say('addLanguage')}</PartHeading>
+      <Note>{say('addLanguageHint', { language: say.language(content.source) })}</Note>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack>
+          <Columns>
+            <Typed name="code" label={say('languageCode')} pattern="[a-z]{2}" />
+            {ownNames.map((name) => (
+              <Typed key={name} name={name} label={inWords(name)} description={fields[name]?.description} />
+            ))}
+            {Object.entries(segments).map(([name, field]) => (
+              <Typed key={name} name={`segment ${name}`} label={inWords(name)} description={field.description} />
+            ))}
+          </Columns>
+          <div>
+            <Button type="submit" variant="outlined">
+              {say('add')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}
+
+interface TypedProps {
+  name: string;
+  label: string;
+  description?: string;
+  pattern?: string;
+}
+
+function Typed({ name, label, description, pattern }: TypedProps) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Input id={id} name={name} required pattern={pattern} aria-describedby={`${id}-said`} />
+      {description && (
+        <Note id={`${id}-said`} lang="en">
+          {description}
+        </Note>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, useId } from 'react';
+import type { FieldsAnswer } from '../../src/server/page-answers';
+import { idFrom } from '../model/blank';
+import { idOf, inWords } from '../model/keys';
+import { newPage } from '../model/new-page';
+import { pagePlace } from '../model/subject';
+import { useNavigation } from '../navigation';
+import { Input, Note, PartHeading, Row, Select, Sheet, Stack } from '../parts/styles';
+import { useContent, useSession } from '../session/use-session';
+import { valueAt } from '../site';
+import { useWords } from '../words';
+
+type Collection = FieldsAnswer['collections'][number];
+
+/** Adds a page of a collection, as a copy of another one whose texts are then written anew; leads to their order. */
+export function AddPage({ collection }: { collection: Collection }) {
+  const { say } = useWords();
+  const session = useSession();
+  const { content, known } = useContent();
+  const { pick } = useNavigation();
+  const [name, model, hint] = [useId(), useId(), useId()];
+  const list = valueAt(content.files.get(collection.path)?.value, [collection.list]);
+  const ids = Array.isArray(list) ? list.flatMap((entry: unknown) => idOf(entry) ?? []) : [];
+  const submit = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<'name' | 'model', string>;
+    const id = idFrom(form.name, ids);
+    await session.act('addpage', { collection: collection.name, ...newPage(content, known, collection, id, form.model) });
+    const place = session.current().content && pagePlace(session.current().content ?? content, known, collection.name, id);
+    if (place) pick(place);
+  };
+  return (
+    <Sheet>
+      <PartHeading>{say('addPage', { what: say.kind(collection.kind) })}</PartHeading>
+      <form onSubmit={(event) => void submit(event)}>
+        <Stack gap={6}>
+          <label htmlFor={name}>{say('newName')}</label>
+          <Note id={hint}>{say('newNameHint')}</Note>
+          <Input id={name} name="name" required aria-describedby={hint} />
+          <label htmlFor={model}>{say('copyOf')}</label>
+          <Select id={model} name="model">
+            {ids.map((id) => (
+              <option key={id} value={id}>
+                {inWords(id)}
+              </option>
+            ))}
+          </Select>
+          <Row>
+            <Button type="submit" variant="outlined">
+              {say('add')}
+            </Button>
+            <Button variant="text" onClick={() => pick({ path: collection.path, key: [collection.list] })}>
+              {say('orderAndRemove')}
+            </Button>
+          </Row>
+        </Stack>
+      </form>
+    </Sheet>
+  );
+}

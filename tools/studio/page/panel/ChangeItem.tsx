@@ -1,0 +1,44 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { Change } from '../../src/changes/changes';
+import { fileInWords, keyInWords, parseKey } from '../model/keys';
+import { useNavigation } from '../navigation';
+import { Columns, Row } from '../parts/styles';
+import { useContent, useSession } from '../session/use-session';
+import { useWords } from '../words';
+import { Value } from './Value';
+
+const Item = styled.li({ display: 'grid', gap: 4 });
+
+/** A change in words, with both values, and the button that takes it back. */
+export function ChangeItem({ change }: { change: Change }) {
+  const { say } = useWords();
+  const session = useSession();
+  const { pick } = useNavigation();
+  const { content } = useContent();
+  const { path, key, kind, before, after } = change;
+  const file = content.files.get(path);
+  const place = [file?.language, fileInWords(file?.inner ?? path), keyInWords(file?.value, parseKey(key))];
+  const name = place.filter(Boolean).join(' · ');
+  return (
+    <Item>
+      <Row>
+        <strong>{say(kind)}</strong>
+        <Button variant="text" lang="en" disabled={!file} onClick={() => pick({ path, key: parseKey(key) })}>
+          {name}
+        </Button>
+        <Button
+          variant="outlined"
+          aria-label={`${say('takeBack')}: ${name}`}
+          onClick={() => void session.act('revert', { path, key })}
+        >
+          {say('takeBack')}
+        </Button>
+      </Row>
+      <Columns>
+        <Value title={say('before')} value={before} />
+        <Value title={say('after')} value={after} />
+      </Columns>
+    </Item>
+  );
+}

@@ -1,0 +1,40 @@
+import Button from '@mui/material/Button';
+import { Note, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
+import { useSaving } from '../saving';
+import { useContent, useSession } from '../session/use-session';
+import { useWords } from '../words';
+import { ChangeItem } from './ChangeItem';
+import { Conflicts } from './Conflicts';
+import { SendForReview } from './SendForReview';
+
+/** What has been changed and is not saved yet, what of it is in conflict, and what has been saved. */
+export function ChangesView() {
+  const { say } = useWords();
+  const session = useSession();
+  const { content, checked } = useContent();
+  const { conflicts } = useSaving();
+  const { done, undone } = content.steps;
+  return (
+    <Stack gap={16}>
+      <ViewHeading>{say('changes')}</ViewHeading>
+      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      <Row>
+        <Button variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
+          {say('undo')}
+        </Button>
+        <Button variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
+          {say('redo')}
+        </Button>
+      </Row>
+      <Sheet>
+        {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}
+        <Stack as="ul" gap={16}>
+          {checked.changes.map((change) => (
+            <ChangeItem key={`${change.path} ${change.key} ${change.kind}`} change={change} />
+          ))}
+        </Stack>
+      </Sheet>
+      <SendForReview />
+    </Stack>
+  );
+}

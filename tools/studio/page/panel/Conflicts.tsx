@@ -1,0 +1,70 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { FileConflict } from '../../src/save/merge-file';
+import { Columns, Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { useSaving } from '../saving';
+import { useWords } from '../words';
+import { Value } from './Value';
+
+type Take = 'ours' | 'theirs';
+
+const idOf = ({ path, key }: FileConflict) => `${path} ${key}`;
+
+/** Places that were changed here and on the disk: which of the two shall it be? */
+export function Conflicts({ conflicts }: { conflicts: readonly FileConflict[] }) {
+  const { say } = useWords();
+  const { resolve } = useSaving();
+  const [chosen, setChosen] = useState<Readonly<Record<string, Take>>>({});
+  const isDecided = conflicts.every((conflict) => chosen[idOf(conflict)]);
+  const decide = () =>
+    resolve(
+      conflicts.map(({ path, key, ...conflict }) => ({
+        path,
+        key,
+        take: chosen[idOf({ path, key, ...conflict })] ?? 'theirs',
+      })),
+    );
+  return (
+    <Sheet role="alert">
+      <PartHeading>{say('conflicts')}</PartHeading>
+      <Note>{say('conflictsHint')}</Note>
+      {conflicts.map((conflict) => (
+        <ConflictChoice
+          key={idOf(conflict)}
+          conflict={conflict}
+          chosen={chosen[idOf(conflict)]}
+          onChoose={(take) => setChosen({ ...chosen, [idOf(conflict)]: take })}
+        />
+      ))}
+      <div>
+        <Button variant="contained" disabled={!isDecided} onClick={() => void decide()}>
+          {say('decide')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}
+
+interface ChoiceProps {
+  conflict: FileConflict;
+  chosen: Take | undefined;
+  onChoose(take: Take): void;
+}
+
+function ConflictChoice({ conflict, chosen, onChoose }: ChoiceProps) {
+  const { say } = useWords();
+  const name = idOf(conflict);
+  return (
+    <Stack as="fieldset" gap={8} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
+      <legend lang="en">{name}</legend>
+      <Columns>
+        {(['ours', 'theirs'] as const).map((take) => (
+          <label key={take}>
+            <input type="radio" name={name} checked={chosen === take} onChange={() => onChoose(take)} /> {say(take)}
+            <Value title={say(take)} value={conflict[take]} />
+          </label>
+        ))}
+      </Columns>
+    </Stack>
+  );
+}

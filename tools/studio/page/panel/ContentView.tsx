@@ -1,0 +1,79 @@
+import styled from '@emotion/styled';
+import { useId, useState } from 'react';
+import { fileInWords } from '../model/keys';
+import { useNavigation } from '../navigation';
+import { Input, Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
+import type { Content, OpenFile } from '../session/content';
+import { useContent } from '../session/use-session';
+import { colors } from '../site';
+import { useWords } from '../words';
+
+const Files = styled.ul({ columns: '16rem', columnGap: 16 });
+
+const FileButton = styled.button({
+  width: '100%',
+  minHeight: 32,
+  padding: '4px 8px',
+  border: 0,
+  borderRadius: 4,
+  background: 'none',
+  color: colors.emberText,
+  font: 'inherit',
+  textAlign: 'start',
+  textDecoration: 'underline',
+  cursor: 'pointer',
+  '&:hover': { background: colors.pale },
+});
+
+/** Every file, by what it is; its fields are opened at a press. */
+export function ContentView() {
+  const { say } = useWords();
+  const { content } = useContent();
+  const [wanted, setWanted] = useState('');
+  const label = useId();
+  const has = (file: OpenFile) =>
+    `${fileInWords(file.inner ?? file.path)} ${JSON.stringify(file.value)}`.toLowerCase().includes(wanted.toLowerCase());
+  const files = shownFiles(content).filter(has);
+  return (
+    <Stack gap={16}>
+      <ViewHeading>{say('allContent')}</ViewHeading>
+      <div>
+        <label htmlFor={label}>{say('search')}</label>
+        <Input id={label} type="search" value={wanted} onChange={({ target }) => setWanted(target.value)} />
+      </div>
+      <FileList
+        title={say('siteFiles')}
+        files={files.filter(({ inner, path }) => inner === undefined && !path.includes('/'))}
+      />
+      <FileList title={say('textFiles')} files={files.filter(({ inner }) => inner !== undefined)} />
+      <FileList
+        title={say('recordFiles')}
+        files={files.filter(({ inner, path }) => inner === undefined && path.includes('/'))}
+      />
+      {files.length === 0 && <Note role="status">{say('nothingFound')}</Note>}
+    </Stack>
+  );
+}
+
+/** Of files that every language has, that of the source stands for all. */
+const shownFiles = ({ files, source }: Content) =>
+  [...files.values()].filter(({ inner, language }) => inner === undefined || language === source);
+
+function FileList({ title, files }: { title: string; files: readonly OpenFile[] }) {
+  const { pick } = useNavigation();
+  if (files.length === 0) return null;
+  return (
+    <Sheet>
+      <PartHeading>{title}</PartHeading>
+      <Files>
+        {files.map(({ path, inner }) => (
+          <li key={path}>
+            <FileButton type="button" lang="en" onClick={() => pick({ path, key: [] })}>
+              {fileInWords(inner ?? path)}
+            </FileButton>
+          </li>
+        ))}
+      </Files>
+    </Sheet>
+  );
+}

@@ -1,0 +1,62 @@
+import { useEffect } from 'react';
+import { FieldView } from '../fields/FieldView';
+import { fileInWords, keyInWords } from '../model/keys';
+import { type Part, subjectAt } from '../model/subject';
+import { useNavigation } from '../navigation';
+import { fieldId, focusSoon } from '../parts/focus';
+import { Note, Sheet, Stack, ViewHeading } from '../parts/styles';
+import { useContent } from '../session/use-session';
+import { formatKey } from '../site';
+import { useWords } from '../words';
+
+/** The id of the view's heading, which has the focus when the place that was picked has no field of its own. */
+const headingId = 'fields-heading';
+
+/** The fields of what was picked, in all languages, with the facts that belong to it. */
+export function FieldsView() {
+  const { say } = useWords();
+  const { picked } = useNavigation();
+  const { content, known } = useContent();
+  const subject = picked && subjectAt(content, known, picked);
+  useEffect(() => {
+    if (picked) focusSoon(picked.key.length > 0 ? fieldId(picked) : headingId);
+  }, [picked]);
+  if (!subject) {
+    return (
+      <Stack>
+        <ViewHeading id={headingId} tabIndex={-1}>
+          {say('nothingPicked')}
+        </ViewHeading>
+        <Note>{say('howToPick')}</Note>
+      </Stack>
+    );
+  }
+  const file = content.files.get(subject.path);
+  return (
+    <Stack gap={16}>
+      <div>
+        <ViewHeading id={headingId} tabIndex={-1} lang="en">
+          {fileInWords(file?.inner ?? subject.path)}
+        </ViewHeading>
+        {subject.key.length > 0 && <Note lang="en">{keyInWords(file?.value, subject.key)}</Note>}
+      </div>
+      {subject.parts.map((part, index) => (
+        <SubjectPart key={part.spots[0]?.path} part={part} isFirst={index === 0} />
+      ))}
+    </Stack>
+  );
+}
+
+/** A part of it: the words of an entry, or its facts, each with the name of their file. */
+function SubjectPart({ part: { field, spots }, isFirst }: { part: Part; isFirst: boolean }) {
+  const { content } = useContent();
+  const [first] = spots;
+  if (!first) return null;
+  const name = fileInWords(content.files.get(first.path)?.inner ?? first.path);
+  return (
+    <Sheet aria-label={`${name} ${formatKey(first.key)}`}>
+      {!isFirst && <Note lang="en">{name}</Note>}
+      <FieldView name={name} field={field} spots={spots} isOutermost />
+    </Sheet>
+  );
+}

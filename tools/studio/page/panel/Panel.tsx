@@ -1,0 +1,72 @@
+import styled from '@emotion/styled';
+import Tab from '@mui/material/Tab';
+import Tabs from '@mui/material/Tabs';
+import type { ComponentType } from 'react';
+import { useNavigation, type View, views } from '../navigation';
+import { useContent } from '../session/use-session';
+import { colors } from '../site';
+import { wide } from '../studio-theme';
+import { useWords } from '../words';
+import { ChangesView } from './ChangesView';
+import { ContentView } from './ContentView';
+import { FieldsView } from './FieldsView';
+import { ProblemsView } from './ProblemsView';
+import { StepsView } from './StepsView';
+
+const Frame = styled.section({
+  display: 'grid',
+  gridTemplateRows: 'auto 1fr',
+  minWidth: 0,
+  minHeight: 0,
+  background: colors.wash,
+});
+
+const Body = styled.div({ padding: 16, [wide]: { overflow: 'auto', scrollPadding: 24 } });
+
+const bodies: Readonly<Record<View, ComponentType>> = {
+  fields: FieldsView,
+  content: ContentView,
+  steps: StepsView,
+  problems: ProblemsView,
+  changes: ChangesView,
+};
+
+/** What is edited, and all lists that lead to it, one view at a time. */
+export function Panel() {
+  const { say } = useWords();
+  const { view, show } = useNavigation();
+  const counts = useCounts();
+  const Shown = bodies[view];
+  return (
+    <Frame aria-label={say('panel')}>
+      <Tabs
+        value={view}
+        onChange={(_, next: View) => show(next)}
+        aria-label={say('panel')}
+        variant="scrollable"
+        scrollButtons={false}
+      >
+        {views.map((name) => (
+          <Tab
+            key={name}
+            value={name}
+            id={`tab-${name}`}
+            aria-controls="panel"
+            label={counts[name] ? `${say(name)} (${counts[name]})` : say(name)}
+          />
+        ))}
+      </Tabs>
+      <Body id="panel" role="tabpanel" aria-labelledby={`tab-${view}`} tabIndex={0}>
+        <Shown />
+      </Body>
+    </Frame>
+  );
+}
+
+function useCounts(): Partial<Record<View, number>> {
+  const { checked } = useContent();
+  return {
+    problems: checked.problems.filter(({ severity }) => severity === 'error').length,
+    changes: checked.changes.length,
+  };
+}

@@ -1,0 +1,82 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import { ProblemText } from '../fields/ProblemText';
+import { fileInWords, keyInWords, parseKey } from '../model/keys';
+import { useNavigation } from '../navigation';
+import { Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
+import { ask } from '../session/api';
+import { useContent } from '../session/use-session';
+import { colors, type Problem } from '../site';
+import { useWords } from '../words';
+
+const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `1px solid ${colors.line}` });
+
+/** Everything that the content check says, each with the way to its field. */
+export function ProblemsView() {
+  const { say } = useWords();
+  const { checked } = useContent();
+  const [release, setRelease] = useState<readonly Problem[]>();
+  const run = async () => setRelease(await ask<Problem[]>('release'));
+  const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
+    checked.problems.filter((problem) => problem.severity === severity),
+  );
+  return (
+    <Stack gap={16}>
+      <ViewHeading>{say('problems')}</ViewHeading>
+      <ProblemList title={say.counted('errors', errors?.length ?? 0)} problems={errors ?? []} />
+      <ProblemList title={say.counted('warnings', warnings?.length ?? 0)} problems={warnings ?? []} />
+      <Sheet>
+        <PartHeading>{say('release')}</PartHeading>
+        <Note>{say('releaseHint')}</Note>
+        <div>
+          <Button variant="outlined" onClick={() => void run()}>
+            {say('runRelease')}
+          </Button>
+        </div>
+        <div role="status">{release && say.counted('errors', release.filter(isError).length)}</div>
+        {release && <Problems problems={release.filter(isError)} />}
+      </Sheet>
+    </Stack>
+  );
+}
+
+const isError = ({ severity }: Problem) => severity === 'error';
+
+const ProblemList = ({ title, problems }: { title: string; problems: readonly Problem[] }) => (
+  <Sheet>
+    <PartHeading>{title}</PartHeading>
+    <Problems problems={problems} />
+  </Sheet>
+);
+
+function Problems({ problems }: { problems: readonly Problem[] }) {
+  const { pick } = useNavigation();
+  const { content } = useContent();
+  // The check can say the same of one place twice.
+  const named = problems.map((problem, index) => ({
+    id: `${problem.file} ${problem.key} ${problem.kind} ${index}`,
+    problem,
+  }));
+  return (
+    <ul>
+      {named.map(({ id, problem }) => {
+        const key = parseKey(problem.key);
+        const file = content.files.get(problem.file);
+        const place = [file?.language, fileInWords(file?.inner ?? problem.file), keyInWords(file?.value, key)];
+        return (
+          <Item key={id}>
+            <div>
+              <Button variant="text" lang="en" onClick={() => pick({ path: problem.file, key })} disabled={!file}>
+                {place.filter(Boolean).join(' · ')}
+              </Button>
+            </div>
+            <div>
+              <ProblemText problem={problem} />
+            </div>
+          </Item>
+        );
+      })}
+    </ul>
+  );
+}

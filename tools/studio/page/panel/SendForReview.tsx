@@ -1,0 +1,64 @@
+import Button from '@mui/material/Button';
+import { type FormEvent, useEffect, useId, useState } from 'react';
+import type { Sent } from '../../src/changes/review';
+import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { ask } from '../session/api';
+import { useSession } from '../session/use-session';
+import { useWords } from '../words';
+
+/** Sends what was saved for review, where the project has a remote. */
+export function SendForReview() {
+  const { say } = useWords();
+  const session = useSession();
+  const [remote, setRemote] = useState<string>();
+  const [sent, setSent] = useState<Sent>();
+  useEffect(() => {
+    ask<string[]>('remotes').then(
+      ([first]) => setRemote(first),
+      () => undefined,
+    );
+  }, []);
+  if (remote === undefined) return null;
+  const send = async (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const { branch, message } = Object.fromEntries(new FormData(event.currentTarget));
+    setSent(await session.act<Sent>('send', { remote, branch, message }));
+  };
+  return (
+    <Sheet>
+      <PartHeading>{say('review')}</PartHeading>
+      <Note>{say('reviewHint', { remote })}</Note>
+      <form onSubmit={(event) => void send(event)}>
+        <Stack>
+          <Labelled name="branch" label={say('branch')} />
+          <Labelled name="message" label={say('message')} />
+          <div>
+            <Button type="submit" variant="outlined">
+              {say('send')}
+            </Button>
+          </div>
+        </Stack>
+      </form>
+      <div role="status">{sent && <SentTo sent={sent} />}</div>
+    </Sheet>
+  );
+}
+
+function Labelled({ name, label }: { name: string; label: string }) {
+  const id = useId();
+  return (
+    <div>
+      <label htmlFor={id}>{label}</label>
+      <Input id={id} name={name} required />
+    </div>
+  );
+}
+
+function SentTo({ sent: { branch, link } }: { sent: Sent }) {
+  const { say } = useWords();
+  return (
+    <>
+      {say('sent', { branch })} {link && <a href={link}>{link}</a>}
+    </>
+  );
+}

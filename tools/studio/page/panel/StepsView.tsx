@@ -1,0 +1,74 @@
+import Button from '@mui/material/Button';
+import type { Place } from '../model/place';
+import { useNavigation } from '../navigation';
+import { Note, PartHeading, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
+import { useContent } from '../session/use-session';
+import { useWords } from '../words';
+import { AddLanguage } from './AddLanguage';
+import { AddPage } from './AddPage';
+
+/** Steps that change several files at once, and the way to what is set once for the whole site. */
+export function StepsView() {
+  const { say } = useWords();
+  const { known } = useContent();
+  return (
+    <Stack gap={16}>
+      <ViewHeading>{say('steps')}</ViewHeading>
+      <EntrySteps />
+      {known.collections.map((collection) => (
+        <AddPage key={collection.name} collection={collection} />
+      ))}
+      <AddLanguage />
+      <SiteSteps />
+    </Stack>
+  );
+}
+
+/** Lists whose entries stand in several files: questions, testimonials. */
+function EntrySteps() {
+  const { say } = useWords();
+  const { content, known } = useContent();
+  const places = Object.entries(known.entries).flatMap(([kind, { words }]) => {
+    const file = [...content.files.values()].find(({ inner }) => inner === words.path);
+    return file ? [{ name: say.kind(kind), place: { path: file.path, key: [words.list] } }] : [];
+  });
+  return (
+    <Sheet>
+      <PartHeading>{say('entries')}</PartHeading>
+      <Note>{say('entriesHint')}</Note>
+      <Places places={places} />
+    </Sheet>
+  );
+}
+
+/** What stands once for the whole site. */
+function SiteSteps() {
+  const { say } = useWords();
+  const { known } = useContent();
+  const { site, redirects, packs } = known.paths;
+  const places = [
+    { name: say('sectionOrder'), place: { path: site, key: ['sections'] } },
+    { name: say('prices'), place: { path: packs, key: [] } },
+    { name: say('redirects'), place: { path: redirects, key: [] } },
+    { name: say('settings'), place: { path: site, key: [] } },
+  ];
+  return (
+    <Sheet>
+      <PartHeading>{say('site')}</PartHeading>
+      <Places places={places} />
+    </Sheet>
+  );
+}
+
+function Places({ places }: { places: readonly { name: string; place: Place }[] }) {
+  const { pick } = useNavigation();
+  return (
+    <Row>
+      {places.map(({ name, place }) => (
+        <Button key={name} variant="outlined" onClick={() => pick(place)}>
+          {name}
+        </Button>
+      ))}
+    </Row>
+  );
+}

@@ -1,0 +1,61 @@
+import styled from '@emotion/styled';
+import { colors } from '../site';
+import { sizes } from '../studio-theme';
+
+/** Small text beside what matters more. */
+export const Note = styled.p({ color: colors.inkSoft, fontSize: sizes.small, maxWidth: '72ch' });
+
+/** The heading of a view. */
+export const ViewHeading = styled.h2({
+  fontSize: '1.375rem',
+  fontWeight: 740,
+  fontStretch: '108%',
+  letterSpacing: '-0.02em',
+  lineHeight: 1.2,
+});
+
+/** The heading of a part of a view. */
+export const PartHeading = styled.h3({ fontSize: sizes.heading, fontWeight: 700, lineHeight: 1.3 });
+
+/** Things below each other. */
+export const Stack = styled.div<{ gap?: number }>(({ gap = 12 }) => ({ display: 'grid', gap, alignContent: 'start' }));
+
+/** Things beside each other, as far as there is room. */
+export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
+
+/** A sheet of paper on the ground of the panel. */
+export const Sheet = styled.section({
+  display: 'grid',
+  gap: 16,
+  padding: 16,
+  background: colors.paper,
+  border: `1px solid ${colors.line}`,
+  borderRadius: 8,
+});
+
+/** As wide as it may be, and as many beside each other as there is room for. */
+export const Columns = styled.div({
+  display: 'grid',
+  gap: 12,
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 13.5rem), 1fr))',
+  alignItems: 'start',
+});
+
+/** What a field's box looks like, whatever is in it. */
+export const box = {
+  width: '100%',
+  minHeight: 36,
+  padding: '6px 10px',
+  border: `1px solid ${colors.inkSoft}`,
+  borderRadius: 6,
+  background: colors.paper,
+  color: colors.ink,
+  font: 'inherit',
+  '&[aria-invalid="true"]': { borderColor: colors.ember[4], borderWidth: 2, padding: '5px 9px' },
+} as const;
+
+/** A field of one line. */
+export const Input = styled.input(box);
+
+/** A field with a list to choose from. */
+export const Select = styled.select(box);

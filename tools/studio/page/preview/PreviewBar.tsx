@@ -1,0 +1,103 @@
+import Button from '@mui/material/Button';
+import ToggleButton from '@mui/material/ToggleButton';
+import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import { useId } from 'react';
+import type { SitePage } from '../../src/server/page-answers';
+import { inWords } from '../model/keys';
+import { Row, Select } from '../parts/styles';
+import { useContent } from '../session/use-session';
+import { useWords } from '../words';
+import { type PreviewWidth, previewWidths } from './preview-widths';
+
+interface PreviewBarProps {
+  /** The address of the page that is shown. */
+  shown: string | undefined;
+  goTo(path: string): void;
+  width: PreviewWidth;
+  setWidth(width: PreviewWidth): void;
+  isPicking: boolean;
+  setPicking(on: boolean): void;
+  /** Asks for the texts of the page. */
+  onList(): void;
+}
+
+const hasAddress = ({ addresses }: SitePage, path: string | undefined) => Object.values(addresses).includes(path ?? '');
+
+/** Chooses what the preview shows: which page, in which language, how wide, and whether a click picks. */
+export function PreviewBar({ shown, goTo, width, setWidth, isPicking, setPicking, onList }: PreviewBarProps) {
+  const { say } = useWords();
+  const { checked } = useContent();
+  const pages = checked.pages ?? [];
+  const page = pages.find((one) => hasAddress(one, shown)) ?? pages[0];
+  return (
+    <Row>
+      {page && <PageChooser {...{ pages, page, shown, goTo }} />}
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={width}
+        aria-label={say('width')}
+        onChange={(_, next) => next && setWidth(next)}
+      >
+        {(Object.keys(previewWidths) as PreviewWidth[]).map((name) => (
+          <ToggleButton key={name} value={name}>
+            {say(name)}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+      <ToggleButton size="small" value="picking" selected={isPicking} onChange={() => setPicking(!isPicking)}>
+        {say('picking')}
+      </ToggleButton>
+      <Button variant="text" onClick={onList}>
+        {say('listTexts')}
+      </Button>
+    </Row>
+  );
+}
+
+interface PageChooserProps extends Pick<PreviewBarProps, 'shown' | 'goTo'> {
+  pages: readonly SitePage[];
+  page: SitePage;
+}
+
+/** The page, and its languages. */
+function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
+  const { say } = useWords();
+  const { content } = useContent();
+  const id = useId();
+  const language = Object.entries(page.addresses).find(([, path]) => path === shown)?.[0] ?? content.source;
+  const choose = (index: number) => {
+    const { addresses = {} } = pages[index] ?? {};
+    goTo(addresses[language] ?? Object.values(addresses)[0] ?? '/');
+  };
+  return (
+    <>
+      <label htmlFor={id}>{say('page')}</label>
+      <Select
+        id={id}
+        style={{ width: 'auto', maxWidth: '14rem' }}
+        value={pages.indexOf(page)}
+        onChange={({ target }) => choose(Number(target.value))}
+      >
+        {pages.map(({ kind, id: name }, index) => (
+          <option key={`${kind} ${name}`} value={index} lang="en">
+            {name ? `${inWords(kind)}: ${inWords(name)}` : inWords(kind)}
+          </option>
+        ))}
+      </Select>
+      <ToggleButtonGroup
+        exclusive
+        size="small"
+        value={language}
+        aria-label={say('language')}
+        onChange={(_, code) => goTo(page.addresses[code] ?? shown ?? '/')}
+      >
+        {Object.keys(page.addresses).map((code) => (
+          <ToggleButton key={code} value={code} aria-label={`${code}, ${say.language(code)}`}>
+            {code}
+          </ToggleButton>
+        ))}
+      </ToggleButtonGroup>
+    </>
+  );
+}

@@ -1,0 +1,68 @@
+import styled from '@emotion/styled';
+import { useRef, useState } from 'react';
+import { Note, Stack } from '../parts/styles';
+import { colors } from '../site';
+import { sizes } from '../studio-theme';
+import { useWords } from '../words';
+import { PageTexts } from './PageTexts';
+import { PreviewBar } from './PreviewBar';
+import { type PreviewWidth, previewWidths } from './preview-widths';
+import { usePageAddress } from './use-page-address';
+import { usePreview } from './use-preview';
+import { usePreviewState } from './use-preview-state';
+import { useScale } from './use-scale';
+
+const Pane = styled.section({
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr',
+  gap: 8,
+  minWidth: 0,
+  minHeight: 0,
+  padding: 12,
+});
+
+const Stage = styled.div({
+  position: 'relative',
+  minHeight: '60vh',
+  overflow: 'hidden',
+  border: `1px solid ${colors.line}`,
+  borderRadius: 8,
+  background: colors.pale,
+});
+
+const Frame = styled.iframe({ position: 'absolute', top: 0, border: 0, background: colors.paper, transformOrigin: '0 0' });
+
+const State = styled.p({
+  padding: '4px 10px',
+  background: colors.pale,
+  borderInlineStart: `4px solid ${colors.ember[0]}`,
+  fontSize: sizes.small,
+});
+
+/** The site as it is with all edits: a click on something picks it. */
+export function PreviewPane() {
+  const { say } = useWords();
+  const state = usePreviewState();
+  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  const frame = useRef<HTMLIFrameElement>(null);
+  const origin = state?.isReady ? state.origin : undefined;
+  const { shown, texts, isPicking, setPicking, list } = usePreview(frame, origin);
+  const { address, goTo } = usePageAddress(shown?.path);
+  const { stage, style } = useScale(previewWidths[width]);
+  return (
+    <Pane aria-label={say('preview')}>
+      <PreviewBar {...{ shown: shown?.path, goTo, width, setWidth, isPicking, setPicking }} onList={list} />
+      <Stack gap={4}>
+        <div role="status">{state?.isBehind && <State>{say('isBehind')}</State>}</div>
+        {texts && <PageTexts texts={texts} />}
+      </Stack>
+      <Stage ref={stage}>
+        {origin ? (
+          <Frame ref={frame} src={`${origin}${address}`} title={say('preview')} style={style} />
+        ) : (
+          <Note style={{ padding: 16 }}>{say(state?.origin ? 'notReady' : 'noPreview')}</Note>
+        )}
+      </Stage>
+    </Pane>
+  );
+}

@@ -1,0 +1,69 @@
+import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import { findValue } from '../model/find-value';
+import type { Place } from '../model/place';
+import { useNavigation } from '../navigation';
+import { ask } from '../session/api';
+import { useSession } from '../session/use-session';
+import { type FromPreview, isFromPreview, type ToPreview } from './messages';
+
+/** A text of the page that is shown. */
+export interface ListedText extends Place {
+  text: string;
+}
+
+interface Shown {
+  path: string;
+  language: string;
+}
+
+/** Talks with the script in the previewed page. */
+export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined) {
+  const session = useSession();
+  const { pick, picked } = useNavigation();
+  const [shown, setShown] = useState<Shown>();
+  const [texts, setTexts] = useState<readonly ListedText[]>();
+  const [isPicking, setPicking] = useState(true);
+  // Until its first message, the frame is an empty page of another origin.
+  const isThere = shown !== undefined;
+  const tell = useCallback(
+    (message: ToPreview) => {
+      if (origin && isThere) frame.current?.contentWindow?.postMessage(message, origin);
+    },
+    [frame, origin, isThere],
+  );
+  const take = useRef<(message: FromPreview) => Promise<void>>();
+  take.current = async (message) => {
+    if (message.kind === 'page') {
+      setShown({ path: message.path, language: message.language });
+      setTexts(undefined);
+      return;
+    }
+    const marks = await ask<Place[]>('marks');
+    if (message.kind === 'list') {
+      setTexts(message.fields.flatMap(({ mark, text }) => (marks[mark] ? [{ ...marks[mark], text }] : [])));
+      return;
+    }
+    const place = placeOf(message, marks) ?? findValue(session.current().content, message.picture ?? message.href);
+    if (place) pick(place);
+  };
+  useEffect(() => {
+    const listen = ({ source, origin: from, data }: MessageEvent) => {
+      const isPreview = source === frame.current?.contentWindow && from === origin;
+      if (isPreview && isFromPreview(data)) take.current?.(data).catch(() => undefined);
+    };
+    window.addEventListener('message', listen);
+    return () => window.removeEventListener('message', listen);
+  }, [frame, origin]);
+  useEffect(() => {
+    if (picked) tell({ to: 'preview', kind: 'show', path: picked.path, key: picked.key });
+  }, [picked, tell]);
+  useEffect(() => {
+    if (shown) tell({ to: 'preview', kind: 'picking', on: isPicking });
+  }, [shown, isPicking, tell]);
+  return { shown, texts, isPicking, setPicking, list: () => tell({ to: 'preview', kind: 'list' }) };
+}
+
+/** The place that was clicked: that of the picture, if one was; or the nearest mark. */
+function placeOf({ marks: numbers, picture }: Extract<FromPreview, { kind: 'pick' }>, marks: readonly Place[]) {
+  return picture === undefined ? numbers.map((mark) => marks[mark]).find((place) => place !== undefined) : undefined;
+}

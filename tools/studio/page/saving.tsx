@@ -1,0 +1,57 @@
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import type { FileConflict } from '../src/save/merge-file';
+import type { SaveAnswer } from '../src/studio';
+import { useNavigation } from './navigation';
+import { useSession, useSnapshot } from './session/use-session';
+
+interface Saving {
+  conflicts: readonly FileConflict[];
+  /** How many files the last save wrote; undefined before the first, and once something was changed. */
+  written?: number;
+  /** Whether something stands in the way of saving: nothing to save, or an error. */
+  isBlocked: boolean;
+  save(): Promise<void>;
+  /** Decides conflicts, and saves. */
+  resolve(choices: readonly { path: string; key: string; take: 'ours' | 'theirs' }[]): Promise<void>;
+}
+
+const Context = createContext<Saving | undefined>(undefined);
+
+/** Saves, and keeps what came of it. */
+export function SavingProvider({ children }: { children: ReactNode }) {
+  const session = useSession();
+  const { show } = useNavigation();
+  const { checked, content } = useSnapshot();
+  const [last, setLast] = useState<SaveAnswer>();
+  const take = useCallback(
+    (answer: SaveAnswer | undefined) => {
+      setLast(answer);
+      if (answer && answer.conflicts.length > 0) show('changes');
+      if (answer && answer.errors.length > 0) show('problems');
+    },
+    [show],
+  );
+  const hasError = checked.problems.some(({ severity }) => severity === 'error');
+  const isUnchanged = (content?.steps.done.length ?? 0) === 0;
+  const state = useMemo(
+    () => ({
+      conflicts: last?.conflicts ?? [],
+      isBlocked: hasError || isUnchanged,
+      ...(last && isUnchanged && last.written.length > 0 && { written: last.written.length }),
+      save: async () => take(await session.act<SaveAnswer>('save')),
+      resolve: async (choices: Parameters<Saving['resolve']>[0]) => {
+        await session.act('resolve', { choices });
+        take(await session.act<SaveAnswer>('save'));
+      },
+    }),
+    [last, hasError, isUnchanged, session, take],
+  );
+  return <Context.Provider value={state}>{children}</Context.Provider>;
+}
+
+/** What came of saving, and how to save. */
+export function useSaving(): Saving {
+  const state = useContext(Context);
+  if (!state) throw new Error('There is no SavingProvider.');
+  return state;
+}

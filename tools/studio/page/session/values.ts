@@ -1,0 +1,24 @@
+import type { KeyPath } from '../site';
+
+type Group = Record<string | number, unknown>;
+
+const copyOf = (value: unknown): Group => (Array.isArray(value) ? [...value] : { ...(value as object) }) as unknown as Group;
+
+/** A value in which a key has another one; all beside it stays the same object. A key whose parent is missing changes nothing. */
+export function setAt(value: unknown, [step, ...rest]: KeyPath, wanted: unknown): unknown {
+  if (step === undefined) return wanted;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = copyOf(value);
+  copy[step] = setAt(copy[step], rest, wanted);
+  return copy;
+}
+
+/** A value without a key. */
+export function removeAt(value: unknown, [step, ...rest]: KeyPath): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
+  const copy = copyOf(value);
+  if (rest.length > 0) copy[step] = removeAt(copy[step], rest);
+  else if (Array.isArray(copy)) copy.splice(Number(step), 1);
+  else delete copy[step];
+  return copy;
+}

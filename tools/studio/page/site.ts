@@ -1,0 +1,11 @@
+/**
+ * Everything that the page takes from the site: its design, and what is known of texts. No other file of the page imports from `src/`.
+ */
+
+export { setNoBreakSpaces } from '../../../src/content/checks/typography-rules';
+export { fillPlaceholders, placeholdersOf } from '../../../src/content/placeholders';
+export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
+export { default as archivo } from '../../../src/theme/fonts/archivo.woff2';
+export { fontFamily } from '../../../src/theme/text-styles';
+export { theme as siteTheme } from '../../../src/theme/theme';
+export { colors, desktopFrom } from '../../../src/theme/tokens';

@@ -1,0 +1,68 @@
+import type { CSSObject } from '@emotion/react';
+import { createTheme } from '@mui/material/styles';
+import { archivo, colors, desktopFrom, fontFamily, siteTheme } from './site';
+
+/** Sizes of text: smaller than the site's, since an editor sees much at once. */
+export const sizes = { small: '0.8125rem', body: '0.9375rem', heading: '1.0625rem' } as const;
+
+/** Two panes side by side fit from this width. */
+export const wide = `@media (min-width: ${desktopFrom}px)`;
+
+/** The site's theme, as dense as work wants it. */
+export const studioTheme = createTheme(siteTheme, {
+  shape: { borderRadius: 6 },
+  typography: {
+    body1: { fontSize: sizes.body, lineHeight: 1.5 },
+    body2: { fontSize: sizes.small, lineHeight: 1.5 },
+    button: { fontSize: sizes.small },
+  },
+  components: {
+    MuiButton: {
+      defaultProps: { disableElevation: true, size: 'small' },
+      styleOverrides: {
+        root: { minHeight: 32, fontSize: sizes.small },
+        // On every ground of the panel.
+        outlined: { color: colors.emberText },
+        text: { color: colors.emberText },
+      },
+    },
+    MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
+    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiToggleButton: {
+      styleOverrides: { root: { padding: '4px 10px', minHeight: 32, color: colors.ink, fontSize: sizes.small } },
+    },
+    MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
+  },
+});
+
+/** What applies to the whole page. */
+export const globalStyles: CSSObject[] = [
+  {
+    '@font-face': {
+      fontFamily: 'Archivo',
+      src: `url(${archivo}) format("woff2")`,
+      fontWeight: '400 800',
+      fontStretch: '100% 120%',
+      fontDisplay: 'swap',
+    },
+  },
+  {
+    '*, *::before, *::after': { boxSizing: 'border-box' },
+    'html, body, #studio': { [wide]: { height: '100%' } },
+    body: {
+      margin: 0,
+      background: colors.wash,
+      color: colors.ink,
+      fontFamily,
+      fontSize: sizes.body,
+      lineHeight: 1.5,
+      overflowWrap: 'anywhere',
+    },
+    'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
+    'ul, ol': { padding: 0, listStyle: 'none' },
+    ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '2px' },
+    '@media (prefers-reduced-motion: reduce)': {
+      '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
+    },
+  },
+];

@@ -1,0 +1,134 @@
+import styled from '@emotion/styled';
+import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { box } from '../parts/styles';
+import { colors, setNoBreakSpaces } from '../site';
+import { keepWhole, outside, type TypedText } from './keep-whole';
+import { PlaceholderButtons } from './PlaceholderButtons';
+import { piecesOf } from './pieces';
+
+const Frame = styled.div({ display: 'grid', position: 'relative' });
+
+const lines = { gridArea: '1 / 1', ...box, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 } as const;
+
+/** Lies below the text, with the same words in no colour, so that it can draw chips and marks round them. */
+const Ground = styled.div({ ...lines, borderColor: 'transparent', color: 'transparent', pointerEvents: 'none' });
+
+const Area = styled.textarea({
+  ...lines,
+  position: 'relative',
+  resize: 'none',
+  overflow: 'hidden',
+  background: 'transparent',
+});
+
+const Chip = styled.span({ borderRadius: 3, background: colors.pale, boxShadow: `0 0 0 1px ${colors.emberText}` });
+
+const NoBreak = styled.span({ borderBottom: `2px solid ${colors.ember[1]}`, background: colors.pale });
+
+interface TextAreaProps {
+  id: string;
+  value: string;
+  onChange(value: string): void;
+  /** The language that its no-break spaces follow. */
+  language: string;
+  /** Names that may stand between braces. */
+  placeholders: readonly string[];
+  labelledBy: string;
+  describedBy: string;
+  isInvalid: boolean;
+}
+
+/** A text of the site: placeholders are chips that stay whole, no-break spaces are seen, and put in where the language wants them. */
+export function TextArea(props: TextAreaProps) {
+  const { id, value, language, placeholders, labelledBy, describedBy, isInvalid } = props;
+  const { area, take, place } = useTypedText(props);
+  const { frame, isOpen, open, close } = useOpenInside();
+  const typed = ({ currentTarget: { value: text, selectionStart: caret } }: ChangeEvent<HTMLTextAreaElement>) => {
+    const whole = keepWhole(value, { text: text.replaceAll('\n', ' '), caret });
+    take(setNoBreakSpaces(whole.text, language, whole.caret));
+  };
+  const insert = (name: string) => {
+    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
+    const chip = `{{${name}}}`;
+    take({ text: value.slice(0, start) + chip + value.slice(end), caret: start + chip.length });
+    area.current?.focus();
+  };
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus is
+    <div ref={frame} onFocus={open} onBlur={close}>
+      <Frame>
+        <Ground aria-hidden>{drawn(value)} </Ground>
+        <Area
+          id={id}
+          ref={area}
+          rows={1}
+          value={value}
+          lang={language}
+          spellCheck
+          aria-labelledby={labelledBy}
+          aria-describedby={describedBy}
+          aria-invalid={isInvalid}
+          onChange={typed}
+          onKeyDown={noLineBreak}
+          onSelect={place}
+          onBlur={() => take(setNoBreakSpaces(value, language))}
+        />
+      </Frame>
+      {isOpen && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
+    </div>
+  );
+}
+
+/** Texts of the site have one line; Enter would be a mistake. */
+function noLineBreak(event: KeyboardEvent): void {
+  if (event.key === 'Enter') event.preventDefault();
+}
+
+const drawn = (text: string) =>
+  piecesOf(text).map(({ kind, text: piece, at }) => {
+    if (kind === 'words') return piece;
+    return kind === 'placeholder' ? <Chip key={at}>{piece}</Chip> : <NoBreak key={at}>{piece}</NoBreak>;
+  });
+
+/**
+ * Whether the focus is inside. What closes moves all below it, so it waits for the end of the click or key that took the focus away.
+ */
+function useOpenInside() {
+  const frame = useRef<HTMLDivElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  const settle = () => {
+    for (const end of ['click', 'keyup']) window.removeEventListener(end, settle);
+    setOpen(frame.current?.contains(document.activeElement) ?? false);
+  };
+  const close = () => {
+    for (const end of ['click', 'keyup']) window.addEventListener(end, settle);
+  };
+  return { frame, isOpen, open: () => setOpen(true), close };
+}
+
+/** Changes the text, and puts the caret where it belongs. */
+function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChange'>) {
+  const area = useRef<HTMLTextAreaElement>(null);
+  const caret = useRef<number>();
+  const last = useRef(0);
+  const [, redraw] = useReducer((count: number) => count + 1, 0);
+  useLayoutEffect(() => {
+    if (caret.current === undefined) return;
+    area.current?.setSelectionRange(caret.current, caret.current);
+    caret.current = undefined;
+  });
+  const take = ({ text, caret: next }: TypedText) => {
+    if (text === value && next < 0) return;
+    if (next >= 0) caret.current = next;
+    // The browser has written what is refused already: drawing again takes it back.
+    if (text === value) redraw();
+    else onChange(text);
+  };
+  const place = () => {
+    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
+    const next = outside(value, selectionStart, last.current);
+    if (selectionStart === selectionEnd && next !== selectionStart) area.current?.setSelectionRange(next, next);
+    last.current = next;
+  };
+  return { area, take, place };
+}

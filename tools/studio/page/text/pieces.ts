@@ -1,0 +1,31 @@
+/** A part of a text: words, a placeholder such as `{{price}}`, or a no-break space. */
+export interface Piece {
+  kind: 'words' | 'placeholder' | 'no-break-space';
+  text: string;
+  /** Where it begins in the text. */
+  at: number;
+}
+
+const special = /(\{\{\s*\w+\s*\}\})|[\u00a0\u202f]/g;
+
+/** A text in its parts, from its beginning to its end. */
+export function piecesOf(text: string): Piece[] {
+  const pieces: Piece[] = [];
+  let end = 0;
+  const words = (to: number) => {
+    if (to > end) pieces.push({ kind: 'words', text: text.slice(end, to), at: end });
+  };
+  for (const match of text.matchAll(special)) {
+    words(match.index);
+    pieces.push({ kind: match[1] ? 'placeholder' : 'no-break-space', text: match[0], at: match.index });
+    end = match.index + match[0].length;
+  }
+  words(text.length);
+  return pieces;
+}
+
+/** Where the placeholders of a text begin and end. */
+export const placeholderSpans = (text: string): { start: number; end: number }[] =>
+  piecesOf(text)
+    .filter(({ kind }) => kind === 'placeholder')
+    .map(({ at, text: { length } }) => ({ start: at, end: at + length }));

@@ -1,0 +1,153 @@
+import { basename } from 'node:path';
+import type { Change } from '../changes/changes';
+import { type Field, fieldOf } from '../fields';
+import { contentPath, isPicturePath } from '../files/content-path';
+import { entryLists } from '../recipes/entries';
+import { type TranslationTask, translationTasks } from '../recipes/translations';
+import {
+  allCollections,
+  type CheckedContent,
+  collections,
+  factFiles,
+  identifyFile,
+  knownNames,
+  languageFiles,
+  localesFolder,
+  type Problem,
+  planAddresses,
+  routingInput,
+  schemaReference,
+  searchLengths,
+} from '../site';
+import type { Studio } from '../studio';
+
+/** A file of the content, for the page. */
+export interface ContentFile {
+  /** Path below `data/`. */
+  path: string;
+  text: string;
+  /** The name of its schema, under which `fields` has its fields. */
+  schema: string;
+  /** The language that it belongs to, and its path below that language's folder. */
+  language?: string;
+  inner?: string;
+}
+
+/** All content with the edits that are not saved. */
+export interface ContentAnswer {
+  files: ContentFile[];
+  languages: string[];
+  /** The language that the others are translated from. */
+  source: string;
+  steps: { done: string[]; undone: string[] };
+}
+
+/** Every JSON file that the site knows, as it is with all edits. */
+export function contentOf(studio: Studio): ContentAnswer {
+  const sheet = studio.worksheet();
+  const files = sheet.files().flatMap((path): ContentFile[] => {
+    if (!identifyFile(path)) return [];
+    const [, language, inner] = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`).exec(path) ?? [];
+    return [{ path, text: sheet.text(path) ?? '', schema: schemaName(path), ...(language && { language, inner }) }];
+  });
+  return { files, languages: sheet.languages, source: sheet.source, steps: studio.draft.steps };
+}
+
+const schemaName = (path: string) => basename(schemaReference(path) ?? identifyFile(path)?.kind ?? path, '.json');
+
+/** What does not change while the studio runs: the fields of every kind of file, and what can be added in guided steps. */
+export interface FieldsAnswer {
+  fields: Record<string, Field>;
+  /** The names that texts of these files may put between braces; a field's description can name more. */
+  placeholders: Record<string, readonly string[]>;
+  entries: typeof entryLists;
+  collections: { name: string; kind: string; path: string; list: string; folder: string }[];
+  /** How long a title and a description of a page may be, in characters. */
+  searchLengths: typeof searchLengths;
+  /** Where the settings that have a shortcut stand. */
+  paths: { site: string; redirects: string; language: string; packs: string };
+}
+
+/** The fields of every kind of file that there is, by the names of their schemas. */
+export function fieldsOfAll(studio: Studio): FieldsAnswer {
+  const fields: FieldsAnswer['fields'] = {};
+  const placeholders: FieldsAnswer['placeholders'] = {};
+  for (const path of studio.worksheet().files()) {
+    const file = identifyFile(path);
+    const name = schemaName(path);
+    if (!file || fields[name]) continue;
+    fields[name] = fieldOf(file.schema, path);
+    placeholders[name] = knownNames({ kind: file.kind, file: path, key: [] });
+  }
+  const { SiteSettings, Redirects, Packs } = factFiles;
+  return {
+    fields,
+    placeholders,
+    entries: entryLists,
+    searchLengths,
+    collections: Object.entries(collections).map(
+      ([
+        name,
+        {
+          kind,
+          catalogue: { path, list },
+          folder,
+        },
+      ]) => ({
+        name,
+        kind,
+        path,
+        list,
+        folder,
+      }),
+    ),
+    paths: { site: SiteSettings.path, redirects: Redirects.path, language: languageFiles.Language.path, packs: Packs.path },
+  };
+}
+
+/** A page of the site, and where it stands in each language. */
+export interface SitePage {
+  kind: string;
+  id: string;
+  /** Its address, by language. */
+  addresses: Record<string, string>;
+}
+
+/** What is known of the content once it has been checked. */
+export interface CheckedAnswer {
+  problems: readonly Problem[];
+  /** Translations that wait. */
+  tasks: TranslationTask[];
+  changes: Change[];
+  /** The pages; undefined while an error hides them. */
+  pages?: SitePage[];
+}
+
+/** Checks the content with all edits, and tells what follows from it. */
+export function checkedOf(studio: Studio): CheckedAnswer {
+  const { problems, content } = studio.check();
+  const pages = content && pagesOf(content);
+  return { problems, tasks: translationTasks(studio.worksheet()), changes: studio.changes(), ...(pages && { pages }) };
+}
+
+function pagesOf(content: NonNullable<CheckedContent['content']>): SitePage[] {
+  const kinds = allCollections.flatMap(({ kind, list }) => [kind, ...(list ? [list.kind] : [])]);
+  const pages = new Map<string, SitePage>();
+  for (const { kind, id, canonicalPath, path, indexed, language } of planAddresses(routingInput(content)).pages) {
+    if (path !== canonicalPath || !(indexed && ['landing', ...kinds].includes(kind))) continue;
+    const page = pages.get(`${kind} ${id}`) ?? { kind, id, addresses: {} };
+    page.addresses[language] = path;
+    pages.set(`${kind} ${id}`, page);
+  }
+  return [...pages.values()];
+}
+
+/**
+ * A picture as it is with all edits.
+ * @throws Error if there is none at this path
+ */
+export function pictureOf({ draft }: Studio, path: string): { bytes: string } {
+  const bytes = isPicturePath(path) ? draft.read(contentPath(path)) : undefined;
+  if (!bytes) throw new Error(`There is no picture data/${path}.`);
+  return { bytes: bytes.toString('base64') };
+}
