@@ -13,9 +13,13 @@ import {
 } from '../src/content/translations';
 import { checkData } from '../src/data/checks/check-data';
 import { dataFolder } from '../src/data/read-data';
+import { exportXliff } from './xliff/export-xliff';
+import { importXliff } from './xliff/import-xliff';
 
 const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]
+npm run translations -- --export LANGUAGE [--only stale|new|waiting] [--format 2.0|1.2] [--out FILE]
+npm run translations -- --import FILE... [--same]
 
 Prints how the translations stand, language by file: up to date, stale (the French text changed since), new (nobody has marked
 them as translated) and missing. Below the table, the texts that wait.
@@ -23,7 +27,10 @@ them as translated) and missing. Below the table, the texts that wait.
   --done es hero.json badge   marks this translation as made of the French text of now
   --done es hero.json         all texts of the file
   --done es                   all texts of the language
-  --same                      with --done: texts that are word for word the French ones are meant so; without it they are refused
+  --same                      with --done and --import: texts that are word for word the French ones are meant so; without it they
+                              are refused
+  --export es                 writes all texts of the language to es.xlf, for translators: XLIFF 2.0, or 1.2 with --format 1.2
+  --import es.xlf             puts them back and marks what is finished, or says all that is wrong and changes nothing
 
 data/translations/ holds what is marked: commit it with the texts.`;
 
@@ -37,20 +44,33 @@ const headings: Record<TranslationState, string> = {
 
 const { documents } = checkData();
 
+const options = {
+  help: { type: 'boolean' },
+  done: { type: 'boolean' },
+  same: { type: 'boolean', default: false },
+  export: { type: 'boolean' },
+  only: { type: 'string', default: 'all' },
+  format: { type: 'string', default: '2.0' },
+  out: { type: 'string' },
+  import: { type: 'boolean' },
+} as const;
+
 function main(): void {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' }, done: { type: 'boolean' }, same: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [language = ''] = positionals;
+  if (values.help) console.log(usage);
+  else if (values.export) console.log(exportXliff({ ...values, language, out: values.out }));
+  else if (values.import) console.log(importXliff(positionals, values.same));
+  else report(values.done ? positionals : undefined, values.same);
+}
+
+/** @param named what is done; undefined to print how all translations stand */
+function report(named: readonly string[] | undefined, meansSame: boolean): void {
   const { languages, source } = siteLanguages();
   const texts = sourceTexts(documents, source);
   const read = (language: string) => translationsOf(documents, texts, language);
   const others = languages.filter((language) => language !== source);
-  if (values.done) done(positionals, others, read, values.same);
+  if (named) done(named, others, read, meansSame);
   else for (const language of others) printTable(language, read(language));
 }
 

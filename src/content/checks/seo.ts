@@ -6,7 +6,7 @@ import type { ProblemKind } from '../problem-kinds';
 import { type CheckedFiles, languagePath, problemAt } from './check';
 
 /** What a search result shows, in characters; beyond it is cut off, and far below it says too little. */
-const lengths = {
+export const seoLengths = {
   title: { least: 20, most: 60, kind: 'seo-title-length' },
   description: { least: 70, most: 160, kind: 'seo-description-length' },
 } as const;
@@ -14,7 +14,7 @@ const lengths = {
 interface SeoText {
   file: string;
   key: KeyPath;
-  field: keyof typeof lengths;
+  field: keyof typeof seoLengths;
   text: string;
 }
 
@@ -52,7 +52,7 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
 }
 
 function checkLength(files: CheckedFiles, { file, key, field, text }: SeoText): Problem[] {
-  const { least, most, kind } = lengths[field];
+  const { least, most, kind } = seoLengths[field];
   const { length } = [...text];
   if (length >= least && length <= most) return [];
   return [
