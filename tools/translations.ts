@@ -13,9 +13,13 @@ import {
 } from '../src/content/translations';
 import { checkData } from '../src/data/checks/check-data';
 import { dataFolder } from '../src/data/read-data';
+import { exportXliff } from './xliff/export-xliff';
+import { importXliff } from './xliff/import-xliff';
 
 const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]
+npm run translations -- --export LANGUAGE [--only stale|new|waiting] [--format 2.0|1.2] [--out FILE]
+npm run translations -- --import FILE... [--same]
 
 Prints the state of the translations, by language and file: up to date, stale (the French text has changed since), new (not yet
 marked as translated) and missing. Lists the texts that need work below the table.
@@ -23,7 +27,10 @@ marked as translated) and missing. Lists the texts that need work below the tabl
   --done es hero.json badge   marks this translation as made from the current French text
   --done es hero.json         all texts of the file
   --done es                   all texts of the language
-  --same                      with --done: accepts texts that are identical to the French ones; without it they are refused
+  --same                      with --done and --import: accepts texts that are identical to the French ones; without it they are
+                              refused
+  --export es                 writes all texts of the language to es.xlf, for translators: XLIFF 2.0, or 1.2 with --format 1.2
+  --import es.xlf             puts them back and marks what is finished, or reports everything that is wrong and changes nothing
 
 The marks are stored in data/translations/: commit it with the texts.`;
 
@@ -37,20 +44,33 @@ const headings: Record<TranslationState, string> = {
 
 const { documents } = checkData();
 
+const options = {
+  help: { type: 'boolean' },
+  done: { type: 'boolean' },
+  same: { type: 'boolean', default: false },
+  export: { type: 'boolean' },
+  only: { type: 'string', default: 'all' },
+  format: { type: 'string', default: '2.0' },
+  out: { type: 'string' },
+  import: { type: 'boolean' },
+} as const;
+
 function main(): void {
-  const { values, positionals } = parseArgs({
-    options: { help: { type: 'boolean' }, done: { type: 'boolean' }, same: { type: 'boolean', default: false } },
-    allowPositionals: true,
-  });
-  if (values.help) {
-    console.log(usage);
-    return;
-  }
+  const { values, positionals } = parseArgs({ options, allowPositionals: true });
+  const [language = ''] = positionals;
+  if (values.help) console.log(usage);
+  else if (values.export) console.log(exportXliff({ ...values, language, out: values.out }));
+  else if (values.import) console.log(importXliff(positionals, values.same));
+  else report(values.done ? positionals : undefined, values.same);
+}
+
+/** @param named what is done; undefined to print how all translations stand */
+function report(named: readonly string[] | undefined, meansSame: boolean): void {
   const { languages, source } = siteLanguages();
   const texts = sourceTexts(documents, source);
   const read = (language: string) => translationsOf(documents, texts, language);
   const others = languages.filter((language) => language !== source);
-  if (values.done) done(positionals, others, read, values.same);
+  if (named) done(named, others, read, meansSame);
   else for (const language of others) printTable(language, read(language));
 }
 

@@ -55,13 +55,21 @@ const placeNames: Readonly<Record<string, keyof typeof places>> = {
   'entry.title': 'section',
 };
 
+const placeName = ({ file, key }: Pick<CopyInFile, 'file' | 'key'>) =>
+  placeNames[`${isEntryFile(identifyFile(file)) ? 'entry' : basename(file, '.json')}.${formatKey(key)}`];
+
+/** How many lines of a phone a text may take; undefined for texts without a limit. */
+export function mostLines(copy: Pick<CopyInFile, 'file' | 'key'>): number | undefined {
+  const name = placeName(copy);
+  return name && places[name].most;
+}
+
 /** Headings and names fit on a phone: few lines, and no word wider than a line. */
 export function checkLengths(documents: ReadonlyMap<string, DataDocument>, content: Content): Problem[] {
   const { SiteSettings, Packs, languages } = content;
   const facts = new Map(Object.keys(languages).map((language) => [language, factsInText(SiteSettings, Packs, language)]));
   return copyInFiles(documents).flatMap((copy) => {
-    const { file, key } = copy;
-    const name = placeNames[`${isEntryFile(identifyFile(file)) ? 'entry' : basename(file, '.json')}.${formatKey(key)}`];
+    const name = placeName(copy);
     const known = facts.get(copy.language);
     if (!name || !known) return [];
     const { key: at, text } = wholeText(copy, content);

@@ -1,0 +1,50 @@
+import { readData } from '../../src/data/read-data';
+import { bundleOf } from '../../tools/xliff/bundle-of';
+import { type Import, importUnits } from '../../tools/xliff/import-units';
+import type { CameBack } from '../../tools/xliff/read-unit';
+import { readXliff } from '../../tools/xliff/read-xliff';
+import { formatRefusal, type Refusal } from '../../tools/xliff/refusal';
+import { siteTexts } from '../../tools/xliff/site-texts';
+import { writeXliff1 } from '../../tools/xliff/write-xliff-1';
+import { writeXliff2 } from '../../tools/xliff/write-xliff-2';
+import type { Damage } from './sample-data';
+
+export type Format = '1.2' | '2.0';
+
+const writers = { '1.2': writeXliff1, '2.0': writeXliff2 } as const;
+
+/** The sample site, after a change to some of its files. */
+export function siteAfter(damage: Damage = {}) {
+  const data = readData();
+  for (const [path, change] of Object.entries(damage)) data.sources.set(path, change?.(data.sources.get(path) ?? '') ?? '');
+  return data;
+}
+
+/** A language of a site as it is sent to translators. */
+export const exported = (data = siteAfter(), language = 'es', format: Format = '2.0') =>
+  writers[format](bundleOf(siteTexts(data), language, () => undefined));
+
+/** What an import of files makes of a site; refusals are as people read them. */
+export function imported(files: readonly (string | Uint8Array)[], data = siteAfter(), meansSame = false) {
+  const read = files.map((file, index) => readXliff(`file-${index + 1}.xlf`, Buffer.from(file as string)));
+  const unread = read.filter((one): one is Refusal => !Array.isArray(one));
+  const units = read.filter((one): one is CameBack[] => Array.isArray(one)).flat();
+  const result: Import =
+    unread.length > 0 ? { refusals: unread, files: new Map(), changes: [] } : importUnits(data, units, meansSame);
+  return { ...result, refusals: result.refusals.map(formatRefusal) };
+}
+
+/** Translates the unit of a text anew, as a translator's tool does: another target, another state. */
+export function translating(xliff: string, name: string, target: string, state = 'translated'): string {
+  const start = xliff.search(new RegExp(`<(?:trans-)?unit id="${name}"`));
+  if (start < 0) throw new Error(`There is no unit ${name}.`);
+  const end = xliff.indexOf('unit>', start);
+  const unit = xliff.slice(start, end);
+  const without = unit.replace(/\s*<target[\s\S]*<\/target>/, '').replace(/<segment[^>]*>/, `<segment state="${state}">`);
+  const written = without.replace('</source>', `</source><target state="${state}">${target}</target>`);
+  return (
+    xliff.slice(0, start) +
+    (unit.includes('<segment') ? written.replace(/<target [^>]*>/, '<target>') : written) +
+    xliff.slice(end)
+  );
+}

@@ -1,0 +1,90 @@
+import { replacing } from '../../support/sample-data';
+import { exported, imported, siteAfter, translating } from '../../support/sample-xliff';
+
+const price = 'entries.howMuch.answer';
+const file = exported();
+const unitOf = (id: string) => new RegExp(`\\s*<unit id="${id}"[\\s\\S]*?</unit>`).exec(file)?.[0] ?? '';
+
+/** What is damaged, the file that comes of it, and what the refusal must say. */
+const cases: readonly [string, readonly (string | Uint8Array)[], RegExp][] = [
+  [
+    'a lost placeholder',
+    [translating(file, price, 'Cuesta poco.')],
+    /unit entries\.howMuch\.answer: found no \{\{…\}\}.*expected \{\{includedFiles\}\} \{\{price\}\}/,
+  ],
+  ['a placeholder of another name', [translating(file, 'rating', '{{rate}} de {{max}}')], /found \{\{max\}\} \{\{rate\}\}/],
+  [
+    'a protected part that lost its data',
+    [file.replace(/<originalData>[\s\S]*?<\/originalData>/, '')],
+    /which is not what was sent/,
+  ],
+  [
+    'a broken limit',
+    [translating(file, 'landing.title', 'Corto {{name}}')],
+    /unit landing\.title: found \d+ characters; expected 20 to 60/,
+  ],
+  ['a straight apostrophe', [translating(file, 'badge', "L'huerto")], /unit badge: found .*curved apostrophe/],
+  [
+    'a question without its opening mark',
+    [translating(file, 'entries.moreLand.question', 'Y con más parcelas?')],
+    /opens with ¿/,
+  ],
+  ['HTML', [translating(file, 'badge', 'Para &lt;b&gt;equipos&lt;/b&gt;')], /unit badge: found/],
+  ['mojibake', [translating(file, 'badge', 'Para todos los dÃ­as')], /unit badge: found/],
+  ['a space at its end', [translating(file, 'badge', 'Para equipos ')], /unit badge: found .*no space before or after/],
+  ['the source text', [translating(file, 'badge', 'Pour les équipes de jardin')], /the source text word for word.*--same/],
+  ['an emptied translation', [translating(file, 'badge', '')], /found no translation/],
+  ['a foreign file', [file.replace('data/locales/fr/hero.json', 'app/hero.json')], /a text of "app\/hero\.json"/],
+  ['an unknown unit', [file.replace('<unit id="badge"', '<unit id="bagde"')], /Did you mean "badge"\?/],
+  [
+    'a unit under the id of another',
+    [file.replace('<unit id="badge"', '<unit id="credibility"').replace(unitOf('credibility'), '')],
+    /the mark of another text/,
+  ],
+  ['a doubled unit', [file.replace(unitOf('badge'), (unit) => unit + unit)], /a second time; expected each unit once/],
+  ['the same file twice', [file, file], /unit badge: found the unit of file-1\.xlf:\d+ a second time/],
+  [
+    'a language that the site has not',
+    [file.replace('trgLang="es"', 'trgLang="it"')],
+    /into "it"; expected one from "fr" into "es"/,
+  ],
+  ['a lost mark', [file.replace(/brasa:mark="[^"]*"/, '')], /found no mark/],
+  ['a changed source text', [file.replace('Pour les équipes', 'Pour nos équipes')], /which is not what was sent/],
+  [
+    'a document type',
+    [file.replace('<xliff', '<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///etc/passwd">]><xliff')],
+    /a document type/,
+  ],
+  ['an unknown entity', [translating(file, 'badge', 'Para &x;')], /not XML/],
+  ['a file that breaks off', [file.slice(0, file.length / 2)], /not XML/],
+  ['another encoding', [Buffer.from(file, 'latin1')], /not UTF-8/],
+  ['another encoding that it declares', [file.replace('UTF-8', 'ISO-8859-1')], /the encoding ISO-8859-1/],
+  ['UTF-16', [Buffer.from(`\ufeff${file}`, 'utf16le')], /not UTF-8|not XML/],
+  ['something else', ['<html/>'], /XLIFF 1\.2 or 2\.0/],
+];
+
+test.each(cases)('%s is refused', (_, files, expected) => {
+  const { refusals, files: written } = imported(files);
+  expect(refusals.join('\n')).toMatch(expected);
+  for (const refusal of refusals)
+    expect(refusal).toMatch(/^file-\d\.xlf:\d+ {2}(?:unit|\(whole).+: found .+; expected .+\. .+/s);
+  expect([...written]).toEqual([]);
+});
+
+test('every mistake is told at once, and nothing of the rest is imported', () => {
+  const wrong = translating(translating(file, price, 'Cuesta poco.'), 'badge', '');
+  const { refusals, files } = imported([translating(wrong, 'credibility', 'Un texto bueno')]);
+  expect(refusals).toHaveLength(2);
+  expect([...files]).toEqual([]);
+});
+
+test('a text that somebody changed since the export is not overwritten', () => {
+  const data = siteAfter({ 'locales/es/hero.json': replacing('Para equipos de huerto', 'Para cada equipo') });
+  const { refusals } = imported([translating(file, 'badge', 'Para sus equipos')], data);
+  expect(refusals.join()).toContain('while the site says "Para cada equipo" since the export');
+});
+
+test('--same takes a text that is meant to be the source’s', () => {
+  const { refusals, files } = imported([translating(file, 'badge', 'Pour les équipes de jardin')], siteAfter(), true);
+  expect([refusals, [...files.keys()]]).toEqual([[], ['locales/es/hero.json', 'translations/es.json']]);
+});

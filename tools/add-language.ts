@@ -1,0 +1,53 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { segmentDescriptions } from '../src/content/collection-facts';
+import { dataFolder, readData } from '../src/data/read-data';
+import { addLanguage, type NewLanguage } from './languages/add-language';
+
+const usage = `npm run add-language -- CODE --name NAME --label LABEL --locale LOCALE ${segmentDescriptions.map(([name]) => `--${name} SEGMENT`).join(' ')}
+
+Adds a language to data/, with the texts and pictures of the source until they are translated. Says what is left to do.
+
+  CODE      two small letters, such as pt
+  --name    the language's own name, such as Português
+  --label   what the language selector shows, such as PT
+  --locale  language and country for social networks, such as pt_PT
+${segmentDescriptions.map(([name, description]) => `  --${name}  ${description} No other language has the same.`).join('\n')}`;
+
+const own = ['name', 'label', 'locale'] as const;
+const segments = segmentDescriptions.map(([name]) => name);
+
+function main(): void {
+  const options = Object.fromEntries([...own, ...segments].map((name) => [name, { type: 'string' as const }]));
+  const { values, positionals } = parseArgs({ options: { ...options, help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  const [code = ''] = positionals;
+  const chosen = values as Record<string, string | undefined>;
+  const missing = [...own, ...segments].filter((name) => chosen[name] === undefined).map((name) => `--${name}`);
+  if (missing.length > 0) throw new Error(`Choose these, too: ${missing.join(', ')}.\n\n${usage}`);
+  add({
+    code,
+    own: { name: chosen.name ?? '', label: chosen.label ?? '', openGraphLocale: chosen.locale ?? '' },
+    segments: Object.fromEntries(segments.map((name) => [name, chosen[name] ?? ''])),
+  });
+}
+
+function add(language: NewLanguage): void {
+  const { files, toDo } = addLanguage(readData(), language);
+  for (const [path, text] of files) {
+    mkdirSync(dirname(join(dataFolder, path)), { recursive: true });
+    writeFileSync(join(dataFolder, path), text);
+  }
+  console.log([`${files.size} files written in data/. Left to do:`, ...toDo.map((task) => `- ${task}`)].join('\n'));
+}
+
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

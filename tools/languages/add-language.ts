@@ -1,0 +1,95 @@
+import { allCollections, entriesIn } from '../../src/content/collection-facts';
+import { factFiles, languageFiles, localesFolder } from '../../src/content/file-kinds';
+import { formatProblem } from '../../src/content/problem';
+import { checkSources } from '../../src/data/checks/check-data';
+import type { DataSources } from '../../src/data/read-data';
+import { setValue } from '../xliff/set-value';
+import { siteTexts } from '../xliff/site-texts';
+
+/** What a new language says of itself. */
+export interface NewLanguage {
+  /** Two small letters. */
+  code: string;
+  own: Readonly<Record<'name' | 'label' | 'openGraphLocale', string>>;
+  /** The parts of its addresses, which no other language has. */
+  segments: Readonly<Record<string, string>>;
+}
+
+/** What a new language writes, and what is left to do by hand. */
+export interface AddedLanguage {
+  /** The text of every file to write, by path below `data/`. */
+  files: ReadonlyMap<string, string>;
+  toDo: readonly string[];
+}
+
+/**
+ * Adds a language, in memory: the files of the source, to be translated.
+ * @throws Error for a language that the site has, or values that the content check refuses
+ */
+export function addLanguage(data: DataSources, language: NewLanguage): AddedLanguage {
+  const { code } = language;
+  const { source, languages, problems } = siteTexts(data);
+  if (!/^[a-z]{2}$/.test(code)) throw new Error(`"${code}" is no code of a language: write two small letters, such as pt.`);
+  if ([source, ...languages].includes(code)) throw new Error(`The site has "${code}" already.`);
+  const files = new Map([...copies(data, source, language), ...catalogues(data, code)]);
+  const site = factFiles.SiteSettings.path;
+  files.set(site, withEntry(data.sources.get(site) ?? '', ['languages'], code));
+  const after = checkSources({ ...data, sources: new Map([...data.sources, ...files]) });
+  const known = new Set(problems.map(formatProblem));
+  const wrong = after.problems.filter((one) => one.severity === 'error' && !known.has(formatProblem(one)));
+  if (wrong.length > 0) throw new Error(`Nothing is written:\n${wrong.map(formatProblem).join('\n')}`);
+  return { files, toDo: tasks(data, source, code) };
+}
+
+/** The files of the source; nobody knows an address of the new language yet. */
+function copies(data: DataSources, source: string, { code, own, segments }: NewLanguage): [string, string][] {
+  const folder = `${localesFolder}/${source}/`;
+  return [...data.sources]
+    .filter(([path]) => path.startsWith(folder))
+    .map(([path, text]) => {
+      const file = path.slice(folder.length);
+      const isLanguage = file === languageFiles.Language.path;
+      const former = 'previousSlugs' in (JSON.parse(text) as object) ? setValue(text, ['previousSlugs'], []) : text;
+      return [`${localesFolder}/${code}/${file}`, isLanguage ? withOwn(former, own, segments) : former];
+    });
+}
+
+function withOwn(json: string, own: NewLanguage['own'], segments: NewLanguage['segments']): string {
+  const named = Object.entries(own).reduce((text, [name, value]) => setValue(text, [name], value), json);
+  return Object.entries(segments).reduce(
+    (text, [name, value]) => setValue(setValue(text, ['segments', name], value), ['previousSegments', name], []),
+    named,
+  );
+}
+
+/** The files of all pages were copied: those that name their languages are in this one, too. */
+function catalogues(data: DataSources, code: string): [string, string][] {
+  return allCollections.map(({ catalogue, ...collection }) => {
+    const json = data.sources.get(catalogue.path) ?? '';
+    const entries = entriesIn({ catalogue, ...collection }, JSON.parse(json));
+    const edited = entries.reduce(
+      (text, { languages }, index) => (languages ? withEntry(text, [catalogue.list, index, 'languages'], code) : text),
+      json,
+    );
+    return [catalogue.path, edited];
+  });
+}
+
+function withEntry(json: string, key: readonly (string | number)[], entry: string): string {
+  const list = key.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], JSON.parse(json));
+  return setValue(json, key, [...(list as string[]), entry]);
+}
+
+function tasks(data: DataSources, source: string, code: string): string[] {
+  const pictures = [...data.images].filter((path) => path.includes(`/${source}/`));
+  const { demoFrameUrl } = JSON.parse(data.sources.get(factFiles.SiteSettings.path) ?? '') as { demoFrameUrl: string };
+  return [
+    `Texts: npm run translations -- --export ${code} writes them for translators; --import takes them back. Or translate data/${localesFolder}/${code}/ by hand, then: npm run translations -- --done ${code}`,
+    `Addresses: choose every "slug" in data/${localesFolder}/${code}/content/, they are still those of "${source}".`,
+    `Pictures: ${pictures.length} show words in "${source}", and are shown until data/images/ has others and "src" names them.`,
+    ...(demoFrameUrl.includes('{{language}}') && demoFrameUrl.startsWith('/')
+      ? [`Demo: static${demoFrameUrl.replaceAll('{{language}}', code)}; until it is there, that of "${source}" is shown.`]
+      : []),
+    'Then: npm run check:content',
+  ];
+}

@@ -1,0 +1,47 @@
+import type { Translation } from '../../src/content/translations';
+import type { FormerSources } from './former-sources';
+import { writeMark } from './mark';
+import { notesOf } from './notes-of';
+import { pathOf, type SiteTexts, translated } from './site-texts';
+import { type Bundle, type Note, type Unit, type UnitState, unitId } from './unit';
+
+const states: Readonly<Record<Translation['state'], UnitState>> = {
+  current: 'done',
+  stale: 'stale',
+  unmarked: 'new',
+  missing: 'new',
+};
+
+/**
+ * Puts the texts of a language into the units that a translator gets; texts that have no place yet are left out.
+ * @param former what stale translations were written of, as far as that is known
+ * @param isWanted which translations to send
+ */
+export function bundleOf(
+  site: SiteTexts,
+  language: string,
+  former: FormerSources,
+  isWanted: (translation: Translation) => boolean = () => true,
+): Bundle {
+  const sent = site.translations(language).filter((translation) => translation.state !== 'missing' && isWanted(translation));
+  const unit = (translation: Translation) => unitOf(site, language, translation, former);
+  const files = [...new Set(sent.map(({ file }) => file))];
+  return {
+    source: site.source,
+    language,
+    files: files.map((file) => ({ file, units: sent.filter((translation) => translation.file === file).map(unit) })),
+  };
+}
+
+function unitOf(site: SiteTexts, language: string, translation: Translation, former: FormerSources): Unit {
+  const { file, name, key, text } = translation;
+  const state = states[translation.state];
+  const target = translated(site, language, translation);
+  const before = state === 'stale' ? former(translation) : undefined;
+  const notes: Note[] = [
+    ...notesOf(pathOf(language, translation), key),
+    ...(before === undefined ? [] : [{ kind: 'former-source', text: before } as const]),
+  ];
+  const mark = writeMark({ language, file, name }, { source: text, target: target ?? '', state });
+  return { id: unitId(name), name, source: text, target, state, notes, mark };
+}

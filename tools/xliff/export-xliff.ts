@@ -1,0 +1,60 @@
+import { writeFileSync } from 'node:fs';
+import { recordOf, type Translation } from '../../src/content/translations';
+import { dataFolder, readData } from '../../src/data/read-data';
+import { bundleOf } from './bundle-of';
+import { formerSources } from './former-sources';
+import { siteTexts } from './site-texts';
+import type { Bundle } from './unit';
+import { writeXliff1 } from './write-xliff-1';
+import { writeXliff2 } from './write-xliff-2';
+
+const writers: Readonly<Record<string, (bundle: Bundle) => string>> = { '2.0': writeXliff2, '1.2': writeXliff1 };
+
+const choices: Readonly<Record<string, (translation: Translation) => boolean>> = {
+  all: () => true,
+  stale: ({ state }) => state === 'stale',
+  new: ({ state }) => state === 'unmarked',
+  waiting: ({ state }) => state !== 'current',
+};
+
+/** What to export, as the command line says it. */
+export interface ExportWish {
+  language: string;
+  format: string;
+  only: string;
+  out: string | undefined;
+}
+
+/**
+ * `npm run translations -- --export`: writes the texts of a language into a file for translators.
+ * @returns what to tell whoever exports
+ * @throws Error for a wish that cannot be met
+ */
+export function exportXliff({ language, format, only, out = `${language}.xlf` }: ExportWish): string {
+  const [write, isWanted] = [chosen('--format', writers, format), chosen('--only', choices, only)];
+  const site = siteTexts(readData());
+  if (!site.languages.includes(language)) throw new Error(`Name a language to export: ${site.languages.join(', ')}.`);
+  const former = formerSources(dataFolder, site.source, recordOf(site.documents, language));
+  const bundle = bundleOf(site, language, former, isWanted);
+  const units = bundle.files.flatMap((file) => file.units);
+  if (units.length === 0) return `${language}: no text to send; nothing is written.`;
+  writeFileSync(out, write(bundle));
+  return [`${out}: ${units.length} texts.`, ...missing(site.translations(language)), ...unknownFormer(bundle)].join('\n');
+}
+
+function chosen<Choice>(option: string, of: Readonly<Record<string, Choice>>, name: string): Choice {
+  const choice = Object.hasOwn(of, name) ? of[name] : undefined;
+  if (!choice) throw new Error(`${option} is one of ${Object.keys(of).join(', ')}, not "${name}".`);
+  return choice;
+}
+
+function missing(translations: readonly Translation[]): string[] {
+  const count = translations.filter(({ state }) => state === 'missing').length;
+  return count === 0 ? [] : [`Not in it: ${count} texts that have no place yet. npm run check:content says where.`];
+}
+
+function unknownFormer({ files }: Bundle): string[] {
+  const stale = files.flatMap(({ units }) => units).filter(({ state }) => state === 'stale');
+  const count = stale.filter(({ notes }) => !notes.some(({ kind }) => kind === 'former-source')).length;
+  return count === 0 ? [] : [`${count} stale texts without their former source: git does not know it here.`];
+}

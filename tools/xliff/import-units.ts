@@ -1,0 +1,132 @@
+import { translationRecordPath } from '../../src/content/file-kinds';
+import { formatKey, formatProblem, type Problem } from '../../src/content/problem';
+import { markDone, recordOf, type Translation } from '../../src/content/translations';
+import { checkSources } from '../../src/data/checks/check-data';
+import type { DataSources } from '../../src/data/read-data';
+import { type Change, judgeUnit } from './judge-unit';
+import type { CameBack } from './read-unit';
+import type { Refusal } from './refusal';
+import { setValue } from './set-value';
+import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
+
+/** What an import comes to: all of it or, with a refusal, nothing. */
+export interface Import {
+  refusals: readonly Refusal[];
+  /** The text of every file to write, by path below `data/`. */
+  files: ReadonlyMap<string, string>;
+  changes: readonly Change[];
+}
+
+const refused = (refusals: readonly Refusal[]): Import => ({ refusals, files: new Map(), changes: [] });
+
+/**
+ * Puts what came back from translators into the site's files, in memory.
+ * @param meansSame whether texts that are the source, word for word, are meant so
+ */
+export function importUnits(data: DataSources, units: readonly CameBack[], meansSame = false): Import {
+  const site = siteTexts(data);
+  const judged = units.map((unit) => ({ unit, judgement: judgeUnit(site, unit, meansSame) }));
+  const refusals = judged.flatMap(({ unit, judgement }) =>
+    judgement && 'reason' in judgement ? [{ ...placeOf(unit), ...judgement.reason }] : [],
+  );
+  const all = [...refusals, ...doubled(units)];
+  if (all.length > 0) return refused(all);
+  const changes = judged.flatMap(({ judgement }) => (judgement && 'change' in judgement ? [judgement.change] : []));
+  const texts = withTexts(data.sources, changes);
+  const after = checkSources({ ...data, sources: texts });
+  const wrong = newProblems(site.problems, after.problems).map((problem) => refusalOf(problem, changes));
+  if (wrong.length > 0) return refused(wrong);
+  const files = new Map(
+    [...withRecords(texts, textsIn(after), changes)].filter(([path, text]) => data.sources.get(path) !== text),
+  );
+  return { refusals: [], files, changes };
+}
+
+const placeOf = ({ path, line, id }: CameBack) => ({ path, line, unit: id });
+
+/** Nobody knows which of two is meant. */
+function doubled(units: readonly CameBack[]): Refusal[] {
+  const first = new Map<string, CameBack>();
+  return units.flatMap((unit) => {
+    const name = JSON.stringify([unit.language, unit.original, unit.id]);
+    const holder = first.get(name);
+    first.set(name, holder ?? unit);
+    if (!holder) return [];
+    return [
+      {
+        ...placeOf(unit),
+        found: `the unit of ${holder.path}:${holder.line} a second time`,
+        expected: 'each unit once',
+        fix: 'Take one of the two out.',
+      },
+    ];
+  });
+}
+
+function withTexts(sources: ReadonlyMap<string, string>, changes: readonly Change[]): Map<string, string> {
+  const texts = new Map(sources);
+  for (const { unit, translation, text } of changes) {
+    const path = pathOf(unit.language, translation);
+    const json = texts.get(path) ?? '';
+    const edited = setValue(json, translation.key, text);
+    // The same text may be written in another way.
+    if (JSON.stringify(JSON.parse(edited)) !== JSON.stringify(JSON.parse(json))) texts.set(path, edited);
+  }
+  return texts;
+}
+
+/** What the content check says of the new texts alone; whether they are up to date is told by their marks. */
+function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
+  const nameOf = ({ kind, file, key, found }: Problem) => JSON.stringify([kind, file, key, found]);
+  const known = new Set(before.map(nameOf));
+  return after.filter(
+    (problem) => !known.has(nameOf(problem)) && !/^(?:translation-|record-|text-untranslated)/.test(problem.kind),
+  );
+}
+
+/** Says it of the unit, if it is its text; else of the site's file. */
+function refusalOf(problem: Problem, changes: readonly Change[]): Refusal {
+  const { found, expected, fix, file, key } = problem;
+  const inFile = changes.filter(({ unit, translation }) => pathOf(unit.language, translation) === file);
+  const change = inFile.length === 1 ? inFile[0] : inFile.find(({ translation }) => formatKey(translation.key) === key);
+  if (change) return { ...placeOf(change.unit), found, expected, fix };
+  const first = changes[0]?.unit;
+  return {
+    path: first?.path ?? '',
+    line: 1,
+    unit: '',
+    found: `texts with which ${formatProblem(problem)}`,
+    expected: 'texts that the content check accepts',
+    fix: 'Correct the translation that this is about.',
+  };
+}
+
+/** Marks what is done against the text of which it was written, which may not be the one of today. */
+function withRecords(texts: Map<string, string>, after: SiteTexts, changes: readonly Change[]): Map<string, string> {
+  const done = changes.filter(({ isDone }) => isDone);
+  for (const language of new Set(done.map(({ unit }) => unit.language))) {
+    const path = translationRecordPath(language);
+    const inLanguage = done.filter(({ unit }) => unit.language === language);
+    texts.set(path, withMarks(texts.get(path) ?? '', language, after, inLanguage));
+  }
+  return texts;
+}
+
+function withMarks(json: string, language: string, after: SiteTexts, done: readonly Change[]): string {
+  const writtenOf = new Map(done.map(({ translation, writtenOf }) => [nameIn(translation), writtenOf]));
+  const translations = after.translations(language).map((translation) => ({
+    ...translation,
+    source: writtenOf.get(nameIn(translation)) ?? translation.source,
+  }));
+  const record = recordOf(after.documents, language);
+  const next = markDone(record, translations, (translation) => writtenOf.has(nameIn(translation)));
+  const isMarked = ({ translation: { file, name } }: Change) => record[file]?.[name] !== undefined;
+  // Marks that are there already change in their places.
+  if (!done.every(isMarked)) return `${JSON.stringify(next, null, 2)}\n`;
+  return done.reduce(
+    (edited, { translation: { file, name } }) => setValue(edited, [file, name], next[file]?.[name] ?? ''),
+    json,
+  );
+}
+
+const nameIn = ({ file, name }: Pick<Translation, 'file' | 'name'>) => `${file} ${name}`;

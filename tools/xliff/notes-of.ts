@@ -1,0 +1,44 @@
+import { searchLengths } from '../../src/content/checks/seo';
+import { identifyFile, isEntryFile } from '../../src/content/file-kinds';
+import { formatKey, type KeyPath } from '../../src/content/problem';
+import { childSchema, unwrapped } from '../../src/content/schema-walk';
+import { mostLines } from '../../src/data/checks/check-lengths';
+import type { Note } from './unit';
+
+/**
+ * What a translator has to know of a text: what it is for, its limits, and where it shows.
+ * @param path the text's file, below `data/`
+ */
+export function notesOf(path: string, key: KeyPath): Note[] {
+  const limit = limitOf(path, key);
+  return [
+    { kind: 'description', text: descriptionsOf(path, key).join(' ') },
+    ...(limit ? [{ kind: 'limit', text: limit } as const] : []),
+    { kind: 'place', text: `${whereOf(path)}: ${path}, ${formatKey(key)}` },
+  ];
+}
+
+/** What the schemas say of a text, and of the groups and lists in which it stands. */
+function descriptionsOf(path: string, key: KeyPath): string[] {
+  const schema = identifyFile(path)?.schema;
+  const steps = [...key.keys()].map((index) => schema && childSchema(schema, key.slice(0, index + 1)));
+  const descriptions = steps.flatMap((step) => (step ? (step.description ?? unwrapped(step).description ?? []) : []));
+  return [...new Set(descriptions)];
+}
+
+const isSeoField = (name: unknown): name is keyof typeof searchLengths =>
+  typeof name === 'string' && Object.hasOwn(searchLengths, name);
+
+function limitOf(path: string, key: KeyPath): string | undefined {
+  const [group, field] = key.slice(-2);
+  const isSeo = group === 'seo' || path.endsWith('/content/pages.json');
+  if (isSeo && isSeoField(field)) return `${searchLengths[field].least} to ${searchLengths[field].most} characters.`;
+  const lines = mostLines({ file: path, key });
+  return lines === undefined ? undefined : `At most ${lines} lines on a phone.`;
+}
+
+function whereOf(path: string): string {
+  const file = identifyFile(path);
+  if (isEntryFile(file)) return `The page “${file.key}” of ${file.collection}`;
+  return file?.kind === 'InterfaceWords' ? `The part “${file.key}” of pages` : 'Content';
+}

@@ -1,0 +1,60 @@
+import { DOMParser, type Element, type Node, onWarningStopParsing } from '@xmldom/xmldom';
+import { RefusedFile } from './refusal';
+
+const again = 'Ask for the file again, as the translator’s tool wrote it, or export anew.';
+
+/**
+ * Reads an XML file strictly: UTF-8 alone, no document type, no entities but those of XML itself.
+ * @returns its root element
+ * @throws RefusedFile
+ */
+export function parseXml(bytes: Uint8Array): Element {
+  const text = decode(bytes);
+  const doctype = /<!(?:DOCTYPE|ENTITY)/i.exec(text);
+  if (doctype) {
+    throw new RefusedFile(lineAt(text, doctype.index), {
+      found: 'a document type or entity',
+      expected: 'XLIFF without one, since it could draw in other files',
+      fix: 'Take the line out, if a tool added it; do not import a file from somebody you do not know.',
+    });
+  }
+  try {
+    // Its warnings are mistakes, too, such as an attribute without quotation marks.
+    const root = new DOMParser({ onError: onWarningStopParsing }).parseFromString(text, 'text/xml').documentElement;
+    if (root) return root;
+  } catch (error) {
+    throw notXml(error);
+  }
+  throw notXml(undefined);
+}
+
+function decode(bytes: Uint8Array): string {
+  const declared = /^<\?xml[^>]*encoding=["']([^"']*)/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];
+  if (declared !== undefined && !/^utf-?8$/i.test(declared)) throw otherEncoding(`the encoding ${declared}`);
+  try {
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    throw otherEncoding('bytes that are not UTF-8');
+  }
+}
+
+const otherEncoding = (found: string) =>
+  new RefusedFile(1, { found, expected: 'a file in UTF-8', fix: 'Save it as UTF-8 in the translator’s tool.' });
+
+function notXml(error: unknown): RefusedFile {
+  const { message, locator } = (error ?? {}) as { message?: string; locator?: { lineNumber?: number } };
+  const reason = message?.split('\n')[0]?.trim().slice(0, 120) ?? 'nothing';
+  const found = `something that is not XML (${reason})`;
+  return new RefusedFile(locator?.lineNumber ?? 1, { found, expected: 'a whole XLIFF file', fix: again });
+}
+
+const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
+
+/** The line of the file in which a node begins. */
+export const lineOf = (node: Node): number => node.lineNumber ?? 1;
+
+/** The elements directly inside of another one, of one name or all. */
+export const childrenOf = (parent: Element, name?: string): Element[] =>
+  [...parent.childNodes].filter(
+    (node): node is Element => node.nodeType === node.ELEMENT_NODE && (!name || (node as Element).localName === name),
+  );

@@ -1,0 +1,55 @@
+import type { Element } from '@xmldom/xmldom';
+import { childrenOf, lineOf } from './parse-xml';
+import { type CodeReader, joined, type ReadText, readText } from './read-text';
+import type { ReadUnit } from './read-unit';
+import { ownNamespace } from './xml';
+
+const finished: ReadonlySet<string> = new Set(['translated', 'reviewed', 'final']);
+
+/** Reads the units of XLIFF 2. */
+export const readUnits2 = (root: Element): ReadUnit[] =>
+  childrenOf(root, 'file').flatMap((file) => {
+    const place = {
+      original: file.getAttribute('original') ?? '',
+      sourceLanguage: root.getAttribute('srcLang') ?? '',
+      language: root.getAttribute('trgLang') ?? '',
+    };
+    return unitsBelow(file).map((unit) => ({ ...place, ...readUnit(unit) }));
+  });
+
+/** Tools may put units into groups. */
+const unitsBelow = (parent: Element): Element[] =>
+  childrenOf(parent).flatMap((child) =>
+    child.localName === 'group' ? unitsBelow(child) : child.localName === 'unit' ? [child] : [],
+  );
+
+function readUnit(unit: Element) {
+  const codeOf = codesOf(unit);
+  const segments = childrenOf(unit).filter(({ localName }) => localName === 'segment' || localName === 'ignorable');
+  const read = (name: string, element: Element): ReadText | undefined => {
+    const [text] = childrenOf(element, name);
+    return text && readText(text, codeOf);
+  };
+  const sources = segments.map((segment) => read('source', segment) ?? joined([]));
+  // What stands between segments, such as a space, may have no translation of its own.
+  const targets = segments.map((segment, index) =>
+    segment.localName === 'ignorable' ? (read('target', segment) ?? sources[index]) : read('target', segment),
+  );
+  const texts = targets.filter((target) => target !== undefined);
+  const isWhole = texts.length === segments.length && segments.length > 0;
+  return {
+    line: lineOf(unit),
+    id: unit.getAttribute('id') ?? '',
+    mark: unit.getAttributeNS(ownNamespace, 'mark') ?? '',
+    source: joined(sources),
+    target: isWhole ? joined(texts) : undefined,
+    isFinished: childrenOf(unit, 'segment').every((segment) => finished.has(segment.getAttribute('state') ?? '')),
+  };
+}
+
+/** Protected parts name the data of their unit. */
+function codesOf(unit: Element): CodeReader {
+  const entries = childrenOf(unit, 'originalData').flatMap((data) => childrenOf(data, 'data'));
+  const data = new Map(entries.map((entry) => [entry.getAttribute('id') ?? '', entry.textContent ?? '']));
+  return (element) => data.get(element.getAttribute('dataRef') ?? '');
+}

@@ -1,0 +1,32 @@
+/** Why something in a translated file is not imported. */
+export interface Refusal {
+  /** The translated file. */
+  path: string;
+  /** Counts from 1. */
+  line: number;
+  /** The unit's id; empty for the whole file. */
+  unit: string;
+  found: string;
+  expected: string;
+  /** How to mend it, as full sentences. */
+  fix: string;
+}
+
+/** Stops reading where nothing after it can be trusted. */
+export class RefusedFile extends Error {
+  constructor(
+    readonly line: number,
+    readonly reason: Pick<Refusal, 'found' | 'expected' | 'fix'>,
+  ) {
+    super(reason.found);
+  }
+}
+
+/** Writes a refusal as one line, in the form of the content check's messages. */
+export const formatRefusal = ({ path, line, unit, found, expected, fix }: Refusal): string =>
+  `${path}:${line}  ${unit === '' ? '(whole file)' : `unit ${unit}`}: found ${found}; expected ${expected}. ${fix}`;
+
+const mostQuoted = 60;
+
+/** A text of a file, short enough for a message. */
+export const quote = (text: string) => JSON.stringify(text.length > mostQuoted ? `${text.slice(0, mostQuoted - 1)}…` : text);
