@@ -73,7 +73,7 @@ test('an edit shows on the page in time, and so does taking it back', async ({ h
   const before = parsed(hero(String(language))).badge ?? '';
   await expect(harness.frame.getByText(before).first()).toBeVisible();
   const times: number[] = [];
-  for (const text of ['Pour les artisans', 'Pour les équipes', 'Pour les régies']) {
+  for (const text of ['Pour les menuisiers', 'Pour les plaquistes', 'Pour les façadiers']) {
     const since = performance.now();
     await ask('edit', set(hero(String(language)), ['badge'], text));
     await harness.frame.getByText(text).first().waitFor({ timeout: 30_000 });

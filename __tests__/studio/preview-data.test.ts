@@ -70,9 +70,9 @@ test('the mark of an entry keeps its key in the file though entries before it ar
 });
 
 test('what the site itself reads has the edits and no mark', () => {
-  set(hero, ['badge'], 'For installers');
+  set(hero, ['badge'], 'For carpenters');
   preview.update();
-  expect(parsed(`data/${hero}`)).toMatchObject({ badge: 'For installers' });
+  expect(parsed(`data/${hero}`)).toMatchObject({ badge: 'For carpenters' });
   for (const path of filesIn(join(site, 'data')).filter((file) => file.endsWith('.json'))) {
     expect(marksIn(textOf(`data/${path}`))).toEqual([]);
   }
