@@ -82,21 +82,21 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
   const focusSummary = () => root.current?.querySelector('summary')?.focus();
 
   /** Moves the focus between the links; up from the first one returns to the menu button. */
-  const moveFocus = (by: number) => {
+  const moveFocus = (key: string) => {
     const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    const next = links.indexOf(document.activeElement as HTMLAnchorElement) + by;
+    const current = links.indexOf(document.activeElement as HTMLAnchorElement);
+    const next = { ArrowDown: current + 1, ArrowUp: current - 1, Home: 0 }[key] ?? links.length - 1;
     if (next < 0) focusSummary();
     else links[next % links.length]?.focus();
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) focusSummary();
-    const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by) return;
+    if (!(open ? /^(Arrow(Down|Up)|Home|End)$/ : /^Arrow(Down|Up)$/).test(event.key)) return;
     event.preventDefault();
     setOpen(true);
     // Links can be focused once the panel is open.
-    requestAnimationFrame(() => moveFocus(by));
+    requestAnimationFrame(() => moveFocus(event.key));
   };
 
   return (
