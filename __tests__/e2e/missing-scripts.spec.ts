@@ -140,6 +140,18 @@ test.describe('where the script of a part does not come', () => {
         await expect(first).toBeInViewport();
       }
     });
+
+    test('the menu opens its drawer as soon as there is a network again', async ({ page, context }) => {
+      await visit(page, landingPath(mainLanguage));
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      const menu = page.getByRole('banner').getByRole('button', { name: words.header.openMenu });
+      await menu.click();
+      await expect(page.getByRole('contentinfo').getByRole('navigation').getByRole('link').first()).toBeFocused();
+      await context.setOffline(false);
+      await menu.click();
+      await expect(page.getByRole('dialog', { name: words.header.menu })).toBeVisible();
+    });
   });
 
   test.describe('at the first visit', () => {
@@ -160,6 +172,18 @@ test.describe('where the script of a part does not come', () => {
       await expect(bar).toBeHidden();
       expect(await stored()).toContain('essential');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.headlineGradient);
+    });
+
+    test('the dialog opens as soon as there is a network again', async ({ page, context }) => {
+      await visit(page, landingPath(mainLanguage));
+      await page.waitForLoadState('networkidle');
+      await context.setOffline(true);
+      const bar = page.getByRole('region', { name: cookies.banner.label });
+      await bar.getByRole('button', { name: cookies.banner.customise }).click();
+      await bar.getByRole('button', { name: cookies.banner.acceptAll }).click();
+      await context.setOffline(false);
+      await page.getByRole('contentinfo').getByRole('button', { name: words.footer.cookies }).click();
+      await expect(page.getByRole('dialog', { name: cookies.modal.title })).toBeVisible();
     });
   });
 });

@@ -235,3 +235,18 @@ function roomOf() {
     screenTitle: sizeOf('.title'),
   };
 }
+
+test('the button of every step of the tour shows its focus ring', async ({ page }) => {
+  await page.goto(`/tour/${mainLanguage}.html`);
+  for (const button of await page.locator('.button').all()) {
+    await button.evaluate((element) => element.closest<HTMLElement>('.step')?.removeAttribute('hidden'));
+    if (!(await button.isVisible())) continue;
+    await button.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(button).toBeFocused();
+    await expect(button).toHaveCSS('outline-width', '3px');
+    // The arrow would cut it off.
+    await expect(button).toHaveCSS('clip-path', 'none');
+  }
+});

@@ -162,3 +162,22 @@ test.describe('the features', () => {
     }).toPass();
   });
 });
+
+test('a tab shows the same focus ring as everything else', async ({ page }) => {
+  await visit(page, landingPath(mainLanguage));
+  const ring = () =>
+    page.evaluate(() => {
+      const { outline, outlineOffset, clipPath } = getComputedStyle(document.activeElement ?? document.body);
+      return { outline, outlineOffset, clipPath };
+    });
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Tab');
+  const usual = await ring();
+  expect(usual).toMatchObject({ outline: expect.stringContaining('3px'), clipPath: 'none' });
+  await page.getByRole('tab').first().focus();
+  for (const key of ['ArrowDown', 'ArrowUp']) {
+    await page.keyboard.press(key);
+    await expect(page.getByRole('tab', { selected: true })).toBeFocused();
+    expect(await ring()).toEqual(usual);
+  }
+});

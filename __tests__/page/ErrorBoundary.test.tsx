@@ -12,7 +12,7 @@ function Broken(): never {
 
 /** A page in what Gatsby puts around its router, at an address. */
 const pageAt = (pathname: string, element: React.ReactElement) => (
-  <ScrollContext location={{ pathname }}>{element}</ScrollContext>
+  <ScrollContext location={{ pathname, hash: '' }}>{element}</ScrollContext>
 );
 
 let logged: jest.SpyInstance;

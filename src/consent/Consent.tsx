@@ -1,6 +1,8 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useSite } from '../page/SiteProvider';
+import { startKeyboardInView } from '../page/start-keyboard';
 import { lazyPart } from '../ui/lazy-part';
 import { useConsent } from './ConsentProvider';
 import { CookieBar } from './CookieBar';
@@ -44,8 +46,11 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
   const wanted = useRef(false);
   wanted.current ||= customising;
   const decide = (next: ConsentChoice) => {
-    choose(next);
-    setConfirmed(next);
+    flushSync(() => {
+      choose(next);
+      setConfirmed(next);
+    });
+    startKeyboardInView();
   };
   return (
     <div lang={language}>

@@ -26,7 +26,10 @@ const Root = styled('section')({
   borderTop: `1px solid ${colors.line}`,
   boxShadow: shadows.bar,
   paddingBlock: `16px calc(16px + ${frame.inset})`,
-  [lowWindow]: { maxHeight: '50dvh', overflowY: 'auto' },
+  // Enlarged text must not push the buttons out of the window.
+  maxHeight: '100dvh',
+  overflowY: 'auto',
+  [lowWindow]: { maxHeight: '50dvh' },
   // While the page is still loading, nothing follows the bar: a partly loaded bar would move when the rest arrives.
   [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
   ...screenOnly,
@@ -40,7 +43,17 @@ const Inner = styled('div')({
   maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
-  '& > p': { flex: '1 1 24em', margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
+  '& > p': {
+    flex: '1 1 24em',
+    // The text scrolls, so that all buttons stay in view.
+    maxHeight: '30dvh',
+    overflowY: 'auto',
+    [lowWindow]: { maxHeight: 'none' },
+    margin: 0,
+    fontSize: sizes.small,
+    lineHeight: 1.45,
+    textWrap: 'pretty',
+  },
 });
 
 const Buttons = styled('div')({

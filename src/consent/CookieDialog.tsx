@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
+import { startKeyboardInView } from '../page/start-keyboard';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
@@ -97,9 +98,9 @@ export function CookieDialog({ texts, language, policyPath, open, onChoose, onCl
   );
 }
 
-/** The button that opened the dialog may be gone together with the bar; the page content takes the focus then. */
+/** The button that opened the dialog may be gone together with the bar. */
 function returnFocus(): void {
   const { activeElement } = document;
-  const isLost = activeElement === document.body || activeElement?.closest('[role="dialog"]');
-  if (isLost) document.querySelector('main')?.focus({ preventScroll: true });
+  if (activeElement instanceof HTMLElement && activeElement.closest('[role="dialog"]')) activeElement.blur();
+  startKeyboardInView();
 }

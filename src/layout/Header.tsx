@@ -23,6 +23,8 @@ const Root = styled('header')({
   // In a window as low as that of 400 % zoom it would leave no room for the page.
   [lowWindow]: { position: 'relative', top: 0 },
   marginTop: headerBar.margin,
+  // It is always in view: its links need none of the page's scroll padding, for which Chromium would scroll when they get focus.
+  '& :not(details a)': { scrollMarginTop: -200 },
   // The widest words, the French ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
   '@media print': { position: 'static', paddingInline: space.gutter },

@@ -1,4 +1,5 @@
 import { layOutAll } from './deferred-layout';
+import { startKeyboardAt } from './start-keyboard';
 
 /**
  * Scrolls to the section in a hash and moves the keyboard position there, as browsers do for links.
@@ -6,7 +7,7 @@ import { layOutAll } from './deferred-layout';
  * @returns whether there is such a section
  */
 export function goToSection(hash: string, behavior: ScrollBehavior): boolean {
-  const section = document.getElementById(decode(hash.slice(1)));
+  const section = sectionOf(hash);
   if (!section) return false;
   layOutAll();
   section.scrollIntoView({ behavior });
@@ -14,12 +15,8 @@ export function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** The section is focusable only for a moment: later clicks on it must not focus it. */
-function startKeyboardAt(section: HTMLElement): void {
-  section.tabIndex = -1;
-  section.focus({ preventScroll: true });
-  section.addEventListener('blur', () => section.removeAttribute('tabindex'), { once: true });
-}
+/** The section that a hash names, if the page has it. */
+export const sectionOf = (hash: string) => document.getElementById(decode(hash.slice(1)));
 
 /** A hand-typed address may contain an invalid `%`. */
 function decode(id: string): string {

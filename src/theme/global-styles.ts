@@ -105,8 +105,8 @@ export const globalStyles: CSSObject[] = [
     },
     'strong, b': { fontWeight: 700 },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
-    // Targets of links; a focus ring around a whole page or section is of no use.
-    'main:focus, main > section:focus': { outline: 'none' },
+    // Where the keyboard starts; a focus ring around what cannot be pressed is of no use.
+    'main:focus, main > section:focus, :is(header, h1, h2, h3, p):focus': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },

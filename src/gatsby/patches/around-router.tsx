@@ -1,10 +1,15 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { ErrorBoundary } from '../../page/ErrorBoundary';
+import { sectionOf } from '../../page/go-to-section';
+import { startKeyboardAt } from '../../page/start-keyboard';
 
 interface AroundRouterProps {
-  location: { pathname: string };
+  location: { pathname: string; hash: string };
   children: ReactNode;
 }
+
+/** Id of the element that the router puts around every page. */
+const pageId = 'gatsby-focus-wrapper';
 
 /**
  * Replaces Gatsby’s scroll handler around the router (`gatsby-react-router-scroll` 6.16). The original stores one position for
@@ -15,9 +20,15 @@ interface AroundRouterProps {
  * Upstream: gatsbyjs/gatsby#8019 (Back after a link within the page), closed; no thread was found about the address that throws.
  * Can go when Gatsby leaves Back and Forward to the browser and decodes a hash safely.
  */
-export const ScrollContext = ({ location, children }: AroundRouterProps) => (
-  <ErrorBoundary path={location.pathname}>{children}</ErrorBoundary>
-);
+export const ScrollContext = ({ location, children }: AroundRouterProps) => {
+  const { pathname, hash } = location;
+  // The router gives the focus to every new page, in an effect: this one, further out, runs after it.
+  useEffect(() => {
+    const section = document.activeElement?.id === pageId && sectionOf(hash);
+    if (section) startKeyboardAt(section);
+  }, [hash]);
+  return <ErrorBoundary path={pathname}>{children}</ErrorBoundary>;
+};
 
 /** Part of the package's interface, which Gatsby exports to pages; no page of this site uses it. */
 export const useScrollRestoration = () => ({});

@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import type { SyntheticEvent } from 'react';
-import { flushSync } from 'react-dom';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
@@ -39,6 +38,7 @@ const Stage = styled('div')({
   },
   borderRadius: 14,
   overflow: 'hidden',
+  isolation: 'isolate',
   background: colors.deepSoft,
   border: `1px solid ${ember}`,
   outline: `1px solid color-mix(in srgb, ${ember} 50%, transparent)`,
@@ -88,7 +88,7 @@ const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);
 const CookieButton = styled('button')({ ...buttonStyles.primary, ...withoutScripts({ display: 'none' }) });
 
 /** The message over the poster in each state of the frame. */
-const messages = { waiting: 'loading', loading: 'loading', failed: 'unavailable' } as const;
+const messages = { waiting: 'loading', loading: 'loading', ready: 'loading', failed: 'unavailable' } as const;
 
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
 export function Demo({ poster, address }: Queries.DemoFragment & { address: Queries.DemoPlaceFragment['demo'] }) {
@@ -100,17 +100,14 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
   const { choice, setCustomising } = useConsent();
   const allowed = choice === 'all' || isOwn;
   const { state, onLoad } = useFrameState(src, near && allowed);
-  const showFrame = ({ currentTarget }: SyntheticEvent<HTMLIFrameElement>) => {
-    const hasFocus = ref.current?.contains(document.activeElement);
-    flushSync(onLoad);
-    // If the removed poster link had the focus, the frame takes it.
-    if (hasFocus) currentTarget.focus();
-  };
+  // As long as the link has the focus, the message stays: the next Tab leads into the frame behind it.
+  const [isHeld, setHeld] = useState(false);
+  const isCovered = state !== 'ready' || isHeld;
   return (
     <Room id={anchors.demo} labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
       <Stage ref={ref}>
-        {state !== 'ready' && (
+        {isCovered && (
           <>
             {image && (
               <Picture
@@ -121,7 +118,12 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
                 sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
               />
             )}
-            <Message role="status">
+            <Message
+              role="status"
+              onFocus={() => setHeld(true)}
+              // Not when the window loses the focus, as to the new tab.
+              onBlur={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+            >
               <p>{t(`demo:${allowed ? messages[state] : 'needsConsent'}`)}</p>
               <Buttons>
                 {!allowed && (
@@ -143,8 +145,8 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
             // The site's own tour opens no links; a third-party demo may link to its vendor.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={showFrame}
-            style={{ visibility: state === 'ready' ? 'visible' : 'hidden' }}
+            onLoad={onLoad}
+            style={{ zIndex: isCovered ? -1 : 0 }}
           />
         )}
       </Stage>

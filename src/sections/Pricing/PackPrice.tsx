@@ -17,7 +17,8 @@ const Amount = styled('p')({
   // A price that becomes longer leaves room for the counter's buttons.
   [media.full]: { flex: 'none', maxWidth: 'calc(100% - 180px)' },
   '& > strong': {
-    fontSize: `min(${sizes.figure}, 5rem)`,
+    // Not wider than the card, where readers have enlarged the text (WCAG 2.2, 1.4.10).
+    fontSize: `min(${sizes.figure}, 5rem, 20vw)`,
     [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',
     fontWeight: 800,

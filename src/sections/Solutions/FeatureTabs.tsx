@@ -1,16 +1,6 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import {
-  arrowClip,
-  arrowClipClosed,
-  colors,
-  durations,
-  media,
-  pointerClip,
-  shadows,
-  sizes,
-  space,
-} from '../../theme/tokens';
+import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { childOrder } from '../../ui/child-order';
@@ -60,27 +50,41 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
   },
 }));
 
+/** The shape of every bar. */
+const arrow = arrowClip('22px');
+
 const Tab = styled('button')({
   width: '86%',
   minHeight: 54,
   paddingBlock: 10,
   paddingInline: '18px 40px',
   border: 0,
-  clipPath: arrowClip('22px'),
-  background: colors.paper,
+  position: 'relative',
+  isolation: 'isolate',
+  clipPath: arrow,
+  background: 'none',
   color: colors.ink,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: colors.paper,
+    clipPath: arrow,
+    transition: `background-color ${durations.colour}ms`,
+  },
   font: 'inherit',
   fontSize: sizes.small,
   fontWeight: 600,
   lineHeight: 1.25,
   textAlign: 'left',
   cursor: 'pointer',
-  transition: `background-color ${durations.colour}ms, width ${durations.slide}ms ease-out`,
-  '&:hover': { background: colors.line },
-  '&[aria-selected="true"]': { width: '100%', background: colors.emberButton, color: colors.paper, fontWeight: 700 },
-  // The clip path would cut an outline off.
-  '&:focus-visible': { outline: 'none', boxShadow: shadows.ring('3px', colors.ink) },
-  '&[aria-selected="true"]:focus-visible': { boxShadow: shadows.ring('3px', colors.paper) },
+  transition: `width ${durations.slide}ms ease-out`,
+  '&:hover::before': { background: colors.line },
+  '&[aria-selected="true"]': { width: '100%', color: colors.paper, fontWeight: 700 },
+  '&[aria-selected="true"]::before': { background: colors.emberButton },
+  // The clip path would cut the ring off.
+  '&:focus-visible': { clipPath: 'none' },
   [media.tablet]: { paddingInline: '14px 30px' },
   [row]: {
     '&, &[aria-selected="true"]': { width: 'auto' },
@@ -90,9 +94,8 @@ const Tab = styled('button')({
     maxWidth: '80vw',
   },
   '@media (forced-colors: active)': {
+    '&::before': { display: 'none' },
     '&[aria-selected="true"]': selectedWhereForced,
-    // Shadows do not show there.
-    '&:focus-visible, &[aria-selected="true"]:focus-visible': { outline: '3px solid', outlineOffset: '-6px' },
   },
 });
 

@@ -1,0 +1,20 @@
+import { overflowOf } from './support/overflow';
+import { cookies, landingPath, triedLanguages } from './support/site';
+import { expect, phone, still, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ ...phone, ...still, earlierChoice: 'none' });
+
+for (const language of triedLanguages) {
+  test(`${language}: with text at 200 %, a phone shows the whole page and every choice of the cookie bar`, async ({
+    page,
+  }) => {
+    await visit(page, landingPath(language));
+    await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'));
+    const bar = page.getByRole('region', { name: cookies.banner.label });
+    for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
+    expect((await overflowOf(page)).scrolledBy).toBe(0);
+    const price = page.locator('#pricing-section article p > strong').first();
+    expect(await price.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
+  });
+}

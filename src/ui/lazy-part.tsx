@@ -1,0 +1,31 @@
+import { type ComponentType, type ElementType, lazy, useEffect } from 'react';
+import { loadWithRetry } from './load-with-retry';
+
+/**
+ * A component that is loaded when it is first shown. If it cannot be loaded – no network, or removed by a deployment – a fallback
+ * replaces it until it is closed or removed; the next time, the component is loaded again.
+ * @param load loads the component
+ * @param Instead the fallback, which is part of the page
+ */
+export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, Instead: ComponentType<P>) {
+  const request = () => {
+    const requested: ElementType = lazy(async () => ({ default: await loadWithRetry(load).catch(() => Fallback) }));
+    const forget = () => {
+      if (part === requested) part = request();
+    };
+    const Fallback = (props: P & { open?: boolean }) => {
+      useEffect(() => {
+        // It may have failed only after it was closed.
+        if (props.open === false) forget();
+        return forget;
+      }, [props.open]);
+      return <Instead {...props} />;
+    };
+    return requested;
+  };
+  let part: ElementType = request();
+  return (props: P) => {
+    const Part: ElementType = part;
+    return <Part {...props} />;
+  };
+}
