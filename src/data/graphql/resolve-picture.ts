@@ -6,6 +6,8 @@ interface PictureArguments {
   width: number;
   /** The widths in which it is made, for sharp screens too. */
   breakpoints: number[];
+  /** That of AVIF, from 1 to 100, where the site's (gatsby-config.ts) is too low. */
+  quality?: number;
 }
 
 /** gatsby-plugin-image's own field of a picture. */
@@ -18,12 +20,19 @@ type Resolve = (source: unknown, options: object, context: unknown, info: GraphQ
  */
 export async function resolvePicture(
   source: unknown,
-  { width, breakpoints }: PictureArguments,
+  { width, breakpoints, quality }: PictureArguments,
   context: unknown,
   info: GraphQLResolveInfo,
 ) {
   const resolve = info.parentType.getFields().gatsbyImageData?.resolve as Resolve;
-  const options = { layout: 'constrained', width, breakpoints, placeholder: 'none', formats: ['auto', 'avif'] };
+  const options = {
+    layout: 'constrained',
+    width,
+    breakpoints,
+    placeholder: 'none',
+    formats: ['auto', 'avif'],
+    ...(quality && { avifOptions: { quality } }),
+  };
   const { images, ...size } = await resolve(source, options, context, info);
   // Of a picture that is AVIF itself there is nothing beside the fallback.
   const avif = images.sources?.[0] ?? images.fallback;

@@ -42,7 +42,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
     TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
     ImageSharp: {
-      picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: resolvePicture },
+      picture: {
+        type: 'Picture!',
+        args: { width: 'Int!', breakpoints: '[Int!]!', quality: 'Int' },
+        resolve: resolvePicture,
+      },
     },
     Language: {
       ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath({ kind })])),
