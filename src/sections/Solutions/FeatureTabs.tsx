@@ -81,7 +81,8 @@ const Tab = styled('button')({
   // The clip path would cut an outline off.
   '&:focus-visible': { outline: 'none', boxShadow: shadows.ring('3px', colors.ink) },
   '&[aria-selected="true"]:focus-visible': { boxShadow: shadows.ring('3px', colors.paper) },
-  [media.tablet]: { paddingInline: '14px 30px' },
+  [media.tablet]: { width: '100%', paddingInline: '10px 22px' },
+  [media.wide]: { minHeight: 60, fontSize: sizes.lead },
   [row]: {
     '&, &[aria-selected="true"]': { width: 'auto' },
     flex: 'none',
@@ -105,6 +106,7 @@ const Pointer = styled('span')({
   top: 0,
   right: 0,
   width: 30,
+  [media.tablet]: { width: 22 },
   height: pointerHeight,
   background: colors.ink,
   clipPath: pointerClip('12px'),
