@@ -15,9 +15,10 @@ const Amount = styled('p')({
   columnGap: 12,
   margin: 0,
   // A price that becomes longer leaves room for the counter's buttons.
-  [media.full]: { flex: 'none', maxWidth: 'calc(100% - 180px)' },
+  [media.full]: { flex: 'none', maxWidth: 'calc(100% - 196px)' },
   '& > strong': {
     fontSize: `min(${sizes.figure}, 5rem)`,
+    [media.full]: { fontSize: '4.5rem' },
     [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',
     fontWeight: 800,
@@ -37,7 +38,7 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 16px',
-  [media.full]: { flexWrap: 'nowrap' },
+  [media.full]: { flexWrap: 'nowrap', columnGap: 32 },
   marginBlock: '14px 12px',
 });
 
