@@ -192,6 +192,34 @@ test('the 404 page is off the scale: its pointer stands below all seven bars', a
   for (const bar of bars) expect(bar.x).toBeGreaterThan(words.x + words.width);
 });
 
+test('the house stands clear of every bar, in the first screen and on the 404 page', async ({ page }) => {
+  for (const width of [768, 1024, 1440, 1600, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    for (const [path, selector] of [
+      [landingPath(mainLanguage), 'figure li > *'],
+      [`/${mainLanguage}/nowhere`, 'main [aria-hidden="true"] > i'],
+    ] as const) {
+      await page.goto(path);
+      const house = await boxOf(page.locator(`.${decorationClasses.house}`));
+      const beside = (await boxesOf(page.locator(selector))).filter((bar) => bar.x + bar.width > house.x);
+      const closest = Math.min(...beside.map(({ y }) => y - house.y - house.height));
+      expect({ path, width, closest: Math.min(closest, 8) }).toEqual({ path, width, closest: 8 });
+    }
+  }
+});
+
+test('the letters of the 404 page can be read on a phone; its title is as high as its label elsewhere', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await page.goto(`/${mainLanguage}/nowhere`);
+  const letter = page.locator('main [aria-hidden="true"] > i').first();
+  const size = await letter.evaluate((element) => Number.parseFloat(getComputedStyle(element).fontSize));
+  expect(size).toBeGreaterThanOrEqual(11);
+  for (const width of [1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeCloseTo((await boxOf(letter)).y, 0);
+  }
+});
+
 test('no button floats while the demo is in view', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   await page.locator('#video-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));

@@ -136,6 +136,23 @@ test.describe('what the setup fee pays for', () => {
       await expect(card(page)).toBeHidden();
     });
 
+    test('shows inside the card of its pack, at every width', async ({ page }) => {
+      for (const width of [768, 1024, 1440, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.mouse.move(5, 5);
+        await page.clock.runFor(500);
+        await opener(page).hover();
+        await page.clock.runFor(750);
+        const [pack, inner] = [
+          await boxOf(page.locator('#pricing-section article')),
+          await boxOf(page.locator('[data-hover-card]')),
+        ];
+        expect(inner.y, `${width}`).toBeGreaterThanOrEqual(pack.y);
+        expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(pack.y + pack.height);
+        expect(inner.x + inner.width, `${width}`).toBeLessThanOrEqual(pack.x + pack.width);
+      }
+    });
+
     test('does not show for a mouse that only passes', async ({ page }) => {
       await opener(page).hover();
       await page.clock.runFor(500);

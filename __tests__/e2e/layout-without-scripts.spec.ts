@@ -70,6 +70,23 @@ for (const language of triedLanguages) {
     expect(frame.height).toBeCloseTo(picture.height + message.height + 2, 0);
   });
 
+  for (const width of [...widths, 600, 1023]) {
+    test(`${language}: the whole of the demo’s picture and of each testimonial shows at ${width} pixels`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(landingPath(language));
+      await layOutEverything(page);
+      const picture = page.locator('#video-section img');
+      const isCut = (img: HTMLImageElement) => img.clientHeight / img.clientWidth - img.naturalHeight / img.naturalWidth;
+      expect(await picture.evaluate(isCut)).toBeCloseTo(0, 1);
+      for (const testimonial of await page.locator('#testimonials-section').getByRole('listitem').all()) {
+        const box = await boxOf(testimonial);
+        expect(box.x + box.width).toBeLessThanOrEqual(width);
+      }
+    });
+  }
+
   test(`${language}: the demo offers its link, and does not say that it loads`, async ({ page }) => {
     await page.goto(landingPath(language));
     const { demo } = wordsOf(language);

@@ -127,6 +127,23 @@ test.describe('the features', () => {
     });
   }
 
+  test('the title stands below the picture’s left edge, where there are three columns', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    for (const width of [1024, 1440, 1920]) {
+      await page.setViewportSize({ width, height: 1100 });
+      const panel = page.getByRole('tabpanel');
+      const frame = await boxOf(panel.locator(':has(> picture)'));
+      expect({ width, x: (await boxOf(panel.getByRole('heading'))).x }).toEqual({ width, x: expect.closeTo(frame.x, 0) });
+    }
+  });
+
+  test('no column is empty below the tabs of a tablet', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await page.setViewportSize({ width: 768, height: 1100 });
+    const title = await boxOf(page.getByRole('tabpanel').getByRole('heading'));
+    expect(title.x).toBeCloseTo((await boxOf(tabs(page).first())).x, 0);
+  });
+
   /** Lines that the words of a tab take, and the pixels between them and the tip of the bar. */
   const wordsIn = (tab: Element) => {
     const range = document.createRange();

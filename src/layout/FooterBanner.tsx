@@ -24,7 +24,7 @@ const Root = styled('div')({
   ...screenOnly,
 });
 
-const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors.onDeepSoft });
+const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors.onDeepSoft, textWrap: 'balance' });
 
 /** The banner at the top of the footer: what to bring, and the way to the demo form. */
 export function FooterBanner() {

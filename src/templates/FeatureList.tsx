@@ -5,7 +5,7 @@ import { Layout } from '../layout/Layout';
 import { useSite } from '../page/SiteProvider';
 import type { PageContext } from '../routing/page-context';
 import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
-import { colors } from '../theme/tokens';
+import { colors, media, sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
 import { childOrder } from '../ui/child-order';
 import { SectionShell } from '../ui/SectionShell';
@@ -16,9 +16,10 @@ import { wordOf } from './word-of';
 
 type Data = NonNullFields<Queries.FeatureListPageQuery>;
 
-const Heading = styled(Display)({ maxWidth: '14em' });
+/** On phones, its longest word has a line with the article before it. */
+const Heading = styled(Display)({ maxWidth: '14em', [media.phone]: { fontSize: sizes.section } });
 
-const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft });
+const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft, textWrap: 'balance' });
 
 /** The page is the label: a row for each feature, longer than the one above. */
 const Rows = styled('ul')<{ count: number }>(({ count }) => ({
@@ -28,6 +29,8 @@ const Rows = styled('ul')<{ count: number }>(({ count }) => ({
   margin: '48px 0 0',
   padding: 0,
   listStyle: 'none',
+  // The longest bar ends at the frame's inner line.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   ...childOrder(count),
 }));
 

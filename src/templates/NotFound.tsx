@@ -47,7 +47,7 @@ const Scale = styled('div')({
     background: colors.line,
     color: colors.inkSoft,
     clipPath: arrowClip('calc(var(--row) / 2)'),
-    fontSize: 'calc(var(--row) * 0.45)',
+    fontSize: 'max(11px, var(--row) * 0.45)',
     fontStretch: '115%',
     fontStyle: 'normal',
     fontWeight: 800,
@@ -75,7 +75,7 @@ const Code = styled('p')({
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 });
 
-const Words = styled('div')({ [media.desktop]: { gridArea: 'words', alignSelf: 'end' } });
+const Words = styled('div')({ [media.desktop]: { gridArea: 'words', alignSelf: 'start' } });
 
 const Heading = styled(SectionTitle)({ [media.belowDesktop]: { marginTop: 32 } });
 

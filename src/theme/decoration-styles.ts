@@ -117,9 +117,12 @@ const tag: CSSObject = {
 
 const label: CSSObject = { position: 'relative', '& > ol > li > div': bar, '& > span': tag };
 
+/** Distance of the house from the bar below it, in pixels. */
+const ground = 10;
+
 /**
  * The same façade twice, as a thermal image: glowing on the left, insulated on the right. It is to the right of the short bars of
- * the label, on the second-longest bar.
+ * the label, above the second-longest bar.
  */
 const house: CSSObject = {
   display: 'none',
@@ -127,8 +130,8 @@ const house: CSSObject = {
     display: 'block',
     position: 'absolute',
     right: 0,
-    bottom: 'calc(2 * var(--row) + var(--gap))',
-    height: 'min(4 * (var(--row) + var(--gap)), 204px)',
+    bottom: `calc(2 * var(--row) + var(--gap) + ${ground}px)`,
+    height: `min(4 * (var(--row) + var(--gap)) - ${ground}px, 204px)`,
     aspectRatio: '124 / 230',
     // The ground, where the bar below has ended.
     borderBottom: `2px solid ${colors.ink}`,
@@ -142,7 +145,8 @@ const house: CSSObject = {
   // How much heat the house loses at the stage that is pointed at: none at A.
   '&::after': { backgroundPosition: 0, opacity: 'var(--heat, 0)', transition: 'opacity 300ms' },
   [inMotion]: { '&::after': { animation: `cool ${durations.climb}ms linear ${durations.reveal}ms backwards` } },
-  [media.wide]: { right: 'calc(24px - var(--beyond))' },
+  // It grows with the room between the bars and the frame.
+  [media.wide]: { right: 'calc(24px - var(--beyond))', height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
   ...screenOnly,
 };
 

@@ -3,7 +3,11 @@ import { sizes } from './tokens';
 const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
   ({ fontStretch: `${width}%`, fontWeight: weight, letterSpacing, lineHeight, textWrap: 'balance' }) as const;
 
-const running = (fontSize: string, lineHeight: number) => ({ fontSize, lineHeight, textWrap: 'pretty' }) as const;
+/** Archivo's space is narrow, and narrower still after letters like k, F and P (kerning). */
+const wordSpacing = '0.035em';
+
+const running = (fontSize: string, lineHeight: number) =>
+  ({ fontSize, lineHeight, wordSpacing, textWrap: 'pretty' }) as const;
 
 /**
  * The text styles: three for headings, and four for other texts. After changing the weight or width of headings, run `npx tsx
@@ -17,11 +21,11 @@ export const textStyles = {
     '@media (max-width: 359.95px)': { fontSize: sizes.section },
   },
   section: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
-  title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title },
+  title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title, wordSpacing: '0.05em' },
   lead: running(sizes.lead, 1.5),
   body: running(sizes.body, 1.6),
   small: running(sizes.small, 1.5),
-  caption: { fontSize: sizes.caption, lineHeight: 1.45 },
+  caption: { fontSize: sizes.caption, lineHeight: 1.45, wordSpacing },
 } as const;
 
 /** Fallback fonts for Archivo until it is loaded: on computers and iPhones, and on Android. */

@@ -8,6 +8,8 @@ interface PictureArguments {
   width: number;
   /** The widths in which it is made, for sharp screens too. */
   breakpoints: number[];
+  /** That of AVIF, from 1 to 100, where the site's (gatsby-config.ts) is too low. */
+  quality?: number;
 }
 
 /**
@@ -18,14 +20,16 @@ interface PictureArguments {
 export function pictureResolver(reporter: Reporter) {
   // Asked for AVIF alone, gatsby-plugin-sharp warns that there is nothing for older browsers.
   const calm: Reporter = Object.assign(Object.create(reporter), { warn: () => undefined });
-  return async (source: Node, { width, breakpoints }: PictureArguments, context: ResolverContext) => {
+  return async (source: Node, { width, breakpoints, quality }: PictureArguments, context: ResolverContext) => {
     const file = context.nodeModel.getNodeById({ id: source.parent }) as Node;
+    const shared = {
+      layout: 'constrained',
+      width,
+      placeholder: 'none',
+      ...(quality && { avifOptions: { quality } }),
+    } as const;
     const make = (format: ImageFormat, widths: number[]) =>
-      generateImageData({
-        file,
-        args: { layout: 'constrained', width, breakpoints: widths, placeholder: 'none', formats: [format] },
-        reporter: calm,
-      });
+      generateImageData({ file, args: { ...shared, breakpoints: widths, formats: [format] }, reporter: calm });
     const [fallback, avif] = await Promise.all([make('auto', [width]), make('avif', breakpoints)]);
     return {
       src: fallback.images.fallback?.src,

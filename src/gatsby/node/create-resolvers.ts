@@ -42,7 +42,11 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
     TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
     ImageSharp: {
-      picture: { type: 'Picture!', args: { width: 'Int!', breakpoints: '[Int!]!' }, resolve: pictureResolver(reporter) },
+      picture: {
+        type: 'Picture!',
+        args: { width: 'Int!', breakpoints: '[Int!]!', quality: 'Int' },
+        resolve: pictureResolver(reporter),
+      },
     },
     Language: {
       ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath({ kind })])),

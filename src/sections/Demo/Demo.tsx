@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, media, widths } from '../../theme/tokens';
+import { colors, media, pictures, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -34,8 +34,11 @@ const Stage = styled('div')({
     flexDirection: 'column',
     aspectRatio: 'auto',
     height: 640,
-    ...withoutScripts({ height: 'auto', minHeight: 0 }),
   },
+  // The upright picture, whole, and the link beside or below it.
+  ...withoutScripts({
+    [media.belowDesktop]: { display: 'flex', flexWrap: 'wrap', aspectRatio: 'auto', height: 'auto', minHeight: 0 },
+  }),
   borderRadius: 14,
   overflow: 'hidden',
   isolation: 'isolate',
@@ -51,7 +54,16 @@ const Stage = styled('div')({
     objectFit: 'cover',
     objectPosition: 'left top',
     [media.phone]: { position: 'static', display: 'block', height: 'auto', maxHeight: 500 },
-    ...withoutScripts({ maxHeight: 'none' }),
+    ...withoutScripts({
+      [media.belowDesktop]: {
+        position: 'static',
+        display: 'block',
+        width: pictures.upright,
+        height: 'auto',
+        maxHeight: 'none',
+      },
+      [media.phone]: { width: '100%' },
+    }),
   },
 });
 
@@ -77,6 +89,9 @@ const Message = styled('div')({
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
+  ...withoutScripts({
+    [media.belowDesktop]: { position: 'static', flex: '1 1 240px', alignContent: 'center', '& a': { whiteSpace: 'normal' } },
+  }),
   // Without scripts nothing loads: only the link is shown.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });

@@ -26,6 +26,9 @@ const Columns = styled('div')({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
+/** In wide windows, it ends at the frame's inner line. */
+const Screen = styled(Shot)({ [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' } });
+
 const Proof = styled('div')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) auto',
@@ -61,16 +64,16 @@ export function FeatureOverview({ feature }: { feature: Queries.FeatureOverviewF
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
         </div>
         {image && (
-          <Shot>
+          <Screen>
             <Picture
               image={image}
               portrait={feature.image.portrait?.childImageSharp?.picture}
               uprightWhere={pageUpright}
               alt={feature.image.alt}
-              sizes="(min-width: 1280px) 610px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
+              sizes="(min-width: 1600px) calc(50vw - 5px), (min-width: 1280px) 610px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
-          </Shot>
+          </Screen>
         )}
       </Columns>
       <Proof>

@@ -1,11 +1,14 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { screenOnly } from '../../theme/print-styles';
-import { arrowClip, colors, durations, media, sizes } from '../../theme/tokens';
+import { colors, durations, media, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
 import { Title } from '../../ui/typography';
+
+/** The arrow at the bar's end, with a right angle however tall the row is. */
+const tip = 'conic-gradient(from 225deg at 100% 50%, black 90deg, transparent 0)';
 
 /** A row of the label: a pale bar behind the words, which fills while the row is pointed at or has the focus. */
 const Root = styled('article')({
@@ -25,7 +28,7 @@ const Root = styled('article')({
     inset: 0,
     width: 'calc(52% + var(--order) / var(--last) * 48%)',
     background: colors.pale,
-    clipPath: arrowClip('36px'),
+    maskImage: tip,
   },
   '&::after': { background: colors.ember[0], transform: 'scaleX(0)', transformOrigin: '0 0' },
   '@media (prefers-reduced-motion: no-preference)': {
@@ -42,8 +45,7 @@ const Root = styled('article')({
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: 14,
     minHeight: 64,
-    paddingInline: '12px 8px',
-    '&::before, &::after': { clipPath: arrowClip('20px') },
+    paddingInline: '12px 28px',
   },
   '@media print': { paddingInline: 0, '&::before, &::after': { display: 'none' } },
 });

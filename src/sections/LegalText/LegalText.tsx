@@ -29,7 +29,7 @@ const Columns = styled('div')({
 
 const Heading = styled(SectionTitle)({ maxWidth: '16em' });
 
-const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft });
+const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft, textWrap: 'balance' });
 
 const Updated = styled(Soft)({ ...textStyles.small, marginTop: 16 });
 

@@ -37,6 +37,8 @@ const Description = styled(Soft)({ maxWidth: '30em', marginTop: 8 });
 const PackFeatures = styled(ArrowList)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
   gap: '6px 20px',
+  // Two columns, each as wide as its texts need.
+  [media.fromTablet]: { gridTemplateColumns: 'auto auto' },
   [media.mobile]: { rowGap: 4 },
   marginTop: 16,
 });

@@ -15,10 +15,11 @@ const Amount = styled('p')({
   columnGap: 12,
   margin: 0,
   // A price that becomes longer leaves room for the counter's buttons.
-  [media.full]: { flex: 'none', maxWidth: 'calc(100% - 180px)' },
+  [media.full]: { flex: 'none', maxWidth: 'calc(100% - 196px)' },
   '& > strong': {
     // Not wider than the card, where readers have enlarged the text (WCAG 2.2, 1.4.10).
     fontSize: `min(${sizes.figure}, 5rem, 20vw)`,
+    [media.full]: { fontSize: '4.5rem' },
     [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',
     fontWeight: 800,
@@ -38,7 +39,7 @@ const Row = styled('div')({
   alignItems: 'center',
   justifyContent: 'space-between',
   gap: '10px 16px',
-  [media.full]: { flexWrap: 'nowrap' },
+  [media.full]: { flexWrap: 'nowrap', columnGap: 32 },
   marginBlock: '14px 12px',
 });
 

@@ -44,9 +44,9 @@ const Card = styled('div')({
   border: `1.5px solid ${colors.ink}`,
   background: colors.paper,
   color: colors.ink,
-  // Below the fee, where it covers neither the fee nor the price.
+  // Above the fee, inside the pack's card: never over what it explains, nor over the price.
   insetInlineStart: 0,
-  top: '100%',
+  bottom: '100%',
   '& > p': { margin: '0 0 14px', fontWeight: 700 },
 });
 

@@ -30,7 +30,8 @@ const Panel = styled('div')({
   gap: 'clamp(20px, 2.8vw, 40px)',
   // On large phones there is room for the words beside the picture, in which no letter is smaller than 11 px.
   [media.mobile]: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(268px, 100%), 1fr))' },
-  [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid' },
+  // The gap between the columns is that of the grid around.
+  [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid', columnGap: 'normal' },
   '&[hidden]': { display: 'none' },
   // Without scripts there are no tabs: all panels are shown one below the other, with the picture next to the text if there is space.
   ...withoutScripts({
@@ -43,15 +44,18 @@ const Panel = styled('div')({
   '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
 });
 
+/** As wide as the tabs above, so that the words stand below the picture. */
+const first = `min((100% - ${space.columns}) * 5 / 14, 100% - ${space.columns} - ${pictures.least}px)`;
+
 const inOneColumn = { gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)' };
 
 const Text = styled('div')({
   gridColumn: '1 / -1',
   display: 'grid',
-  gridTemplate: '"figure words benefits" auto "figure more benefits" 1fr / minmax(0, 1fr) minmax(0, 1fr) minmax(0, 1fr)',
+  gridTemplate: `"figure words benefits" auto "figure more benefits" 1fr / ${first} minmax(0, 1fr) minmax(0, 1fr)`,
   gap: `12px ${space.columns}`,
   alignItems: 'start',
-  [media.tablet]: { ...inOneColumn, gridColumn: 2 },
+  [media.tablet]: { gridTemplate: '"words benefits" auto "figure more" auto / minmax(0, 1fr) minmax(0, 1fr)' },
   [media.mobile]: { ...inOneColumn, gridColumn: 'auto', rowGap: 12 },
   ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
 });
@@ -61,7 +65,6 @@ const Words = styled('div')({ gridArea: 'words' });
 const Figure = styled('div')({
   gridArea: 'figure',
   containerType: 'inline-size',
-  [media.tablet]: { marginTop: 20 },
   [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } },
 });
 

@@ -85,7 +85,8 @@ const Tab = styled('button')({
   '&[aria-selected="true"]::before': { background: colors.emberButton },
   // The clip path would cut the ring off.
   '&:focus-visible': { clipPath: 'none' },
-  [media.tablet]: { paddingInline: '14px 30px' },
+  [media.tablet]: { width: '100%', paddingInline: '10px 22px' },
+  [media.wide]: { minHeight: 60, fontSize: sizes.lead },
   [row]: {
     '&, &[aria-selected="true"]': { width: 'auto' },
     flex: 'none',
@@ -108,6 +109,7 @@ const Pointer = styled('span')({
   top: 0,
   right: 0,
   width: 30,
+  [media.tablet]: { width: 22 },
   height: pointerHeight,
   background: colors.ink,
   clipPath: pointerClip('12px'),

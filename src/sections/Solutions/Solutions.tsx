@@ -17,11 +17,8 @@ const Columns = styled('div')({
   marginTop: 48,
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
   [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
-  // Too narrow for text in three columns: it is below the picture, next to the tabs, which stay visible.
-  [media.tablet]: {
-    gridTemplate: `auto 1fr / minmax(0, 1fr) ${pictures.upright}px`,
-    '& > [role="tablist"]': { gridRow: '1 / -1', position: 'sticky', top: 112 },
-  },
+  // A narrow gap, so that the names of the tabs stay on one line.
+  [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`, columnGap: 20 },
   ...withoutScripts({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, marginTop: 48 }),
 });
 

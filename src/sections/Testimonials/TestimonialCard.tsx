@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useId } from 'react';
-import { colors, media, sizes } from '../../theme/tokens';
+import { arrowClip, colors, media, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
@@ -36,7 +36,7 @@ const Words = styled('blockquote')({
   overflow: 'hidden',
   minHeight: `${lines}lh`,
   '&:is(:hover, :focus)': { display: 'block', maxHeight: `${lines}lh`, overflowY: 'auto', scrollbarWidth: 'thin' },
-  ...withoutScripts({ '&, &:is(:hover, :focus)': { display: 'block', maxHeight: 'none' } }),
+  ...withoutScripts({ '&, &:is(:hover, :focus)': { display: 'block', minHeight: 0, maxHeight: 'none' } }),
   '@media print': { display: 'block', minHeight: 0 },
   '& > p': { margin: 0 },
 });
@@ -47,8 +47,8 @@ const Author = styled('figcaption')({
   gap: 16,
   marginTop: 'auto',
   '& > picture': { flex: 'none' },
-  // The corners of the picture are white, the section is not.
-  '& img': { display: 'block', width: 72, height: 48, mixBlendMode: 'multiply' },
+  // The arrow of the label, whatever the picture shows.
+  '& img': { display: 'block', width: 72, height: 48, objectFit: 'cover', clipPath: arrowClip('20px') },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
 });
@@ -81,7 +81,7 @@ export const fragment = graphql`
     rating
     imageSrc {
       childImageSharp {
-        picture(width: 72, breakpoints: [72, 144]) {
+        picture(width: 72, breakpoints: [72, 144], quality: 80) {
           ...Picture
         }
       }

@@ -4,6 +4,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { colors, media } from '../../theme/tokens';
+import { withoutScripts } from '../../theme/without-scripts';
 import { loadWithRetry } from '../../ui/load-with-retry';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -30,6 +31,11 @@ const SnapList = styled('ul')({
   scrollbarWidth: 'thin',
   '& > li': { scrollSnapAlign: 'start' },
   [media.mobile]: { gridAutoColumns: '100%' },
+  // All of them, for there are no arrows.
+  ...withoutScripts({
+    '&': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', rowGap: 48, marginBottom: 0 },
+    [media.mobile]: { gridTemplateColumns: '1fr', rowGap: 36 },
+  }),
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
