@@ -1,8 +1,6 @@
 import { graphql } from 'gatsby';
 import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
-import { flushSync } from 'react-dom';
 import { useSite } from '../page/SiteProvider';
-import { startKeyboardInView } from '../page/start-keyboard';
 import { lazyPart } from '../ui/lazy-part';
 import { useConsent } from './ConsentProvider';
 import { CookieBar } from './CookieBar';
@@ -46,11 +44,8 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
   const wanted = useRef(false);
   wanted.current ||= customising;
   const decide = (next: ConsentChoice) => {
-    flushSync(() => {
-      choose(next);
-      setConfirmed(next);
-    });
-    startKeyboardInView();
+    choose(next);
+    setConfirmed(next);
   };
   return (
     <div lang={language}>

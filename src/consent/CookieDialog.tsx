@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
-import { startKeyboardInView } from '../page/start-keyboard';
+import { startKeyboardInView } from '../page/start-keyboard-in-view';
 import { colors, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';

@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
+import { useEffect } from 'react';
+import { startKeyboardInView } from '../page/start-keyboard-in-view';
 import { colors, durations, shadows, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
@@ -39,6 +41,8 @@ const Body = styled('div')({
 
 /** The confirmation of a choice (section 8 of the specification). */
 export function Toast({ texts, language, choice, onClose }: ToastProps) {
+  // The bar went together with the button that had the focus.
+  useEffect(startKeyboardInView, []);
   return (
     <MuiTheme>
       <Snackbar
