@@ -28,6 +28,7 @@ if (process.argv.includes('--help')) {
     step.inFirefox,
     step.live,
     step.inBrowser,
+    step.studioPage,
     step.timing,
     step.visual,
     step.editedVisits,

@@ -185,6 +185,16 @@ export const visual = {
 };
 
 /** @type {Step} */
+export const studioPage = {
+  name: 'Test the studio in the browser',
+  command: playwright('studio-page'),
+  help: 'Run one file: npm run test:studio-page -- NAME. Screenshots of failures are in test-results/.',
+  again: 'npm run test:studio-page',
+  after: [browsers],
+  alone: true,
+};
+
+/** @type {Step} */
 export const inFirefox = {
   name: 'Test in Firefox',
   command: playwright('firefox'),
