@@ -136,18 +136,21 @@ test.describe('what the setup fee pays for', () => {
       await expect(card(page)).toBeHidden();
     });
 
-    test('shows inside the card of its pack, at every width', async ({ page }) => {
+    test('covers no text outside its pack, at every width', async ({ page }) => {
+      const section = page.locator('#pricing-section');
       for (const width of [768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
         await page.mouse.move(5, 5);
         await page.clock.runFor(500);
         await opener(page).hover();
         await page.clock.runFor(750);
-        const [pack, inner] = [
-          await boxOf(page.locator('#pricing-section article')),
+        const [lead, pack, inner] = [
+          await boxOf(section.getByRole('heading', { level: 2 }).locator('xpath=..')),
+          await boxOf(section.locator('article')),
           await boxOf(page.locator('[data-hover-card]')),
         ];
-        expect(inner.y, `${width}`).toBeGreaterThanOrEqual(pack.y);
+        // Above a pack of few features there is nothing but the section's own colour.
+        expect(inner.y, `${width}`).toBeGreaterThanOrEqual(lead.y + lead.height);
         expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(pack.y + pack.height);
         expect(inner.x + inner.width, `${width}`).toBeLessThanOrEqual(pack.x + pack.width);
       }
