@@ -1,5 +1,5 @@
 import { graphql } from 'gatsby';
-import { type ComponentProps, Suspense, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSite } from '../page/SiteProvider';
 import { lazyPart } from '../ui/lazy-part';
 import { useConsent } from './ConsentProvider';
@@ -58,23 +58,19 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
           onCustomise={() => setCustomising(true)}
         />
       )}
-      {/* Not before it is needed: a boundary in the HTML would be updated while it still hydrates, by the stored choice. */}
-      {(wanted.current || confirmed) && (
-        <Suspense fallback={null}>
-          {wanted.current && (
-            <CookieDialog
-              texts={texts}
-              language={language}
-              policyPath={policyPath}
-              open={customising}
-              onChoose={decide}
-              onClose={() => setCustomising(false)}
-            />
-          )}
-          {confirmed && (
-            <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />
-          )}
-        </Suspense>
+      {/* Not before they are needed: a boundary in the HTML would be updated while it still hydrates, by the stored choice. */}
+      {wanted.current && (
+        <CookieDialog
+          texts={texts}
+          language={language}
+          policyPath={policyPath}
+          open={customising}
+          onChoose={decide}
+          onClose={() => setCustomising(false)}
+        />
+      )}
+      {confirmed && (
+        <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />
       )}
     </div>
   );

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
 import { colors, durations, shadows, sizes } from '../theme/tokens';
@@ -99,6 +99,13 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
     requestAnimationFrame(() => moveFocus(by));
   };
 
+  const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
+    if (currentTarget.contains(relatedTarget)) return;
+    // A click has opened it, but `toggle` comes later: React still knows it as closed, and would not close it.
+    currentTarget.open = false;
+    setOpen(false);
+  };
+
   return (
     <details
       ref={root}
@@ -106,7 +113,7 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
       {...hoverProps}
       onKeyDown={onKeyDown}
       onToggle={(event) => follow(event.currentTarget.open)}
-      onBlur={(event) => !event.currentTarget.contains(event.relatedTarget) && setOpen(false)}
+      onBlur={closeWhenLeft}
     >
       {/* A click at the moment when hovering opens the menu was meant to open it. */}
       <Summary onClick={(event) => hasJustOpened() && event.preventDefault()}>

@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, mobileBelow } from '../theme/tokens';
 import { lazyPart } from '../ui/lazy-part';
@@ -54,11 +54,7 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
       <FooterLink href={`#${footerId}`} aria-label={t('openMenu')}>
         <MenuIcon />
       </FooterLink>
-      {wanted && (
-        <Suspense fallback={null}>
-          <MobileDrawer {...props} open={open} onClose={() => setOpen(false)} />
-        </Suspense>
-      )}
+      {wanted && <MobileDrawer {...props} open={open} onClose={() => setOpen(false)} />}
     </>
   );
 }

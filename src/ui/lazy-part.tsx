@@ -1,4 +1,4 @@
-import { type ComponentType, type ElementType, lazy, useEffect } from 'react';
+import { type ComponentType, type ElementType, lazy, Suspense, useEffect } from 'react';
 import { loadWithRetry } from './load-with-retry';
 
 /**
@@ -26,6 +26,11 @@ export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>
   let part: ElementType = request();
   return (props: P) => {
     const Part: ElementType = part;
-    return <Part {...props} />;
+    // A boundary of its own: while it loads, nothing else is hidden.
+    return (
+      <Suspense fallback={null}>
+        <Part {...props} />
+      </Suspense>
+    );
   };
 }
