@@ -38,3 +38,11 @@ test('scripts are compressed as far as it goes, pages a level less', async () =>
   expect(readFileSync(join(folder, 'same.html.br'))).toEqual(atLevel(10));
   expect(atLevel(11)).not.toEqual(atLevel(10));
 });
+
+test('files with the same content may be compressed at the same time', async () => {
+  const names = ['a.html', 'b.html', 'c.html', 'd.html'];
+  const text = 'the same words on every page. '.repeat(500);
+  for (const name of names) writeFileSync(join(folder, name), text);
+  await compress(folder, cache);
+  for (const name of names) expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString()).toBe(text);
+});

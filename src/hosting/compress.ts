@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { createHash, randomUUID } from 'node:crypto';
 import { existsSync, readdirSync, rmSync } from 'node:fs';
 import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
@@ -54,10 +54,11 @@ export async function compress(folder: string, cache: string): Promise<void> {
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 }
 
-/** Atomic write: later builds would use a partly written file. */
+/** Atomic write: later builds would use a partly written file. Two files with the same content may be kept at the same time. */
 async function keep(file: string, content: Buffer): Promise<void> {
-  await writeFile(`${file}.part`, content);
-  await rename(`${file}.part`, file);
+  const unfinished = `${file}.${randomUUID()}`;
+  await writeFile(unfinished, content);
+  await rename(unfinished, file);
 }
 
 /** Removes the compressed files before a build changes their originals. */

@@ -36,15 +36,16 @@ const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 /**
  * Prints the table and what each target came to, and keeps both as Markdown and JSON in bench-results/.
  * @param inpTarget milliseconds that no interaction may take
+ * @param peers pages of other sites, for comparison only
  * @returns how many targets are missed
  */
-export function report(rows: readonly Row[], limit: Row, inpTarget: number): number {
+export function report(rows: readonly Row[], limit: Row, inpTarget: number, peers: readonly Row[]): number {
   const names = Object.keys(columns);
   const line = (cells: readonly string[]) => `| ${cells.join(' | ')} |`;
   const table = [
     line(names),
     line(names.map(() => '---')),
-    ...[limit, ...rows].map((row) => line(Object.values(columns).map((cell) => cell(row, limit)))),
+    ...[limit, ...rows, ...peers].map((row) => line(Object.values(columns).map((cell) => cell(row, limit)))),
   ];
   const verdicts = [
     ...targets.map(({ name, isMet }) =>
@@ -61,7 +62,7 @@ export function report(rows: readonly Row[], limit: Row, inpTarget: number): num
   const text = [...table, '', ...verdicts.map(({ words }) => `- ${words}`), ''].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/bench.md`, text);
-  writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ limit, rows }, null, 2)}\n`);
+  writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ limit, rows, peers }, null, 2)}\n`);
   console.log(`\n${text}\n(${folder}/bench.md, bench.json)`);
   return verdicts.filter(({ missed }) => missed).length;
 }
