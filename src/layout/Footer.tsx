@@ -118,11 +118,7 @@ const LegalList = styled('ul')({
     cursor: 'pointer',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },
-  '& button': {
-    textDecoration: 'underline',
-    textUnderlineOffset: '0.25em',
-    ...withoutScripts({ display: 'none' }),
-  },
+  '& button': withoutScripts({ display: 'none' }),
 });
 
 type FooterList = FooterProps['lists'][number];

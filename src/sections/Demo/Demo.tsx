@@ -35,9 +35,9 @@ const Stage = styled('div')({
     aspectRatio: 'auto',
     height: 640,
   },
-  // The upright picture, whole, and the link beside or below it.
+  // The upright picture, whole, and the link below it.
   ...withoutScripts({
-    [media.belowDesktop]: { display: 'flex', flexWrap: 'wrap', aspectRatio: 'auto', height: 'auto', minHeight: 0 },
+    [media.belowDesktop]: { display: 'block', width: 'fit-content', aspectRatio: 'auto', height: 'auto', minHeight: 0 },
   }),
   borderRadius: 14,
   overflow: 'hidden',
@@ -58,11 +58,10 @@ const Stage = styled('div')({
       [media.belowDesktop]: {
         position: 'static',
         display: 'block',
-        width: pictures.upright,
+        width: `min(${pictures.upright}px, 100%)`,
         height: 'auto',
         maxHeight: 'none',
       },
-      [media.phone]: { width: '100%' },
     }),
   },
 });
@@ -90,7 +89,7 @@ const Message = styled('div')({
   background: colors.deep,
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
   ...withoutScripts({
-    [media.belowDesktop]: { position: 'static', flex: '1 1 240px', alignContent: 'center', '& a': { whiteSpace: 'normal' } },
+    [media.belowDesktop]: { position: 'static', '& a': { whiteSpace: 'normal' } },
   }),
   // Without scripts nothing loads: only the link is shown.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },

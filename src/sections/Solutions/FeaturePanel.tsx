@@ -55,7 +55,7 @@ const Text = styled('div')({
   gridTemplate: `"figure words benefits" auto "figure more benefits" 1fr / ${first} minmax(0, 1fr) minmax(0, 1fr)`,
   gap: `12px ${space.columns}`,
   alignItems: 'start',
-  [media.tablet]: { gridTemplate: '"words benefits" auto "figure more" auto / minmax(0, 1fr) minmax(0, 1fr)' },
+  [media.tablet]: { gridTemplate: '"words benefits" auto "figure more" auto / minmax(0, 1fr) minmax(0, 1fr)', rowGap: 28 },
   [media.mobile]: { ...inOneColumn, gridColumn: 'auto', rowGap: 12 },
   ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
 });

@@ -51,6 +51,8 @@ const Author = styled('figcaption')({
   '& img': { display: 'block', width: 72, height: 48, objectFit: 'cover', clipPath: arrowClip('20px') },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
+  // Two cards side by side keep their names at one height, though only one position needs two lines.
+  [media.tablet]: { alignItems: 'start', '& span': { display: 'block', minHeight: '2lh' } },
 });
 
 /** One testimonial: stars, words, who says it. */
