@@ -24,7 +24,7 @@ const mayImport: Record<string, readonly string[]> = {
   sections: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
   layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
   templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
-  'gatsby/patches': ['page'],
+  'gatsby/patches': ['content', 'page'],
   'gatsby/config': ['routing', 'seo', 'hosting', 'data', 'gatsby/patches'],
   'gatsby/browser': ['page', 'consent', 'gatsby/patches'],
   'gatsby/ssr': ['routing', 'theme', 'page', 'consent', 'gatsby/patches'],

@@ -20,7 +20,7 @@ function scriptsOf(path: string): string[] {
 
 const pages = registry.pages.filter(({ indexed }) => indexed).map(({ path }) => path);
 
-test.each(pages)('%s asks for at most 110 kB of scripts', (path) => {
+test.each(pages)('%s asks for at most 95 kB of scripts', (path) => {
   const scripts = scriptsOf(path);
   expect(scripts.filter((script) => /framework|app-|webpack-runtime/.test(script))).toHaveLength(3);
   expect(scripts.reduce((sum, script) => sum + sentBytes(script), 0)).toBeLessThanOrEqual(budgets.script);

@@ -15,10 +15,10 @@ export const hasStrayBraces = (text: string) => strayBracesIn(text) !== undefine
  * Replaces placeholders by values.
  * @throws Error for a name without a value
  */
-export function fillPlaceholders(text: string, values: Readonly<Record<string, string>>): string {
+export function fillPlaceholders(text: string, values: Readonly<Record<string, unknown>>): string {
   return text.replace(pattern, (_, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`No value for {{${name}}} in: ${text}`);
-    return value;
+    return String(value);
   });
 }

@@ -44,6 +44,12 @@ const conditions: readonly Condition[] = [
     holds: /matchPathPages\.push\(\.\.\.newMatches\)/,
   },
   {
+    // What it asks of i18next.
+    patch: 'page-words.tsx',
+    file: 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js',
+    hash: '2bb74267e13827a4728ae97055b1c440a104fc312e8c0b5c5d5f70e00e8b62fd',
+  },
+  {
     patch: 'prefetch.ts',
     file: 'gatsby/cache-dir/prefetch.js',
     hash: '4b9644fe96b0c52e59fd7ba7d1c922f47469556833ed948f16c5c5566c6756fc',

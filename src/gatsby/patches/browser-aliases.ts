@@ -3,7 +3,7 @@ import { resolve as absolute, dirname, join } from 'node:path';
 
 const { resolve } = createRequire(__filename);
 const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`));
-const translations = join(packageFolder('react-i18next'), 'dist/es');
+const pageWords = absolute('src/gatsby/patches/page-words.tsx');
 const styles = join(packageFolder('@mui/material'), 'styles');
 
 /** Replacements for parts of Gatsby, in the browser and in the server renderer, also in development. */
@@ -21,22 +21,9 @@ export const replacedParts: Readonly<Record<string, string>> = {
  */
 export const browserAliases: Readonly<Record<string, string | false>> = {
   ...replacedParts,
-  // gatsby-plugin-react-i18next requests CommonJS, all others modules: i18next would be included twice (14 kB).
-  i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
-  'react-i18next$': join(translations, 'index.js'),
-  // The same plugin imports all of react-i18next. Not used here: words with markup in them (Trans, 5 kB), and what stands beside
-  // `useTranslation` for class components and for servers that render at run time (0.4 kB).
-  ...unused(translations, [
-    'IcuTrans.js',
-    'IcuTransWithoutContext.js',
-    'Trans.js',
-    'TransWithoutContext.js',
-    'IcuTransUtils/index.js',
-    'Translation.js',
-    'withTranslation.js',
-    'useSSR.js',
-    'withSSR.js',
-  ]),
+  // Pages need a small part of them (16 kB).
+  i18next$: pageWords,
+  'react-i18next$': pageWords,
   // The theme has no CSS variables: they made every page 12 kB larger (5 kB).
   ...unused(styles, ['createThemeWithVars.mjs', 'ThemeProviderWithVars.mjs']),
   // No page has a <Script>, and none runs in a worker (2 kB).
