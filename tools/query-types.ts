@@ -1,6 +1,7 @@
 import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { gatsbyEnvironment } from './gatsby-environment.mjs';
 import { copyCode, linkPackages } from './site-copy/copy-project';
 
 const usage = `npm run query-types
@@ -43,7 +44,7 @@ async function main(): Promise<void> {
  * folder's own: its plugins use those.
  */
 async function writeTypes(): Promise<void> {
-  process.env.NODE_ENV = 'production';
+  Object.assign(process.env, gatsbyEnvironment(), { NODE_ENV: 'production' });
   const load = createRequire(join(process.cwd(), 'package.json'));
   const { default: report } = load('gatsby-cli/lib/reporter') as typeof import('gatsby-cli/lib/reporter');
   const { store } = load('gatsby/dist/redux') as typeof import('gatsby/dist/redux');

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { gatsbyEnvironment } from '../gatsby-environment.mjs';
 import { watchMemory } from './watch-memory';
 
 /** One build. */
@@ -20,10 +21,9 @@ const gatsby = resolve('node_modules/gatsby/cli.js');
  */
 export async function buildSite(folder: string): Promise<Build> {
   const since = performance.now();
-  // The folder has data of its own. The warning: see tools/gatsby.mjs.
-  const { SITE_DATA: _, ...own } = process.env;
-  const NODE_OPTIONS = `${own.NODE_OPTIONS ?? ''} --disable-warning=DEP0040`.trim();
-  const env = { ...own, NODE_OPTIONS, GATSBY_TELEMETRY_DISABLED: '1', CI: 'true' };
+  // The folder has its own data.
+  const { SITE_DATA: _, ...own } = gatsbyEnvironment();
+  const env = { ...own, CI: 'true' };
   const child = spawn(process.execPath, [gatsby, 'build'], { cwd: folder, env });
   const stop = watchMemory(child.pid ?? 0);
   let printed = '';

@@ -10,7 +10,7 @@ import { spawn } from 'node:child_process';
 export function run(command, args, say) {
   return new Promise((resolve) => {
     const colours = !say && process.stdout.isTTY ? '1' : '0';
-    const env = { ...process.env, GATSBY_TELEMETRY_DISABLED: '1', FORCE_COLOR: colours };
+    const env = { ...process.env, FORCE_COLOR: colours };
     const stdio = say ? ['ignore', 'pipe', 'pipe'] : 'inherit';
     const child = spawn(command, args, { stdio, env, shell: process.platform === 'win32' });
     for (const stream of [child.stdout, child.stderr]) stream?.setEncoding('utf8').on('data', say);
