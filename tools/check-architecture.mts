@@ -1,4 +1,4 @@
-import { cruise, type ICruiseResult, type IForbiddenRuleType } from 'dependency-cruiser';
+import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { componentLiterals } from './component-literals';
 
 const usage = `npm run check:architecture
@@ -7,8 +7,8 @@ Checks which folder of src/, and of the packages in tools/, imports which, sugge
 below is no longer needed. Also finds colours, shadows, durations and breakpoints in components: they belong in src/theme.`;
 
 /**
- * What each folder may import, besides itself. Folders that are not named here may not be imported: nothing imports Gatsby’s
- * hooks.
+ * What each folder of src/, or of a package, may import from src/, besides itself. Folders that are not named here may not be
+ * imported: nothing imports Gatsby’s hooks.
  */
 const mayImport: Record<string, readonly string[]> = {
   content: [],
@@ -30,6 +30,8 @@ const mayImport: Record<string, readonly string[]> = {
   'gatsby/ssr': ['routing', 'theme', 'page', 'consent', 'gatsby/patches'],
   'gatsby/webpack': ['content', 'hosting', 'data'],
   'gatsby/node': ['content', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
+  'tools/studio/src': ['content', 'routing', 'data'],
+  'tools/studio/page': ['content', 'theme'],
 };
 
 /** What to do instead, by the folder with the forbidden import. */
@@ -39,90 +41,75 @@ const advice: Record<string, string> = {
   seo: 'seo is pure: pass what it needs as an argument.',
   ui: 'ui knows nothing about the product: take the content as props.',
   sections: 'a section gets its content as props; what two sections share belongs to ui or page.',
+  'tools/studio/src': 'the studio uses the content, its check and its addresses, not pages.',
+  'tools/studio/page':
+    'the page uses the site’s design and the rules for texts; everything else comes from the studio’s server.',
 };
 
 /** Accepted violations: from which file to which, and why. */
 const exceptions: readonly { from: string; to: string; why: string }[] = [];
 
-const rules: IForbiddenRuleType[] = [
-  ...Object.entries(mayImport).map(([room, allowed]) => ({
-    name: `${room.replace('/', '-')}-imports`,
-    comment: advice[room] ?? `${room} may import ${allowed.join(', ')}; move the code to a folder that both may import.`,
-    severity: 'error' as const,
-    from: { path: `^src/${room}/` },
-    to: { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}/`) },
-  })),
-  {
-    name: 'sections-know-no-other',
-    comment: 'what two sections share belongs to ui or page.',
-    severity: 'error',
-    from: { path: '^src/sections/([^/]+)/' },
-    to: { path: '^src/sections/', pathNot: '^src/sections/$1/' },
-  },
-  {
-    name: 'pure',
-    comment: 'content, routing and seo serve the build, the checks, the tests and the browser: no Gatsby, React or disk.',
-    severity: 'error',
-    from: { path: '^src/(content|routing|seo)/' },
-    to: { path: '^(node:|fs|path)|node_modules/(gatsby|react|react-dom|@mui|@emotion)/' },
-  },
-  {
-    name: 'no-tools-in-src',
-    comment: 'tools are for developers and must not reach visitors.',
-    severity: 'error',
-    from: { path: '^src/' },
-    to: { path: '^(tools|__tests__)/' },
-  },
-  {
-    name: 'studio-takes-the-site-from-two-files',
-    comment:
-      'tools/studio/src/site.ts, and page/site.ts for its page, are the only files that import from src: add it there.',
-    severity: 'error',
-    from: { path: '^tools/studio/', pathNot: '^tools/studio/(src|page)/site\\.ts$' },
-    to: { path: '^src/' },
-  },
-  {
-    name: 'studio-knows-content-and-data',
-    comment: 'the studio uses the content, its check and its addresses, not pages.',
-    severity: 'error',
-    from: { path: '^tools/studio/src/' },
-    to: { path: '^src/', pathNot: '^src/(content|data|routing)/' },
-  },
-  {
-    name: 'studio-page-knows-content-and-theme',
-    comment: 'the page has the site’s design, and the texts’ rules; all else comes from the studio’s server.',
-    severity: 'error',
-    from: { path: '^tools/studio/page/' },
-    to: { path: '^src/', pathNot: '^src/(content|theme)/' },
-  },
-  {
-    name: 'studio-page-runs-in-browsers',
-    comment: 'of the studio’s src the page takes types alone: ask its server.',
-    severity: 'error',
-    from: { path: '^tools/studio/page/' },
-    to: { path: '^(tools/studio/src/|node:)', dependencyTypesNot: ['type-only'] },
-  },
-  {
-    name: 'studio-stands-alone',
-    comment: 'the studio is a package: it imports neither other tools nor tests, and no other code imports it.',
-    severity: 'error',
-    from: { path: '^tools/studio/' },
-    to: { path: '^(tools/(?!studio/)|__tests__)' },
-  },
-  {
-    name: 'product-screens-take-the-site-from-one-file',
-    comment: 'tools/product-screens/src/site.ts is the only file of this package that imports from src: add it there.',
-    severity: 'error',
-    from: { path: '^tools/product-screens/', pathNot: '^tools/product-screens/src/site\\.ts$' },
-    to: { path: '^src/' },
-  },
-  {
-    name: 'no-cycles',
-    comment: 'move what both need into a file of its own.',
-    severity: 'error',
-    from: { path: '^(src|tools/(studio|product-screens))/' },
-    to: { circular: true },
-  },
+type Rule = IRegularForbiddenRuleType;
+
+const forbid = (name: string, from: Rule['from'], to: Rule['to'], comment: string): Rule => ({
+  name,
+  comment,
+  severity: 'error',
+  from,
+  to,
+});
+
+const rules = [
+  ...Object.entries(mayImport).map(([room, allowed]) =>
+    forbid(
+      `${room.replaceAll('/', '-')}-imports`,
+      { path: `^(src/)?${room}/` },
+      { path: '^src/', pathNot: [room, ...allowed].map((name) => `^src/${name}/`) },
+      advice[room] ?? `${room} may import ${allowed.join(', ')}; move the code to a folder that both may import.`,
+    ),
+  ),
+  forbid(
+    'sections-know-no-other',
+    { path: '^src/sections/([^/]+)/' },
+    { path: '^src/sections/', pathNot: '^src/sections/$1/' },
+    'what two sections share belongs to ui or page.',
+  ),
+  forbid(
+    'pure',
+    { path: '^src/(content|routing|seo)/' },
+    { path: '^(node:|fs|path)|node_modules/(gatsby|react|react-dom|@mui|@emotion)/' },
+    'content, routing and seo serve the build, the checks, the tests and the browser: no Gatsby, React or disk.',
+  ),
+  forbid(
+    'no-tools-in-src',
+    { path: '^src/' },
+    { path: '^(tools|__tests__)/' },
+    'tools are for developers and must not reach visitors.',
+  ),
+  forbid(
+    'packages-import-src-in-site-files',
+    { path: '^tools/(studio|product-screens)/', pathNot: '^tools/(studio/(src|page)|product-screens/src)/site\\.ts$' },
+    { path: '^src/' },
+    'in a package, only src/site.ts (and page/site.ts of the studio) imports from src: add it there.',
+  ),
+  forbid(
+    'studio-page-runs-in-browsers',
+    { path: '^tools/studio/page/' },
+    { path: '^(tools/studio/src/|node:)', dependencyTypesNot: ['type-only'] },
+    'the page imports only types from the studio’s src: request the rest from its server.',
+  ),
+  forbid(
+    'studio-is-a-package',
+    { path: '^tools/studio/' },
+    { path: '^(tools/(?!studio/)|__tests__)' },
+    'the studio imports neither other tools nor tests.',
+  ),
+  forbid(
+    'no-cycles',
+    { path: '^(src|tools/(studio|product-screens))/' },
+    { circular: true },
+    'move what both need into a file of its own.',
+  ),
 ];
 
 async function main(): Promise<void> {
