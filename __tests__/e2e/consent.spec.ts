@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { watchProblems } from './support/problems';
+import { bar, dialog, press, storedChoice, toast } from './support/consent';
 import {
   cookies,
   firstOf,
@@ -18,11 +18,9 @@ import { holdScripts, visit, whenHydrated } from './support/visit';
 test.use({ earlierChoice: 'none' });
 
 const { cookieBannerLanguage: cookieLanguage } = site;
-const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
-const dialog = (page: Page) => page.getByRole('dialog', { name: cookies.modal.title });
-const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies.toast.title });
-const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
-const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+
+const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 for (const language of triedLanguages) {
   test(`${language}: the bar stands at the bottom of every kind of page, in its language`, async ({ page }) => {
@@ -206,182 +204,6 @@ test.describe('the dialog', () => {
   });
 });
 
-const focusIsIn = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
-
-test.describe('storage', () => {
-  for (const nonsense of ['', 'ALL', 'true', '{"all":true}', 'null']) {
-    test(`that holds ${JSON.stringify(nonsense)} counts as no choice`, async ({ page }) => {
-      const problems = watchProblems(page);
-      await page.addInitScript((value) => {
-        // The demo's frame may not touch storage.
-        if (window === window.top) localStorage.setItem('cookieConsent', value);
-      }, nonsense);
-      await visit(page, listPath(mainLanguage));
-      await expect(bar(page)).toBeVisible();
-      await press(page, cookies.banner.essentialOnly);
-      await expect(bar(page)).toBeHidden();
-      expect(problems).toEqual([]);
-    });
-  }
-
-  const obstacles = {
-    blocked: () =>
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      }),
-    full: () => {
-      Storage.prototype.setItem = () => {
-        throw new DOMException('full', 'QuotaExceededError');
-      };
-    },
-  };
-  for (const [state, obstruct] of Object.entries(obstacles)) {
-    test(`that is ${state} breaks nothing: the choice is valid for the page, the language changes`, async ({ page }) => {
-      const problems = watchProblems(page);
-      await page.addInitScript(obstruct);
-      await visit(page, landingPath(mainLanguage));
-      await press(page, cookies.banner.acceptAll);
-      await expect(bar(page)).toBeHidden();
-      await expect(toast(page)).toContainText(cookies.toast.all);
-      const other = otherLanguage;
-      await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
-      await expect(page).toHaveURL(`/${other}`);
-      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(other).hero.headlineGradient);
-      expect(problems).toEqual([]);
-    });
-  }
-});
-
-const monthsAgo = (count: number, days = 0) => {
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() - count);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString();
-};
-
-test.describe('the proof of a choice', () => {
-  /** A choice as an earlier visit left it. */
-  const leave = (page: Page, choice: string, record: object | null) =>
-    page.addInitScript(
-      ([kept, proof]) => {
-        // The demo's frame may not touch storage; a choice made meanwhile must stay.
-        if (window !== window.top || localStorage.getItem('cookieConsent')) return;
-        localStorage.setItem('cookieConsent', String(kept));
-        if (proof) localStorage.setItem('cookieConsentRecord', JSON.stringify(proof));
-      },
-      [choice, record] as const,
-    );
-  const { version, months } = site.consent;
-  const services = site.thirdParties.map(({ name }) => name);
-  const storedRecord = (page: Page) =>
-    page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentRecord') ?? 'null'));
-
-  for (const [choice, button] of [
-    ['all', cookies.banner.acceptAll],
-    ['essential', cookies.banner.essentialOnly],
-  ] as const) {
-    test(`of “${button}” is kept: what, when, of which texts`, async ({ page }) => {
-      const before = Date.now();
-      await visit(page, landingPath(mainLanguage));
-      expect(await storedRecord(page)).toBeNull();
-      await press(page, button);
-      const { date, ...record } = await storedRecord(page);
-      expect(record).toEqual({ choice, version, services, gpc: false });
-      expect(Date.parse(date)).toBeGreaterThanOrEqual(before);
-      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
-    });
-
-    test(`${choice} is valid until the period is over`, async ({ page }) => {
-      await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, -2) });
-      await visit(page, landingPath(mainLanguage));
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(bar(page)).toBeHidden();
-    });
-
-    test(`${choice} expires after the period, and is then asked for again`, async ({ page }) => {
-      await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, 2) });
-      await visit(page, landingPath(mainLanguage));
-      await expect(bar(page)).toBeVisible();
-      await press(page, cookies.banner.essentialOnly);
-      await page.reload();
-      await expect(page.getByRole('contentinfo')).toBeAttached();
-      await expect(bar(page)).toBeHidden();
-    });
-
-    test(`${choice} of other texts is asked for again`, async ({ page }) => {
-      await leave(page, choice, { choice, version: version + 1, services, gpc: false, date: monthsAgo(1) });
-      await visit(page, landingPath(mainLanguage));
-      await expect(bar(page)).toBeVisible();
-    });
-
-    test(`${choice} without one gets none, and ${choice === 'all' ? 'is no consent' : 'holds'}`, async ({ page }) => {
-      await leave(page, choice, null);
-      await visit(page, landingPath(mainLanguage));
-      await expect(bar(page)).toBeVisible({ visible: choice === 'all' });
-      expect(await storedRecord(page)).toBeNull();
-      expect(await granted(page)).toBe(false);
-    });
-  }
-
-  test('“all” that is too old lets nothing be measured', async ({ page }) => {
-    await leave(page, 'all', { choice: 'all', version, services, gpc: false, date: monthsAgo(months, 2) });
-    await visit(page, landingPath(mainLanguage));
-    await expect(bar(page)).toBeVisible();
-    expect(await granted(page)).toBe(false);
-  });
-});
-
-/** Whether the data layer says that anything is allowed. */
-const granted = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('granted'));
-
-test.describe('Global Privacy Control', () => {
-  test.beforeEach(({ page }) =>
-    page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })),
-  );
-
-  test('the bar still asks, the dialog says that the signal is honoured, and nothing is allowed', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await expect(bar(page)).toBeVisible();
-    await press(page, cookies.banner.customise);
-    await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeVisible();
-    expect(await granted(page)).toBe(false);
-  });
-
-  test('“all” from an earlier visit is no longer valid', async ({ page }) => {
-    const { version } = site.consent;
-    await page.addInitScript(
-      (record) => {
-        if (window !== window.top) return;
-        localStorage.setItem('cookieConsent', 'all');
-        localStorage.setItem('cookieConsentRecord', JSON.stringify(record));
-      },
-      { choice: 'all', version, services: site.thirdParties.map(({ name }) => name), gpc: false, date: monthsAgo(1) },
-    );
-    await visit(page, landingPath(mainLanguage));
-    await expect(bar(page)).toBeVisible();
-    expect(await granted(page)).toBe(false);
-  });
-
-  test('“all” that is chosen all the same counts, and is kept with the signal', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await press(page, cookies.banner.acceptAll);
-    await expect.poll(() => granted(page)).toBe(true);
-    await page.reload();
-    await expect.poll(() => granted(page)).toBe(true);
-    await expect(bar(page)).toBeHidden();
-  });
-});
-
-test('a browser without the signal sees no message about it', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
-  await press(page, cookies.banner.customise);
-  await expect(dialog(page)).toBeVisible();
-  await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeHidden();
-});
-
 test('the dialog leads to the cookie policy in the language of the page', async ({ page }) => {
   for (const language of triedLanguages) {
     await visit(page, `/${language}`);
@@ -391,37 +213,3 @@ test('the dialog leads to the cookie policy in the language of the page', async 
     await expect(dialog(page)).toBeHidden();
   }
 });
-
-test('before a choice there is no cookie, and nothing is stored but the language', async ({ page, context }) => {
-  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(mainLanguage).features).path]) {
-    await visit(page, path);
-    await scrollThrough(page);
-    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(await stored()).toEqual(['language']);
-    expect(await context.cookies()).toEqual([]);
-  }
-});
-
-test('nothing of a third party is asked for: not before a choice, not after it', async ({ page, baseURL }) => {
-  const foreign: string[] = [];
-  page.on('request', (request) => {
-    const { origin, protocol } = new URL(request.url());
-    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
-  });
-  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(otherLanguage).features).path]) {
-    await visit(page, path);
-    await scrollThrough(page);
-  }
-  expect(foreign, 'before a choice').toEqual([]);
-  await press(page, cookies.banner.acceptAll);
-  await visit(page, landingPath(mainLanguage));
-  await scrollThrough(page);
-  expect(foreign, 'after “all”: data/site.json names no third party').toEqual([]);
-});
-
-/** Down to the footer, past everything that loads when it is near. */
-async function scrollThrough(page: Page): Promise<void> {
-  for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
-  await page.waitForLoadState('networkidle');
-}

@@ -4,18 +4,13 @@ import { boxOf } from './support/box-of';
 import {
   addedFiles,
   content,
-  cookies,
   counted,
-  demoOf,
   firstOf,
   landingPath,
   languages,
-  listPath,
   mainLanguage,
   pack,
   priceAfter,
-  site,
-  triedLanguages,
   withValues,
   wordsOf,
 } from './support/site';
@@ -93,6 +88,22 @@ test.describe('the price', () => {
       await expect(page.locator('#pricing-section article')).toHaveCount(content.Packs.packs.length);
     });
   }
+});
+
+test('the counter stands beside the price where there is room, also once the price is long', async ({ page }) => {
+  await visit(page, landingPath(mainLanguage));
+  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
+  const price = page.locator('#pricing-section strong').first();
+  const places = async () => ({ buttons: await boxOf(counter), price: await boxOf(price) });
+  const before = await places();
+  expect(before.buttons.x).toBeGreaterThan(before.price.x + before.price.width);
+  expect(before.buttons.y).toBeLessThan(before.price.y + before.price.height);
+  const plus = counter.getByRole('button').last();
+  for (let presses = 0; priceAfter(presses) < 1000; presses++) await plus.click();
+  const after = await places();
+  expect(after.price.width).toBeGreaterThan(before.price.width);
+  expect(after.buttons.y).toBeLessThan(after.price.y + after.price.height);
+  expect(after.buttons.x).toBeGreaterThan(after.price.x + after.price.width);
 });
 
 /** Presses a button again and again, each time when the page has taken note of the time before. */
@@ -194,176 +205,4 @@ test.describe('what the setup fee pays for', () => {
       await expect(card(page)).toBeHidden();
     });
   });
-});
-
-test.describe('the questions', () => {
-  test.use(still);
-
-  for (const language of triedLanguages) {
-    test(`${language}: one answer open at a time, which closes again`, async ({ page }) => {
-      const { Faq } = wordsOf(language);
-      await visit(page, `/${language}`);
-      const open = page.locator('#faq-section details[open]');
-      const question = (text: string) => page.locator('#faq-section summary').filter({ hasText: text });
-      await expect(page.locator('#faq-section summary')).toHaveText(Faq.entries.map((entry) => entry.question));
-      await expect(open).toHaveCount(0);
-      for (const entry of Faq.entries) {
-        await question(entry.question).click();
-        await expect(open).toHaveCount(1);
-        await expect(page.getByText(entry.answer, { exact: true })).toBeVisible();
-      }
-      await question(Faq.entries.at(-1)?.question ?? '').click();
-      await expect(open).toHaveCount(0);
-    });
-  }
-});
-
-test('the counter stands beside the price where there is room, also once the price is long', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
-  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
-  const price = page.locator('#pricing-section strong').first();
-  const places = async () => ({ buttons: await boxOf(counter), price: await boxOf(price) });
-  const before = await places();
-  expect(before.buttons.x).toBeGreaterThan(before.price.x + before.price.width);
-  expect(before.buttons.y).toBeLessThan(before.price.y + before.price.height);
-  const plus = counter.getByRole('button').last();
-  for (let presses = 0; priceAfter(presses) < 1000; presses++) await plus.click();
-  const after = await places();
-  expect(after.price.width).toBeGreaterThan(before.price.width);
-  expect(after.buttons.y).toBeLessThan(after.price.y + after.price.height);
-  expect(after.buttons.x).toBeGreaterThan(after.price.x + after.price.width);
-});
-
-test.describe('the demo', () => {
-  // The site's own policy would refuse the style that moves the demo away.
-  test.use({ bypassCSP: true });
-
-  const frame = (page: Page) => page.locator('#video-section iframe');
-  const addressOf = (language: string) => demoOf(language).src;
-
-  /** Adds space between the hero and the demo: otherwise, the demo is near from the start on most screens. */
-  const putDemoFar = (page: Page) =>
-    page.route(`**${landingPath(mainLanguage)}`, async (route) => {
-      const response = await route.fetch();
-      const style = '<style>#video-section { margin-top: 2000px }</style></head>';
-      await route.fulfill({ response, body: (await response.text()).replace('</head>', style) });
-    });
-
-  test('is requested when the visitor comes near, not before', async ({ page }) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    await putDemoFar(page);
-    await visit(page, landingPath(mainLanguage));
-    await page.waitForLoadState('networkidle');
-    expect(asked).not.toContain(addressOf(mainLanguage));
-    await expect(frame(page)).toHaveCount(0);
-    await page.locator('#video-section').scrollIntoViewIfNeeded();
-    await expect(frame(page)).toBeVisible();
-    expect(asked).toContain(addressOf(mainLanguage));
-  });
-
-  for (const language of languages) {
-    test(`${language}: speaks the language of the page, and “test live” leads to it`, async ({ page }) => {
-      const { buttons, demo } = wordsOf(language);
-      await visit(page, `/${language}`);
-      await page.getByRole('main').getByRole('link', { name: buttons.testLive }).click();
-      await expect(page).toHaveURL(`/${language}#video-section`);
-      await expect(page.getByRole('heading', { name: demo.title })).toBeInViewport();
-      await expect(frame(page)).toBeVisible();
-      await expect(frame(page)).toHaveAttribute('src', addressOf(language));
-      await expect(frame(page)).toHaveAttribute('title', demo.frameTitle);
-      await expect(page.frameLocator('#video-section iframe').locator('html')).toHaveAttribute(
-        'lang',
-        demoOf(language).language,
-      );
-      await expect(page.locator('#video-section')).not.toContainText(demo.loading);
-    });
-  }
-
-  test('is at most 1200 px wide', async ({ page }) => {
-    await page.setViewportSize({ width: 2560, height: 1200 });
-    await visit(page, landingPath(mainLanguage));
-    await expect(frame(page)).toBeVisible();
-    expect((await boxOf(frame(page))).width).toBeLessThanOrEqual(1200);
-  });
-
-  test('that does not answer for 12 s gives way to a message and a link', async ({ page }) => {
-    const { demo } = wordsOf(mainLanguage);
-    await page.route(`**${addressOf(mainLanguage)}`, () => undefined);
-    await putDemoFar(page);
-    await visitWithoutClock(page, landingPath(mainLanguage));
-    const asked = page.waitForRequest(`**${addressOf(mainLanguage)}`);
-    await page.locator('#video-section').scrollIntoViewIfNeeded();
-    await asked;
-    const box = page.locator('#video-section');
-    await expect(box).toContainText(demo.loading);
-    await page.clock.runFor(11_900);
-    await expect(box).not.toContainText(demo.unavailable);
-    await page.clock.runFor(200);
-    await expect(box).toContainText(demo.unavailable);
-    await expectWayOut(page);
-  });
-
-  test('whose server cannot be reached gives way to a message and a link', async ({ page }) => {
-    await page.route(`**${addressOf(mainLanguage)}`, (route) => route.abort('connectionrefused'));
-    await visit(page, landingPath(mainLanguage));
-    await page.locator('#video-section').scrollIntoViewIfNeeded();
-    await expect(page.locator('#video-section')).toContainText(wordsOf(mainLanguage).demo.unavailable, { timeout: 15_000 });
-    await expectWayOut(page);
-  });
-
-  test('from another site asks for consent before it loads, and says so', async ({ page }) => {
-    const language = firstOf(languages);
-    const { demo, header } = wordsOf(language);
-    const elsewhere = 'https://demo.example.com/tour';
-    const asked: string[] = [];
-    await page.route(`${elsewhere}**`, (route) => {
-      asked.push(route.request().url());
-      return route.fulfill({ contentType: 'text/html', body: '<h1>Demo</h1>' });
-    });
-    await page.route(`**/page-data${landingPath(language)}/page-data.json`, async (route) => {
-      const response = await route.fetch();
-      const json = await response.json();
-      json.result.data.demoPlace.demo.src = elsewhere;
-      await route.fulfill({ response, json });
-    });
-    await visit(page, listPath(language));
-    await page.getByRole('contentinfo').getByRole('link', { name: header.home, exact: true }).click();
-    const box = page.locator('#video-section');
-    await box.scrollIntoViewIfNeeded();
-    await expect(box).toContainText(demo.needsConsent);
-    await expect(box).not.toContainText(demo.loading);
-    await expect(box.getByRole('link', { name: demo.openInNewTab })).toHaveAttribute('href', elsewhere);
-    await box.getByRole('button', { name: demo.chooseCookies }).click();
-    expect(asked).toEqual([]);
-    await page.getByRole('dialog').getByRole('button', { name: cookies.modal.acceptAll }).click();
-    await expect(box).not.toContainText(demo.needsConsent);
-    await expect.poll(() => asked.length).toBeGreaterThan(0);
-  });
-
-  async function expectWayOut(page: Page): Promise<void> {
-    const link = page.locator('#video-section').getByRole('link', { name: wordsOf(mainLanguage).demo.openInNewTab });
-    await expect(link).toBeVisible();
-    await expect(link).toHaveAttribute('href', addressOf(mainLanguage));
-    await expect(link).toHaveAttribute('target', '_blank');
-    await expect(frame(page)).toHaveCount(0);
-  }
-});
-
-test('each landing page is pushed to the data layer: path, title, language', async ({ page }) => {
-  await visit(page, `/${site.defaultLanguage}`);
-  const pageviews = () =>
-    page.evaluate(() => window.dataLayer?.filter((entry) => 'event' in entry && entry.event === 'pageview'));
-  const expected = languages.map((language) => ({
-    event: 'pageview',
-    path: `/${language}`,
-    title: wordsOf(language).PageTexts.landing.title,
-    language,
-  }));
-  await expect.poll(pageviews).toEqual(expected.slice(0, 1));
-  for (const [index, language] of languages.entries()) {
-    if (index === 0) continue;
-    await page.getByRole('banner').locator(`a[hreflang="${language}"]`).click();
-    await expect.poll(pageviews).toEqual(expected.slice(0, index + 1));
-  }
 });

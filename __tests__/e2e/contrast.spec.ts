@@ -1,0 +1,22 @@
+import { kindsOfPage } from './support/kinds-of-page';
+import { textContrasts } from './support/pixels';
+import { triedLanguages } from './support/site';
+import { expect, still, test } from './support/test';
+import { layOutEverything, visit } from './support/visit';
+
+test.describe('on the pixels as painted,', () => {
+  test.use(still);
+
+  for (const language of triedLanguages) {
+    test(`${language}: texts in gradients, on gradients and on what is pressed stand out`, async ({ page }) => {
+      test.setTimeout(90_000);
+      for (const path of kindsOfPage(language)) {
+        await visit(page, path);
+        await layOutEverything(page);
+        const texts = await textContrasts(page);
+        expect(texts).not.toEqual([]);
+        expect({ path, weak: texts.filter(({ contrast, needed }) => !(contrast >= needed)) }).toEqual({ path, weak: [] });
+      }
+    });
+  }
+});

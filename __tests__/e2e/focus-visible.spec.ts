@@ -1,0 +1,30 @@
+import { expectFocusUncovered, expectFocusVisible, tabThrough } from './support/focus';
+import { cookies, landingPath, mainLanguage } from './support/site';
+import { expect, still, test } from './support/test';
+import { visit } from './support/visit';
+import { bringEverything, leastStops } from './support/whole-landing-page';
+
+test.describe('the focused element', () => {
+  test.use({ ...still, earlierChoice: 'none' });
+
+  for (const viewport of [
+    { width: 1440, height: 900 },
+    { width: 390, height: 844 },
+  ]) {
+    test(`is on top of header, cookie bar and floating buttons at ${viewport.width} pixels`, async ({ page }) => {
+      test.setTimeout(90_000);
+      await page.setViewportSize(viewport);
+      await visit(page, landingPath(mainLanguage));
+      await bringEverything(page);
+      await expect(page.getByRole('region', { name: cookies.banner.label })).toBeVisible();
+      expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(leastStops(mainLanguage));
+    });
+  }
+
+  test('looks different from an unfocused one', async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, landingPath(mainLanguage));
+    await bringEverything(page);
+    expect(await tabThrough(page, (stop) => expectFocusVisible(page, stop))).toBeGreaterThan(leastStops(mainLanguage));
+  });
+});

@@ -1,0 +1,48 @@
+import { expectFocusVisible, tabThrough } from './support/focus';
+import { kindsOfPage } from './support/kinds-of-page';
+import { contrastOfColours, mainColour } from './support/pixels';
+import { landingPath, languageName, mainLanguage, otherLanguage, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+import { bringEverything, leastStops } from './support/whole-landing-page';
+
+test.describe('with forced colours,', () => {
+  test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
+
+  test('texts in the ember gradient are there', async ({ page }) => {
+    for (const path of kindsOfPage(mainLanguage)) {
+      await visit(page, path);
+      const colours = await page.evaluate(() =>
+        [...document.body.querySelectorAll('*')]
+          .map((element) => getComputedStyle(element))
+          .filter(({ backgroundClip, color }) => backgroundClip.includes('text') || color.startsWith('rgba'))
+          .map(({ color }) => color),
+      );
+      expect({ path, colours }).toEqual({ path, colours: [] });
+    }
+  });
+
+  test('the selected tab, the current language and every button can be distinguished', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    const tabs = page.getByRole('tab');
+    expect(contrastOfColours(await mainColour(tabs.first()), await mainColour(tabs.nth(1)))).toBeGreaterThan(3);
+    const language = (code: string) => page.getByRole('banner').getByRole('link', { name: languageName(code) });
+    expect(
+      contrastOfColours(await mainColour(language(mainLanguage)), await mainColour(language(otherLanguage))),
+    ).toBeGreaterThan(3);
+    const borders = await page.evaluate((name) => {
+      const buttons = [...document.querySelectorAll('main a, footer a')].filter((link) =>
+        link.textContent?.startsWith(name),
+      );
+      return buttons.map((button) => getComputedStyle(button).borderTopStyle);
+    }, wordsOf(mainLanguage).buttons.requestDemo);
+    expect([...new Set(borders)]).toEqual(['solid']);
+  });
+
+  test('the focused element is visible', async ({ page }) => {
+    test.setTimeout(120_000);
+    await visit(page, landingPath(mainLanguage));
+    await bringEverything(page);
+    expect(await tabThrough(page, (stop) => expectFocusVisible(page, stop))).toBeGreaterThan(leastStops(mainLanguage));
+  });
+});

@@ -1,0 +1,44 @@
+import { expectUsable } from './support/expect-usable';
+import { feature, featureLink, h1 } from './support/first-feature';
+import { firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use(still);
+
+const words = wordsOf(mainLanguage);
+
+test.describe('without', () => {
+  test('fonts, every word is there at once', async ({ page }) => {
+    await page.route('**/*.woff2', (route) => route.abort());
+    await visit(page, landingPath(mainLanguage));
+    await expect(h1(page)).toContainText(words.hero.headlineGradient);
+    expect(await page.evaluate(() => document.fonts.check('16px "Archivo fallback"'))).toBe(true);
+    await expectUsable(page);
+  });
+
+  test('pictures, their words stand in their place, and nothing moves', async ({ page }) => {
+    const heights = async () => {
+      await visit(page, feature.path);
+      await page.waitForLoadState('networkidle');
+      return page.evaluate(() => document.documentElement.scrollHeight);
+    };
+    const whole = await heights();
+    await page.route(/\.(avif|png|jpe?g)$/, (route) => route.abort());
+    expect(await heights()).toBe(whole);
+    await expect(page.getByRole('img', { name: feature.image.alt })).toBeVisible();
+  });
+
+  test('any script, the pages are readable', async ({ page }) => {
+    await page.route('**/*.js', (route) => route.abort());
+    await page.goto(landingPath(mainLanguage));
+    await expect(h1(page)).toContainText(words.hero.headlineGradient);
+    await page
+      .locator('summary')
+      .filter({ hasText: firstOf(words.Faq.entries).question })
+      .click();
+    await expect(page.getByText(firstOf(words.Faq.entries).answer, { exact: true })).toBeVisible();
+    await featureLink(page).click();
+    await expect(h1(page)).toHaveText(feature.title);
+  });
+});

@@ -1,0 +1,152 @@
+import type { Page } from '@playwright/test';
+import { expectUsable } from './support/expect-usable';
+import { feature, featureLink, h1 } from './support/first-feature';
+import { watchProblems } from './support/problems';
+import { firstOf, landingPath, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
+import { expect, still, test } from './support/test';
+import { endOfPage, scrollTo, scrollTop, visit, whenHydrated, whenSettled } from './support/visit';
+
+test.use(still);
+
+const words = wordsOf(mainLanguage);
+
+/** Marks the document, to detect whether another one was loaded. */
+const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
+const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
+
+test.describe('on the way to a page', () => {
+  test('whose script does not come, the browser loads it as a document', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await mark(page);
+    await page.route('**/component---src-templates-feature-detail*.js', (route) => route.abort());
+    await featureLink(page).click();
+    await expect(page).toHaveURL(feature.path);
+    await expect(h1(page)).toHaveText(feature.title);
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    // The script does not come there either: what the document says stands, and its links lead on.
+    await page.waitForLoadState('networkidle');
+    await expect(h1(page)).toHaveText(feature.title);
+    await page.getByRole('contentinfo').getByRole('link', { name: words.header.allFeatures }).click();
+    await expect(page).toHaveURL(listPath(mainLanguage));
+    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
+  });
+
+  for (const [fault, status] of [
+    ['fails', 503],
+    ['is lost', 404],
+  ] as const) {
+    test(`whose data ${fault}, the browser loads it as a document`, async ({ page }) => {
+      await page.route(`**/page-data${feature.path}/page-data.json`, (route) => route.fulfill({ status, body: '' }));
+      await visit(page, landingPath(mainLanguage));
+      await mark(page);
+      await featureLink(page).click();
+      await expect(page).toHaveURL(feature.path);
+      await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+      await page.unroute(`**/page-data${feature.path}/page-data.json`);
+      await visit(page, feature.path);
+      await expect(h1(page)).toHaveText(feature.title);
+    });
+  }
+
+  test('that the host knows and the site as loaded does not, the host is asked, once', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    let asked = 0;
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().endsWith(`${landingPath(mainLanguage)}/moved`)) asked++;
+    });
+    await page.route(`**${landingPath(mainLanguage)}/moved`, (route) =>
+      route.fulfill({ status: 301, headers: { Location: listPath(mainLanguage) } }),
+    );
+    await page.evaluate(
+      (to) => {
+        const { ___navigate: go } = window as unknown as { ___navigate: (to: string) => void };
+        go(to);
+      },
+      `${landingPath(mainLanguage)}/moved`,
+    );
+    await expect(page).toHaveURL(listPath(mainLanguage));
+    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
+    expect(asked).toBe(1);
+  });
+
+  test('after a deployment, the new site is loaded, and goes on without a document each time', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await mark(page);
+    await page.route('**/app-data.json', (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
+    // The old site's scripts are gone, but for those that a page has already.
+    await page.route('**/component---src-templates-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
+    await featureLink(page).click();
+    await expect(page).toHaveURL(feature.path);
+    await expect(h1(page)).toHaveText(feature.title);
+    await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
+    await page.waitForLoadState('networkidle');
+    // From here on documents, data and scripts are of one build again.
+    await page.unrouteAll();
+    await visit(page, feature.path);
+    await mark(page);
+    await page.getByRole('contentinfo').getByRole('link', { name: words.header.allFeatures }).click();
+    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
+    expect(await isMarked(page)).toBe(true);
+  });
+
+  test('without a network, the page stays usable, and comes once the network is back', async ({ page, context }) => {
+    await visit(page, landingPath(mainLanguage));
+    await page.waitForLoadState('networkidle');
+    await context.setOffline(true);
+    await expectUsable(page);
+    await expect(page.locator('#testimonials-section')).toContainText(firstOf(words.TestimonialTexts.testimonials).content);
+    await featureLink(page).click();
+    // The browser's own page says that there is no network, and keeps the address to try again.
+    await expect.poll(() => page.title().catch(() => '')).not.toBe(words.PageTexts.landing.title);
+    await context.setOffline(false);
+    await page.goto(feature.path);
+    await whenHydrated(page);
+    await expect(h1(page)).toHaveText(feature.title);
+  });
+});
+
+test.describe('forward, back and reload', () => {
+  for (const part of [0, 0.3, 0.7, 1]) {
+    test(`at ${part * 100} % of the page: it is whole and works`, async ({ page }) => {
+      const problems = watchProblems(page);
+      await visit(page, landingPath(mainLanguage));
+      await whenSettled(page);
+      const height = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+      await scrollTo(page, part === 1 ? endOfPage : Math.round(height * part));
+      await page.waitForLoadState('networkidle');
+      await page.reload();
+      await whenHydrated(page);
+      if (part > 0) await expect.poll(() => scrollTop(page)).toBeGreaterThan(height * part * 0.8);
+      await featureLink(page).click();
+      await expect(h1(page)).toHaveText(feature.title);
+      await page.goBack();
+      await expect(h1(page)).toContainText(words.hero.headlineGradient);
+      await page.goForward();
+      await expect(h1(page)).toHaveText(feature.title);
+      await page.goBack();
+      await expectUsable(page);
+      await page.waitForLoadState('networkidle');
+      // What was under way when the page was loaded again is given up.
+      expect(problems.filter((problem) => !problem.startsWith('net::ERR_ABORTED'))).toEqual([]);
+    });
+  }
+});
+
+test('two tabs in two languages do not affect each other', async ({ page, context }) => {
+  const other = await context.newPage();
+  await visit(page, landingPath(mainLanguage));
+  await visit(other, landingPath(otherLanguage));
+  await page
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf(mainLanguage).header.allFeatures })
+    .click();
+  await expect(h1(page)).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
+  await other
+    .getByRole('contentinfo')
+    .getByRole('link', { name: wordsOf(otherLanguage).header.allFeatures })
+    .click();
+  await expect(h1(other)).toHaveText(wordsOf(otherLanguage).featureWords.listTitle);
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('lang', mainLanguage);
+  await expect(h1(page)).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
+});

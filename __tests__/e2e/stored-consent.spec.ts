@@ -1,0 +1,126 @@
+import type { Page } from '@playwright/test';
+import { bar, granted, monthsAgo, press, toast } from './support/consent';
+import { watchProblems } from './support/problems';
+import { cookies, landingPath, listPath, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ earlierChoice: 'none' });
+
+test.describe('storage', () => {
+  for (const nonsense of ['', 'ALL', 'true', '{"all":true}', 'null']) {
+    test(`that holds ${JSON.stringify(nonsense)} counts as no choice`, async ({ page }) => {
+      const problems = watchProblems(page);
+      await page.addInitScript((value) => {
+        // The demo's frame may not touch storage.
+        if (window === window.top) localStorage.setItem('cookieConsent', value);
+      }, nonsense);
+      await visit(page, listPath(mainLanguage));
+      await expect(bar(page)).toBeVisible();
+      await press(page, cookies.banner.essentialOnly);
+      await expect(bar(page)).toBeHidden();
+      expect(problems).toEqual([]);
+    });
+  }
+
+  const obstacles = {
+    blocked: () =>
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      }),
+    full: () => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('full', 'QuotaExceededError');
+      };
+    },
+  };
+  for (const [state, obstruct] of Object.entries(obstacles)) {
+    test(`that is ${state} breaks nothing: the choice is valid for the page, the language changes`, async ({ page }) => {
+      const problems = watchProblems(page);
+      await page.addInitScript(obstruct);
+      await visit(page, landingPath(mainLanguage));
+      await press(page, cookies.banner.acceptAll);
+      await expect(bar(page)).toBeHidden();
+      await expect(toast(page)).toContainText(cookies.toast.all);
+      const other = otherLanguage;
+      await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
+      await expect(page).toHaveURL(`/${other}`);
+      await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(other).hero.headlineGradient);
+      expect(problems).toEqual([]);
+    });
+  }
+});
+
+test.describe('the proof of a choice', () => {
+  /** A choice as an earlier visit left it. */
+  const leave = (page: Page, choice: string, record: object | null) =>
+    page.addInitScript(
+      ([kept, proof]) => {
+        // The demo's frame may not touch storage; a choice made meanwhile must stay.
+        if (window !== window.top || localStorage.getItem('cookieConsent')) return;
+        localStorage.setItem('cookieConsent', String(kept));
+        if (proof) localStorage.setItem('cookieConsentRecord', JSON.stringify(proof));
+      },
+      [choice, record] as const,
+    );
+  const { version, months } = site.consent;
+  const services = site.thirdParties.map(({ name }) => name);
+  const storedRecord = (page: Page) =>
+    page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentRecord') ?? 'null'));
+
+  for (const [choice, button] of [
+    ['all', cookies.banner.acceptAll],
+    ['essential', cookies.banner.essentialOnly],
+  ] as const) {
+    test(`of “${button}” is kept: what, when, of which texts`, async ({ page }) => {
+      const before = Date.now();
+      await visit(page, landingPath(mainLanguage));
+      expect(await storedRecord(page)).toBeNull();
+      await press(page, button);
+      const { date, ...record } = await storedRecord(page);
+      expect(record).toEqual({ choice, version, services, gpc: false });
+      expect(Date.parse(date)).toBeGreaterThanOrEqual(before);
+      expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
+    });
+
+    test(`${choice} is valid until the period is over`, async ({ page }) => {
+      await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, -2) });
+      await visit(page, landingPath(mainLanguage));
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test(`${choice} expires after the period, and is then asked for again`, async ({ page }) => {
+      await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, 2) });
+      await visit(page, landingPath(mainLanguage));
+      await expect(bar(page)).toBeVisible();
+      await press(page, cookies.banner.essentialOnly);
+      await page.reload();
+      await expect(page.getByRole('contentinfo')).toBeAttached();
+      await expect(bar(page)).toBeHidden();
+    });
+
+    test(`${choice} of other texts is asked for again`, async ({ page }) => {
+      await leave(page, choice, { choice, version: version + 1, services, gpc: false, date: monthsAgo(1) });
+      await visit(page, landingPath(mainLanguage));
+      await expect(bar(page)).toBeVisible();
+    });
+
+    test(`${choice} without one gets none, and ${choice === 'all' ? 'is no consent' : 'holds'}`, async ({ page }) => {
+      await leave(page, choice, null);
+      await visit(page, landingPath(mainLanguage));
+      await expect(bar(page)).toBeVisible({ visible: choice === 'all' });
+      expect(await storedRecord(page)).toBeNull();
+      expect(await granted(page)).toBe(false);
+    });
+  }
+
+  test('“all” that is too old lets nothing be measured', async ({ page }) => {
+    await leave(page, 'all', { choice: 'all', version, services, gpc: false, date: monthsAgo(months, 2) });
+    await visit(page, landingPath(mainLanguage));
+    await expect(bar(page)).toBeVisible();
+    expect(await granted(page)).toBe(false);
+  });
+});

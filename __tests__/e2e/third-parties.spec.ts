@@ -1,0 +1,41 @@
+import type { Page } from '@playwright/test';
+import { press } from './support/consent';
+import { cookies, firstOf, landingPath, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+test.use({ earlierChoice: 'none' });
+
+test('before a choice there is no cookie, and nothing is stored but the language', async ({ page, context }) => {
+  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(mainLanguage).features).path]) {
+    await visit(page, path);
+    await scrollThrough(page);
+    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
+    expect(await stored()).toEqual(['language']);
+    expect(await context.cookies()).toEqual([]);
+  }
+});
+
+test('nothing of a third party is asked for: not before a choice, not after it', async ({ page, baseURL }) => {
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+  });
+  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(otherLanguage).features).path]) {
+    await visit(page, path);
+    await scrollThrough(page);
+  }
+  expect(foreign, 'before a choice').toEqual([]);
+  await press(page, cookies.banner.acceptAll);
+  await visit(page, landingPath(mainLanguage));
+  await scrollThrough(page);
+  expect(foreign, 'after “all”: data/site.json names no third party').toEqual([]);
+});
+
+/** Down to the footer, past everything that loads when it is near. */
+async function scrollThrough(page: Page): Promise<void> {
+  for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded();
+  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  await page.waitForLoadState('networkidle');
+}
