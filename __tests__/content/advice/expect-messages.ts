@@ -16,6 +16,10 @@ export type Row = [mistake: string, damage: (draft: Draft) => void, ...messages:
 /** Replaces a part of a file. */
 export const edit = (file: string, find: string, by: string) => (draft: Draft) => draft.edit(file, find, by);
 
+/** Takes the line of an id out of a list of facts. */
+export const withoutLine = (draft: Draft, file: string, id: string) =>
+  draft.write(file, draft.read(file).replace(new RegExp(`.*"id": "${id}".*\\n`), ''));
+
 /** Every problem that a mistake causes, except stale translations. */
 export function messagesOf(damage: (draft: Draft) => void) {
   const { draft, problems } = allMessagesOf(damage);

@@ -1,0 +1,88 @@
+import { edit, expectMessages, type Row } from './expect-messages';
+
+const hero = 'locales/fr/hero.json';
+const packs = 'packs.json';
+const faq = 'locales/fr/content/faq.json';
+const line = '"quote"';
+
+const values: Row[] = [
+  [
+    'another price in words',
+    edit(faq, '{{price}} par', '350 euros par'),
+    [faq, '350 euros', 'found "350 euros"; expected one of our prices'],
+  ],
+  ['our price in words', edit(faq, '{{price}} par', '120 euros par'), [faq, '120 euros', 'Write {{price}} instead.']],
+  [
+    'another price in any file',
+    edit(hero, 'Plan et devis', 'Devis à 90\\u00a0€'),
+    [hero, line, 'found "90\u00a0€"; expected one of our prices'],
+  ],
+  [
+    'another number of included files in any file',
+    edit(hero, 'Plan et devis', 'Plan de 35 parcelles'),
+    [
+      hero,
+      line,
+      'found "35 parcelles"; expected 30, as "includedFiles" in data/packs.json says, or another number in words.',
+    ],
+  ],
+  [
+    'our number of included files',
+    edit(faq, '{{price}} par', '30 parcelles à {{price}} par'),
+    [faq, '30 parcelles', 'Write {{includedFiles}} instead.'],
+  ],
+  [
+    'our telephone number as one dials it at home',
+    edit(faq, '{{phone}}', '0199 000 111'),
+    [faq, '0199', 'Write {{phone}} instead.'],
+  ],
+  [
+    'a price with cents',
+    edit(packs, '120', '3.90'),
+    [packs, '3.90', 'found 3.9; expected a whole number. Write a whole number: the page shows no more.'],
+  ],
+  ['a price of nothing', edit(packs, '120', '0'), [packs, '"price": 0', 'expected at least 1']],
+  [
+    'a price with two digits too many',
+    edit(packs, '120', '39000'),
+    [packs, '39000', 'found 39000 €; expected 10 to 5000 €, as is usual here.'],
+  ],
+  [
+    'one file as dear as the pack',
+    edit(packs, '"additionalFilePrice": 2', '"additionalFilePrice": 120'),
+    [packs, '"additionalFilePrice": 120', 'less for one file than for the whole pack'],
+  ],
+  [
+    'a telephone number of twenty digits',
+    edit('site.json', '+33 199 000 111', '+33 199 000 111 222 333 44'),
+    ['site.json', '"phone": "+33 199 000 111', 'with all its digits'],
+  ],
+  [
+    'a telephone number without its last digit',
+    edit('site.json', '+33 199 000 111', '+33 199 000 11'),
+    ['site.json', '"phone": "+33 199 000 11"', 'with all its digits'],
+  ],
+  [
+    'a fee with a point between its thousands',
+    edit(packs, '"setupFee": 600', '"setupFee": 1.000'),
+    [
+      packs,
+      '1.000',
+      'found 1.000, which JSON reads as 1: a point is the decimal sign; expected digits with nothing between them. Write 1000, or 1 if you mean that.',
+    ],
+  ],
+  [
+    'the same with a figure that is no round one',
+    edit(packs, '"setupFee": 600', '"setupFee": 1.350'),
+    [packs, '1.350', 'Write 1350, or 1.35 if you mean that.'],
+  ],
+  [
+    'the same with a figure that ends otherwise',
+    edit(packs, '"setupFee": 600', '"setupFee": 1.355'),
+    [packs, '1.355', 'Write 1355: JSON reads the point as a decimal sign.'],
+  ],
+];
+
+describe('a price or phone number that is wrong, or belongs elsewhere, is reported', () => {
+  test.each(values)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
+});

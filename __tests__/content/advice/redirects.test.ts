@@ -1,0 +1,98 @@
+import type { Draft } from '../damages';
+import { edit, expectMessages, messagesOf, type Row, withoutLine } from './expect-messages';
+
+const gone: Row[] = [
+  [
+    'a redirect to a page that never was published, and one to that redirect',
+    edit(
+      'redirects.json',
+      '"redirects": [',
+      '"redirects": [\n    { "from": "/ventes", "to": "/fr/conditions" },\n    { "from": "/vente", "to": "/ventes" },',
+    ),
+    [
+      'redirects.json',
+      '"/fr/conditions"',
+      'found /fr/conditions, where the page "terms" is not published; expected a published page of this site, or a section of a landing page. Publish "terms", or let "to" lead elsewhere',
+    ],
+    ['redirects.json', '"/vente"', 'found /ventes, where the page "terms" is not published'],
+  ],
+  [
+    'a redirect to a page that was published once',
+    edit(
+      'redirects.json',
+      '"redirects": [',
+      '"redirects": [{ "from": "/fumier", "to": "/fr/outils/compost-equipe-jardin" },',
+    ),
+  ],
+  [
+    'a redirect to a short address that never was published',
+    edit('redirects.json', '"redirects": [', '"redirects": [{ "from": "/fumier", "to": "/outils/tas-compost-jardin" },'),
+    ['redirects.json', '"/fumier"', 'found /outils/tas-compost-jardin, where the page "compost" is not published'],
+  ],
+  [
+    'a redirect to a section by its name in the facts',
+    edit('redirects.json', '/fr#pricing-section', '/fr#faq'),
+    [
+      'redirects.json',
+      '/fr#faq',
+      'found /fr#faq, where #faq is nothing; expected one of the sections of the page: #video-section, #pricing-section, #testimonials-section, #faq-section. Did you mean /fr#faq-section?',
+    ],
+  ],
+  [
+    'a redirect to a section by the start of its id',
+    edit('redirects.json', '/fr#pricing-section', '/fr#video'),
+    ['redirects.json', '/fr#video', 'Did you mean /fr#video-section?'],
+  ],
+  [
+    'a redirect to a section that was never there',
+    edit('redirects.json', '/fr#pricing-section', '/fr#team'),
+    ['redirects.json', '/fr#team', 'Write one of these, or /fr alone.'],
+  ],
+  [
+    'a redirect to a section of a page without sections',
+    edit('redirects.json', '/fr#pricing-section', '/fr/outils#faq-section'),
+    ['redirects.json', '/fr/outils#faq', 'expected a page alone: only landing pages have sections. Write /fr/outils'],
+  ],
+  [
+    'a redirect that was committed, and removed',
+    (draft) => {
+      draft.commit('redirects.json');
+      draft.edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', '');
+    },
+    [
+      'published-addresses.json',
+      '"/offre"',
+      'In data/redirects.json add the line: { "from": "/offre", "to": "/fr#pricing-section" }',
+    ],
+  ],
+  [
+    'a redirect that was committed, and starts elsewhere',
+    (draft) => {
+      draft.commit('redirects.json');
+      draft.edit('redirects.json', '"/oferta"', '"/ofertas"');
+    },
+    ['published-addresses.json', '"/oferta"', '{ "from": "/oferta", "to": "/es#pricing-section" }'],
+  ],
+  [
+    'a redirect removed, without a commit to look at',
+    edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', ''),
+    ['published-addresses.json', '"/offre"', '{ "from": "/offre", "to": "/fr" }'],
+  ],
+];
+
+describe('a missing redirect or target is reported with how to restore or remove it', () => {
+  test.each(gone)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
+
+  test('the suggested redirects fix all lost addresses of a removed feature', () => {
+    const remove = (draft: Draft) => {
+      withoutLine(draft, 'features.json', 'photos');
+      for (const language of ['fr', 'es']) draft.remove(`locales/${language}/content/features/photos.json`);
+    };
+    const lines = messagesOf(remove).problems.map(({ fix }) => /\{ "from": .*\}/.exec(fix)?.[0]);
+    expect(lines.length).toBeGreaterThan(2);
+    expectMessages((draft) => {
+      remove(draft);
+      draft.edit('redirects.json', '"redirects": [', `"redirects": [${lines.join(', ')},`);
+    }, []);
+  });
+});
