@@ -15,7 +15,7 @@ for (const language of triedLanguages) {
   test.describe(`${language}: axe finds no problem`, () => {
     test.use({ earlierChoice: 'none' });
 
-    test('when one is asked for a choice, chooses, and is told so', async ({ page }) => {
+    test('in the cookie bar, the dialog and the confirmation', async ({ page }) => {
       await visit(page, `/${language}`);
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
@@ -26,7 +26,7 @@ for (const language of triedLanguages) {
     });
   });
 
-  test(`${language}: axe finds no problem in the feature menu, nor in any tab`, async ({ page }) => {
+  test(`${language}: axe finds no problem in the header’s menu or in any tab`, async ({ page }) => {
     test.setTimeout(60_000);
     await visit(page, `/${language}`);
     await page.getByRole('banner').locator('summary').click();
@@ -39,7 +39,7 @@ for (const language of triedLanguages) {
     }
   });
 
-  test(`${language}: axe finds no problem in the demo, the prices, the slides, the answers`, async ({ page }) => {
+  test(`${language}: axe finds no problem in the demo, prices, slides and answers`, async ({ page }) => {
     test.setTimeout(60_000);
     await visit(page, `/${language}`);
     await page.locator('#video-section').scrollIntoViewIfNeeded();
@@ -75,7 +75,7 @@ for (const language of triedLanguages) {
   test.describe(`${language}, on a phone: axe finds no problem`, () => {
     test.use(phone);
 
-    test('in the drawer, in a tab, in a slide', async ({ page }) => {
+    test('in the drawer, a tab and a slide', async ({ page }) => {
       await visit(page, `/${language}`);
       await page.getByRole('banner').getByRole('button', { name: header.openMenu }).click();
       const drawer = page.getByRole('dialog', { name: header.menu });
@@ -96,7 +96,7 @@ for (const language of triedLanguages) {
   });
 }
 
-/** The bar, the dialog, the confirmation. */
+/** The cookie bar, the dialog and the confirmation. */
 async function expectConsentAccessible(page: Page, width: number): Promise<void> {
   const { banner, modal, toast } = cookies;
   await expect(page.getByRole('region', { name: banner.label })).toBeVisible();

@@ -4,14 +4,14 @@ import { nameTagManager, startTagManager, type TagManager } from './support/tag-
 import { test as base, expect } from './support/test';
 import { visit } from './support/visit';
 
-/** A site whose data names a tag manager. The page's policy knows it not; that one which names it allows it is a unit test. */
+/** A site whose data names a tag manager. The policy of its pages does not allow it; a unit test covers one that does. */
 const test = base.extend<{ tagManager: TagManager }>({
   tagManager: [
     async ({ context }, use) => {
       const tagManager = await startTagManager();
       await nameTagManager(context, tagManager.address);
       await use(tagManager);
-      // A page may still be asking for the data of the next one.
+      // A page may still be requesting data.
       await context.unrouteAll({ behavior: 'ignoreErrors' });
       tagManager.close();
     },
@@ -26,7 +26,7 @@ const asked = 'GET /gtm.js?id=GTM-TEST';
 const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
 const all = (state: string) => Object.fromEntries(purposes.map((purpose) => [purpose, state]));
 
-/** What the data layer holds in each case. A command of consent mode is an `arguments` object, which tag managers ask for. */
+/** What the data layer holds in each case. Consent mode requires its commands to be `arguments` objects. */
 const denied = { arguments: ['consent', 'default', all('denied')] };
 const granted = { arguments: ['consent', 'update', all('granted')] };
 const withdrawn = { arguments: ['consent', 'update', all('denied')] };
@@ -53,7 +53,7 @@ const withoutVitals = async (page: Page) => (await dataLayer(page)).filter((entr
 const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
 const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
 
-/** Chooses again, by way of the footer. */
+/** Changes the choice from the footer. */
 async function chooseAgain(page: Page, button: string): Promise<void> {
   const opener = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language).footer.cookies });
   await opener.click();
@@ -62,14 +62,14 @@ async function chooseAgain(page: Page, button: string): Promise<void> {
   await expect(dialog).toBeHidden();
 }
 
-/** Uses the page as a visitor does, so that whatever may be requested is requested. */
+/** Uses the page as a visitor does, to trigger every request. */
 async function lookAround(page: Page): Promise<void> {
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
   await page.mouse.click(4, 4);
   await page.waitForLoadState('networkidle');
 }
 
-/** Makes the page believe that its tab was left: what is measured to the end is known then. */
+/** Simulates leaving the tab, which ends all measurements. */
 async function leaveTab(page: Page): Promise<void> {
   await page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
@@ -78,8 +78,8 @@ async function leaveTab(page: Page): Promise<void> {
 }
 
 /**
- * Waits until the browser has reported the first interaction, and for the idle moment in which web-vitals counts it: what is still
- * queued when the tab is left counts no more.
+ * Waits until the browser has reported the first interaction, and for the idle callback in which web-vitals counts it: entries
+ * that are still queued when the tab is left are not counted.
  */
 const interactionCounted = (page: Page) =>
   page.evaluate(async () => {
@@ -142,7 +142,7 @@ test('Web Vitals are measured in documents that start with consent', async ({ pa
   await expect.poll(() => dataLayer(page)).toEqual(expect.arrayContaining(['LCP', 'CLS', 'INP'].map(vital)));
 });
 
-test('who said “all” before is asked for nothing again: the choice stands ahead of the view, one request a document', async ({
+test('after “all” on an earlier visit, the choice is in the data layer before the pageview; one request per document', async ({
   page,
   tagManager,
 }) => {
@@ -159,12 +159,12 @@ test('who said “all” before is asked for nothing again: the choice stands ah
   expect(others).toEqual(expect.arrayContaining([viewed(language), started]));
 });
 
-test('after “essential” nothing is requested, not on another page and not on a new visit', async ({ page, tagManager }) => {
+test('after “essential” nothing is requested, on another page or a new visit', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await press(page, cookies.banner.essentialOnly);
   await lookAround(page);
   await moveAbout(page);
-  // The view is noted once the page has been shown.
+  // The pageview is pushed after the page was shown.
   await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(language), withdrawn, viewed(language)]);
   await page.reload();
   await visit(page, landingPath(language));
@@ -195,7 +195,7 @@ test('withdrawing “all” reloads the page without the tag manager, deletes it
   expect(tagManager.requests).toEqual([asked]);
 });
 
-test('“essential” first and “all” afterwards loads it then', async ({ page, tagManager }) => {
+test('“all” after “essential” loads the tag manager', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await press(page, cookies.banner.essentialOnly);
   await lookAround(page);
@@ -205,7 +205,7 @@ test('“essential” first and “all” afterwards loads it then', async ({ pa
   expect(await withoutVitals(page)).toEqual([denied, withdrawn, granted, started]);
 });
 
-test('a choice in one tab holds in the other', async ({ page, context, tagManager }) => {
+test('a choice in one tab applies to another', async ({ page, context, tagManager }) => {
   await visit(page, landingPath(language));
   const other = await context.newPage();
   await visit(other, landingPath(otherLanguage));
@@ -220,7 +220,7 @@ test('a choice in one tab holds in the other', async ({ page, context, tagManage
   expect(tagManager.requests).toEqual([asked, asked]);
 });
 
-test('a view is pushed for every landing page that one comes to, in its language', async ({ page, tagManager }) => {
+test('a pageview is pushed for every landing page that is visited, in its language', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await page
     .getByRole('banner')

@@ -22,7 +22,7 @@ interface Announcement {
   language: string | undefined;
 }
 
-/** Notes what every region that screen readers listen to says from now on, where it is shown at all. */
+/** Records what every visible live region announces from now on. */
 async function listen(page: Page): Promise<() => Promise<Announcement[]>> {
   await page.evaluate(() => {
     const said: Announcement[] = [];
@@ -51,7 +51,7 @@ for (const language of triedLanguages) {
   const feature = firstOf(features);
   const other = entryAt(languages, languages.indexOf(language) - 1);
 
-  test(`${language}: each page that comes is announced once, by its heading, in its language`, async ({ page }) => {
+  test(`${language}: each new page is announced once, by its heading, in its language`, async ({ page }) => {
     await visit(page, `/${language}`);
     const said = await listen(page);
     const footer = page.getByRole('contentinfo');
@@ -73,7 +73,7 @@ for (const language of triedLanguages) {
     await expectSaid(plainSpaces(feature.title), language);
     await footer.getByRole('link', { name: header.home, exact: true }).click();
     await expectSaid(headingOf(language), language);
-    // Part of the page that is there already: no other page.
+    // A section of the current page is not a new page.
     await footer.getByRole('link', { name: header.pricing, exact: true }).click();
     await expect(page).toHaveURL(/#/);
     await page.waitForTimeout(300);
@@ -81,7 +81,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('there is one region that announces pages, and Gatsby’s own is none', async ({ page }) => {
+test('one live region announces pages; Gatsby’s own does not', async ({ page }) => {
   const language = firstOf(languages);
   await visit(page, landingPath(language));
   await page
@@ -94,7 +94,7 @@ test('there is one region that announces pages, and Gatsby’s own is none', asy
   await expect(page.locator('#gatsby-announcer')).toHaveCount(0);
 });
 
-test('the first page is left to the browser to announce', async ({ page }) => {
+test('the first page is announced by the browser alone', async ({ page }) => {
   await visit(page, landingPath(otherLanguage));
   await expect(page.locator('#route-announcer')).toHaveAttribute('aria-live', 'assertive');
   await expect(page.locator('#route-announcer')).toHaveText('');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bar, dialog, press, storedChoice, toast } from './support/consent';
+import { bar, clickInBar, dialog, storedChoice, toast } from './support/consent';
 import {
   cookies,
   firstOf,
@@ -23,7 +23,7 @@ const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 for (const language of triedLanguages) {
-  test(`${language}: the bar stands at the bottom of every kind of page, in its language`, async ({ page }) => {
+  test(`${language}: the bar is at the bottom of every kind of page, in its language`, async ({ page }) => {
     for (const path of [
       `/${language}`,
       listPath(language),
@@ -50,9 +50,9 @@ for (const [choice, button, said] of [
   ['all', cookies.banner.acceptAll, cookies.toast.all],
   ['essential', cookies.banner.essentialOnly, cookies.toast.essential],
 ] as const) {
-  test(`“${button}” is stored as ${choice}, confirmed, and not asked for again`, async ({ page }) => {
+  test(`“${button}” is stored as ${choice} and confirmed, and the bar does not come back`, async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
-    await press(page, button);
+    await clickInBar(page, button);
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toContainText(cookies.toast.title);
     await expect(toast(page)).toContainText(said);
@@ -68,7 +68,7 @@ for (const [choice, button, said] of [
   });
 }
 
-test('the bar is there before any script is loaded, and does not move afterwards', async ({ page }) => {
+test('the bar is visible before any script is loaded, and does not move afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -83,7 +83,7 @@ test('the bar is there before any script is loaded, and does not move afterwards
 test.describe('after an earlier choice', () => {
   test.use({ earlierChoice: 'essential' });
 
-  test('the bar is not there before scripts are loaded either', async ({ page }) => {
+  test('the bar is hidden before scripts are loaded, too', async ({ page }) => {
     await holdScripts(page);
     await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
@@ -104,9 +104,9 @@ test('accepting and refusing look the same', async ({ page }) => {
 });
 
 test.describe('the dialog', () => {
-  test('names the three categories, and lets none of them be switched by itself', async ({ page }) => {
+  test('names the three categories, without a switch for each', async ({ page }) => {
     await visit(page, landingPath(otherLanguage));
-    await press(page, cookies.banner.customise);
+    await clickInBar(page, cookies.banner.customise);
     await expect(dialog(page)).toBeVisible();
     await expect(dialog(page)).toHaveAccessibleDescription(cookies.modal.description);
     for (const { title, description } of cookies.categories) {
@@ -122,9 +122,9 @@ test.describe('the dialog', () => {
     ['essential', cookies.modal.essentialOnly, cookies.toast.essential],
     ['all', cookies.modal.acceptAll, cookies.toast.all],
   ] as const) {
-    test(`“${button}” keeps ${choice} and closes it with the bar`, async ({ page }) => {
+    test(`“${button}” stores ${choice} and closes the dialog and the bar`, async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
-      await press(page, cookies.banner.customise);
+      await clickInBar(page, cookies.banner.customise);
       await dialog(page).getByRole('button', { name: button, exact: true }).click();
       await expect(dialog(page)).toBeHidden();
       await expect(bar(page)).toBeHidden();
@@ -134,7 +134,7 @@ test.describe('the dialog', () => {
     });
   }
 
-  test('takes the focus, keeps it, and gives it back when it is closed without a choice', async ({ page }) => {
+  test('takes the focus, keeps it, and returns it when it is closed without a choice', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
     for (const close of ['Escape', 'button'] as const) {
@@ -155,7 +155,7 @@ test.describe('the dialog', () => {
     expect(await storedChoice(page)).toBeNull();
   });
 
-  test('is announced by its button at once, while its script is still on its way', async ({ page }) => {
+  test('its button shows at once that it opens, while its script is loading', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     let answer = () => {};
     const isAllowed = new Promise<void>((resolve) => (answer = resolve));
@@ -164,7 +164,7 @@ test.describe('the dialog', () => {
       await route.continue();
     });
     const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
-    // Its colour is that of the words, which changes under the pointer too.
+    // Without its colour, which is that of the text and changes on hover.
     const ring = () => opener.evaluate((element) => getComputedStyle(element).boxShadow.replace(/rgba?\(.*?\)/, ''));
     const plain = await ring();
     await opener.click();
@@ -176,9 +176,9 @@ test.describe('the dialog', () => {
   });
 
   for (const language of triedLanguages) {
-    test(`${language}: the footer opens it again, so that a choice can be taken back`, async ({ page }) => {
+    test(`${language}: the footer opens it again, so that a choice can be withdrawn`, async ({ page }) => {
       await visit(page, `/${language}`);
-      await press(page, cookies.banner.acceptAll);
+      await clickInBar(page, cookies.banner.acceptAll);
       const opener = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language).footer.cookies });
       await opener.click();
       await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
@@ -192,10 +192,10 @@ test.describe('the dialog', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('fits the screen, as the bar does', async ({ page }) => {
+    test('fits into the screen, like the bar', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      await press(page, cookies.banner.customise);
+      await clickInBar(page, cookies.banner.customise);
       for (const name of [cookies.modal.essentialOnly, cookies.modal.acceptAll, cookies.modal.close]) {
         await dialog(page).getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
         await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
@@ -207,7 +207,7 @@ test.describe('the dialog', () => {
 test('the dialog leads to the cookie policy in the language of the page', async ({ page }) => {
   for (const language of triedLanguages) {
     await visit(page, `/${language}`);
-    await press(page, cookies.banner.customise);
+    await clickInBar(page, cookies.banner.customise);
     await dialog(page).getByRole('link', { name: cookies.modal.policy }).click();
     await expect(page).toHaveURL(legalPagesOf(language).find(({ id }) => id === 'cookies')?.path ?? '');
     await expect(dialog(page)).toBeHidden();

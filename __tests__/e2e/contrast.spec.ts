@@ -4,11 +4,11 @@ import { triedLanguages } from './support/site';
 import { expect, still, test } from './support/test';
 import { layOutEverything, visit } from './support/visit';
 
-test.describe('on the pixels as painted,', () => {
+test.describe('on the rendered pixels,', () => {
   test.use(still);
 
   for (const language of triedLanguages) {
-    test(`${language}: texts in gradients, on gradients and on what is pressed stand out`, async ({ page }) => {
+    test(`${language}: texts in gradients, on gradients and on links and buttons have enough contrast`, async ({ page }) => {
       test.setTimeout(90_000);
       for (const path of kindsOfPage(language)) {
         await visit(page, path);

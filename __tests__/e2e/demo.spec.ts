@@ -5,13 +5,13 @@ import { expect, test } from './support/test';
 import { visit, visitWithoutClock } from './support/visit';
 
 test.describe('the demo', () => {
-  // The site's own policy would refuse the style that moves the demo away.
+  // The site’s own policy would block the style that moves the demo away.
   test.use({ bypassCSP: true });
 
   const frame = (page: Page) => page.locator('#video-section iframe');
   const addressOf = (language: string) => demoOf(language).src;
 
-  /** Adds space between the hero and the demo: otherwise, the demo is near from the start on most screens. */
+  /** Adds space above the demo, which on most screens would be near from the start. */
   const putDemoFar = (page: Page) =>
     page.route(`**${landingPath(mainLanguage)}`, async (route) => {
       const response = await route.fetch();
@@ -33,7 +33,7 @@ test.describe('the demo', () => {
   });
 
   for (const language of languages) {
-    test(`${language}: speaks the language of the page, and “test live” leads to it`, async ({ page }) => {
+    test(`${language}: has the language of the page, and “test live” leads to it`, async ({ page }) => {
       const { buttons, demo } = wordsOf(language);
       await visit(page, `/${language}`);
       await page.getByRole('main').getByRole('link', { name: buttons.testLive }).click();
@@ -57,7 +57,7 @@ test.describe('the demo', () => {
     expect((await boxOf(frame(page))).width).toBeLessThanOrEqual(1200);
   });
 
-  test('that does not answer for 12 s gives way to a message and a link', async ({ page }) => {
+  test('is replaced by a message and a link if it does not respond for 12 s', async ({ page }) => {
     const { demo } = wordsOf(mainLanguage);
     await page.route(`**${addressOf(mainLanguage)}`, () => undefined);
     await putDemoFar(page);
@@ -74,7 +74,7 @@ test.describe('the demo', () => {
     await expectWayOut(page);
   });
 
-  test('whose server cannot be reached gives way to a message and a link', async ({ page }) => {
+  test('is replaced by a message and a link if its server cannot be reached', async ({ page }) => {
     await page.route(`**${addressOf(mainLanguage)}`, (route) => route.abort('connectionrefused'));
     await visit(page, landingPath(mainLanguage));
     await page.locator('#video-section').scrollIntoViewIfNeeded();
@@ -82,7 +82,7 @@ test.describe('the demo', () => {
     await expectWayOut(page);
   });
 
-  test('from another site asks for consent before it loads, and says so', async ({ page }) => {
+  test('on another site needs consent before it loads, and says so', async ({ page }) => {
     const language = firstOf(languages);
     const { demo, header } = wordsOf(language);
     const elsewhere = 'https://demo.example.com/tour';

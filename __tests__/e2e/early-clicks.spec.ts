@@ -17,7 +17,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const language of triedLanguages) {
-    test(`${language}: the menu’s button, pressed before any script is loaded, opens the menu once they have`, async ({
+    test(`${language}: a click on the menu button before any script is loaded opens the menu afterwards`, async ({
       page,
     }) => {
       const release = await holdScripts(page);
@@ -34,21 +34,21 @@ test.describe('on a phone', () => {
 test.describe('on a first visit', () => {
   test.use({ earlierChoice: 'none' });
 
-  test('a choice about cookies, made before any script is loaded, is kept once they have', async ({ page }) => {
+  test('a cookie choice made before any script is loaded is stored afterwards', async ({ page }) => {
     const release = await holdScripts(page);
     await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
     await page.getByRole('button', { name: cookies.banner.essentialOnly, exact: true }).click();
     release();
-    // The bar disappears after a timeout: the choice is made before.
+    // The choice must be made before the bar’s timeout hides it.
     await expect.poll(() => page.evaluate(() => localStorage.getItem('cookieConsent'))).toBe('essential');
     await expect(page.getByRole('region', { name: cookies.banner.label })).toHaveCount(0);
   });
 });
 
-/** What the counter says with so many files added. */
+/** The counter’s text for a number of added files. */
 const says = (files: number) => addedFiles(files, mainLanguage);
 
-test('one step of more files, asked for before any script is loaded, are counted, and once', async ({ page }) => {
+test('a click on plus before any script is loaded counts once', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
@@ -60,18 +60,18 @@ test('one step of more files, asked for before any script is loaded, are counted
   await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
-test('clicks on plus and minus before any script is loaded all count, in their order', async ({ page }) => {
+test('clicks on plus and minus before any script is loaded all count, in order', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
   const [minus, plus] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
-  // The first one has nothing to take away.
+  // The first click on minus has nothing to remove.
   for (const button of [minus, plus, plus, plus, minus]) await button.click({ force: true });
   release();
   await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
-test('a question opens before any script is loaded, and stays open when they have', async ({ page }) => {
+test('a question opened before any script is loaded stays open afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const question = page
@@ -87,7 +87,7 @@ test('a question opens before any script is loaded, and stays open when they hav
   await expect(question).toHaveAttribute('open');
 });
 
-test('the feature menu, opened before any script is loaded, closes by Escape once they have', async ({ page }) => {
+test('the header’s menu, opened before any script is loaded, closes with Escape afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
   const menu = page.getByRole('banner').locator('details');

@@ -14,7 +14,7 @@ import {
 import { expect, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
-test('a page without its root element fails with the words of the specification', async ({ page }) => {
+test('a page without its root element shows the error message of the specification', async ({ page }) => {
   await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('id="___gatsby"', 'id="elsewhere"');
@@ -37,7 +37,7 @@ test.describe('when a page breaks', () => {
   }
 
   for (const language of triedLanguages) {
-    test(`${language}: it says so in the words of the data, and leads home`, async ({ page }) => {
+    test(`${language}: it shows the error message of the data and a link home`, async ({ page }) => {
       await breakPage(page, listPath(language));
       await visit(page, `/${language}`);
       const link = page.getByRole('contentinfo').getByRole('link', { name: wordsOf(language).header.allFeatures });
@@ -74,7 +74,7 @@ test.describe('when the data of a page is damaged', () => {
     change(data);
     return JSON.stringify(data);
   };
-  /** What becomes of the file, and whether the page as built still stands: where it is replaced, it is by the fallback page. */
+  /** What happens to the file, and whether the built page stays; otherwise, the fallback page replaces it. */
   const damages: Record<string, { damage: (text: string) => string; stands: boolean }> = {
     'its result is missing': { damage: changed((data) => delete data.result), stands: false },
     'its context is empty': {
@@ -92,7 +92,7 @@ test.describe('when the data of a page is damaged', () => {
   };
 
   for (const [what, { damage, stands }] of Object.entries(damages)) {
-    test(`${what}: something to read and a way home, whether opened or led to, and back again`, async ({ page }) => {
+    test(`${what}: there is text and a link home, opened directly or by a link, and Back works`, async ({ page }) => {
       await page.route(`**/page-data${path}/page-data.json`, async (route) => {
         const response = await route.fetch();
         await route.fulfill({ response, body: damage(await response.text()) });
@@ -117,7 +117,7 @@ test.describe('when the data of a page is damaged', () => {
   }
 });
 
-test('a hash that is no part of an address leaves the page as it is', async ({ page }) => {
+test('a malformed hash leaves the page as it is', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', (error) => errors.push(error.message));
   const language = firstOf(languages);
@@ -126,11 +126,11 @@ test('a hash that is no part of an address leaves the page as it is', async ({ p
   expect(errors).toEqual([]);
 });
 
-test.describe('a change of page', () => {
+test.describe('navigation', () => {
   const { header, footer, features } = wordsOf(mainLanguage);
   const feature = firstOf(features);
 
-  test('starts at the top: forward, back and forward again', async ({ page }) => {
+  test('starts at the top, forward, back and forward again', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await page.getByRole('contentinfo').getByRole('link', { name: feature.name }).click();
     await expect(page).toHaveURL(feature.path);
@@ -147,7 +147,7 @@ test.describe('a change of page', () => {
     await expectAtTop(page);
   });
 
-  test('starts at its section if the address has a hash', async ({ page }) => {
+  test('starts at the section that the hash names', async ({ page }) => {
     await visit(page, feature.path);
     await page.getByRole('banner').getByRole('link', { name: header.pricing }).click();
     await expect(page).toHaveURL(`${landingPath(mainLanguage)}#pricing-section`);
@@ -155,7 +155,7 @@ test.describe('a change of page', () => {
     expect(await scrollTop(page)).toBeGreaterThan(300);
   });
 
-  test('to a language starts at the top as well', async ({ page }) => {
+  test('to another language starts at the top', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const selector = page.getByRole('contentinfo').getByRole('navigation', { name: footer.language });
     await selector.getByRole('link', { name: languageName(otherLanguage) }).click();
@@ -163,7 +163,7 @@ test.describe('a change of page', () => {
     await expectAtTop(page);
   });
 
-  /** At the top, and still there after the router has given the new page the focus, which can scroll as well. */
+  /** At the top, also after the router has focused the new page, which could scroll. */
   async function expectAtTop(page: Page): Promise<void> {
     await expect.poll(() => scrollTop(page)).toBe(0);
     await expect(page.locator('#gatsby-focus-wrapper')).toBeFocused();

@@ -10,7 +10,7 @@ test.use(still);
 
 const words = wordsOf(mainLanguage);
 
-/** The page in place of one that broke: the words of the specification, and the way home. */
+/** Expects the page that replaces a broken one: the message of the specification, and a link home. */
 async function expectFallback(page: Page): Promise<void> {
   await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
   await page.getByRole('link', { name: content.ErrorTexts.home }).click();
@@ -19,14 +19,14 @@ async function expectFallback(page: Page): Promise<void> {
 }
 
 test.describe('an exception in one section', () => {
-  test('hero: the page says so in the words of the specification, and leads home', async ({ page }) => {
+  test('hero: the page shows the message of the specification and a link home', async ({ page }) => {
     await page.route(`**/page-data${landingPath(otherLanguage)}/page-data.json`, async (route) => {
       const response = await route.fetch();
       const json = await response.json();
-      // The section has no data but its words: three that stand for one another in a ring never come to an end.
+      // The section’s only data are its texts: three that refer to each other in a circle never end.
       const { node } = json.result.data.locales.edges.find((edge: { node: { ns: string } }) => edge.node.ns === 'hero');
-      const ring = { badge: '$t(hero:subtitle)', subtitle: '$t(hero:credibility)', credibility: '$t(hero:badge)' };
-      node.data = JSON.stringify({ ...JSON.parse(node.data), ...ring });
+      const circle = { badge: '$t(hero:subtitle)', subtitle: '$t(hero:credibility)', credibility: '$t(hero:badge)' };
+      node.data = JSON.stringify({ ...JSON.parse(node.data), ...circle });
       await route.fulfill({ response, json });
     });
     await page.goto(landingPath(otherLanguage));
@@ -34,7 +34,7 @@ test.describe('an exception in one section', () => {
   });
 
   for (const section of ['demo', 'catalogue', 'packs', 'testimonials', 'faq']) {
-    test(`${section}: the page says so in the words of the specification, and leads home`, async ({ page }) => {
+    test(`${section}: the page shows the message of the specification and a link home`, async ({ page }) => {
       await page.route(`**/page-data${landingPath(otherLanguage)}/page-data.json`, async (route) => {
         const response = await route.fetch();
         const json = await response.json();
@@ -63,7 +63,7 @@ test('a double click counts as two, and breaks nothing', async ({ page }) => {
   await expect(page.locator('#faq-section details[open]')).toHaveCount(0);
   await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
   await page.getByRole('button', { name: words.clientReviews.next }).dblclick();
-  // Two are shown at a time; from the last place it goes on at the first.
+  // Two slides are visible at a time, and the last position is followed by the first.
   const slides = page.locator('[aria-roledescription="slide"]');
   await expect(slides.nth(2 % ((await slides.count()) - 1))).toHaveJSProperty('inert', false);
   await page.getByRole('contentinfo').getByRole('button', { name: words.footer.cookies }).dblclick();

@@ -26,7 +26,7 @@ const chat = (page: Page) => floating(page, buttons.chat);
 
 const scrollToEnd = (page: Page) => scrollTo(page, endOfPage);
 
-test('appear beyond 300 px, not before, and go again on the way up', async ({ page }) => {
+test('appear below 300 px of scrolling, not above, and disappear on the way up', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   for (const [top, count] of [
     [0, 0],
@@ -45,13 +45,13 @@ test('appear beyond 300 px, not before, and go again on the way up', async ({ pa
   }
 });
 
-test('are there at once on a page that opens further down', async ({ page }) => {
+test('are visible at once on a page that opens further down', async ({ page }) => {
   await visit(page, `${landingPath(mainLanguage)}#faq-section`);
   await expect(testLive(page)).toBeVisible();
   await expect(chat(page)).toBeVisible();
 });
 
-test('“test live” stands at the right, the chat at the left', async ({ page }) => {
+test('“test live” is at the right, the chat at the left', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   await scrollTo(page, 900);
   const [right, left] = [await boxOf(testLive(page)), await boxOf(chat(page))];
@@ -60,7 +60,7 @@ test('“test live” stands at the right, the chat at the left', async ({ page 
   for (const box of [right, left]) expect(box.y + box.height).toBeGreaterThan(900 * 0.9);
 });
 
-test('“test live” scrolls to the demo, smoothly unless the visitor wants stillness', async ({ page }) => {
+test('“test live” scrolls to the demo, smoothly unless the visitor prefers reduced motion', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
   await expect.poll(behaviour).toBe('smooth');
@@ -73,7 +73,7 @@ test('“test live” scrolls to the demo, smoothly unless the visitor wants sti
 });
 
 for (const language of triedLanguages) {
-  test(`${language}: from other pages “test live” leads to the demo of the landing page`, async ({ page }) => {
+  test(`${language}: on other pages, “test live” links to the demo of the landing page`, async ({ page }) => {
     const words = wordsOf(language);
     await visit(page, firstOf(words.features).path);
     await scrollTo(page, 700);
@@ -85,10 +85,10 @@ for (const language of triedLanguages) {
   });
 }
 
-test.describe('one that made way for something', () => {
+test.describe('a button that is hidden because it would cover something', () => {
   test.use(still);
 
-  test('is there for whoever comes to it by keyboard', async ({ page }) => {
+  test('is visible when it gets the keyboard focus', async ({ page }) => {
     await visit(page, landingPath(firstOf(languages)));
     const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
     await scrollUntil(page, link, false);
@@ -100,7 +100,7 @@ test.describe('one that made way for something', () => {
   });
 });
 
-test('the chat opens in a new tab, which learns nothing of this one', async ({ page, context }) => {
+test('the chat opens in a new tab without opener or referrer', async ({ page, context }) => {
   await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
   await visit(page, listPath(mainLanguage));
   await scrollTo(page, 500);
@@ -119,7 +119,7 @@ for (const [where, screen] of [
   test.describe(`on ${where}`, () => {
     test.use({ ...screen, ...still });
 
-    test('cover neither one another nor the last line of the page', async ({ page }) => {
+    test('do not cover each other or the last line of the page', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
       await scrollToEnd(page);
       await expect(testLive(page)).toBeVisible();
@@ -129,7 +129,7 @@ for (const [where, screen] of [
     test.describe('at the first visit', () => {
       test.use({ earlierChoice: 'none' });
 
-      test('cover neither the cookie bar nor, above it, the last line of the page', async ({ page }) => {
+      test('do not cover the cookie bar, or the last line of the page above it', async ({ page }) => {
         await visit(page, landingPath(mainLanguage));
         const bar = page.getByRole('region', { name: cookies.banner.label });
         await expect(bar).toBeVisible();
@@ -156,11 +156,11 @@ for (const viewport of [
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport, ...still });
 
-    test('cover nothing that can be pressed, wherever the page is scrolled', async ({ page }) => {
+    test('cover nothing that can be clicked, at any scroll position', async ({ page }) => {
       test.setTimeout(120_000);
       const language = entryAt(languages, viewport.width % languages.length);
       await visit(page, landingPath(language));
-      // What comes late, comes now: the demo's frame and the carousel.
+      // Load the demo’s frame and the carousel now.
       for (const id of [anchors.demo, anchors.testimonials]) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
       await page.locator('.slick-slide').first().waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -177,7 +177,7 @@ test.describe('on a phone', () => {
   test.use(phone);
 
   for (const language of triedLanguages) {
-    test(`${language}: the chat shows its icon alone, and keeps its name`, async ({ page }) => {
+    test(`${language}: the chat shows only its icon, and keeps its accessible name`, async ({ page }) => {
       const words = wordsOf(language).buttons;
       await visit(page, `/${language}`);
       await scrollTo(page, 900);
@@ -192,10 +192,10 @@ test.describe('on a phone', () => {
   }
 });
 
-/** The languages of the footer are the last thing on every page. */
+/** The languages in the footer are the last content of every page. */
 const lastLine = (page: Page) => page.getByRole('contentinfo').getByRole('navigation').last();
 
-/** At the end of the page, nothing that can be read or clicked in the footer's last row is under a button. */
+/** Expects that no text or link in the footer’s last row is under a button at the end of the page. */
 async function expectClear(page: Page): Promise<void> {
   const right = await boxOf(testLive(page));
   const left = await boxOf(chat(page));

@@ -11,7 +11,7 @@ test.describe('the focused element', () => {
     { width: 1440, height: 900 },
     { width: 390, height: 844 },
   ]) {
-    test(`is on top of header, cookie bar and floating buttons at ${viewport.width} pixels`, async ({ page }) => {
+    test(`is not covered by header, cookie bar or floating buttons at ${viewport.width} pixels`, async ({ page }) => {
       test.setTimeout(90_000);
       await page.setViewportSize(viewport);
       await visit(page, landingPath(mainLanguage));

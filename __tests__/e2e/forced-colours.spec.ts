@@ -9,7 +9,7 @@ import { bringEverything, leastStops } from './support/whole-landing-page';
 test.describe('with forced colours,', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
 
-  test('texts in the ember gradient are there', async ({ page }) => {
+  test('texts in the ember gradient are visible', async ({ page }) => {
     for (const path of kindsOfPage(mainLanguage)) {
       await visit(page, path);
       const colours = await page.evaluate(() =>

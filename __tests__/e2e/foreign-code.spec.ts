@@ -22,17 +22,17 @@ test.use(still);
 const words = wordsOf(mainLanguage);
 
 test.describe('a third party’s script', () => {
-  // The page's own policy names no third party.
+  // The page’s own policy allows no third party.
   test.use({ bypassCSP: true, earlierChoice: 'all' });
 
   const address = 'https://third.example/script.js';
   for (const [fault, answer] of [
     ['throws', { contentType: 'text/javascript', body: 'throw new Error("third party"); ' }],
     [
-      'rejects, and takes the prototype apart',
+      'rejects a promise and breaks a prototype',
       { contentType: 'text/javascript', body: 'Promise.reject(1); Array.prototype.flat = () => { throw 1 };' },
     ],
-    ['does not come', { status: 500, body: '' }],
+    ['does not load', { status: 500, body: '' }],
   ] as const) {
     test(`that ${fault} does not break the page`, async ({ page, context }) => {
       await nameTagManager(context, address);
@@ -48,19 +48,19 @@ test.describe('a third party’s script', () => {
   }
 });
 
-test.describe('before React takes the page over,', () => {
+test.describe('before hydration,', () => {
   const changes = {
-    'an extension puts its own elements into it': () => {
+    'an extension adds elements': () => {
       const root = document.querySelector('#___gatsby');
       root?.prepend(document.createElement('div'));
       document.querySelector('main')?.append(document.createElement('grammar-helper'));
       document.querySelector('h1')?.prepend(document.createElement('span'));
     },
-    'an extension takes elements away': () => {
+    'an extension removes elements': () => {
       document.querySelector('#pricing-section')?.remove();
       document.querySelector('header')?.remove();
     },
-    'an extension makes links of phone numbers': () => {
+    'an extension changes the text of phone links': () => {
       for (const link of document.querySelectorAll('address a')) {
         const bold = document.createElement('b');
         bold.append(...link.childNodes);
@@ -69,7 +69,7 @@ test.describe('before React takes the page over,', () => {
     },
   };
   for (const [what, change] of Object.entries(changes)) {
-    test(`${what}: the page is whole and works`, async ({ page }) => {
+    test(`${what}: the page is complete and works`, async ({ page }) => {
       const script = `(${change})(); document.documentElement.dataset.extension = 'here'`;
       await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
         const response = await route.fetch();

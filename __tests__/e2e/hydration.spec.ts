@@ -4,7 +4,7 @@ import { visit } from './support/visit';
 
 const language = firstOf(languages);
 
-test('scripts leave the styles that the build has written where they are, and add none that are there', async ({ page }) => {
+test('scripts leave the built styles in place, and add no duplicates', async ({ page }) => {
   await page.addInitScript(() => {
     const moved: string[] = [];
     Object.assign(window, { moved });
@@ -24,9 +24,7 @@ test('scripts leave the styles that the build has written where they are, and ad
   expect(added.flat().filter((rule) => built.includes(rule))).toEqual([]);
 });
 
-test('scripts do not ask for the browser’s tables of numbers and dates, which takes a phone a tenth of a second', async ({
-  page,
-}) => {
+test('scripts do not format with Intl, which takes a phone 100 ms', async ({ page }) => {
   await page.addInitScript(() => {
     const asked: string[] = [];
     Object.assign(window, { asked });

@@ -16,10 +16,10 @@ import { visit } from './support/visit';
 
 test.use({ earlierChoice: 'none', ...still });
 
-/** More presses of Tab than a page has stops. */
+/** More than the Tab stops of a page. */
 const tooMany = 150;
 
-/** What has the focus: its role or name of element, and its words. */
+/** The focused element: its role or tag name, and its text. */
 function focused(page: Page): Promise<{ selector: string; text: string; visible: boolean }> {
   return page.evaluate(() => {
     const element = document.activeElement ?? document.body;
@@ -32,12 +32,12 @@ function focused(page: Page): Promise<{ selector: string; text: string; visible:
   });
 }
 
-/** Presses Tab until something with these words has the focus. */
+/** Presses Tab until an element with this text has the focus. */
 async function tabTo(page: Page, words: string): Promise<void> {
   for (let presses = 0; presses < tooMany; presses++) {
     await page.keyboard.press('Tab');
     const { text } = await focused(page);
-    // A frame scrolls what has the focus in it into view in its own time.
+    // A frame scrolls its focused element into view asynchronously.
     await expect
       .poll(async () => (await focused(page)).visible, { message: `“${text}” in sight`, intervals: [20] })
       .toBe(true);
@@ -46,7 +46,7 @@ async function tabTo(page: Page, words: string): Promise<void> {
   throw new Error(`Tab does not lead to “${words}”.`);
 }
 
-test('the choice about cookies comes right after the skip link', async ({ page }) => {
+test('the cookie bar comes right after the skip link', async ({ page }) => {
   const language = firstOf(languages);
   const { acceptAll, essentialOnly, customise } = cookies.banner;
   await visit(page, landingPath(language));

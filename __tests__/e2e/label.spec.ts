@@ -23,7 +23,7 @@ test.describe('the stages of a case', () => {
   test.use(still);
 
   for (const language of triedLanguages) {
-    test(`${language}: are a list in the order of time, and climb from G to A`, async ({ page }) => {
+    test(`${language}: are a list in chronological order, and climb from G to A`, async ({ page }) => {
       await visit(page, landingPath(language));
       const rows = label(page, language).getByRole('listitem');
       const stages = Object.values(wordsOf(language).hero.stages);
@@ -41,7 +41,7 @@ test.describe('the stages of a case', () => {
     expect(middle(await boxOf(pointer))).toBeCloseTo(middle(top), 0);
   });
 
-  test('are in the first screen of a phone, all of them', async ({ page }) => {
+  test('are all in the first screen of a phone', async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     for (const language of triedLanguages) {
       await visit(page, landingPath(language));
@@ -51,7 +51,7 @@ test.describe('the stages of a case', () => {
     }
   });
 
-  test('show the house as warm as it is at the stage that is pointed at', async ({ page }) => {
+  test('show the house as warm as at the stage under the mouse', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const rows = label(page, mainLanguage).getByRole('listitem');
     const house = label(page, mainLanguage).locator(`.${decorationClasses.house}`);
@@ -65,16 +65,16 @@ test.describe('the stages of a case', () => {
   });
 });
 
-test.describe('on the pixels as painted,', () => {
+test.describe('on the rendered pixels,', () => {
   test.use(still);
 
-  /** The texts whose contrast is lower than that of normal text must be (WCAG 2.2, 1.4.3), and how many were measured. */
+  /** The texts with less contrast than normal text needs (WCAG 2.2, 1.4.3), and how many were measured. */
   async function weakTexts(page: Page, selector: string) {
     const texts = await textContrasts(page, selector);
     return { measured: texts.length, weak: texts.filter(({ contrast }) => !(contrast >= 4.5)) };
   }
 
-  test('the words and the letter of every bar of the hero stand out', async ({ page }) => {
+  test('the text and the letter of every bar of the hero have enough contrast', async ({ page }) => {
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
       await visit(page, landingPath(mainLanguage));
@@ -83,7 +83,7 @@ test.describe('on the pixels as painted,', () => {
     }
   });
 
-  test('the words of every row of the list of features stand out, on its bar at rest and filled', async ({ page }) => {
+  test('the text of every row of the feature list has enough contrast, on its bar at rest and filled', async ({ page }) => {
     test.setTimeout(90_000);
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -109,7 +109,7 @@ test('the pointer climbs from G to A once', async ({ page }) => {
     pointer.evaluate((element, share) => {
       element.style.animation = 'none';
       element.getBoundingClientRect();
-      // From its start again, however long ago it ended.
+      // Restart the animation, even if it has ended.
       element.style.animation = '';
       const [climb] = element.getAnimations();
       if (!climb) throw new Error('The pointer does not move.');
@@ -128,7 +128,7 @@ test('the pointer climbs from G to A once', async ({ page }) => {
 test.describe('the frame', () => {
   const scale = (page: Page) => page.locator(`.${decorationClasses.scale}`);
 
-  test('is a scale that a pointer climbs while one scrolls, from G to A', async ({ page }) => {
+  test('is a scale that a pointer climbs from G to A while the page scrolls', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const frame = scale(page);
     await expect(frame.locator('b')).toHaveText([...fromGToA].reverse());
@@ -162,7 +162,7 @@ test.describe('the frame', () => {
   });
 });
 
-test('the list of features is a label: each row’s bar is longer than the one above', async ({ page }) => {
+test('the feature list is a label: each row’s bar is longer than the one above', async ({ page }) => {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, listPath(mainLanguage));
@@ -173,7 +173,7 @@ test('the list of features is a label: each row’s bar is longer than the one a
     expect(isRising(bars)).toBe(true);
     expect(bars[0]).toBeCloseTo(0.52, 2);
     expect(bars.at(-1)).toBeCloseTo(1, 2);
-    // The whole row leads to the page.
+    // The whole row is a link to the page.
     await rows.last().scrollIntoViewIfNeeded();
     const last = await boxOf(rows.last());
     await page.mouse.click(last.x + last.width / 2, last.y + 6);
@@ -181,18 +181,18 @@ test('the list of features is a label: each row’s bar is longer than the one a
   }
 });
 
-test('the 404 page is off the scale: its pointer stands below all seven bars', async ({ page }) => {
+test('the 404 page is off the scale: its pointer is below all seven bars', async ({ page }) => {
   await page.goto(`/${mainLanguage}/nowhere`);
   const code = await boxOf(page.getByText(wordsOf(mainLanguage).notFound.code, { exact: true }));
   const bars = await boxesOf(page.locator('main [aria-hidden="true"] > i'));
   expect(bars).toHaveLength(fromGToA.length);
   for (const bar of bars) expect(code.y).toBeGreaterThanOrEqual(bar.y + bar.height);
-  // Beside the words, so that no half of a wide window is empty.
+  // Beside the text, so that a wide window has no empty half.
   const words = await boxOf(page.getByRole('heading', { level: 1 }));
   for (const bar of bars) expect(bar.x).toBeGreaterThan(words.x + words.width);
 });
 
-test('the house stands clear of every bar, in the first screen and on the 404 page', async ({ page }) => {
+test('the house touches no bar, in the first screen and on the 404 page', async ({ page }) => {
   for (const width of [768, 1024, 1440, 1600, 1920]) {
     await page.setViewportSize({ width, height: 900 });
     for (const [path, selector] of [
@@ -208,7 +208,9 @@ test('the house stands clear of every bar, in the first screen and on the 404 pa
   }
 });
 
-test('the letters of the 404 page can be read on a phone; its title is as high as its label elsewhere', async ({ page }) => {
+test('the letters of the 404 page are readable on a phone; elsewhere, its title is level with its label', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await page.goto(`/${mainLanguage}/nowhere`);
   const letter = page.locator('main [aria-hidden="true"] > i').first();
@@ -220,7 +222,7 @@ test('the letters of the 404 page can be read on a phone; its title is as high a
   }
 });
 
-test('no button floats while the demo is in view', async ({ page }) => {
+test('the floating buttons are hidden while the demo is in view', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   await page.locator('#video-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
   for (const button of await page.locator('aside > *').all()) await expect(button).toHaveCSS('opacity', '0');

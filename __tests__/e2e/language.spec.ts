@@ -20,7 +20,7 @@ const pairs = languages.map((from, index) => ({ from, to: languages[(index + 1) 
 
 const feature = content.FeatureCatalogue.features.at(2)?.id ?? '';
 
-/** Presses a language in the header. */
+/** Clicks on a language in the header. */
 async function switchTo(page: Page, language: string): Promise<void> {
   await page
     .getByRole('banner')
@@ -29,7 +29,7 @@ async function switchTo(page: Page, language: string): Promise<void> {
 }
 
 for (const { from, to } of pairs) {
-  test(`from ${from} to ${to}, one stays on the landing page, the list, the feature`, async ({ page }) => {
+  test(`from ${from} to ${to}, the landing page, the list and a feature stay the same page`, async ({ page }) => {
     await visit(page, landingPath(from));
     await switchTo(page, to);
     await expect(page).toHaveURL(`/${to}`);
@@ -61,7 +61,9 @@ for (const { from, to } of pairs) {
     await expect(page.locator('html')).toHaveAttribute('lang', to);
   });
 
-  test(`from an address without a language one comes from ${from} to the feature’s own in ${to}`, async ({ page }) => {
+  test(`at an address without a language, the link from ${from} leads to the feature’s own address in ${to}`, async ({
+    page,
+  }) => {
     const fallbacks = registry.pages.filter(
       (page) => page.language === from && page.kind === 'feature' && page.id === feature && !page.indexed,
     );
@@ -74,7 +76,7 @@ for (const { from, to } of pairs) {
   });
 }
 
-test('the query and the hash stay', async ({ page }) => {
+test('the query and the hash are kept', async ({ page }) => {
   await visit(page, `${landingPath(mainLanguage)}?source=mail&n=1#faq-section`);
   await switchTo(page, otherLanguage);
   await expect(page).toHaveURL(`${landingPath(otherLanguage)}?source=mail&n=1#faq-section`);
@@ -83,7 +85,7 @@ test('the query and the hash stay', async ({ page }) => {
   await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail&n=1#faq-section`);
 });
 
-test('the choice is kept, and so is the language of every page that one opens', async ({ page }) => {
+test('the choice is stored, and so is the language of every page that is opened', async ({ page }) => {
   const stored = () => page.evaluate(() => localStorage.getItem('language'));
   await visit(page, landingPath(mainLanguage));
   await expect.poll(stored).toBe(mainLanguage);
@@ -104,7 +106,7 @@ test('an unknown address does not change the stored language', async ({ page }) 
   }
 });
 
-test('from an address without a language, home is in the language of the last visit', async ({ page }) => {
+test('from an address without a language, home has the language of the last visit', async ({ page }) => {
   const home = page.getByRole('main').getByRole('link', { name: wordsOf(site.notFoundLanguage).notFound.home });
   await visit(page, '/nowhere');
   await expect(home).toHaveAttribute('href', '/');
@@ -115,7 +117,7 @@ test('from an address without a language, home is in the language of the last vi
   }
 });
 
-test('a change is kept before the new page is there', async ({ page }) => {
+test('a change is stored before the new page is loaded', async ({ page }) => {
   await page.route(`**/page-data${landingPath(otherLanguage)}/page-data.json`, () => undefined);
   await visit(page, landingPath(mainLanguage));
   await switchTo(page, otherLanguage);
@@ -132,7 +134,7 @@ test('the selector marks the language of the page', async ({ page }) => {
   }
 });
 
-test('the address alone decides the language of a page, not what was chosen before', async ({ page }) => {
+test('only the address decides the language of a page, not an earlier choice', async ({ page }) => {
   await visit(page, landingPath(otherLanguage));
   await page.goto(landingPath(mainLanguage));
   await whenHydrated(page);

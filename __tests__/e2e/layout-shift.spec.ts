@@ -8,7 +8,7 @@ import { whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
-/** Adds up every shift that no visitor requested, from the first paint on (layout-instability, as for CLS), with what moved. */
+/** Adds up every unrequested layout shift from the first paint on (layout-instability, as for CLS), with what moved. */
 const watchShifts = (page: Page) =>
   page.addInitScript(() => {
     const shifts: { value: number; moved: string[] }[] = [];
@@ -23,7 +23,7 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
 
-/** Makes sure that this system has a fallback font: without one there is nothing to measure. */
+/** Checks that this system has a fallback font; without one there is nothing to measure. */
 async function expectStandIn(page: Page): Promise<void> {
   const loads = await page.evaluate(
     (families) => Promise.allSettled(families.map((family) => document.fonts.load(`16px "${family}"`))),
@@ -37,7 +37,7 @@ async function expectStandIn(page: Page): Promise<void> {
 }
 
 /**
- * Serves only a page, whose second part is sent on demand.
+ * Serves a single page, whose second part is sent on demand.
  * @param cut where the first piece ends
  */
 async function servePieces(html: string, cut: number) {
@@ -64,11 +64,9 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
     test.describe(screen, () => {
       test.use(options);
 
-      test(`${language}: nothing moves while the scripts, the cookie bar and the parts further down arrive`, async ({
-        page,
-      }) => {
+      test(`${language}: nothing moves while the scripts, the cookie bar and the lower sections load`, async ({ page }) => {
         await watchShifts(page);
-        // The font is there: the page before has requested it.
+        // The font is cached: the page before has requested it.
         await page.goto(`/${language}/404`);
         await page.evaluate(() => document.fonts.ready);
         for (const path of [`/${language}`, listPath(language), firstOf(wordsOf(language).features).path]) {
@@ -82,7 +80,7 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
         }
       });
 
-      test(`${language}: a page that comes in two pieces shows the cookie bar once it is whole`, async ({ page }) => {
+      test(`${language}: a page that arrives in two pieces shows the cookie bar once it is complete`, async ({ page }) => {
         const html = await (await page.request.get(landingPath(language))).text();
         const server = await servePieces(
           html,
@@ -101,7 +99,7 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
         server.close();
       });
 
-      test(`${language}: a font that comes late moves next to nothing`, async ({ page }) => {
+      test(`${language}: a late font moves almost nothing`, async ({ page }) => {
         await watchShifts(page);
         await page.route('**/*.woff2', async (route) => {
           await new Promise((resolve) => setTimeout(resolve, 1500));

@@ -16,10 +16,10 @@ import { layOutEverything, visit } from './support/visit';
 
 test.use({ ...still, javaScriptEnabled: false, earlierChoice: 'none' });
 
-/** A phone, where phones end, a desktop. */
+/** A phone, the widest phone layout, a desktop. */
 const widths = [390, 768, 1440];
 
-/** One address of each kind of page in a language that has words. */
+/** One address of each kind of page with text, in a language. */
 const kindsOfPage = (language: string) => [
   landingPath(language),
   listPath(language),
@@ -29,7 +29,7 @@ const kindsOfPage = (language: string) => [
   firstOf(registry.pages.filter((page) => page.kind === 'feature' && !page.indexed && page.language === language)).path,
 ];
 
-/** Buttons that show: without scripts they would do nothing. */
+/** Visible buttons: without scripts they would do nothing. */
 const deadButtons = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('button, [role="button"], [role="tab"]')]
@@ -38,7 +38,7 @@ const deadButtons = (page: Page) =>
   );
 
 for (const language of triedLanguages) {
-  test(`${language}: every kind of page is laid out without scripts: texts to read, pictures to see, no controls without effect`, async ({
+  test(`${language}: every kind of page is laid out without scripts: texts and pictures are visible, no control is without effect`, async ({
     page,
   }) => {
     test.setTimeout(120_000);
@@ -48,7 +48,7 @@ for (const language of triedLanguages) {
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
         await layOutEverything(page);
-        // Pictures that have not come yet show no pixels.
+        // Pictures that are not loaded yet have no pixels.
         await expect.poll(async () => (await layoutFaults(page)).unseen).toEqual([]);
         const found = { ...(await layoutFaults(page)), buttons: await deadButtons(page) };
         expect({ path, width, ...found }).toEqual({ path, width, ...none });
@@ -56,22 +56,20 @@ for (const language of triedLanguages) {
     }
   });
 
-  test(`${language}: on a phone the demo is its picture and its link, with nothing above, between or below`, async ({
-    page,
-  }) => {
+  test(`${language}: on a phone the demo is only its picture and its link`, async ({ page }) => {
     await page.setViewportSize({ width: 360, height: 780 });
     await page.goto(landingPath(language));
     const box = page.locator('#video-section');
     const [picture, message] = [await boxOf(box.locator('img')), await boxOf(box.getByRole('status'))];
     const frame = await boxOf(box.locator(':has(> picture)'));
-    // The frame's own line.
+    // The frame’s border.
     expect(picture.y - frame.y).toBeLessThanOrEqual(1);
     expect(message.y).toBeCloseTo(picture.y + picture.height, 0);
     expect(frame.height).toBeCloseTo(picture.height + message.height + 2, 0);
   });
 
   for (const width of [...widths, 600, 1023]) {
-    test(`${language}: the whole of the demo’s picture and of each testimonial shows at ${width} pixels`, async ({
+    test(`${language}: the demo’s picture and each testimonial are visible as a whole at ${width} pixels`, async ({
       page,
     }) => {
       await page.setViewportSize({ width, height: 900 });
@@ -87,7 +85,7 @@ for (const language of triedLanguages) {
     });
   }
 
-  test(`${language}: the demo offers its link, and does not say that it loads`, async ({ page }) => {
+  test(`${language}: the demo shows its link and no loading message`, async ({ page }) => {
     await page.goto(landingPath(language));
     const { demo } = wordsOf(language);
     await expect(page.getByRole('link', { name: demo.openInNewTab })).toBeVisible();
@@ -99,7 +97,7 @@ test.describe('the features', () => {
   const { features } = wordsOf(mainLanguage);
 
   for (const width of widths) {
-    test(`stand one below the other, each as wide as its section, at ${width} pixels`, async ({ page }) => {
+    test(`are stacked, each as wide as its section, at ${width} pixels`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto(landingPath(mainLanguage));
       await layOutEverything(page);
@@ -117,16 +115,12 @@ test.describe('the features', () => {
       }
     });
 
-    test(`make the page no longer than their panels would, opened one after the other, at ${width} pixels`, async ({
-      page,
-      browser,
-      baseURL,
-    }) => {
+    test(`make the page no longer than the sum of their panels, at ${width} pixels`, async ({ page, browser, baseURL }) => {
       const withScripts = await heightsWithScripts(browser, String(baseURL), width);
       await page.setViewportSize({ width, height: 900 });
       await page.goto(landingPath(mainLanguage));
       await layOutEverything(page);
-      // Instead of one panel all show, with some room between them; testimonials are whole, and the counter is gone.
+      // All panels are visible instead of one, with some space between; testimonials are complete, and the counter is hidden.
       const allowed = withScripts.page + features.length * (withScripts.panel + 96);
       expect(await pageHeight(page)).toBeLessThanOrEqual(allowed);
     });
@@ -135,7 +129,7 @@ test.describe('the features', () => {
 
 const pageHeight = (page: Page) => page.evaluate(() => document.documentElement.scrollHeight);
 
-/** Heights of the landing page, and of the panel that shows, where scripts run. */
+/** Heights of the landing page and of the visible panel, with scripts. */
 async function heightsWithScripts(browser: Browser, baseURL: string, width: number) {
   const context = await browser.newContext({
     baseURL,

@@ -29,7 +29,7 @@ const footerLinks = (page: Page, language: string) =>
 for (const language of triedLanguages) {
   const pages = legalPagesOf(language);
 
-  test(`${language}: every kind of page leads to every legal page, in its language`, async ({ page }) => {
+  test(`${language}: every kind of page links to every legal page, in its language`, async ({ page }) => {
     const feature = wordsOf(language).features[0]?.path ?? '';
     for (const path of [`/${language}`, listPath(language), feature, `/${language}/nowhere`, pages[0]?.path ?? '']) {
       await visit(page, path);
@@ -57,7 +57,7 @@ for (const language of triedLanguages) {
     expect(problems).toEqual([]);
   });
 
-  test(`${language}: the list of contents leads to each section, clear of the header`, async ({ page }) => {
+  test(`${language}: the table of contents links to each section, clear of the header`, async ({ page }) => {
     for (const { path, sections } of pages) {
       await visit(page, path);
       const contents = page.getByRole('navigation', { name: wordsOf(language).legal.contents });
@@ -73,7 +73,7 @@ for (const language of triedLanguages) {
     }
   });
 
-  test(`${language}: a change of language stays at the same page and section`, async ({ page }) => {
+  test(`${language}: a change of language keeps the page and the section`, async ({ page }) => {
     for (const { id, path, sections } of pages) {
       const anchor = `#${sections.at(-1)?.id}`;
       for (const other of languages.filter((code) => code !== language)) {
@@ -91,7 +91,7 @@ for (const language of triedLanguages) {
     }
   });
 
-  test.describe('with still pages', () => {
+  test.describe('without motion', () => {
     test.use(still);
 
     test(`${language}: no legal page overflows its window, from 320 to 2560 pixels`, async ({ page }) => {
@@ -104,7 +104,7 @@ for (const language of triedLanguages) {
       }
     });
 
-    test(`${language}: lines are short enough to read, and all targets large enough`, async ({ page }) => {
+    test(`${language}: lines are short enough, and all targets large enough`, async ({ page }) => {
       for (const { path } of pages) {
         await visit(page, path);
         const { characters, small } = await page.evaluate(() => {
@@ -128,7 +128,7 @@ for (const language of triedLanguages) {
 test.describe('on a phone', () => {
   test.use(phone);
 
-  test('the contents stand above the text', async ({ page }) => {
+  test('the table of contents is above the text', async ({ page }) => {
     await visit(page, legalPagesOf(otherLanguage)[0]?.path ?? '');
     const contents = await page.getByRole('navigation', { name: wordsOf(otherLanguage).legal.contents }).boundingBox();
     const first = await page.locator('main section section').first().boundingBox();
@@ -140,7 +140,7 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   for (const language of triedLanguages) {
-    test(`${language}: every legal page shows its text, and the footer leads to it`, async ({ page }) => {
+    test(`${language}: every legal page shows its text, and the footer links to it`, async ({ page }) => {
       for (const { path, title, sections } of legalPagesOf(language)) {
         await page.goto(`/${language}`);
         await footerLinks(page, language).filter({ hasText: title }).click();
@@ -154,10 +154,10 @@ test.describe('without JavaScript', () => {
   }
 });
 
-test.describe('what the cookie policy says is so', () => {
+test.describe('the cookie policy is true', () => {
   test.use({ earlierChoice: 'none' });
 
-  /** Every entry that the site has left in the browser. */
+  /** Every entry that the site has stored in the browser. */
   const entries = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
   for (const accept of [true, false]) {

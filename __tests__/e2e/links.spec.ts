@@ -15,7 +15,7 @@ import { visit } from './support/visit';
 
 const { demoFormUrl, chatUrl, phone: number, email } = site.contact;
 
-/** Section 7 of the specification: to another site in a new tab, which learns nothing of the tab that it came from. */
+/** Section 7 of the specification: links to other sites open in a new tab, without opener or referrer. */
 async function expectOutbound(link: Locator, address: string): Promise<void> {
   await expect(link).toBeVisible();
   await expect(link).toHaveAttribute('href', address);
@@ -29,7 +29,7 @@ for (const language of triedLanguages) {
   const { buttons, hero, pricingSection, PackTexts, header, footer } = wordsOf(language);
 
   test.describe(language, () => {
-    test('header, hero, pricing card and footer lead to the demo form', async ({ page }) => {
+    test('header, hero, pricing card and footer link to the demo form', async ({ page }) => {
       await visit(page, `/${language}`);
       const headline = `${hero.headlineBefore} ${hero.headlineGradient} ${hero.headlineAfter}`;
       const packButton = firstOf(PackTexts.packs.filter(({ id }) => id === pack.id)).buttonText;
@@ -48,14 +48,14 @@ for (const language of triedLanguages) {
       }
     });
 
-    test('the page of every feature leads to the demo form', async ({ page }) => {
+    test('the page of every feature links to the demo form', async ({ page }) => {
       for (const { path, title } of wordsOf(language).features) {
         await page.goto(path);
         await expectOutbound(section(page, title).getByRole('link', { name: buttons.requestDemo }), demoFormUrl);
       }
     });
 
-    test('the footer has the phone number, the e-mail address and the way to the video', async ({ page }) => {
+    test('the footer has the phone number, the e-mail address and a link to the video', async ({ page }) => {
       await visit(page, `/${language}`);
       const contact = page.getByRole('contentinfo');
       const call = contact.getByRole('link', { name: number });
@@ -86,7 +86,7 @@ for (const language of triedLanguages) {
     test.describe('on a phone', () => {
       test.use(phone);
 
-      test('the drawer leads to the demo form', async ({ page }) => {
+      test('the drawer links to the demo form', async ({ page }) => {
         await visit(page, `/${language}`);
         await page.getByRole('button', { name: header.openMenu }).click();
         await expectOutbound(page.getByRole('dialog').getByRole('link', { name: buttons.freeTrial }), demoFormUrl);
@@ -95,7 +95,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('the demo form opens in a tab of its own, which does not know the one it came from', async ({ page, context }) => {
+test('the demo form opens in a new tab without an opener', async ({ page, context }) => {
   await context.route(`${demoFormUrl}**`, (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>form</title>' }),
   );
@@ -112,7 +112,7 @@ test('the demo form opens in a tab of its own, which does not know the one it ca
   await expect(page).toHaveURL(landingPath(mainLanguage));
 });
 
-test('every link of the site’s own leads to a page that is there', async ({ page, request }) => {
+test('every internal link leads to an existing page', async ({ page, request }) => {
   const addresses = new Set<string>();
   for (const language of languages) {
     for (const address of [`/${language}`, listPath(language), firstOf(wordsOf(language).features).path]) {

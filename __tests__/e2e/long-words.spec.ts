@@ -10,7 +10,7 @@ test.use(still);
 /** As long as a compound of several words, or an address. */
 const longWord = 'Ununterbrocheneswortohnetrennung';
 
-/** The page with a long word at the start and the end of every text that an editor writes; figures and codes have none. */
+/** Adds a long word to the start and the end of every text that an editor writes, except figures and codes. */
 const putLongWords = (page: Page) =>
   page.evaluate((word) => {
     const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
@@ -40,14 +40,14 @@ for (const width of [320, 390]) {
       firstOf(legalPagesOf(language)).path,
       `${landingPath(language)}/nowhere`,
     ]) {
-      test(`stay within the window, and whole, on ${path}`, async ({ page }) => {
+      test(`fit into the window, and are not cut off, on ${path}`, async ({ page }) => {
         await visit(page, path);
         await putLongWords(page);
         await expectInside(page, { path });
       });
     }
 
-    test('stay within the carousel and the menu', async ({ page }) => {
+    test('fit into the carousel and the menu', async ({ page }) => {
       await visit(page, landingPath(language));
       await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
       await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();

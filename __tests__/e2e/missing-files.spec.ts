@@ -9,7 +9,7 @@ test.use(still);
 const words = wordsOf(mainLanguage);
 
 test.describe('without', () => {
-  test('fonts, every word is there at once', async ({ page }) => {
+  test('fonts, all text is visible at once', async ({ page }) => {
     await page.route('**/*.woff2', (route) => route.abort());
     await visit(page, landingPath(mainLanguage));
     await expect(h1(page)).toContainText(words.hero.headlineGradient);
@@ -17,7 +17,7 @@ test.describe('without', () => {
     await expectUsable(page);
   });
 
-  test('pictures, their words stand in their place, and nothing moves', async ({ page }) => {
+  test('pictures, their alternative texts replace them, and nothing moves', async ({ page }) => {
     const heights = async () => {
       await visit(page, feature.path);
       await page.waitForLoadState('networkidle');

@@ -8,12 +8,12 @@ test.use(still);
 
 const words = wordsOf(mainLanguage);
 
-test.describe('on a phone without the site’s own script', () => {
+test.describe('on a phone, without the site’s main script', () => {
   test.use(phone);
 
   const menu = (page: Page) => page.getByRole('banner').getByRole('button', { name: words.header.openMenu });
 
-  test('that fails, the menu leads to the links of the footer at once, each time', async ({ page }) => {
+  test('which fails, the menu button leads to the links of the footer at once, each time', async ({ page }) => {
     const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
     await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
     await page.goto(landingPath(mainLanguage));
@@ -29,7 +29,7 @@ test.describe('on a phone without the site’s own script', () => {
     await expect(page).toHaveURL(feature.path);
   });
 
-  test('that never comes, the menu leads there after a while', async ({ page }) => {
+  test('which never arrives, the menu button leads there after a while', async ({ page }) => {
     await page.route('**/static/*.js', () => undefined);
     await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
     await menu(page).click();
@@ -42,17 +42,19 @@ test.describe('on a phone without the site’s own script', () => {
     const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
     const room = (page: Page) => page.evaluate(() => document.documentElement.style.getPropertyValue('--consent-bar'));
 
-    test('that fails, nothing asks for a choice that could not be kept', async ({ page }) => {
+    test('which fails, no cookie bar asks for a choice that could not be stored', async ({ page }) => {
       const failed = page.waitForResponse(/\/static\/app-.*\.js$/);
       await page.route('**/static/*.js', (route) => route.fulfill({ status: 503, body: '' }));
       await page.goto(landingPath(mainLanguage));
       await failed;
-      // At once, and not when it has waited long enough.
+      // At once, not after the timeout.
       await expect(bar(page)).toBeHidden({ timeout: 2000 });
       expect(await room(page)).toBe('');
     });
 
-    test('that does not come, the bar waits a while, keeps clear of the end of the page, and goes', async ({ page }) => {
+    test('which does not arrive, the cookie bar waits a while, does not cover the end of the page, and disappears', async ({
+      page,
+    }) => {
       await page.route('**/static/*.js', () => undefined);
       await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -66,7 +68,7 @@ test.describe('on a phone without the site’s own script', () => {
   });
 });
 
-test('where the site’s own script fails, every feature shows, the demo offers its link, and nothing promises in vain', async ({
+test('if the site’s main script fails, every feature is visible, the demo shows its link, and no control is without effect', async ({
   page,
 }) => {
   await page.route('**/static/*.js', (route) => route.abort());
@@ -79,7 +81,7 @@ test('where the site’s own script fails, every feature shows, the demo offers 
   await expect(page.getByText(words.demo.loading)).toBeHidden();
 });
 
-test('where a script of the page fails but React comes, the features are tabs', async ({ page }) => {
+test('if a script of the page fails but React loads, the features are tabs', async ({ page }) => {
   await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const answer = await route.fetch();
     const body = (await answer.text()).replace('<body>', '<body><script src="/static/lost.js"></script>');
@@ -91,7 +93,7 @@ test('where a script of the page fails but React comes, the features are tabs', 
   await expect(page.getByRole('tabpanel')).toHaveCount(1);
 });
 
-test.describe('where the script of a part does not come', () => {
+test.describe('if the script of a lazy part does not load', () => {
   /** Refuses every script that is requested from now on. */
   async function refuseScripts(page: Page): Promise<string[]> {
     const refused: string[] = [];
@@ -102,7 +104,7 @@ test.describe('where the script of a part does not come', () => {
     return refused;
   }
 
-  test('at first, the second try brings it', async ({ page }) => {
+  test('at first, the second attempt loads it', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     await page.route('**/*.js', (route) => route.abort(), { times: 1 });
@@ -125,7 +127,7 @@ test.describe('where the script of a part does not come', () => {
   test.describe('on a phone', () => {
     test.use(phone);
 
-    test('the menu leads to the links of the footer, each time', async ({ page }) => {
+    test('the menu button leads to the links of the footer, each time', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
       await refuseScripts(page);
@@ -141,7 +143,7 @@ test.describe('where the script of a part does not come', () => {
       }
     });
 
-    test('the menu opens its drawer as soon as there is a network again', async ({ page, context }) => {
+    test('the menu opens its drawer once the network is back', async ({ page, context }) => {
       await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);
@@ -174,7 +176,7 @@ test.describe('where the script of a part does not come', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.headlineGradient);
     });
 
-    test('the dialog opens as soon as there is a network again', async ({ page, context }) => {
+    test('the dialog opens once the network is back', async ({ page, context }) => {
       await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
       await context.setOffline(true);

@@ -10,12 +10,12 @@ test.use(still);
 
 const words = wordsOf(mainLanguage);
 
-/** Marks the document, to detect whether another one was loaded. */
+/** Marks the document, to detect whether another one is loaded. */
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { marked: true }));
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
-test.describe('on the way to a page', () => {
-  test('whose script does not come, the browser loads it as a document', async ({ page }) => {
+test.describe('when a link leads to a page', () => {
+  test('whose script does not load, the browser loads it as a document', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await mark(page);
     await page.route('**/component---src-templates-feature-detail*.js', (route) => route.abort());
@@ -23,7 +23,7 @@ test.describe('on the way to a page', () => {
     await expect(page).toHaveURL(feature.path);
     await expect(h1(page)).toHaveText(feature.title);
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
-    // The script does not come there either: what the document says stands, and its links lead on.
+    // Its script does not load there either: the text of the document stays, and its links work.
     await page.waitForLoadState('networkidle');
     await expect(h1(page)).toHaveText(feature.title);
     await page.getByRole('contentinfo').getByRole('link', { name: words.header.allFeatures }).click();
@@ -33,7 +33,7 @@ test.describe('on the way to a page', () => {
 
   for (const [fault, status] of [
     ['fails', 503],
-    ['is lost', 404],
+    ['is missing', 404],
   ] as const) {
     test(`whose data ${fault}, the browser loads it as a document`, async ({ page }) => {
       await page.route(`**/page-data${feature.path}/page-data.json`, (route) => route.fulfill({ status, body: '' }));
@@ -48,7 +48,7 @@ test.describe('on the way to a page', () => {
     });
   }
 
-  test('that the host knows and the site as loaded does not, the host is asked, once', async ({ page }) => {
+  test('that only the host knows, the browser requests it once', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     let asked = 0;
     page.on('request', (request) => {
@@ -69,18 +69,18 @@ test.describe('on the way to a page', () => {
     expect(asked).toBe(1);
   });
 
-  test('after a deployment, the new site is loaded, and goes on without a document each time', async ({ page }) => {
+  test('after a deployment, the new site is loaded once, and further pages load without a document', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await mark(page);
     await page.route('**/app-data.json', (route) => route.fulfill({ json: { webpackCompilationHash: 'another' } }));
-    // The old site's scripts are gone, but for those that a page has already.
+    // The old site’s scripts are gone, except those that the page has loaded.
     await page.route('**/component---src-templates-*.js', (route) => route.fulfill({ status: 404, body: 'gone' }));
     await featureLink(page).click();
     await expect(page).toHaveURL(feature.path);
     await expect(h1(page)).toHaveText(feature.title);
     await expect.poll(() => isMarked(page).catch(() => true)).toBe(false);
     await page.waitForLoadState('networkidle');
-    // From here on documents, data and scripts are of one build again.
+    // From now on, documents, data and scripts are of one build again.
     await page.unrouteAll();
     await visit(page, feature.path);
     await mark(page);
@@ -89,14 +89,17 @@ test.describe('on the way to a page', () => {
     expect(await isMarked(page)).toBe(true);
   });
 
-  test('without a network, the page stays usable, and comes once the network is back', async ({ page, context }) => {
+  test('without a network, the current page stays usable, and the next one loads once the network is back', async ({
+    page,
+    context,
+  }) => {
     await visit(page, landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
     await context.setOffline(true);
     await expectUsable(page);
     await expect(page.locator('#testimonials-section')).toContainText(firstOf(words.TestimonialTexts.testimonials).content);
     await featureLink(page).click();
-    // The browser's own page says that there is no network, and keeps the address to try again.
+    // The browser’s error page keeps the address.
     await expect.poll(() => page.title().catch(() => '')).not.toBe(words.PageTexts.landing.title);
     await context.setOffline(false);
     await page.goto(feature.path);
@@ -107,7 +110,7 @@ test.describe('on the way to a page', () => {
 
 test.describe('forward, back and reload', () => {
   for (const part of [0, 0.3, 0.7, 1]) {
-    test(`at ${part * 100} % of the page: it is whole and works`, async ({ page }) => {
+    test(`at ${part * 100} % of the page: the page is complete and works`, async ({ page }) => {
       const problems = watchProblems(page);
       await visit(page, landingPath(mainLanguage));
       await whenSettled(page);
@@ -126,7 +129,7 @@ test.describe('forward, back and reload', () => {
       await page.goBack();
       await expectUsable(page);
       await page.waitForLoadState('networkidle');
-      // What was under way when the page was loaded again is given up.
+      // Requests that were pending during the reload are aborted.
       expect(problems.filter((problem) => !problem.startsWith('net::ERR_ABORTED'))).toEqual([]);
     });
   }

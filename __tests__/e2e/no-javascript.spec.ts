@@ -20,7 +20,7 @@ test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 
 /** The visible text of the whole page, for a reader without scripts. */
 async function shownText(page: Page): Promise<string> {
-  // What is not laid out yet has its words, but not the spaces between them.
+  // The text of sections without layout lacks the spaces between elements.
   await layOutEverything(page);
   return plainSpaces(await page.locator('body').innerText());
 }
@@ -51,7 +51,7 @@ for (const language of triedLanguages) {
       ]);
     });
 
-    test('every answer opens by itself, and closes the one before', async ({ page }) => {
+    test('every answer can be opened, and closes the one before', async ({ page }) => {
       await page.goto(`/${language}`);
       const open = page.locator('#faq-section details[open]');
       for (const { question, answer } of words.Faq.entries) {
@@ -61,7 +61,7 @@ for (const language of triedLanguages) {
       }
     });
 
-    test('what the setup fee pays for opens in place', async ({ page }) => {
+    test('the items of the setup fee open in place', async ({ page }) => {
       await page.goto(`/${language}`);
       await page.locator('summary').filter({ hasText: words.pricingSection.setupDetails }).click();
       for (const item of words.PackTexts.setup) await expect(page.getByText(item, { exact: true })).toBeVisible();
@@ -86,7 +86,7 @@ for (const language of triedLanguages) {
       await expectShown(page, Object.values(words.notFound));
     });
 
-    test('languages and links lead on', async ({ page }) => {
+    test('links to languages and pages work', async ({ page }) => {
       await page.goto(`/${language}`);
       for (const other of languages.filter((code) => code !== language)) {
         await page
@@ -103,7 +103,7 @@ for (const language of triedLanguages) {
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 } });
 
-      test('the menu leads to the links of the footer', async ({ page }) => {
+      test('the menu button leads to the links of the footer', async ({ page }) => {
         await page.goto(`/${language}`);
         await page.getByRole('banner').getByRole('link', { name: words.header.openMenu }).click();
         await expect(page.getByRole('contentinfo')).toBeInViewport();
@@ -113,7 +113,7 @@ for (const language of triedLanguages) {
   });
 }
 
-test('no page is empty of its text, but for the one that answers for unknown slugs', async ({ request }) => {
+test('no page is without text, except the one for unknown slugs', async ({ request }) => {
   for (const { path, kind } of registry.pages) {
     const body = /<body[^>]*>(.*)<\/body>/s.exec(await (await request.get(path)).text())?.[1] ?? '';
     const text = plainSpaces(body.replace(/<(script|style|noscript)\b.*?<\/\1>/gs, '').replace(/<[^>]+>/g, ' '));
@@ -122,7 +122,7 @@ test('no page is empty of its text, but for the one that answers for unknown slu
   }
 });
 
-test('nothing is stored, so no choice about cookies is asked for', async ({ page }) => {
+test('nothing is stored, so there is no cookie bar', async ({ page }) => {
   await page.goto(landingPath(mainLanguage));
   await expect(page.getByRole('contentinfo')).toBeAttached();
   await expect(page.getByRole('region', { name: cookies.banner.label })).toBeHidden();

@@ -19,11 +19,11 @@ import { visit, visitWithoutClock } from './support/visit';
 
 test.describe('the price', () => {
   const { price, includedFiles, additionalFilePrice, additionalFilesStep: step, setupFee } = pack;
-  /** If there is a counter, it shows the number of files. */
+  /** The key of the text: with a counter, it is about the total number of files. */
   const filesWord = additionalFilePrice === null ? 'includedFiles' : 'totalFiles';
 
   for (const language of languages) {
-    test(`${language}: follows the counter, step by step and never below none`, async ({ page }) => {
+    test(`${language}: follows the counter, step by step and never below zero`, async ({ page }) => {
       const words = wordsOf(language).pricingSection;
       await visit(page, `/${language}`);
       const card = page.locator('#pricing-section article');
@@ -55,9 +55,7 @@ test.describe('the price', () => {
       await expect(less).toBeDisabled();
     });
 
-    test(`${language}: keeps the focus on minus when nothing is left to take away, and further clicks do nothing`, async ({
-      page,
-    }) => {
+    test(`${language}: the focus stays on minus at zero, where further clicks do nothing`, async ({ page }) => {
       const words = wordsOf(language).pricingSection;
       await visit(page, `/${language}`);
       const card = page.locator('#pricing-section article');
@@ -70,7 +68,7 @@ test.describe('the price', () => {
       await expect(card.locator('output')).toHaveText(addedFiles(0, language));
     });
 
-    test(`${language}: stands with all that the pack holds`, async ({ page }) => {
+    test(`${language}: is shown with everything in the pack`, async ({ page }) => {
       const { pricingSection, PackTexts } = wordsOf(language);
       const text = firstOf(PackTexts.packs.filter(({ id }) => id === pack.id));
       await visit(page, `/${language}`);
@@ -84,13 +82,13 @@ test.describe('the price', () => {
       const lines = PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id));
       expect(lines).toHaveLength(pack.features.length);
       for (const { text: line } of lines) await expect(card.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-      // Plans that are not published stand in data/ alone (decision 11).
+      // Unpublished plans are only in data/ (decision 11).
       await expect(page.locator('#pricing-section article')).toHaveCount(content.Packs.packs.length);
     });
   }
 });
 
-test('the counter stands beside the price where there is room, also once the price is long', async ({ page }) => {
+test('the counter is beside the price, even a long one, if there is room', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
   const price = page.locator('#pricing-section strong').first();
@@ -106,7 +104,7 @@ test('the counter stands beside the price where there is room, also once the pri
   expect(after.buttons.x).toBeGreaterThan(after.price.x + after.price.width);
 });
 
-/** Presses a button again and again, each time when the page has taken note of the time before. */
+/** Clicks on a button many times, each time after the page has handled the click before. */
 function pressOften(button: Locator, times: number): Promise<void> {
   return button.evaluate(async (element, presses) => {
     for (let press = 0; press < presses; press++) {
@@ -116,7 +114,7 @@ function pressOften(button: Locator, times: number): Promise<void> {
   }, times);
 }
 
-test.describe('what the setup fee pays for', () => {
+test.describe('the items of the setup fee', () => {
   const { pricingSection, PackTexts } = wordsOf(mainLanguage);
   const opener = (page: Page) => page.locator('#pricing-section summary');
   const card = (page: Page) => page.locator('#pricing-section').getByText(pricingSection.setupTitle, { exact: true });
@@ -133,7 +131,7 @@ test.describe('what the setup fee pays for', () => {
       await opener(page).scrollIntoViewIfNeeded();
     });
 
-    test('shows after 700 ms, not before, and goes 300 ms after the mouse has left', async ({ page }) => {
+    test('appear after 700 ms, not before, and disappear 300 ms after the mouse has left', async ({ page }) => {
       await opener(page).hover();
       await page.clock.runFor(650);
       await expect(card(page)).toBeHidden();
@@ -147,7 +145,7 @@ test.describe('what the setup fee pays for', () => {
       await expect(card(page)).toBeHidden();
     });
 
-    test('covers no text outside its pack, at every width', async ({ page }) => {
+    test('cover no text outside their pack, at any width', async ({ page }) => {
       const section = page.locator('#pricing-section');
       for (const width of [768, 1024, 1440, 1920]) {
         await page.setViewportSize({ width, height: 900 });
@@ -160,14 +158,14 @@ test.describe('what the setup fee pays for', () => {
           await boxOf(section.locator('article')),
           await boxOf(page.locator('[data-hover-card]')),
         ];
-        // Above a pack of few features there is nothing but the section's own colour.
+        // Above a pack of few features there is only the background of the section.
         expect(inner.y, `${width}`).toBeGreaterThanOrEqual(lead.y + lead.height);
         expect(inner.y + inner.height, `${width}`).toBeLessThanOrEqual(pack.y + pack.height);
         expect(inner.x + inner.width, `${width}`).toBeLessThanOrEqual(pack.x + pack.width);
       }
     });
 
-    test('does not show for a mouse that only passes', async ({ page }) => {
+    test('do not appear when the mouse only passes', async ({ page }) => {
       await opener(page).hover();
       await page.clock.runFor(500);
       await page.mouse.move(5, 5);
@@ -176,7 +174,7 @@ test.describe('what the setup fee pays for', () => {
     });
   });
 
-  test('shows at once by keyboard, and goes with Escape or the focus', async ({ page }) => {
+  test('appear at once on focus, and disappear with Escape or without the focus', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await page.locator('#pricing-section').getByRole('link', { name: /./ }).first().focus();
     await page.keyboard.press('Tab');
@@ -195,7 +193,7 @@ test.describe('what the setup fee pays for', () => {
   test.describe('by touch', () => {
     test.use({ ...phone, hasTouch: true, isMobile: true });
 
-    test('opens in place, without the card', async ({ page }) => {
+    test('open in place, without the card', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
       await opener(page).tap();
       await expectItems(page.locator('#pricing-section details'));

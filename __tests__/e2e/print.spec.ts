@@ -9,13 +9,13 @@ const language = firstOf(languages);
 const { features, Faq, PackTexts, TestimonialTexts, footer } = wordsOf(language);
 const feature = firstOf(features);
 
-/** The page as printed: print media, at the width of A4. */
+/** Opens a page as printed: print media, at the width of A4. */
 async function print(page: Page): Promise<void> {
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 690, height: 1017 });
 }
 
-/** All visible elements with text of their own. */
+/** All visible elements that contain text directly. */
 const texts = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('#___gatsby *')]
@@ -24,7 +24,7 @@ const texts = (page: Page) =>
       .map((element) => ({ text: String(element.textContent), color: getComputedStyle(element).color })),
   );
 
-/** Whether an element has room on the sheet: what is clipped, or behind a closed question, has none. */
+/** Whether an element takes space on the sheet: not if it is clipped or inside a closed question. */
 const hasRoom = (locator: Locator) => locator.evaluate((element) => element.checkVisibility() && element.clientHeight > 10);
 
 const pages = [
@@ -36,7 +36,7 @@ for (const [name, path] of pages) {
   test.describe(`on paper, ${name}`, () => {
     test.beforeEach(async ({ page }) => {
       await visit(page, path);
-      // The floating buttons are there, and all that comes into view has.
+      // Now the floating buttons and everything that loads late are on the page.
       await scrollTo(page, 900);
       await expect(page.locator('#gatsby-focus-wrapper > aside > a')).toHaveCount(2);
       await print(page);
@@ -55,7 +55,7 @@ for (const [name, path] of pages) {
       expect(backgrounds).toBe(0);
     });
 
-    test('has nothing to press or to follow, but the name of the site and how to reach it', async ({ page }) => {
+    test('has no buttons or links, except the site’s name and contact', async ({ page }) => {
       await expect(
         page.locator('button:visible, summary:visible a, nav:visible, iframe:visible, aside:visible'),
       ).toHaveCount(0);
@@ -109,7 +109,7 @@ test('the printed landing page leaves out the demo and shows every feature, answ
   }
 });
 
-test('the printed price has all that the pack includes, and what the setup fee pays for', async ({ page }) => {
+test('the printed price lists everything in the pack and in the setup fee', async ({ page }) => {
   await visit(page, landingPath(language));
   await print(page);
   const section = page.locator('#pricing-section');
@@ -119,7 +119,7 @@ test('the printed price has all that the pack includes, and what the setup fee p
   for (const item of PackTexts.setup) expect(await hasRoom(section.locator('li', { hasText: item }))).toBe(true);
 });
 
-test('on paper no card, answer, picture or heading is cut in two, and no heading stands alone at the end of a sheet', async ({
+test('on paper no card, answer, picture or heading is split, and no heading is alone at the end of a sheet', async ({
   page,
 }) => {
   await visit(page, landingPath(language));

@@ -1,4 +1,4 @@
-import { bar, dialog, granted, monthsAgo, press } from './support/consent';
+import { bar, clickInBar, dialog, granted, monthsAgo } from './support/consent';
 import { cookies, landingPath, mainLanguage, site } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -10,10 +10,10 @@ test.describe('Global Privacy Control', () => {
     page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true })),
   );
 
-  test('the bar still asks, the dialog says that the signal is honoured, and nothing is allowed', async ({ page }) => {
+  test('the bar is shown, the dialog says that the signal is respected, and nothing is allowed', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await expect(bar(page)).toBeVisible();
-    await press(page, cookies.banner.customise);
+    await clickInBar(page, cookies.banner.customise);
     await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeVisible();
     expect(await granted(page)).toBe(false);
   });
@@ -33,9 +33,9 @@ test.describe('Global Privacy Control', () => {
     expect(await granted(page)).toBe(false);
   });
 
-  test('“all” that is chosen all the same counts, and is kept with the signal', async ({ page }) => {
+  test('“all” that is chosen in spite of the signal is valid, and is stored with the signal', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
-    await press(page, cookies.banner.acceptAll);
+    await clickInBar(page, cookies.banner.acceptAll);
     await expect.poll(() => granted(page)).toBe(true);
     await page.reload();
     await expect.poll(() => granted(page)).toBe(true);
@@ -45,7 +45,7 @@ test.describe('Global Privacy Control', () => {
 
 test('a browser without the signal sees no message about it', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
-  await press(page, cookies.banner.customise);
+  await clickInBar(page, cookies.banner.customise);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeHidden();
 });

@@ -10,11 +10,11 @@ import { content, featureOf, firstOf, landingPath, languages, mainLanguage } fro
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-/** The narrowest phone that the art direction names, and the smallest letters that it allows. */
+/** The narrowest phone and the smallest letters of the art direction. */
 const phone = { width: 360, height: 780 };
 const smallest = 11;
 
-/** From the narrowest window to a wide one, on both sides of every width at which a layout changes. */
+/** From a narrow window to a wide one, on both sides of every breakpoint. */
 const widths = [320, 360, 599, 600, 679, 680, 767, 768, 1023, 1024, 1279, 1280, 1440, 1599, 1600, 1920];
 
 const features = content.FeatureCatalogue.features.map(({ id }) => featureOf(mainLanguage, id));
@@ -23,8 +23,7 @@ const wideOnly = firstOf(features.filter(({ image }) => image.portrait === undef
 const posterAlt = content.languages[mainLanguage]?.DemoTexts.poster.alt ?? '';
 
 /**
- * The picture that the browser has chosen, as it is shown: which shape it has, and how wide the whole of it is laid out, also where
- * its edges are cut.
+ * The picture that the browser has chosen: its shape, and its full display width, including edges that are cut off.
  */
 async function shown(picture: Locator): Promise<{ shape: Shape; width: number }> {
   const isThere = (img: HTMLImageElement) => {
@@ -38,7 +37,7 @@ async function shown(picture: Locator): Promise<{ shape: Shape; width: number }>
   });
 }
 
-test('phones get the wide picture where there is no upright one', async ({ page }) => {
+test('phones get the wide picture if there is no upright one', async ({ page }) => {
   await page.setViewportSize(phone);
   await visit(page, wideOnly.path);
   expect((await shown(page.getByRole('img', { name: wideOnly.image.alt }))).shape).toBe('landscape');
@@ -53,7 +52,7 @@ test('the upright picture keeps its shape', async ({ page }) => {
   expect((await picture.evaluate((img) => img.clientHeight)) / width).toBeCloseTo(height / SHAPES.portrait.width, 1);
 });
 
-test('what is drawn for a picture fits it', async ({ browser }) => {
+test('the drawing of a picture fits its frame', async ({ browser }) => {
   for (const shape of shapes) expect((await drawn(browser, shape)).faults).toEqual([]);
 });
 
@@ -68,7 +67,7 @@ for (const javaScriptEnabled of [true, false]) {
       const places = [
         { path: landingPath(mainLanguage), alt: upright.image.alt, letters: { portrait, landscape } },
         { path: upright.path, alt: upright.image.alt, letters: { portrait, landscape } },
-        // With scripts, the demo takes its place.
+        // With scripts, the demo replaces it.
         { path: landingPath(mainLanguage), alt: posterAlt, letters: { portrait, landscape: await drawnPoster(browser) } },
       ];
       for (const { path, alt, letters } of javaScriptEnabled ? places.slice(0, 2) : places) {
@@ -86,7 +85,7 @@ for (const javaScriptEnabled of [true, false]) {
 
 const shapes = Object.keys(SHAPES) as Shape[];
 
-/** The size of the smallest letters in all pictures of a shape, as they are drawn, and the texts that do not fit. */
+/** The size of the smallest letters in all pictures of a shape, as drawn, and the texts that do not fit. */
 async function drawn(browser: Browser, shape: Shape): Promise<{ least: number; faults: string[] }> {
   const { width, height } = SHAPES[shape];
   const drawing = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: true });
@@ -113,7 +112,7 @@ async function drawnPoster(browser: Browser): Promise<number> {
   return least / posterSize.width;
 }
 
-/** Runs in the browser: the size of the smallest letters, those of drawings too, and the texts that do not fit. */
+/** Runs in the browser: the size of the smallest letters, including those in drawings, and the texts that do not fit. */
 function lettersAndFaults(): { least: number; faults: string[] } {
   const holders = [...document.querySelectorAll(':is(.portrait, .screen, .step, .controls, .side) *')].filter(
     (element) =>
@@ -137,7 +136,7 @@ function lettersAndFaults(): { least: number; faults: string[] } {
   return { least: Math.min(...holders.map(sizeOf)), faults: cut.map(({ textContent }) => textContent ?? '') };
 }
 
-test('the tour fits the frame that a phone gives it: no step scrolls, and its step names more than its screen', async ({
+test('the tour fits its frame on a phone: no step scrolls, and the title of the step is larger than the title of its screen', async ({
   page,
   browser,
 }) => {
@@ -167,7 +166,7 @@ test('the tour fits the frame that a phone gives it: no step scrolls, and its st
   }
 });
 
-/** Sizes of the demo's frame: those that windows give it. */
+/** Sizes of the demo’s frame in different windows. */
 async function frames(page: Page): Promise<{ width: number; height: number }[]> {
   const sizes: { width: number; height: number }[] = [];
   await visit(page, landingPath(mainLanguage));
@@ -196,7 +195,7 @@ test('no letter of the tour is smaller than 11 px, and no town of its map is cut
   }
 });
 
-/** Runs in the browser: the towns of the map that stand less than four pixels from its edge, or below the panel at its foot. */
+/** Runs in the browser: the towns less than four pixels from the edge of the map, or behind the panel at its bottom. */
 function cutTowns(): string[] {
   const boxOf = (selector: string) => document.querySelector(`.step:not([hidden]) ${selector}`)?.getBoundingClientRect();
   const [map, panel] = [boxOf('.map') ?? new DOMRect(), boxOf('.drive') ?? new DOMRect()];
@@ -209,7 +208,7 @@ function cutTowns(): string[] {
   return towns.filter((town) => isCut(town.getBoundingClientRect())).map(({ textContent }) => textContent ?? '');
 }
 
-/** Serves the tour as written by the tool, at a separate address. */
+/** Serves the tour as the tool writes it, at a separate address. */
 async function openTour(page: Page): Promise<void> {
   const styles = await tourStyles(LANGUAGES.map(tourPage));
   await page.route('http://tour.test/**', (route) => {
@@ -221,7 +220,7 @@ async function openTour(page: Page): Promise<void> {
   });
 }
 
-/** Runs in the browser: by how much the step is larger than its frame, and the sizes of both titles. */
+/** Runs in the browser: how much larger the step is than its frame, and the sizes of both titles. */
 function roomOf() {
   const { scrollHeight, clientHeight, scrollWidth, clientWidth } = document.documentElement;
   const sizeOf = (selector: string) => {

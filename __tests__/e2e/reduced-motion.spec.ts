@@ -5,7 +5,7 @@ import { endOfPage, scrollTo, visit } from './support/visit';
 test.describe('with reduced motion,', () => {
   test.use({ ...still, earlierChoice: 'none' });
 
-  test('nothing moves, fades or slides, and a jump is a jump', async ({ page }) => {
+  test('nothing moves, fades or slides, and links jump without scrolling', async ({ page }) => {
     await page.addInitScript(() => {
       const moved: string[] = [];
       Object.assign(window, { moved });

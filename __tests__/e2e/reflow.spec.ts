@@ -20,7 +20,7 @@ test.describe('with increased text spacing,', () => {
   test.use(still);
 
   for (const language of languages) {
-    test(`${language}: no text is cut off, nor lies on another`, async ({ page }) => {
+    test(`${language}: no text is cut off or overlaps another`, async ({ page }) => {
       test.setTimeout(90_000);
       for (const path of kindsOfPage(language)) {
         await visit(page, path);
@@ -58,14 +58,14 @@ test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
     });
   }
 
-  test('the focused element is on top, with the cookie bar open', async ({ page }) => {
+  test('the focused element is not covered, with the cookie bar open', async ({ page }) => {
     test.setTimeout(90_000);
     await visit(page, landingPath(mainLanguage));
     await bringEverything(page);
     expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(leastStops(mainLanguage));
   });
 
-  test('the cookie bar leaves half of the window to the page, and its choices can be reached', async ({ page }) => {
+  test('the cookie bar takes at most half of the window, and its choices can be reached', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const bar = page.getByRole('region', { name: cookies.banner.label });
     await expect(bar).toBeVisible();
@@ -94,7 +94,7 @@ test.describe('a testimonial that is longer than six lines', () => {
   test.use({ ...phone, ...still });
 
   for (const language of triedLanguages) {
-    test(`${language}: is read to its end by keyboard, and is named after who says it`, async ({ page }) => {
+    test(`${language}: can be read to its end by keyboard, and has the name of its author`, async ({ page }) => {
       await visit(page, `/${language}`);
       await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
       await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
@@ -113,5 +113,5 @@ test.describe('a testimonial that is longer than six lines', () => {
   }
 });
 
-/** Pixels that an element can still be scrolled down. */
+/** How far an element can still be scrolled down, in pixels. */
 const remaining = (element: Element) => element.scrollHeight - element.clientHeight - element.scrollTop;

@@ -17,12 +17,12 @@ import {
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-/** Lists without their language, and where they lead (section 2 of the specification). */
+/** Addresses of lists without a language, with their redirect targets (section 2 of the specification). */
 const bareLists = Object.fromEntries(
   languages.map((language) => [`/${wordsOf(language).Language.segments.features}`, listPath(language)]),
 );
 
-/** Below these a name that is no feature shows nothing (section 2 of the specification). */
+/** Below these, an unknown slug shows an empty page (section 2 of the specification). */
 const parents = [
   ...languages.map(listPath),
   ...languages.map((language) => `/${wordsOf(language).Language.segments.fallback}`),
@@ -32,13 +32,13 @@ const pages = registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'u
 
 test.describe('redirects', () => {
   for (const [from, to] of Object.entries(bareLists)) {
-    test(`${from} leads to ${to} for good, in one hop, and keeps the query`, async ({ baseURL }) => {
+    test(`${from} redirects to ${to} permanently, in one hop, and keeps the query`, async ({ baseURL }) => {
       await expectRedirect(String(baseURL), from, to);
       await expectRedirect(String(baseURL), `${from}?source=mail&n=1`, `${to}?source=mail&n=1`);
     });
   }
 
-  test('every redirect of the data leads where it says, in one hop: for good, or until a page is published again', async ({
+  test('every redirect of the data works in one hop; it is temporary if its page may be published again', async ({
     baseURL,
   }) => {
     expect(registry.redirects.length).toBeGreaterThanOrEqual(languages.length);
@@ -58,7 +58,7 @@ test.describe('redirects', () => {
     }
   });
 
-  test('a browser that follows one stands on the page', async ({ page }) => {
+  test('a browser that follows one shows the page', async ({ page }) => {
     for (const [from, to] of Object.entries(bareLists).slice(0, 1)) {
       await visit(page, `${from}?source=mail`);
       await expect(page).toHaveURL(`${to}?source=mail`);
@@ -75,7 +75,7 @@ async function expectRedirect(origin: string, from: string, to: string, expected
 
 test.describe('addresses without a language', () => {
   for (const [index, language] of languages.entries()) {
-    test(`${language}: show the feature by its id and by its slug, without leading away`, async ({ page }) => {
+    test(`${language}: show the feature by its id and by its slug, without a redirect`, async ({ page }) => {
       const parent = parents[index + languages.length];
       const id = content.FeatureCatalogue.features.at(index)?.id ?? '';
       const { slug, title } = featureOf(language, id);
@@ -91,7 +91,7 @@ test.describe('addresses without a language', () => {
 
 test.describe('an unknown slug', () => {
   for (const parent of parents) {
-    test(`below ${parent} shows nothing, is answered with 404, and the console names it`, async ({ page }) => {
+    test(`below ${parent} shows nothing, has the status 404, and the console names it`, async ({ page }) => {
       const logged = page.waitForEvent('console', isLog('error', 'no-such-feature'));
       const response = await page.goto(`${parent}/no-such-feature`);
       await logged;
@@ -107,7 +107,7 @@ test.describe('an unknown slug', () => {
 const isLog = (type: string, part: string) => (message: ConsoleMessage) =>
   message.type() === type && message.text().includes(part);
 
-/** Names of the elements that take room on the page; Gatsby's announcer for screen readers is a single pixel. */
+/** Names of the elements that take space on the page; Gatsby’s announcer for screen readers is a single pixel. */
 const visibleElements = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('*')].filter((element) => element.clientHeight > 1).map((element) => element.localName),
@@ -123,7 +123,7 @@ test.describe('an unknown address', () => {
     ...languages.map((language) => ({ path: `/${language}/nowhere/at/all`, language })),
   ];
   for (const { path, language } of cases) {
-    test(`${path} is answered with 404, a page in ${language}, and a way home`, async ({ page }) => {
+    test(`${path} has the status 404, a page in ${language}, and a link home`, async ({ page }) => {
       const { notFound } = wordsOf(language);
       const logged = page.waitForEvent('console', (message) => message.text().includes(path));
       const response = await visit(page, path);
@@ -139,14 +139,14 @@ test.describe('an unknown address', () => {
     });
   }
 
-  test('leads home', async ({ page }) => {
+  test('has a link home that works', async ({ page }) => {
     await visit(page, '/nowhere');
     await page.getByRole('link', { name: wordsOf(site.notFoundLanguage).notFound.home, exact: true }).click();
     await expect(page).toHaveURL(landingPath(mainLanguage));
   });
 });
 
-test.describe('an address that means harm', () => {
+test.describe('a malicious address', () => {
   const hostile = [
     '//evil.example',
     '//evil.example/',
@@ -170,14 +170,14 @@ test.describe('an address that means harm', () => {
     '/%zz/',
   ];
   for (const path of hostile) {
-    test(`${path} leads nowhere else and shows no file of ours`, async ({ baseURL }) => {
+    test(`${path} redirects to no other site and shows no file of the server`, async ({ baseURL }) => {
       const answer = await rawRequest(String(baseURL), path);
       expectHarmless(answer);
       expect(answer.status).toBe(404);
     });
   }
 
-  test('keeps its slash tricks to itself: /fr/ leads to /fr and nowhere else', async ({ baseURL }) => {
+  test('with slashes at the end or in the query: /fr/ redirects to /fr only', async ({ baseURL }) => {
     expect((await rawRequest(String(baseURL), `${landingPath(mainLanguage)}/`)).location).toBe(landingPath(mainLanguage));
     expectHarmless(await rawRequest(String(baseURL), `${landingPath(mainLanguage)}/?next=//evil.example`));
     expectHarmless(await rawRequest(String(baseURL), '/features?%0d%0aLocation:%20https://evil.example'));

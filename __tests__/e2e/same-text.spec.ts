@@ -7,18 +7,18 @@ import { endOfPage, scrollTo, visit } from './support/visit';
 
 test.use({ ...still, earlierChoice: 'none' });
 
-/** `/` leads away at once where scripts run, and an unknown slug shows nothing at all. */
+/** Without `/`, which redirects where scripts run, and unknown slugs, which show nothing. */
 const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown'));
 
 const cookieBar = `section[aria-label="${cookies.banner.label}"]`;
 
-/** What scripts add, by what it is: nothing that a visitor without them would miss. */
+/** What scripts add: nothing that visitors without scripts would miss. */
 const added = {
-  /** Links that stand on the page in other places; they appear once the page is scrolled. */
+  /** The page has the same links elsewhere; these appear once it is scrolled. */
   floatingButtons: 'aside',
 };
 
-/** What the carousel and the demo add when they come, and what makes room for them. */
+/** What the carousel and the demo add when they load, and what they replace. */
 const comingInto = (language: string) => {
   const { previous, next } = wordsOf(language).clientReviews;
   return {
@@ -31,13 +31,12 @@ const comingInto = (language: string) => {
 /** Accessible names and descriptions, and alternative texts of pictures. */
 const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 
-/** What no reader meets. */
+/** Elements that nobody reads. */
 const unread = 'script, style, noscript';
 
 /**
- * Every word of the page in the order of the document, shown or not (answers that are closed, panels that wait for their tab), and
- * every name that is read out.
- * @param without selectors of what is left out; each must be there
+ * Every word of the page in document order, visible or not (closed answers, panels of other tabs), and every accessible name.
+ * @param without selectors of elements to leave out; each must exist
  */
 function wordsOn(page: Page, without: Record<string, string> = {}): Promise<string[]> {
   return page.evaluate(
@@ -55,7 +54,7 @@ function wordsOn(page: Page, without: Record<string, string> = {}): Promise<stri
   );
 }
 
-/** Texts that stand in the document but are not shown, with every question open. */
+/** Texts of the document that are not visible, with every question open. */
 function hiddenTexts(page: Page, leftOut: string): Promise<string[]> {
   return page.evaluate((leftOut) => {
     for (const part of document.body.querySelectorAll(leftOut)) part.remove();
@@ -74,7 +73,7 @@ for (const language of languages) {
   const routes = pages.filter((route) => route.language === language);
   const halves = [routes.filter((_, index) => index % 2 === 0), routes.filter((_, index) => index % 2 === 1)];
   for (const [index, half] of halves.entries()) {
-    test(`${language}: every kind of page says the same, word for word, with JavaScript and without it (${index + 1} of 2)`, async ({
+    test(`${language}: every kind of page has the same words with JavaScript and without it (${index + 1} of 2)`, async ({
       page,
       browser,
       baseURL,
@@ -82,7 +81,7 @@ for (const language of languages) {
       test.setTimeout(120_000);
       const plainContext = await browser.newContext({ baseURL: String(baseURL), javaScriptEnabled: false });
       const plain = await plainContext.newPage();
-      // The demo would take its poster's place as soon as it is there.
+      // The demo would replace its poster as soon as it is loaded.
       await page.route(`**${demoOf(language).src}`, () => undefined);
       for (const { path } of half) {
         await plain.goto(path);
@@ -96,7 +95,7 @@ for (const language of languages) {
     });
   }
 
-  test(`${language}: what comes into the landing page on the way down takes no word away`, async ({
+  test(`${language}: what the landing page loads while it is scrolled removes no word`, async ({
     page,
     browser,
     baseURL,
@@ -122,8 +121,8 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   /**
-   * What does nothing without scripts is not shown: panels stand below one another, nothing loads or counts, and nothing is stored
-   * that needs a choice.
+   * Hidden because they do nothing without scripts: tabs (all panels show), the loading message, the counter, and everything about
+   * cookies, because nothing is stored.
    */
   const useless = [
     '[role="tablist"]',
@@ -134,10 +133,10 @@ test.describe('without JavaScript', () => {
     cookieBar,
   ];
 
-  /** The scale in the frame, which moves or is not there, and words on phones that stand in a heading here. */
+  /** The scale in the frame, which only exists if it can move, and text that only phones show; elsewhere it is a heading. */
   const elsewhere = [`.${decorationClasses.scale}`, 'footer h3 + details > summary'];
 
-  test('every text shows, or opens with its question', async ({ page }) => {
+  test('every text is visible, or inside a question that can be opened', async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path } of pages.filter(({ indexed }) => indexed)) {
       await page.goto(path);

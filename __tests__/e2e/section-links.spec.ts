@@ -6,7 +6,7 @@ import { entryAt, firstOf, landingPath, languageName, languages, listPath, site,
 import { expect, test } from './support/test';
 import { scrollTo, visit, whenSettled } from './support/visit';
 
-/** A screen for each layout, each in another language as far as there are enough. */
+/** A screen for each layout, each in another language if there are enough. */
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -15,7 +15,7 @@ const screens = [
 
 const ids = Object.values(anchors);
 
-/** The links of a part of the page to sections of the landing page, with the sections' ids. */
+/** The links to sections of the landing page in a part of the page, with the ids of the sections. */
 async function sectionLinks(part: Locator): Promise<{ id: string; link: Locator }[]> {
   const links = await part.locator('a[href*="#"]').all();
   const targets = await Promise.all(
@@ -41,8 +41,8 @@ for (const { viewport, language } of screens) {
   };
 
   /**
-   * Follows every link to a section that a part of a page has: the last one, to the section furthest down, on a page that has just
-   * come.
+   * Follows every link to a section in a part of a page. The last one, to the lowest section, comes first, while the page has just
+   * loaded.
    */
   const followAll = async (page: Page, path: string, openPart: () => Promise<Locator>) => {
     await visit(page, path);
@@ -57,7 +57,7 @@ for (const { viewport, language } of screens) {
     }
   };
 
-  /** Comes back to the top of a page: the landing page is there already, any other one has gone. */
+  /** Returns to the top of a page: the link has left every page but the landing page, which only has to be scrolled. */
   const openPage = (page: Page, path: string) => (path === landing ? scrollTo(page, 0) : visit(page, path));
 
   test.describe(`${viewport.width} px, ${language}`, () => {
@@ -76,7 +76,7 @@ for (const { viewport, language } of screens) {
       await followAll(page, landing, async () => page.getByRole('contentinfo'));
     });
 
-    test('the floating link leads to the demo from anywhere', async ({ page }) => {
+    test('the floating link leads to the demo from any scroll position', async ({ page }) => {
       await visit(page, landing);
       for (const top of [5000, 2500]) {
         const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
@@ -87,7 +87,7 @@ for (const { viewport, language } of screens) {
       }
     });
 
-    test('an address with a hash opens at its section, again after a reload, and in another language', async ({ page }) => {
+    test('an address with a hash opens at its section, also after a reload and in another language', async ({ page }) => {
       for (const id of ids) {
         await page.goto('about:blank');
         await visit(page, `${landing}#${id}`);
@@ -105,7 +105,7 @@ for (const { viewport, language } of screens) {
       await expectAtSection(page, last, 'change of language');
     });
 
-    test('back, forward and reload keep the place', async ({ page }) => {
+    test('back, forward and reload restore the scroll position', async ({ page }) => {
       await visit(page, landing);
       await whenSettled(page);
       const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
@@ -148,7 +148,7 @@ for (const { viewport, language } of screens) {
   });
 }
 
-test('the sections that links lead to are on the page', async ({ page }) => {
+test('the targets of all links to sections exist', async ({ page }) => {
   expect(site.sections.length).toBeGreaterThan(0);
   await page.goto(landingPath(firstOf(languages)));
   for (const id of ids) await expect(page.locator(`#${id}`)).toHaveCount(1);

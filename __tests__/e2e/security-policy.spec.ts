@@ -5,10 +5,10 @@ import { visit } from './support/visit';
 
 const model = siteModelOf(content);
 
-/** A page of a feature at an address without a language. */
+/** A feature’s page at an address without a language. */
 const { path: fallbackPath } = firstOf(registry.pages.filter(({ kind, indexed }) => kind === 'feature' && !indexed));
 
-/** One page of each kind and language, and what answers for unknown addresses. */
+/** One page of each kind and language, and the pages for unknown addresses. */
 const addresses = [
   landingPath(mainLanguage),
   landingPath(otherLanguage),
@@ -20,7 +20,7 @@ const addresses = [
   '/no-such-page',
 ];
 
-/** Collects what the browser refuses, in the page and in its frames, as it is refused. */
+/** Collects everything that the browser blocks in the page and its frames. */
 async function watch(page: Page): Promise<string[]> {
   const found: string[] = [];
   await page.exposeFunction('reportViolation', (text: string) => found.push(text));
@@ -45,7 +45,7 @@ async function scrollThrough(page: Page): Promise<void> {
   });
 }
 
-/** Clicks everything that does not lead to another page. */
+/** Clicks on everything that does not lead to another page. */
 async function pressEverything(page: Page): Promise<void> {
   const buttons = page.locator('button:visible:enabled, [role=tab]:visible');
   const count = await buttons.count();
@@ -59,7 +59,7 @@ async function pressEverything(page: Page): Promise<void> {
 }
 
 for (const address of addresses) {
-  test(`nothing that ${address} does is refused by its own policy`, async ({ page }) => {
+  test(`the policy of ${address} blocks nothing that the page does`, async ({ page }) => {
     test.setTimeout(90_000);
     const found = await watch(page);
     await page.goto(address);
@@ -71,7 +71,7 @@ for (const address of addresses) {
   });
 }
 
-test('a visitor goes through the site by links, in every language, and nothing is refused', async ({ page }) => {
+test('nothing is blocked while a visitor follows links through the site, in every language', async ({ page }) => {
   test.setTimeout(90_000);
   const found = await watch(page);
   await page.goto(landingPath(mainLanguage));
@@ -90,10 +90,10 @@ test('a visitor goes through the site by links, in every language, and nothing i
   expect(found).toEqual([]);
 });
 
-test.describe('in a browser that asks for Spanish', () => {
+test.describe('in a browser set to another language', () => {
   test.use({ locale: `${otherLanguage}-XX` });
 
-  test('the logo leads by way of / to the landing page, and nothing is refused', async ({ page }) => {
+  test('the logo leads through / to the landing page, and nothing is blocked', async ({ page }) => {
     const found = await watch(page);
     await page.goto(landingPath(mainLanguage));
     await page.waitForLoadState('networkidle');
@@ -104,7 +104,7 @@ test.describe('in a browser that asks for Spanish', () => {
   });
 });
 
-test('the demo tour works in its frame, and may be framed by this site alone', async ({ page, request }) => {
+test('the demo tour works in its frame, and only this site may frame it', async ({ page, request }) => {
   const found = await watch(page);
   await page.goto(landingPath(mainLanguage));
   await page.locator('#video-section').scrollIntoViewIfNeeded();
@@ -117,9 +117,7 @@ test('the demo tour works in its frame, and may be framed by this site alone', a
   expect(found).toEqual([]);
 });
 
-test('the demo tour works where it is opened by itself, and there too can neither read nor store anything', async ({
-  page,
-}) => {
+test('the demo tour works when opened directly, and cannot read or store anything there either', async ({ page }) => {
   const found = await watch(page);
   await page.goto(`/tour/${mainLanguage}.html`);
   await page.locator('nav a').nth(2).click();
@@ -128,7 +126,7 @@ test('the demo tour works where it is opened by itself, and there too can neithe
   expect(found).toEqual([]);
 });
 
-test('a script that is loaded later and was changed on its way does not run', async ({ page }) => {
+test('a script that is loaded later and was modified in transit does not run', async ({ page }) => {
   const changed: string[] = [];
   await page.addInitScript(() => {
     addEventListener(
@@ -157,7 +155,7 @@ test('a script that is loaded later and was changed on its way does not run', as
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
 });
 
-test('a script that somebody gets into a page does not run', async ({ page }) => {
+test('a script that is injected into a page does not run', async ({ page }) => {
   await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace(
@@ -172,7 +170,7 @@ test('a script that somebody gets into a page does not run', async ({ page }) =>
   expect(await page.evaluate(() => (window as unknown as { stolen?: string }).stolen)).toBeUndefined();
 });
 
-test('a script from another site is refused before it is asked for', async ({ page }) => {
+test('a script from another site is blocked before it is requested', async ({ page }) => {
   await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
     const response = await route.fetch();
     const body = (await response.text()).replace('</h1>', '</h1><script src="https://evil.example/x.js"></script>');
@@ -183,7 +181,7 @@ test('a script from another site is refused before it is asked for', async ({ pa
   expect((await failed).failure()?.errorText).toBe('csp');
 });
 
-test('no script of a page can make a script or an element of a text', async ({ page }) => {
+test('no script of a page can turn a string into a script or an element', async ({ page }) => {
   await page.goto(landingPath(mainLanguage));
   await page.waitForLoadState('networkidle');
   const attempts = {
@@ -196,7 +194,7 @@ test('no script of a page can make a script or an element of a text', async ({ p
   await expect(page.evaluate(attempts.address)).rejects.toThrow('TrustedScriptURL');
 });
 
-test('every page carries the hashes of its own inline scripts, and none is left to trust', async ({ request }) => {
+test('the policy of every page has the hashes of exactly its own inline scripts', async ({ request }) => {
   for (const { path } of model.pages) {
     const html = await (await request.get(path)).text();
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';

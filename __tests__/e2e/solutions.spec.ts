@@ -15,7 +15,7 @@ test.describe('the features', () => {
   const tabs = (page: Page) => page.getByRole('tab');
   const selected = (page: Page) => page.getByRole('tab', { selected: true });
 
-  /** Expects one feature to be selected: its tab alone, and its panel alone in sight. */
+  /** Expects that one feature is selected: only its tab is, and only its panel is visible. */
   async function expectSelected(page: Page, index: number): Promise<void> {
     await expect(selected(page)).toHaveCount(1);
     await expect(tabs(page).nth(index)).toHaveAttribute('aria-selected', 'true');
@@ -23,7 +23,7 @@ test.describe('the features', () => {
     await expect(page.locator(`#panel-${ids[index]}`)).toBeVisible();
   }
 
-  /** What the panel of a feature says; the words of a figure alone where it has one. */
+  /** The texts of a feature’s panel; the description of the figure only if there is one. */
   const textsOf = ({ label, title, description, benefits, stat, statDescription }: Features[number]) => [
     label,
     title,
@@ -33,7 +33,7 @@ test.describe('the features', () => {
   ];
 
   for (const language of triedLanguages) {
-    test(`${language}: a tab for each feature, the first of them selected; each shows its feature and leads to its page`, async ({
+    test(`${language}: there is a tab for each feature, the first one selected; each shows its feature with a link to its page`, async ({
       page,
     }) => {
       const { features, learnMore } = wordsOf(language);
@@ -82,7 +82,7 @@ test.describe('the features', () => {
     test.describe(`on ${where}`, () => {
       test.use({ viewport: screen });
 
-      test(`the tabs stand in a ${orientation} line and follow its arrow keys, Home and End`, async ({ page }) => {
+      test(`the tabs are a ${orientation} list and react to its arrow keys, Home and End`, async ({ page }) => {
         await visit(page, landingPath(otherLanguage));
         await expect(page.getByRole('tablist')).toHaveAttribute('aria-orientation', orientation);
         const [first, second] = [await boxOf(tabs(page).first()), await boxOf(tabs(page).nth(1))];
@@ -109,12 +109,12 @@ test.describe('the features', () => {
   }
 
   for (const language of languages) {
-    test(`${language}: tabs beside the picture have room for their words, from 768 pixels on`, async ({ page }) => {
+    test(`${language}: tabs beside the picture have room for their text, from 768 pixels on`, async ({ page }) => {
       await visit(page, `/${language}`);
       for (const width of [768, 834, 1023, 1024, 1440]) {
         await page.setViewportSize({ width, height: 1100 });
         const picture = await boxOf(page.getByRole('tabpanel').getByRole('img'));
-        // The letters of upright pictures are larger: they need less of the window.
+        // Upright pictures have larger letters and may be smaller.
         expect(picture.width).toBeGreaterThan((picture.height > picture.width ? 0.4 : 0.5) * width);
         for (const tab of await tabs(page).all()) {
           const { x, width: own } = await boxOf(tab);
@@ -127,7 +127,7 @@ test.describe('the features', () => {
     });
   }
 
-  test('the title stands below the picture’s left edge, where there are three columns', async ({ page }) => {
+  test('with three columns, the title is aligned with the picture’s left edge', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     for (const width of [1024, 1440, 1920]) {
       await page.setViewportSize({ width, height: 1100 });
@@ -144,7 +144,7 @@ test.describe('the features', () => {
     expect(title.x).toBeCloseTo((await boxOf(tabs(page).first())).x, 0);
   });
 
-  /** Lines that the words of a tab take, and the pixels between them and the tip of the bar. */
+  /** The number of lines in a tab, and the pixels between its text and the tip of the bar. */
   const wordsIn = (tab: Element) => {
     const range = document.createRange();
     range.selectNodeContents(tab);
@@ -154,7 +154,7 @@ test.describe('the features', () => {
     return { lines: rects.length, room: tab.getBoundingClientRect().right - tip - end };
   };
 
-  test('Tab goes from the selected tab past the others into its panel', async ({ page }) => {
+  test('Tab moves from the selected tab to its panel, past the other tabs', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await tabs(page).nth(2).click();
     await page.keyboard.press('Tab');
@@ -163,7 +163,7 @@ test.describe('the features', () => {
     await expect(tabs(page).nth(2)).toBeFocused();
   });
 
-  test('the pointer stands at the selected tab again when a tablet is turned', async ({ page }) => {
+  test('the pointer returns to the selected tab when a tablet is turned', async ({ page }) => {
     await page.setViewportSize({ width: 820, height: 1180 });
     await visit(page, landingPath(mainLanguage));
     await tabs(page).nth(4).click();

@@ -5,13 +5,13 @@ import { visit } from './support/visit';
 for (const [locale, path] of [
   [mainLanguage, landingPath(mainLanguage)],
   [`${otherLanguage}-XX`, landingPath(otherLanguage)],
-  // Esperanto: the site has no such language.
+  // Esperanto is not a language of the site.
   ['eo', landingPath(site.defaultLanguage)],
 ]) {
   test.describe(`a browser set to ${locale}`, () => {
     test.use({ locale });
 
-    test(`is led from / to ${path}, and the history gains no entry`, async ({ page }) => {
+    test(`is redirected from / to ${path}, without an entry in the history`, async ({ page }) => {
       await page.goto('about:blank');
       await page.goto('/');
       await expect(page).toHaveURL(path ?? '');
@@ -25,14 +25,14 @@ for (const [locale, path] of [
 test.describe('with JavaScript switched off', () => {
   test.use({ javaScriptEnabled: false, locale: otherLanguage });
 
-  test('/ leads on to the default language', async ({ page }) => {
+  test('/ redirects to the default language', async ({ page }) => {
     await page.goto('/');
     await expect(page).toHaveURL(landingPath(site.defaultLanguage));
     await expect(page.locator('html')).toHaveAttribute('lang', site.defaultLanguage);
   });
 
-  test('/ shows a link to each language to those whose browser does not follow', async ({ page }) => {
-    // An empty answer leaves the browser where it is, as one that follows no refresh.
+  test('/ shows a link to each language if the browser does not redirect', async ({ page }) => {
+    // An empty response keeps the browser on the page, like one that ignores the refresh.
     await page.route(`**${landingPath(site.defaultLanguage)}`, (route) => route.fulfill({ status: 204 }));
     await page.goto('/');
     for (const language of languages) {
@@ -48,7 +48,7 @@ test.describe('with JavaScript switched off', () => {
 test.describe('the logo', () => {
   test.use({ locale: otherLanguage });
 
-  test('leads through / to the browser’s language, and back to where one was', async ({ page }) => {
+  test('leads through / to the browser’s language; Back returns to the page before', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const before = await page.evaluate(() => history.length);
     const logo = page.getByRole('banner').getByRole('link', { name: wordsOf(mainLanguage).header.logo });
@@ -65,7 +65,7 @@ test.describe('the logo', () => {
 test.describe('a query and a hash', () => {
   test.use({ locale: mainLanguage });
 
-  test('stay with the visitor of /', async ({ page }) => {
+  test('are kept when / redirects', async ({ page }) => {
     await page.goto('/?source=mail#faq-section');
     await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail#faq-section`);
   });

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { bar, granted, monthsAgo, press, toast } from './support/consent';
+import { bar, clickInBar, granted, monthsAgo, toast } from './support/consent';
 import { watchProblems } from './support/problems';
 import { cookies, landingPath, listPath, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
 import { expect, test } from './support/test';
@@ -9,15 +9,15 @@ test.use({ earlierChoice: 'none' });
 
 test.describe('storage', () => {
   for (const nonsense of ['', 'ALL', 'true', '{"all":true}', 'null']) {
-    test(`that holds ${JSON.stringify(nonsense)} counts as no choice`, async ({ page }) => {
+    test(`with ${JSON.stringify(nonsense)} counts as no choice`, async ({ page }) => {
       const problems = watchProblems(page);
       await page.addInitScript((value) => {
-        // The demo's frame may not touch storage.
+        // The demo’s frame has no access to storage.
         if (window === window.top) localStorage.setItem('cookieConsent', value);
       }, nonsense);
       await visit(page, listPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
-      await press(page, cookies.banner.essentialOnly);
+      await clickInBar(page, cookies.banner.essentialOnly);
       await expect(bar(page)).toBeHidden();
       expect(problems).toEqual([]);
     });
@@ -37,11 +37,13 @@ test.describe('storage', () => {
     },
   };
   for (const [state, obstruct] of Object.entries(obstacles)) {
-    test(`that is ${state} breaks nothing: the choice is valid for the page, the language changes`, async ({ page }) => {
+    test(`that is ${state} breaks nothing: the choice is valid for the page, and the language can be changed`, async ({
+      page,
+    }) => {
       const problems = watchProblems(page);
       await page.addInitScript(obstruct);
       await visit(page, landingPath(mainLanguage));
-      await press(page, cookies.banner.acceptAll);
+      await clickInBar(page, cookies.banner.acceptAll);
       await expect(bar(page)).toBeHidden();
       await expect(toast(page)).toContainText(cookies.toast.all);
       const other = otherLanguage;
@@ -53,12 +55,12 @@ test.describe('storage', () => {
   }
 });
 
-test.describe('the proof of a choice', () => {
-  /** A choice as an earlier visit left it. */
+test.describe('the record of a choice', () => {
+  /** Stores a choice, as an earlier visit would have. */
   const leave = (page: Page, choice: string, record: object | null) =>
     page.addInitScript(
       ([kept, proof]) => {
-        // The demo's frame may not touch storage; a choice made meanwhile must stay.
+        // The demo’s frame has no access to storage; a choice made meanwhile must stay.
         if (window !== window.top || localStorage.getItem('cookieConsent')) return;
         localStorage.setItem('cookieConsent', String(kept));
         if (proof) localStorage.setItem('cookieConsentRecord', JSON.stringify(proof));
@@ -74,11 +76,11 @@ test.describe('the proof of a choice', () => {
     ['all', cookies.banner.acceptAll],
     ['essential', cookies.banner.essentialOnly],
   ] as const) {
-    test(`of “${button}” is kept: what, when, of which texts`, async ({ page }) => {
+    test(`of “${button}” is stored: what, when, for which texts`, async ({ page }) => {
       const before = Date.now();
       await visit(page, landingPath(mainLanguage));
       expect(await storedRecord(page)).toBeNull();
-      await press(page, button);
+      await clickInBar(page, button);
       const { date, ...record } = await storedRecord(page);
       expect(record).toEqual({ choice, version, services, gpc: false });
       expect(Date.parse(date)).toBeGreaterThanOrEqual(before);
@@ -92,23 +94,25 @@ test.describe('the proof of a choice', () => {
       await expect(bar(page)).toBeHidden();
     });
 
-    test(`${choice} expires after the period, and is then asked for again`, async ({ page }) => {
+    test(`${choice} expires after the period, and the bar comes back`, async ({ page }) => {
       await leave(page, choice, { choice, version, services, gpc: false, date: monthsAgo(months, 2) });
       await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
-      await press(page, cookies.banner.essentialOnly);
+      await clickInBar(page, cookies.banner.essentialOnly);
       await page.reload();
       await expect(page.getByRole('contentinfo')).toBeAttached();
       await expect(bar(page)).toBeHidden();
     });
 
-    test(`${choice} of other texts is asked for again`, async ({ page }) => {
+    test(`${choice} for other texts is not valid: the bar comes back`, async ({ page }) => {
       await leave(page, choice, { choice, version: version + 1, services, gpc: false, date: monthsAgo(1) });
       await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeVisible();
     });
 
-    test(`${choice} without one gets none, and ${choice === 'all' ? 'is no consent' : 'holds'}`, async ({ page }) => {
+    test(`${choice} without a record gets none, and ${choice === 'all' ? 'is not valid' : 'stays valid'}`, async ({
+      page,
+    }) => {
       await leave(page, choice, null);
       await visit(page, landingPath(mainLanguage));
       await expect(bar(page)).toBeVisible({ visible: choice === 'all' });
@@ -117,7 +121,7 @@ test.describe('the proof of a choice', () => {
     });
   }
 
-  test('“all” that is too old lets nothing be measured', async ({ page }) => {
+  test('“all” that has expired allows no measurement', async ({ page }) => {
     await leave(page, 'all', { choice: 'all', version, services, gpc: false, date: monthsAgo(months, 2) });
     await visit(page, landingPath(mainLanguage));
     await expect(bar(page)).toBeVisible();

@@ -17,7 +17,7 @@ test.describe('the testimonials', () => {
     await expect(section(page).locator('[aria-roledescription="carousel"]')).toBeVisible();
   }
 
-  /** Expects these slides and no others to be in sight and within reach. */
+  /** Expects that exactly these slides are visible and not inert. */
   async function expectShown(page: Page, shown: readonly number[]): Promise<void> {
     await expect(slides(page)).toHaveCount(total);
     for (let index = 0; index < total; index++) {
@@ -28,7 +28,7 @@ test.describe('the testimonials', () => {
     }
   }
 
-  test('are a list that scrolls until one comes near, a carousel then', async ({ page }) => {
+  test('are a scrollable list, and a carousel once the visitor comes near', async ({ page }) => {
     const scripts: string[] = [];
     page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
     await visit(page, landingPath(mainLanguage));
@@ -48,7 +48,7 @@ test.describe('the testimonials', () => {
     test.describe(`on ${where}`, () => {
       test.use({ viewport: screen });
 
-      test('at a time: next and previous go round at both ends', async ({ page }) => {
+      test('at a time: next and previous wrap around at both ends', async ({ page }) => {
         const { clientReviews } = wordsOf(mainLanguage);
         await openCarousel(page);
         const next = section(page).getByRole('button', { name: clientReviews.next });
@@ -77,17 +77,17 @@ test.describe('the testimonials', () => {
   test.describe('while they move', () => {
     test.use({ contextOptions: { reducedMotion: 'no-preference' } });
 
-    test('go on under presses that do not wait for one another', async ({ page }) => {
+    test('follow every one of several quick clicks', async ({ page }) => {
       await openCarousel(page);
       const next = section(page).getByRole('button', { name: wordsOf(mainLanguage).clientReviews.next });
-      // Two are shown at a time, and from the last place it goes on at the first: once round, and one further.
+      // Two slides are visible at a time, and the last position is followed by the first: once around, and one more.
       for (let presses = 0; presses < total; presses++) await next.press('ArrowRight');
       await expectShown(page, [1, 2]);
     });
   });
 
   for (const language of languages) {
-    test(`${language}: each has its words, its author and its stars, to the tenth`, async ({ page }) => {
+    test(`${language}: each has its text, its author and its stars, to a tenth`, async ({ page }) => {
       const { clientReviews, TestimonialTexts } = wordsOf(language);
       await openCarousel(page, language);
       for (const [index, { id, rating }] of content.Testimonials.testimonials.entries()) {
@@ -104,7 +104,7 @@ test.describe('the testimonials', () => {
     });
   }
 
-  /** How many of five stars are filled, measured: whole ones, and the part of the next, without the gaps between them. */
+  /** How many of five stars are filled, measured without the gaps: whole stars and the part of the next. */
   function starsFilled(slide: Locator): Promise<number> {
     return slide.locator('[role="img"]').evaluate((stars) => {
       const [below, above] = [...stars.querySelectorAll('svg')];
@@ -119,7 +119,7 @@ test.describe('the testimonials', () => {
     });
   }
 
-  test('are at most six lines long to the eye', async ({ page }) => {
+  test('show at most six lines', async ({ page }) => {
     for (const width of [1440, 800, 390]) {
       await page.setViewportSize({ width, height: 900 });
       await openCarousel(page);
@@ -132,7 +132,7 @@ test.describe('the testimonials', () => {
     }
   });
 
-  test('are two at the end of the row when a phone at its last one is turned', async ({ page }) => {
+  test('show the last two when a phone that shows the last one is turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCarousel(page);
     await section(page)
@@ -147,7 +147,7 @@ test.describe('the testimonials', () => {
   });
 
   test.describe('keep the focus', () => {
-    /** Opens the page with the list in sight and the carousel's script held back; gives it free when called. */
+    /** Opens the page with the list in view and the carousel’s script blocked; the returned function releases it. */
     async function openList(page: Page): Promise<() => void> {
       await visit(page, landingPath(mainLanguage));
       await page.waitForLoadState('networkidle');
@@ -163,7 +163,7 @@ test.describe('the testimonials', () => {
       return release;
     }
 
-    /** What has the focus, by the testimonial that it is in; -1 for the carousel or the list itself. */
+    /** The index of the testimonial with the focus; -1 for the carousel or the list itself. */
     const focused = (page: Page) =>
       section(page).evaluate((element) => {
         const active = document.activeElement;
@@ -198,7 +198,7 @@ test.describe('the testimonials', () => {
       }
     }
 
-    test('when the one that has it moves out of sight', async ({ page }) => {
+    test('when the focused testimonial moves out of view', async ({ page }) => {
       await openCarousel(page);
       const words = (index: number) => slides(page).nth(index).locator('blockquote');
       await words(0).focus();

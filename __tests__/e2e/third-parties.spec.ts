@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
-import { press } from './support/consent';
+import { clickInBar } from './support/consent';
 import { cookies, firstOf, landingPath, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
-test('before a choice there is no cookie, and nothing is stored but the language', async ({ page, context }) => {
+test('before a choice there is no cookie, and only the language is stored', async ({ page, context }) => {
   for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(mainLanguage).features).path]) {
     await visit(page, path);
     await scrollThrough(page);
@@ -16,7 +16,7 @@ test('before a choice there is no cookie, and nothing is stored but the language
   }
 });
 
-test('nothing of a third party is asked for: not before a choice, not after it', async ({ page, baseURL }) => {
+test('nothing is requested from a third party, before or after a choice', async ({ page, baseURL }) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
@@ -27,13 +27,13 @@ test('nothing of a third party is asked for: not before a choice, not after it',
     await scrollThrough(page);
   }
   expect(foreign, 'before a choice').toEqual([]);
-  await press(page, cookies.banner.acceptAll);
+  await clickInBar(page, cookies.banner.acceptAll);
   await visit(page, landingPath(mainLanguage));
   await scrollThrough(page);
   expect(foreign, 'after “all”: data/site.json names no third party').toEqual([]);
 });
 
-/** Down to the footer, past everything that loads when it is near. */
+/** Scrolls to the footer, past everything that loads when it is near. */
 async function scrollThrough(page: Page): Promise<void> {
   for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded();
   await page.getByRole('contentinfo').scrollIntoViewIfNeeded();

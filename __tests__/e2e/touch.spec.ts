@@ -103,7 +103,7 @@ for (const language of triedLanguages) {
   });
 }
 
-/** Pixels that a row can still be scrolled to the right. */
+/** How far a row can still be scrolled to the right, in pixels. */
 const remaining = (row: Element) => row.scrollWidth - row.clientWidth - row.scrollLeft;
 
 test.describe('the carousel', () => {
@@ -118,16 +118,16 @@ test.describe('the carousel', () => {
     await expect(slides(page)).toHaveCount(last + 1);
   }
 
-  /** Expects one slide to be in sight and at rest. */
+  /** Expects that one slide is visible and does not move. */
   async function expectShown(page: Page, index: number): Promise<void> {
     await expect(slides(page).nth(index)).toHaveJSProperty('inert', false);
     await expect(slides(page).nth(index)).toBeInViewport({ ratio: 0.5 });
-    // While it moves, and some milliseconds longer, react-slick hears no finger.
+    // While it moves, and some milliseconds longer, react-slick ignores touches.
     await expect(page.locator('.slick-track')).not.toHaveAttribute('style', /transition/);
     await page.waitForTimeout(50);
   }
 
-  test('goes round under a finger as it does by its buttons', async ({ page }) => {
+  test('wraps around when swiped, as with its buttons', async ({ page }) => {
     await openCarousel(page);
     await expectShown(page, 0);
     await swipe(page, slides(page).first(), { x: 240 });
@@ -142,9 +142,7 @@ test.describe('the carousel', () => {
     await expectShown(page, last - 1);
   });
 
-  test('keeps a long swipe to itself, over its words too: the browser does not go back to the page before', async ({
-    page,
-  }) => {
+  test('a long swipe, also over its text, does not make the browser go back', async ({ page }) => {
     await visit(page, listPath(mainLanguage));
     await openCarousel(page);
     const card = (index: number) => slides(page).nth(index).locator('figure');
@@ -159,7 +157,7 @@ test.describe('the carousel', () => {
     await expect(page).toHaveURL(landingPath(mainLanguage));
   });
 
-  test('hears a tap right after a swipe', async ({ page }) => {
+  test('reacts to a tap right after a swipe', async ({ page }) => {
     await openCarousel(page);
     await expectShown(page, 0);
     await swipe(page, slides(page).first(), { x: -240 });
@@ -167,7 +165,7 @@ test.describe('the carousel', () => {
     await expectShown(page, 2);
   });
 
-  test('leaves swipes up and down to the page', async ({ page }) => {
+  test('vertical swipes scroll the page', async ({ page }) => {
     await openCarousel(page);
     const before = await scrollTop(page);
     await swipe(page, slides(page).first(), { y: -200 });

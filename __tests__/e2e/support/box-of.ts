@@ -9,8 +9,8 @@ export interface Box {
 }
 
 /**
- * Where an element stands in the window, in pixels.
- * @throws Error if it is not shown
+ * The position and size of an element in the window, in pixels.
+ * @throws Error if it is not visible
  */
 export async function boxOf(locator: Locator): Promise<Box> {
   const box = await locator.boundingBox();

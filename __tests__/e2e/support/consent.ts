@@ -1,15 +1,25 @@
 import type { Page } from '@playwright/test';
 import { cookies } from './site';
 
+/** The cookie bar. */
 export const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
-export const dialog = (page: Page) => page.getByRole('dialog', { name: cookies.modal.title });
-export const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies.toast.title });
-export const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
-export const press = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
 
-/** Whether the data layer says that anything is allowed. */
+/** The dialog of the categories. */
+export const dialog = (page: Page) => page.getByRole('dialog', { name: cookies.modal.title });
+
+/** The confirmation of a choice. */
+export const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies.toast.title });
+
+/** The choice in the browser’s storage; null if there is none. */
+export const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));
+
+/** Clicks on a button of the cookie bar. */
+export const clickInBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
+
+/** Whether any consent is granted in the data layer. */
 export const granted = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('granted'));
 
+/** A date in the past, as ISO 8601: months, and days beyond them. */
 export const monthsAgo = (count: number, days = 0) => {
   const date = new Date();
   date.setUTCMonth(date.getUTCMonth() - count);

@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { formatEuros } from '../../../src/content/format';
 import { counted, entryAt, firstOf, mainLanguage, pack, wordsOf } from './site';
 
-/** Everything of the landing page that needs no further script works: a tab, the price, an answer. */
+/** Expects that the parts of the landing page that need no further script work: a tab, the price, an answer. */
 export async function expectUsable(page: Page, language = mainLanguage): Promise<void> {
   const { features, pricingSection, Faq } = wordsOf(language);
   const last = entryAt(features, -1);

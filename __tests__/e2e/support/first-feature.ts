@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
 import { firstOf, mainLanguage, wordsOf } from './site';
 
-const words = wordsOf(mainLanguage);
-export const feature = firstOf(words.features);
+/** The first feature, in the main language. */
+export const feature = firstOf(wordsOf(mainLanguage).features);
 
+/** The heading of a page. */
 export const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
+
+/** The link to the first feature in the footer. */
 export const featureLink = (page: Page) =>
   page.getByRole('contentinfo').getByRole('link', { name: feature.name, exact: true });

@@ -1,18 +1,18 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** What the floating links do at one place of the page. */
+/** The floating links at one scroll position. */
 export interface FloatingLinks {
-  /** How many of them show. */
+  /** How many of them are visible. */
   shown: number;
-  /** What can be clicked below them. */
+  /** What they cover that can be clicked. */
   covered: string[];
 }
 
-/** Scrolls the page and looks below every floating link that shows, at a grid of points. */
+/** Scrolls the page and finds what every visible floating link covers, at a grid of points. */
 export async function floatingLinksAt(page: Page, top: number): Promise<FloatingLinks> {
   return page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: 'instant' });
-    // One frame until the page knows of it, one until it has answered.
+    // One frame for the scroll event, one for the reaction.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const links = [...document.querySelectorAll('#gatsby-focus-wrapper > aside > a')];
     const shown = links.filter((link) => link.checkVisibility({ opacityProperty: true }));
@@ -31,8 +31,8 @@ export async function floatingLinksAt(page: Page, top: number): Promise<Floating
 }
 
 /**
- * Scrolls step by step, from a place on, until a floating link shows or has made way for something.
- * @param step how far each time, in pixels: downwards, or upwards below 0
+ * Scrolls step by step until a floating link is visible, or hidden.
+ * @param step pixels per step; a negative number scrolls up
  */
 export async function scrollUntil(page: Page, link: Locator, shown: boolean, from = 301, step = 100): Promise<void> {
   const isShown = () => link.evaluate((element) => element.checkVisibility({ opacityProperty: true }));

@@ -1,16 +1,16 @@
 import { expect, type Page } from '@playwright/test';
 import { pixelsThatDiffer } from './pixels';
 
-/** More presses of Tab than a page has stops. */
+/** More than the Tab stops of a page. */
 const tooMany = 200;
 
-/** Pixels around an element in which its focus may show. */
+/** Pixels around an element that its focus ring may take. */
 const around = 14;
 
 /**
- * Presses Tab until the page has been gone through.
- * @param look called at each stop, with the words of what has the focus
- * @returns how many stops there are
+ * Presses Tab through the whole page.
+ * @param look called at each stop, with the text of the focused element
+ * @returns the number of stops
  */
 export async function tabThrough(page: Page, look: (stop: string) => Promise<void>): Promise<number> {
   const stops: string[] = [];
@@ -28,12 +28,12 @@ export async function tabThrough(page: Page, look: (stop: string) => Promise<voi
       await look(stop);
     } else if (!isFrame) return stops.length;
   }
-  throw new Error(`Tab does not come to an end within ${tooMany} presses.`);
+  throw new Error(`Tab does not reach the end of the page within ${tooMany} presses.`);
 }
 
 /**
- * Holds what has the focus to be in sight and on top: its middle and the middles of its edges, as far as the window has room for it
- * (WCAG 2.2, 2.4.11 and 2.4.12).
+ * Expects that the focused element is in view and not covered: its centre and the middles of its edges, if the window has room for
+ * it (WCAG 2.2, 2.4.11 and 2.4.12).
  */
 export async function expectFocusUncovered(page: Page, stop: string): Promise<void> {
   const covered = () =>
@@ -59,15 +59,15 @@ export async function expectFocusUncovered(page: Page, stop: string): Promise<vo
       const limit = fits ? 0 : points.length - 1;
       return bad.length > limit ? bad.map((point) => point.map(Math.round).join()) : [];
     });
-  await expect.poll(covered, { message: `${stop} is on top`, intervals: [20, 50] }).toEqual([]);
+  await expect.poll(covered, { message: `${stop} is not covered`, intervals: [20, 50] }).toEqual([]);
 }
 
-/** Holds what has the focus to look different from when it has not: as many pixels as its edges have (WCAG 2.2, 2.4.7). */
+/** Expects that the focus changes at least as many pixels as the element’s edges have (WCAG 2.2, 2.4.7). */
 export async function expectFocusVisible(page: Page, stop: string): Promise<void> {
   const box = await page.evaluate(() => {
     const element = document.activeElement ?? document.body;
     const { left, top, width, height } = element.getBoundingClientRect();
-    // Of a frame, something small in it has the focus.
+    // In a frame, a small element inside has the focus.
     const least = element.localName === 'iframe' ? 300 : width + height;
     return { left, top, right: Math.min(left + width, innerWidth), bottom: Math.min(top + height, innerHeight), least };
   });

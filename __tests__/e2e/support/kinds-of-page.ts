@@ -1,6 +1,6 @@
 import { entryAt, firstOf, legalPagesOf, listPath, wordsOf } from './site';
 
-/** One page of every kind. */
+/** The address of one page of every kind. */
 export const kindsOfPage = (language: string) => [
   `/${language}`,
   listPath(language),

@@ -2,19 +2,19 @@ import type { Page } from '@playwright/test';
 import { overflowOf } from './overflow';
 import { brokenTexts } from './text-boxes';
 
-/** Texts of so many characters have several lines in any column; shorter ones may be narrow by design. */
+/** Texts of at least this length are running text; shorter ones may be narrow by design. */
 const runningText = 60;
 
-/** Fewer characters in a line than this tear running text apart; a phone's lines have some 40. */
+/** The minimum average of characters per line of running text; on a phone, lines have some 40. */
 const leastInLine = 24;
 
-/** Headings are larger than this, in pixels, and have short lines. */
+/** Larger texts, in pixels, are headings, which may have short lines. */
 const largestRunning = 22;
 
 /** Minimum display width of a picture in pixels, unless its own width is smaller (portraits). */
 const leastPicture = 200;
 
-/** What is wrong with a page's boxes, whatever its words say: one list a kind of fault, empty where all is well. */
+/** Layout problems of a page, independent of its content: a list per kind of problem. */
 export async function layoutFaults(page: Page): Promise<Record<string, string[]>> {
   const { scrolledBy, outside } = await overflowOf(page);
   const { cut } = await brokenTexts(page);

@@ -2,8 +2,8 @@ import type { Page } from '@playwright/test';
 import { layOutEverything } from './visit';
 
 /**
- * What is wider than the window: how far the page can be pushed sideways, and the elements that stand out of the window, which
- * `overflow: clip` on the body would cut off without a scroll bar. What scrolls in a row of its own does not count.
+ * What is wider than the window: how far the page scrolls sideways, and the elements that reach out of the window, which
+ * `overflow: clip` on the body would cut off without a scroll bar. Elements inside scrollable rows do not count.
  */
 export async function overflowOf(page: Page): Promise<{ scrolledBy: number; outside: string[] }> {
   await layOutEverything(page);

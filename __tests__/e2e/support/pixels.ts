@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture as the browser painted it, three values from 0 to 255 a pixel. */
+/** A screenshot: three values from 0 to 255 per pixel. */
 interface Pixels {
   data: Buffer;
   width: number;
@@ -17,12 +17,12 @@ interface Box {
   height: number;
 }
 
-/** What one text looks like on what it stands on. */
+/** The contrast of a text with its background. */
 export interface TextContrast {
   text: string;
-  /** The smallest contrast of any of its pixels that the letters cover wholly (WCAG 2.2, 1.4.3). */
+  /** The smallest contrast of all pixels that the letters cover completely (WCAG 2.2, 1.4.3). */
   contrast: number;
-  /** What the contrast must be: 3 for large text, otherwise 4.5. */
+  /** The required contrast: 3 for large text, otherwise 4.5. */
   needed: number;
 }
 
@@ -41,8 +41,8 @@ const looks = `
   [data-look="none"] [data-measured="gradient"] { background: none !important; }`;
 
 /**
- * Measures the contrast of texts on the pixels as painted.
- * @param selector whose texts; without one, every text in a gradient, on a gradient, or on something to press
+ * Measures the contrast of texts on rendered pixels.
+ * @param selector of the elements to measure; by default, every text in a gradient, on a gradient, or on a link or button
  */
 export async function textContrasts(page: Page, selector?: string): Promise<TextContrast[]> {
   const measured = await markTexts(page, selector);
@@ -61,7 +61,7 @@ export async function textContrasts(page: Page, selector?: string): Promise<Text
   });
 }
 
-/** Marks the texts to measure, and says where they stand. */
+/** Marks the texts to measure, and returns their positions. */
 function markTexts(page: Page, selector?: string): Promise<{ text: string; needed: number; box: Box }[]> {
   return page.evaluate(
     ({ looks, selector }) => {
@@ -105,7 +105,7 @@ async function decode(png: Buffer): Promise<Pixels> {
   return { data, width: info.width, height: info.height };
 }
 
-/** Places of a box's pixels in the data of a picture. */
+/** The indexes of a box’s pixels in the data of a screenshot. */
 function pixelsOf({ left, top, width, height }: Box, picture: Pixels): number[] {
   const columns = range(Math.max(0, left), Math.min(picture.width, left + width));
   const rows = range(Math.max(0, top), Math.min(picture.height, top + height));
@@ -117,7 +117,7 @@ function range(from: number, to: number): number[] {
   return Array.from({ length: Math.max(0, Math.floor(to) - first) }, (_, index) => first + index);
 }
 
-/** The colour that most of an element is painted in. */
+/** The most frequent colour of an element. */
 export async function mainColour(part: Locator): Promise<Colour> {
   const { data } = await decode(await part.screenshot());
   const counts = new Map<string, number>();
@@ -130,12 +130,12 @@ export async function mainColour(part: Locator): Promise<Colour> {
   return [red, green, blue];
 }
 
-/** How many pixels of two pictures of the same place differ by at least 3:1 (WCAG 2.2, 2.4.13). */
+/** How many pixels of two screenshots of the same area differ by at least 3:1 (WCAG 2.2, 2.4.13). */
 export async function pixelsThatDiffer(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await decode(one), await decode(other)];
   let count = 0;
   for (let pixel = 0; pixel < a.data.length; pixel += 3) {
-    // Nearly all are the same, and comparing is quicker than measuring.
+    // Nearly all are equal, and comparing is faster than measuring.
     const isSame = a.data.compare(b.data, pixel, pixel + 3, pixel, pixel + 3) === 0;
     if (!isSame && contrastOf(luminanceAt(a, pixel), luminanceAt(b, pixel)) >= 3) count++;
   }

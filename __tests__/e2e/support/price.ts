@@ -1,10 +1,12 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../../src/content/format';
-import { counted, mainLanguage, pack, wordsOf } from './site';
+import { priceAfter as amountAfter, counted, mainLanguage, pack, wordsOf } from './site';
 
-const words = wordsOf(mainLanguage);
+/** The plus button of the price, on a page in the main language. */
+export const addFiles = (page: Page) => {
+  const { pricingSection } = wordsOf(mainLanguage);
+  return page.getByRole('button', { name: counted(pricingSection, 'addFiles', pack.additionalFilesStep, mainLanguage) });
+};
 
-export const addFiles = (page: Page) =>
-  page.getByRole('button', { name: counted(words.pricingSection, 'addFiles', pack.additionalFilesStep, mainLanguage) });
-export const priceAfter = (presses: number) =>
-  formatEuros((pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0), mainLanguage);
+/** The price after a number of clicks on plus, as the page shows it. */
+export const priceAfter = (clicks: number) => formatEuros(amountAfter(clicks), mainLanguage);

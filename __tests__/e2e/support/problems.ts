@@ -1,11 +1,11 @@
 import type { Page } from '@playwright/test';
 
-/** Chromium requests it on its own. */
+/** Chromium requests it by itself. */
 const unasked = '/favicon.ico';
 
 /**
- * Collects what goes wrong while a page is used: errors and warnings of the console (React's hydration warnings are among them),
- * exceptions, requests that fail or are answered with an error.
+ * Collects problems while a page is used: errors and warnings of the console, including React’s hydration warnings, exceptions,
+ * failed requests and error responses.
  * @returns the list, which grows as the page is used
  */
 export function watchProblems(page: Page): string[] {

@@ -1,6 +1,6 @@
 import { get } from 'node:http';
 
-/** A server's answer. */
+/** A server’s response. */
 export interface RawAnswer {
   status: number;
   location: string | undefined;
@@ -8,8 +8,7 @@ export interface RawAnswer {
 }
 
 /**
- * Asks for an address exactly as written. Browsers and fetch tidy `/..`, `//` and `%2e` up before they send them; who means
- * harm does not.
+ * Requests an address exactly as written. Browsers and fetch normalize `/..`, `//` and `%2e` first; attackers do not.
  * @param origin the server, such as `http://localhost:9100`
  * @param path the request's target
  */

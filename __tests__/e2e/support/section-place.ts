@@ -1,12 +1,12 @@
 import { expect, type Page } from '@playwright/test';
 
-/** How far from its place a section may come to rest, in pixels. */
+/** The tolerated distance of a section from its position, in pixels. */
 const tolerance = 8;
 
-/** How long nothing may move before the page counts as still, in milliseconds: longer than a carousel takes to load. */
+/** How long the page must not move to count as still, in milliseconds: longer than a carousel takes to load. */
 const stillness = 500;
 
-/** Waits until the page scrolls no more, and says how far it is scrolled. */
+/** Waits until the page stops scrolling, and returns its scroll position. */
 export async function whenStill(page: Page): Promise<number> {
   const place = () => page.evaluate(() => window.scrollY);
   for (let last = Number.NaN, since = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 50))) {
@@ -17,7 +17,7 @@ export async function whenStill(page: Page): Promise<number> {
   }
 }
 
-/** How far the top of a section is from its place, the header's lower edge plus the header's margin: positive when it is too low. */
+/** How far the top of a section is from its position, the header’s lower edge plus the header’s margin; positive if it is too low. */
 async function offsetOf(page: Page, id: string): Promise<number> {
   await whenStill(page);
   return page.evaluate((anchor) => {
@@ -27,13 +27,13 @@ async function offsetOf(page: Page, id: string): Promise<number> {
   }, id);
 }
 
-/** Expects that the page rests with a section at its place: right below the header. */
+/** Expects that the page stops with a section right below the header. */
 export async function expectAtSection(page: Page, id: string, way: string): Promise<void> {
   const offset = await offsetOf(page, id);
   expect.soft(Math.abs(offset), `${way}: #${id} rests ${offset} px from its place`).toBeLessThanOrEqual(tolerance);
 }
 
-/** Expects that the page rests where it was. */
+/** Expects that the page stops at a scroll position. */
 export async function expectScrolledTo(page: Page, top: number, way: string): Promise<void> {
   const now = await whenStill(page);
   expect.soft(Math.abs(now - top), `${way}: ${now} px instead of ${top}`).toBeLessThanOrEqual(tolerance);

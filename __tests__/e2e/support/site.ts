@@ -29,15 +29,15 @@ export const [mainLanguage, otherLanguage] = [entryAt(languages, 0), entryAt(lan
 /** The pack that is on sale; the specification knows a single one. */
 export const pack = firstOf(content.Packs.packs);
 
-/** The price of the pack on sale after so many presses on plus, in euros a month. */
+/** The price of the pack on sale after a number of clicks on plus, in euros per month. */
 export const priceAfter = (presses: number) =>
   (pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0);
 
-/** The words of the cookie bar on pages of a language: that of all pages, or the page’s own (decision 13). */
+/** The texts of the cookie bar on pages of a language: in the language of all bars, or of the page (decision 13). */
 export const cookiesOf = (language: string) =>
   languageContent(site.cookieBannerLanguage === 'page' ? language : site.cookieBannerLanguage).Cookies;
 
-/** The words of the cookie bar where it has one language on all pages. */
+/** The texts of the cookie bar if it has one language on all pages. */
 export const cookies = cookiesOf(site.defaultLanguage);
 
 /** The demo on the landing page of a language: its address and its language. */
@@ -48,7 +48,7 @@ export function firstOf<T>(list: readonly T[]): T {
   return entryAt(list, 0);
 }
 
-/** An entry of a list that must have it; counts from the end below 0. */
+/** An entry of a list that must have it; a negative index counts from the end. */
 export function entryAt<T>(list: readonly T[], index: number): T {
   const entry = list.at(index);
   if (entry === undefined) throw new Error(`The list has no entry ${index}.`);
@@ -63,7 +63,7 @@ function languageContent(language: string) {
 
 const isIn = (language: string) => (entry: EntryFacts) => isInLanguage(entry, language);
 
-/** The words of a language as visitors read them: facts such as the product's name filled in, `{{count}}` and its like left open. */
+/** The texts of a language as visitors read them: with facts such as the product’s name, but without values such as `{{count}}`. */
 export function wordsOf(language: string) {
   const {
     interface: ui,
@@ -79,24 +79,24 @@ export function wordsOf(language: string) {
   const texts = fill({ Faq, TestimonialTexts, PackTexts, PageTexts, Language, Cookies }, facts);
   return {
     ...texts,
-    // Interface words get the name alone: `{{price}}` in them is another one.
+    // Interface texts only get the name: `{{price}}` in them is another value.
     ...fill(ui, { name: site.name }),
     features: content.FeatureCatalogue.features.filter(isIn(language)).map(({ id, listed }) => {
       const text = features[id];
       if (!text) throw new Error(`data/ has no feature "${id}" in "${language}".`);
       return { id, listed, path: registry.pathOf({ kind: 'feature', id }, language), ...fill(text, facts) };
     }),
-    /** The words of the feature list and the tabs, whose name clashes with the features themselves. */
+    /** The texts of the feature list and the tabs, whose key clashes with the features themselves. */
     featureWords: fill(ui.features, { name: site.name }),
   };
 }
 
-/** A feature's words and address in a language. */
+/** A feature’s texts and address in a language. */
 export function featureOf(language: string, id: string) {
   return firstOf(wordsOf(language).features.filter((feature) => feature.id === id));
 }
 
-/** The legal pages of a language, in the order of the footer: words and address. */
+/** The legal pages of a language, in the order of the footer: texts and address. */
 export function legalPagesOf(language: string) {
   const facts = factsInText(site, content.Packs, language);
   return content.LegalCatalogue.pages.filter(isIn(language)).map(({ id }) => {
@@ -112,10 +112,10 @@ export const landingPath = (language: string) => registry.pathOf({ kind: 'landin
 /** Address of a feature list. */
 export const listPath = (language: string) => registry.pathOf({ kind: 'features' }, language);
 
-/** Puts values into a text's `{{…}}`. */
+/** Fills values into the `{{…}}` of a text. */
 export const withValues = (text: string, values: Record<string, string | number>) => fill(text, values);
 
-/** The form of a word for a count, such as `additionalFiles_one`, with the count in it; the word itself if it has no forms. */
+/** The plural form of a text for a count, such as `additionalFiles_one`, with the count; the text itself if it has no forms. */
 export function counted(words: object, key: string, count: number, language: string): string {
   const form = `${key}_${new Intl.PluralRules(language).select(count)}`;
   const forms = words as Record<string, unknown>;
@@ -124,7 +124,7 @@ export function counted(words: object, key: string, count: number, language: str
   return fill(text, { count: writeNumber(count, notationOf(language)) });
 }
 
-/** What the counter of the price shows and says, with files added. */
+/** The counter’s text for a number of added files. */
 export const addedFiles = (files: number, language: string) =>
   `+${writeNumber(files, notationOf(language))} ${counted(wordsOf(language).pricingSection, 'additionalFiles', files, language)}`;
 
@@ -137,7 +137,7 @@ function fill<T>(value: T, values: Record<string, string | number>): T {
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)])) as T;
 }
 
-/** Runs of white space, no-break ones too, as single spaces: what a reader sees. */
+/** Reduces white space, including no-break spaces, to single spaces. */
 export const plainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The accessible name of a language in the language selector. */

@@ -1,12 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Where a finger goes, in pixels. */
+/** The movement of a finger, in pixels. */
 interface Way {
   x?: number;
   y?: number;
 }
 
-/** Draws a finger over an element and away from its middle, in steps as a hand does. */
+/** Swipes over the middle of an element, in steps. */
 export async function swipe(page: Page, over: Locator, { x = 0, y = 0 }: Way): Promise<void> {
   await over.scrollIntoViewIfNeeded();
   const box = await over.boundingBox();

@@ -6,15 +6,15 @@ import type { BrowserContext } from '@playwright/test';
 export interface TagManager {
   /** The address of its script. */
   address: string;
-  /** Every request for anything of it, as method and path. */
+  /** Every request to it, as method and path. */
   requests: string[];
   close: () => void;
 }
 
-/** The name of the service that a site with a tag manager names. */
+/** The name of its service in the data. */
 export const taggedService = 'Tag manager';
 
-/** Starts a tag manager on this machine, whose script only says that it ran. */
+/** Starts a local tag manager, whose script only counts its runs. */
 export async function startTagManager(): Promise<TagManager> {
   const requests: string[] = [];
   const server = createServer(({ method, url }, response) => {
@@ -26,7 +26,7 @@ export async function startTagManager(): Promise<TagManager> {
   return { address: `http://127.0.0.1:${port}/gtm.js?id=GTM-TEST`, requests, close: () => void server.close() };
 }
 
-/** Lets every page find the tag manager named in its data, as if `data/site.json` named it, with its cookies. */
+/** Adds the tag manager and its cookies to the data of every page, as if `data/site.json` named it. */
 export async function nameTagManager(context: BrowserContext, address: string): Promise<void> {
   await context.route('**/page-data.json', async (route) => {
     const response = await route.fetch();

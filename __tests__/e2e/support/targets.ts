@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
 /**
- * What is clicked and is smaller than it must be, but for links in running text (WCAG 2.2, 2.5.5 and 2.5.8).
- * @param least pixels in width and in height
+ * Links and buttons that are too small, except links in running text (WCAG 2.2, 2.5.5 and 2.5.8).
+ * @param least minimum width and height in pixels
  */
 export function smallTargets(page: Page, least: number): Promise<string[]> {
   return page.evaluate((least) => {
@@ -16,7 +16,7 @@ export function smallTargets(page: Page, least: number): Promise<string[]> {
       [...document.querySelectorAll('a[href], button, summary, [role="tab"], input')]
         .filter((element) => element.checkVisibility() && !isInText(element) && !element.closest('[inert]'))
         .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        // The browser's layout counts in parts of a pixel.
+        // Layout works with fractions of a pixel.
         .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
         .map(({ element, box }) => `${element.textContent || element.ariaLabel}: ${box.width} × ${box.height}`)
     );

@@ -7,13 +7,13 @@ interface Options {
   earlierChoice: 'all' | 'essential' | 'none';
 }
 
-/** Playwright's test with a stored cookie choice, so that the bar does not cover the page. */
+/** Playwright’s test with a stored cookie choice, so that the bar does not cover the page. */
 export const test = base.extend<Options>({
   earlierChoice: ['essential', { option: true }],
   storageState: async ({ baseURL, earlierChoice }, use) => {
     const stored = [
       { name: 'cookieConsent', value: earlierChoice },
-      { name: 'cookieConsentRecord', value: JSON.stringify(proofOf(earlierChoice)) },
+      { name: 'cookieConsentRecord', value: JSON.stringify(recordOf(earlierChoice)) },
     ];
     await use(
       earlierChoice === 'none' ? undefined : { cookies: [], origins: [{ origin: String(baseURL), localStorage: stored }] },
@@ -21,8 +21,8 @@ export const test = base.extend<Options>({
   },
 });
 
-/** The proof of a choice that was made just now. */
-const proofOf = (choice: string) => ({
+/** The record of a choice that was made just now. */
+const recordOf = (choice: string) => ({
   choice,
   date: new Date().toISOString(),
   version: site.consent.version,
@@ -33,7 +33,7 @@ const proofOf = (choice: string) => ({
 /** A phone's screen. */
 export const phone = { viewport: { width: 390, height: 844 } };
 
-/** For tests that do not look at motion: carousels and scrolling arrive at once. */
+/** For tests that are not about motion: carousels and scrolling move at once. */
 export const still = { contextOptions: { reducedMotion: 'reduce' as const } };
 
 export { expect };

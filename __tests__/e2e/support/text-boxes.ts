@@ -1,12 +1,12 @@
 import type { Page } from '@playwright/test';
 import { layOutEverything } from './visit';
 
-/** The style that text must bear (WCAG 2.2, 1.4.12). */
+/** Text spacing that a page must support (WCAG 2.2, 1.4.12). */
 const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Spaces the page's text as far as readers must be able to. A sheet made by script is the browser's, not the page's. */
+/** Applies this text spacing. The page’s policy does not block style sheets that a script constructs. */
 export async function spaceText(page: Page): Promise<void> {
   await page.evaluate((style) => {
     const sheet = new CSSStyleSheet();
@@ -16,8 +16,8 @@ export async function spaceText(page: Page): Promise<void> {
 }
 
 /**
- * Lines of text that a box around them cuts off, and pairs of lines that lie on one another. What can be scrolled to is not cut
- * off; what is fixed to the window lies on the page by design.
+ * Lines of text that a box cuts off, and pairs of lines that overlap. Text that can be scrolled into view is not cut off; elements
+ * that are fixed to the window are ignored.
  */
 export async function brokenTexts(page: Page): Promise<{ cut: string[]; overlapping: string[] }> {
   await layOutEverything(page);
@@ -34,7 +34,7 @@ export async function brokenTexts(page: Page): Promise<{ cut: string[]; overlapp
     };
     const scrolls = (element: Element) =>
       element.matches('[tabindex="0"]') || getComputedStyle(element).overflow.includes('auto');
-    /** What is scrolled out of sight lies on nothing. */
+    /** Lines that are scrolled out of view overlap nothing. */
     const isWithin = (line: DOMRect, scroller: Element | undefined) => {
       const box = scroller?.getBoundingClientRect();
       return !box || (line.top < box.bottom && line.bottom > box.top && line.left < box.right && line.right > box.left);
