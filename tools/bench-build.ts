@@ -42,7 +42,7 @@ interface Row {
   pages: number;
   cold: Build;
   warm: Build;
-  /** Seconds that each further page adds, compared with the next smaller synthetic site; undefined for the smallest and for our own. */
+  /** Seconds per additional page, compared with the next smaller synthetic site; undefined for the smallest and for our own. */
   perPage: number | undefined;
 }
 

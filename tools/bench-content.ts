@@ -9,14 +9,14 @@ const usage = `npm run bench:content
 Checks synthetic data with many languages and features, in memory, and prints the time. The exit code is 1 if the time grows faster
 than the data.`;
 
-/** Languages and features of each step: four times the files from one to the next. */
+/** Languages and features of each step, each with four times the files of the one before. */
 const steps: readonly [languages: number, features: number][] = [
   [10, 125],
   [20, 250],
   [40, 500],
 ];
 
-/** How much faster than the data the time may grow: 20 %, for other work of the machine. */
+/** The limit of growth in time relative to growth in data: 20 % more, for other load on the machine. */
 const tolerance = 1.2;
 
 interface Measure {

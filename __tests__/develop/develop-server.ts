@@ -9,13 +9,13 @@ import { developPort } from './playwright.config';
 const startTime = 600_000;
 
 interface DevelopServer {
-  /** What the browser showed while the data that the server was started with was broken. */
+  /** What the browser showed while the data was still broken at the start. */
   shownBeforeFix: string;
-  /** What the editor's program was started with last; empty if it was not. */
+  /** The last arguments of the fake editor; empty if it was not started. */
   openedInEditor: () => string;
 }
 
-/** Tests with a development server that was started on a broken file, which has been fixed since. */
+/** Tests with a development server that was started with a broken file, which was fixed afterwards. */
 export const test = base.extend<object, { server: DevelopServer }>({
   server: [
     async ({ browser }, use) => {
@@ -42,7 +42,7 @@ export const test = base.extend<object, { server: DevelopServer }>({
   ],
 });
 
-/** Changes the first place of a file that looks so while something runs, and puts it back whatever happens. */
+/** Changes the first match in a file while `run` runs, and always restores the file. */
 export async function withEdit(file: string, find: RegExp, replacement: string, run: () => Promise<void>): Promise<void> {
   const source = readFileSync(file, 'utf8');
   expect(source).toMatch(find);
@@ -64,7 +64,7 @@ function startServer(environment: NodeJS.ProcessEnv): () => void {
   return () => child.pid && process.kill(-child.pid, 'SIGKILL');
 }
 
-/** A program by the name of VS Code's that writes down what it is to open. */
+/** A fake `code` command that records what it should open. */
 function fakeEditor() {
   const folder = mkdtempSync(join(tmpdir(), 'editor-'));
   const [program, note] = [join(folder, 'code'), join(folder, 'opened.txt')];

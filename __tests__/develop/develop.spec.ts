@@ -11,7 +11,7 @@ const { defaultLanguage: language, languages, sections } = loadContent().SiteSet
 const hero = resolve(`data/locales/${language}/hero.json`);
 const packs = resolve('data/packs.json');
 
-test('a server that is started on a broken file shows the mistake, and then the site by itself', ({ server }) => {
+test('a server that is started with a broken file shows the mistake, and the site once it is fixed', ({ server }) => {
   expect(server.shownBeforeFix).toMatch(/data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/);
 });
 
@@ -21,7 +21,7 @@ const mistakes = [
 ] as const;
 
 for (const [mistake, file, find, replacement, words] of mistakes) {
-  test(`${mistake} shows over the page in the words of the check, opens in the editor, and goes when it is mended`, async ({
+  test(`${mistake} shows the message of the check over the page, opens in the editor, and disappears when it is fixed`, async ({
     page,
     server,
   }) => {
@@ -59,7 +59,7 @@ for (const code of languages) {
   });
 }
 
-test('an address that is not there says so', async ({ page }) => {
+test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/nowhere-at-all');
   await expect(page.locator('body')).toContainText('/nowhere-at-all');
 });

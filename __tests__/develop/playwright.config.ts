@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
 
-/** Where the development server of these tests listens. */
+/** The port of the development server in these tests. */
 export const developPort = Number(process.env.PORT ?? 8017);
 
-/** Drives the development server, not the built site: slow, since it starts one; npm run test:develop. */
+/** Tests of the development server, which they start: npm run test:develop. */
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results/develop',

@@ -9,13 +9,13 @@ interface WorkerFixtures {
 }
 
 interface Fixtures {
-  /** A tab of Firefox, new and without a past. */
+  /** A new tab of Firefox, without history or storage. */
   tab: Page;
-  /** Errors of the console, exceptions, failed requests, and what the security policy refused: none, at the end of each test. */
+  /** Console errors, exceptions, failed requests and policy violations; must be empty at the end of each test. */
   problems: string[];
 }
 
-/** The language that this browser requests: not the site's first. */
+/** The language of this browser: not the site’s first. */
 export const browserLanguage = languages.at(-1) ?? firstOf(languages);
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
@@ -72,20 +72,20 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Opens a page of the site and waits until React has taken it over. */
+/** Opens a page and waits until it is hydrated. */
 export async function visit(tab: Page, baseURL: string | undefined, path: string): Promise<void> {
   await tab.goto(`${baseURL}${path}`);
   await whenSettled(tab);
 }
 
-/** Waits until the page listens and has its whole layout: parts that are laid out late would move what is about to be clicked. */
+/** Waits until the page is interactive and completely laid out; otherwise, late layout could move the next click target. */
 export async function whenSettled(tab: Page): Promise<void> {
   await tab.waitForFunction((mark: string) => document.documentElement.getAttribute(mark) === 'whole', {}, layoutMark);
 }
 
 /**
- * The first visible element that a selector finds and that has a text or a name.
- * @param text part of what it says, or its whole label
+ * The first visible element that matches a selector and a text.
+ * @param text part of its text, or its whole label
  */
 export async function find(tab: Page, selector: string, text = ''): Promise<ElementHandle<HTMLElement>> {
   const handle = await tab.waitForFunction(
@@ -103,7 +103,7 @@ export async function find(tab: Page, selector: string, text = ''): Promise<Elem
   return handle.asElement() as ElementHandle<HTMLElement>;
 }
 
-/** Presses it with the mouse, once it stands still: parts above it are laid out when they come near. */
+/** Clicks on an element once it does not move: parts above it are laid out when they come near. */
 export async function press(tab: Page, selector: string, text?: string): Promise<void> {
   const element = await find(tab, selector, text);
   await element.evaluate(async (target) => {

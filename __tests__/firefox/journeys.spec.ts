@@ -63,7 +63,7 @@ test('changing the language keeps the page, and Back returns', async ({ tab, bas
   await find(tab, 'h1', featureOf(language, id).title);
 });
 
-test('the feature menu opens on click, closes with Escape, and leads to a feature', async ({ tab, baseURL }) => {
+test('the header’s menu opens on click, closes with Escape, and links to a feature', async ({ tab, baseURL }) => {
   const feature = entryAt(features, 3);
   await visit(tab, baseURL, landingPath(language));
   await press(tab, 'header summary');
@@ -76,7 +76,7 @@ test('the feature menu opens on click, closes with Escape, and leads to a featur
   await find(tab, 'h1', feature.title);
 });
 
-test('the list leads to a feature, back leads to the list, and both start at their top', async ({ tab, baseURL }) => {
+test('the list links to a feature, Back returns to the list, and both start at the top', async ({ tab, baseURL }) => {
   const feature = entryAt(
     features.filter(({ listed }) => listed),
     -1,
@@ -141,7 +141,7 @@ test('a cookie choice is stored, confirmed, and can be withdrawn', async ({ tab,
 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
-  test('the drawer opens, leads to the prices, and closes', async ({ tab, baseURL }) => {
+  test('the drawer opens, links to the prices, and closes', async ({ tab, baseURL }) => {
     await visit(tab, baseURL, landingPath(language));
     await press(tab, `${bar} button`, cookies.banner.essentialOnly);
     await press(tab, 'header button[aria-haspopup]');

@@ -2,22 +2,22 @@ import { type IncomingMessage, request } from 'node:http';
 import { request as requestSecurely } from 'node:https';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 
-/** What a server said. */
+/** A server’s response. */
 export interface Reply {
   status: number;
-  /** By name in lower case; several of one name are joined by a comma. */
+  /** By name in lower case; values of the same name are joined with a comma. */
   headers: Readonly<Record<string, string>>;
   /** Decompressed. */
   body: string;
 }
 
-/** After this many milliseconds a server counts as dumb. */
+/** The timeout of a request, in milliseconds. */
 const timeout = 15_000;
 
 /**
- * Sends one GET request with the path exactly as it is written: unlike fetch, nothing fixes it on the way.
+ * Sends a GET request with the path exactly as written; fetch would normalize it.
  * @param origin scheme, host and port
- * @throws Error if the server does not answer in HTTP
+ * @throws Error if the server sends no HTTP response
  */
 export async function ask(origin: string, path: string, headers: Readonly<Record<string, string>> = {}): Promise<Reply> {
   const { protocol, hostname, port } = new URL(origin);

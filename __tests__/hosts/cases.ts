@@ -1,43 +1,43 @@
 import { allRedirects, emptyFolders } from '../../src/hosting/answer';
 import type { RedirectRule, SiteModel } from '../../src/hosting/site-model';
 
-/** One request, and what every host should answer. */
+/** One request, and the response that every host should send. */
 export interface Case {
-  /** What a reader of the matrix sees; unique. */
+  /** Its name in the matrix; unique. */
   name: string;
-  /** The path as it is sent, undecoded and not normalised. */
+  /** The path as it is sent, not decoded or normalized. */
   path: string;
   headers?: Readonly<Record<string, string>>;
-  /** Any of these; a host may have one permanent redirect or the other. */
+  /** Any of these; hosts use different codes for permanent redirects. */
   status: readonly number[];
-  /** `Location`, as it must be sent; undefined: there must be none, unless `locationBelow` is given. */
+  /** The exact `Location`; undefined: there must be none, unless `locationBelow` is given. */
   location?: string;
-  /** Where a hostile path may lead, if anywhere: `Location` is a path of this site. */
+  /** For malicious paths: a `Location`, if any, must be a path of this site. */
   onSite?: boolean;
-  /** By name in lower case; null: must not be there. */
+  /** By name in lower case; null: must be missing. */
   answer?: Readonly<Record<string, string | RegExp | null>>;
-  /** A piece of the body, once decompressed. */
+  /** A part of the decompressed body. */
   body?: string | RegExp;
 }
 
 const permanent = [301, 308];
 
-/** Browsers may keep what is permanent, so a temporary redirect is never that. */
+/** Browsers may cache permanent redirects, so temporary ones need other codes. */
 const statusesOf = ({ temporary }: RedirectRule) => (temporary ? [302] : permanent);
 
-/** Address of a landing page: where / leads in the first language. */
+/** The address of the landing page in the first language. */
 export const startOf = ({ negotiation }: SiteModel) => negotiation.languages[0]?.to ?? '/';
 
-/** What the table needs to know about the build besides the model. */
+/** What the table needs from the build besides the model. */
 export interface BuiltFiles {
-  /** Address of a script whose name holds its hash. */
+  /** Address of a script with a hash in its name. */
   script: string;
   /** Address of a page's data. */
   pageData: string;
 }
 
 /**
- * The table of cases: every route, redirect and header of the model, and everything that people and programs do to addresses.
+ * The table of cases: every route, redirect and header of the model, and unusual and malicious addresses.
  * @returns groups by name, in the order of the matrix
  */
 export function casesOf(model: SiteModel, files: BuiltFiles): Record<string, Case[]> {
@@ -93,7 +93,7 @@ function redirectCases(rule: RedirectRule): Case[] {
   ];
 }
 
-/** Each answered by the 404 page of the nearest folder, which says so in its own data. */
+/** Each gets the 404 page of the nearest folder; its page data shows which. */
 function unknownCases(model: SiteModel): Case[] {
   const language = (file: string) => /^(?:[a-z]{2}(?=\/))/.exec(file)?.[0];
   const rules = model.notFound.flatMap(({ below, file }) => {
@@ -110,10 +110,10 @@ function unknownCases(model: SiteModel): Case[] {
   return [...rules, ...emptyFolders(model).flatMap(emptyFolderCases)];
 }
 
-/** No name of an unknown feature, for which the page shows nothing: the 404 page, which shows something. */
+/** Not the pattern of a feature’s address, whose page for unknown slugs is empty: the 404 page, which is not. */
 const emptyFolderCases = (path: string): Case[] => [
   { name: path, path, status: [404], body: '<main' },
-  // Netlify takes both for one address.
+  // For Netlify, both are the same address.
   { name: `${path}/`, path: `${path}/`, status: [...permanent, 404], onSite: true },
 ];
 
@@ -142,7 +142,7 @@ function languageCases({ negotiation }: SiteModel): Case[] {
   ];
 }
 
-/** None may lead to another site, or show what is not published. */
+/** None may redirect to another site, or show unpublished files. */
 function hostileCases({ pages }: SiteModel): Case[] {
   const safe = (path: string, status = [200, 301, 302, 308, 400, 403, 404, 414]): Case => ({
     name: path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path,

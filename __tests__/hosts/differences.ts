@@ -2,8 +2,8 @@ import type { Reply } from './ask';
 import type { Case } from './cases';
 
 /**
- * What differs between what a server said and what it should have said.
- * @returns one line a difference; none if all is well
+ * The differences between a response and the expected one.
+ * @returns one line per difference
  */
 export function differences(expected: Case, { status, headers, body }: Reply): string[] {
   const isExpected = expected.status.includes(status);
@@ -24,8 +24,8 @@ const fitsBody = (body: string, expected: string | RegExp) =>
   expected instanceof RegExp ? expected.test(body) : body.includes(expected);
 
 function locationDifferences({ location, onSite }: Case, actual: string | undefined): string[] {
-  if (onSite) return actual === undefined || isOnSite(actual) ? [] : [`leads off the site: ${actual}`];
-  return actual === location ? [] : [`leads to ${actual ?? '(nowhere)'} instead of ${location ?? '(nowhere)'}`];
+  if (onSite) return actual === undefined || isOnSite(actual) ? [] : [`redirects to another site: ${actual}`];
+  return actual === location ? [] : [`redirects to ${actual ?? '(nowhere)'} instead of ${location ?? '(nowhere)'}`];
 }
 
 /** Whether a browser that follows a `Location` stays on the site: backslashes and control characters count as browsers read them. */

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { allRedirects } from '../../src/hosting/answer';
 import type { SiteModel } from '../../src/hosting/site-model';
 
-/** What people put into addresses to lead a redirect astray. */
+/** Strings that attackers put into addresses to abuse redirects. */
 const pieces = [
   '//',
   '/',
@@ -21,7 +21,7 @@ const pieces = [
   '%E2%80%8B',
 ];
 
-/** Paths that try to get another site's address into a `Location`: known addresses, other hosts and tricks, in any order. */
+/** Paths that try to get another site’s address into a `Location`: known addresses, other hosts and tricks, in any order. */
 export function hostilePaths(model: SiteModel): fc.Arbitrary<string> {
   const known = allRedirects(model).map(({ from }) => from);
   const piece = fc.oneof(

@@ -11,22 +11,22 @@ const widths = [1440, 390];
 
 const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root'));
 
-/** One page of each kind, in groups that two workers share evenly. */
+/** One page of each kind, in groups for two workers. */
 const groups = languages.flatMap((language) => {
   const own = pages.filter((page) => page.language === language);
   return [
-    { title: `${language}: the pages that search engines list`, routes: own.filter(({ indexed }) => indexed) },
-    { title: `${language}: addresses without a language, unknown ones`, routes: own.filter(({ indexed }) => !indexed) },
+    { title: `${language}: indexed pages`, routes: own.filter(({ indexed }) => indexed) },
+    { title: `${language}: addresses without a language, and unknown ones`, routes: own.filter(({ indexed }) => !indexed) },
   ];
 });
 
 for (const { title, routes } of groups) {
-  test(`${title} have axe finds no problem, at ${widths.join(' and ')} pixels`, async ({ page }) => {
+  test(`${title}: axe finds no problem, at ${widths.join(' and ')} pixels`, async ({ page }) => {
     test.setTimeout(120_000);
     for (const { path, kind } of routes) {
       await test.step(path, async () => {
         const isEmpty = kind === 'unknown';
-        // Nothing stands on it (decision 4) by which to see that React is there.
+        // This page is empty (decision 4), so hydration is not visible.
         await (isEmpty ? page.goto(path) : visit(page, path));
         for (const width of widths) {
           await page.setViewportSize({ width, height: 900 });
@@ -37,7 +37,7 @@ for (const { title, routes } of groups) {
   });
 }
 
-test('the page that leads to a language has no barrier either, for those whom it does not lead', async ({ page }) => {
+test('the root page is accessible, too, for browsers that it does not redirect', async ({ page }) => {
   await page.route('/', async (route) => {
     const response = await route.fetch();
     await route.fulfill({ response, body: (await response.text()).replace(/<script\b.*?<\/script>/gs, '') });

@@ -10,7 +10,7 @@ const pages = withoutCopies(
   registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown' && kind !== 'notFound'),
 );
 
-/** Every page of the site in groups that two workers share evenly. */
+/** Every page of the site, in groups for two workers. */
 const groups = languages.flatMap((language) => {
   const own = pages.filter((page) => page.language === language);
   return [
@@ -23,13 +23,13 @@ const groups = languages.flatMap((language) => {
 });
 
 for (const { title, routes } of groups) {
-  test(`${title} are whole, in their language, and nothing goes wrong on them`, async ({ page }) => {
+  test(`${title}: every page is complete, in its language, and has no errors`, async ({ page }) => {
     test.setTimeout(120_000);
     const problems = watchProblems(page);
     for (const route of routes) {
       await test.step(route.path, async () => {
         const response = await visit(page, route.path);
-        // What is left under way would fail by being left behind.
+        // Pending requests would be aborted by the next page.
         await page.waitForLoadState('networkidle');
         expect(response?.status()).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', route.language);
@@ -56,7 +56,7 @@ function headingOf({ kind, language, id }: PageRoute): string {
     : `${hero.headlineBefore} ${hero.headlineGradient} ${hero.headlineAfter}`;
 }
 
-/** The canonical address and the translations that the head names, as they stand after hydration. */
+/** The canonical address and the translations in the head after hydration. */
 function headLinks(page: Page) {
   return page.evaluate(() => {
     const href = (link: Element) => link.getAttribute('href');

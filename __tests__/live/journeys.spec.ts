@@ -25,7 +25,7 @@ for (const [index, language] of languages.entries()) {
   const other = entryAt(languages, index - 1);
 
   test.describe(`in ${language}`, () => {
-    test('the landing page asks for a choice of cookies, shows a feature, a price and an answer', async ({ page }) => {
+    test('the landing page shows the cookie bar, a feature, a price and an answer', async ({ page }) => {
       const { features, pricingSection, Faq } = wordsOf(language);
       const { banner, toast } = cookiesOf(language);
       await visit(page, landingPath(language));
@@ -51,7 +51,7 @@ for (const [index, language] of languages.entries()) {
       }
     });
 
-    test('the list has a card for each listed feature, which leads to it', async ({ page }) => {
+    test('the list has a card for each listed feature, with a link to it', async ({ page }) => {
       const listed = wordsOf(language).features.filter((feature) => feature.listed);
       await visit(page, landingPath(language));
       await footerLink(page, wordsOf(language).header.allFeatures).click();
@@ -63,7 +63,7 @@ for (const [index, language] of languages.entries()) {
       await expect(h1(page)).toHaveText(title);
     });
 
-    test('a feature leads to others, and to itself in another language', async ({ page }) => {
+    test('a feature links to others, and to itself in another language', async ({ page }) => {
       const [here, ...others] = wordsOf(language).features;
       const inOther = (id?: string) => wordsOf(other).features.find((feature) => feature.id === id)?.path;
       const next = others.slice(0, 4).find(({ id }) => inOther(id)) ?? others[0];
@@ -78,7 +78,7 @@ for (const [index, language] of languages.entries()) {
       await expect(page.locator('html')).toHaveAttribute('lang', other);
     });
 
-    test('every legal page is reached from the footer, and its contents lead down', async ({ page }) => {
+    test('the footer links to every legal page, and its table of contents works', async ({ page }) => {
       for (const { title, path, sections } of legalPagesOf(language)) {
         await visit(page, landingPath(language));
         await footerLink(page, title).click();
@@ -90,7 +90,7 @@ for (const [index, language] of languages.entries()) {
       }
     });
 
-    test('an unknown address says so, and leads home', async ({ page }) => {
+    test('an unknown address shows the 404 page, with a link home', async ({ page }) => {
       const { notFound } = wordsOf(language);
       const response = await visit(page, `${landingPath(language)}/nowhere`);
       expect(response?.status()).toBe(404);
@@ -99,15 +99,15 @@ for (const [index, language] of languages.entries()) {
       await expect(h1(page)).toBeVisible();
     });
 
-    test('an unknown feature is answered with 404, and shows nothing', async ({ page }) => {
+    test('an unknown feature has the status 404, and shows nothing', async ({ page }) => {
       const response = await page.goto(`${listPath(language)}/no-such-feature`);
       expect(response?.status()).toBe(404);
       await expect(page.locator('#gatsby-focus-wrapper > *')).toHaveCount(0);
     });
 
-    test.describe('a browser of this language', () => {
+    test.describe('a browser in this language', () => {
       test.use({ locale: language });
-      test('is led from / to its landing page', async ({ page }) => {
+      test('is redirected from / to its landing page', async ({ page }) => {
         await page.goto('/');
         await expect(page).toHaveURL(landingPath(language));
         await expect(h1(page)).toContainText(wordsOf(language).hero.headlineGradient);
@@ -116,7 +116,7 @@ for (const [index, language] of languages.entries()) {
   });
 }
 
-test('every redirect by hand leads to its page', async ({ request }) => {
+test('every redirect of redirects.json leads to its page', async ({ request }) => {
   for (const { from, to } of content.Redirects.redirects) {
     const response = await request.get(from);
     expect([from, response.status(), new URL(response.url()).pathname]).toEqual([from, 200, to.split('#')[0]]);

@@ -24,7 +24,7 @@ for (const language of languages) {
     }
   });
 
-  test(`${language}: the header stands in one row, and nothing in it touches`, async ({ page }) => {
+  test(`${language}: the header is one row, and nothing in it touches`, async ({ page }) => {
     await visit(page, `/${language}`);
     for (const width of [768, 900, 1024, 1440]) {
       await page.setViewportSize({ width, height: 900 });
@@ -42,13 +42,13 @@ interface Control {
   left: number;
   right: number;
   middle: number;
-  /** How many lines its words take. */
+  /** The number of lines of its text. */
   lines: number;
-  /** Whether it stands within the bar. */
+  /** Whether it is inside the bar. */
   inside: boolean;
 }
 
-/** Everything in the header that can be clicked, as it stands. */
+/** The positions of everything in the header that can be clicked. */
 function headerControls(page: Page): Promise<Control[]> {
   return page.getByRole('banner').evaluate((header) => {
     const bar = (header.firstElementChild ?? header).getBoundingClientRect();
@@ -76,7 +76,7 @@ function headerControls(page: Page): Promise<Control[]> {
   });
 }
 
-/** Pairs of neighbours that overlap, or do not stand in one row. */
+/** Pairs of neighbours that overlap, or are not in one row. */
 function touching(controls: readonly Control[]): string[] {
   const inOrder = controls.toSorted((a, b) => a.left - b.left);
   return inOrder.flatMap((control, index) => {

@@ -2,7 +2,7 @@ import type { Browser } from '@playwright/test';
 import { landingPath, mainLanguage, site } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 
-/** The window, how many pixels of the screen a pixel of the page has, and how many of the picture that is to be used at most. */
+/** The window, its device pixel ratio, and the maximum width of the picture file. */
 const screens = [
   { width: 1440, deviceScaleFactor: 1, most: 1200 },
   { width: 1440, deviceScaleFactor: 2, most: 1600 },
@@ -10,7 +10,7 @@ const screens = [
   { width: 1920, deviceScaleFactor: 2, most: 2240 },
 ];
 
-/** The first picture of the solutions: the width of the chosen file, and of the largest that there is. */
+/** The first picture of the solutions: the width of the chosen file, and of the largest one. */
 async function chosen(browser: Browser, { width, deviceScaleFactor }: (typeof screens)[number]) {
   const page = await browser.newPage({ viewport: { width, height: 900 }, deviceScaleFactor });
   await page.goto(landingPath(mainLanguage));
@@ -31,7 +31,7 @@ async function chosen(browser: Browser, { width, deviceScaleFactor }: (typeof sc
   return found;
 }
 
-test('pictures of the product are sharp on every screen, and the largest file is for wide sharp ones alone', async ({
+test('pictures of the product are sharp on every screen, and only wide, dense screens load the largest file', async ({
   browser,
 }) => {
   test.skip(!site.sections.includes('solutions'), 'This site shows no solutions.');

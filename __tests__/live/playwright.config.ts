@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
 import { browserConfig, builtSite } from '../support/browser-config';
 
-/** What has to hold for the content as it is, whatever an editor has written: the built site, every kind of page, every language. */
+/** Tests of the built site that must pass with any content: every kind of page, every language. */
 export default defineConfig({ ...browserConfig, webServer: builtSite });

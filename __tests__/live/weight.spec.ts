@@ -4,7 +4,7 @@ import { landingPath, languages } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { whenHydrated } from '../e2e/support/visit';
 
-// The phone of the bench, on a first visit.
+// The phone of the benchmark, on a first visit.
 test.use({
   earlierChoice: 'none',
   viewport: { width: 412, height: 823 },
@@ -13,17 +13,17 @@ test.use({
   hasTouch: true,
 });
 
-/** Size of all response headers over HTTP/2, measured by the bench; the preview server uses HTTP/1.1, where they are larger. */
+/** Size of all response headers over HTTP/2, measured by the benchmark; the preview server uses HTTP/1.1, where they are larger. */
 const headers = 3_000;
 
-/** Tells the browser of a slow network, where it requests pictures earlier: when they are still three screens away. */
+/** Makes the browser assume a slow network, where it requests pictures earlier, three screens away. */
 async function onMobileNetwork(page: Page): Promise<void> {
   const session = await page.context().newCDPSession(page);
   const conditions = { offline: false, latency: 300, downloadThroughput: -1, uploadThroughput: -1 };
   await session.send('Network.emulateNetworkConditions', { ...conditions, connectionType: 'cellular3g' });
 }
 
-/** What the page's icon weighs as it is sent. */
+/** The transferred size of the page’s icon. */
 async function iconSize(page: Page): Promise<number> {
   const address = await page.locator('link[rel="icon"][type="image/svg+xml"]').getAttribute('href');
   const response = await page.request.get(address ?? '', { headers: { 'Accept-Encoding': 'br' } });
@@ -43,7 +43,7 @@ for (const language of languages) {
     );
     const kinds = sizes.map(({ url }) => /\.\w+$/.exec(new URL(url).pathname)?.[0] ?? 'document');
     expect(kinds).toEqual(expect.arrayContaining(['document', '.woff2', '.js', '.json', '.avif']));
-    // A browser without a window requests no icon.
+    // A headless browser requests no icon.
     const icon = kinds.includes('.svg') ? 0 : await iconSize(page);
     const total = sizes.reduce((sum, { bytes }) => sum + bytes, icon);
     expect(total + headers, JSON.stringify(sizes, null, 2)).toBeLessThanOrEqual(budgets.landing);

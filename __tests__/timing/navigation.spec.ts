@@ -5,14 +5,14 @@ import { visit } from '../e2e/support/visit';
 
 test.use(still);
 
-/** What feels like at once, in milliseconds. */
+/** The longest response time that feels instant, in milliseconds. */
 const atOnce = 100;
 
-/** Several rounds: a busy machine makes some of them slower, and none faster. */
+/** The fastest of several rounds counts, because a busy machine makes some of them slower. */
 const rounds = 5;
 
 /**
- * Presses a link that the pointer has been on, as every visitor's has.
+ * Clicks on a link after hovering, as every visitor does.
  * @returns milliseconds from the click to the frame that shows the next page's heading
  */
 async function timeOf(page: Page, link: Locator): Promise<number> {
@@ -40,7 +40,7 @@ async function timeOf(page: Page, link: Locator): Promise<number> {
 }
 
 for (const language of languages) {
-  test(`${language}: the next page is there within ${atOnce} ms of the press, once the pointer has been on its link`, async ({
+  test(`${language}: the next page is shown within ${atOnce} ms of a click, after hovering over its link`, async ({
     page,
   }) => {
     const { features, buttons } = wordsOf(language);

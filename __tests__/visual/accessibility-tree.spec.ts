@@ -2,11 +2,11 @@ import { content, firstOf, landingPath, languages } from '../e2e/support/site';
 import { expect, still, test } from '../e2e/support/test';
 import { scrollTo, visit } from '../e2e/support/visit';
 
-// Nothing moves or counts, and the choice of cookies was made before.
+// Nothing is animated, and the cookie choice was made before.
 test.use(still);
 
-/** Accept a change: npm run test:visual -- accessibility-tree --update-snapshots */
-test('a screen reader reads the landing page as landing.aria.yml says', async ({ page }) => {
+/** To accept a change: npm run test:visual -- accessibility-tree --update-snapshots */
+test('the accessibility tree of the landing page matches landing.aria.yml', async ({ page }) => {
   await visit(page, landingPath(firstOf(languages)));
   await page.locator('#video-section').scrollIntoViewIfNeeded();
   await expect(page.locator('#video-section iframe')).toBeVisible();

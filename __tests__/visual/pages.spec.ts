@@ -17,7 +17,7 @@ const kinds: Record<string, (language: string) => string> = {
   'not-found': (language) => `${landingPath(language)}/nowhere`,
 };
 
-/** Shows every part once, so that what waits for the visitor to come near is there, and waits for its pictures. */
+/** Scrolls through the page, so that everything is loaded, and waits for its pictures. */
 async function settle(page: Page): Promise<void> {
   await layOutEverything(page);
   const total = await page.evaluate(() => document.documentElement.scrollHeight);
@@ -41,10 +41,10 @@ for (const width of widths) {
     test.use({ viewport: { width, height } });
 
     for (const [kind, pathOf] of Object.entries(kinds)) {
-      // The landing page has room to be another in each language; the other kinds are laid out alike.
+      // The layout of the landing page may differ by language; other kinds of page look alike.
       for (const language of kind === 'landing' ? languages : languages.slice(0, 1)) {
         test(`the ${kind} page in ${language} looks as it did`, async ({ page }) => {
-          // The demo cannot be reached: its poster stays.
+          // Without the demo, its poster stays.
           await page.route(`**${demoOf(language).src}`, (route) => route.abort());
           await visit(page, pathOf(language));
           await settle(page);

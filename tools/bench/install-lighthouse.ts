@@ -5,8 +5,8 @@ import { run } from '../steps/run.mjs';
 export const lighthouseProgram = 'tools/bench/node_modules/lighthouse/cli/index.js';
 
 /**
- * Installs Lighthouse, unless they are installed.
- * @throws Error if npm could not
+ * Installs Lighthouse, if it is missing.
+ * @throws Error if npm fails
  */
 export async function installLighthouse(): Promise<void> {
   if (existsSync(lighthouseProgram)) return;

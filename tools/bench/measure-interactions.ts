@@ -21,14 +21,14 @@ const visit: Record<string, (page: Page) => Promise<void>> = {
   'the menu': (page) => page.getByRole('banner').getByRole('button').last().click(),
 };
 
-/** The slowest interaction of a visit (INP, for such a short one) in milliseconds, from the event to the next frame, and its name. */
+/** The slowest interaction of a visit (its INP): milliseconds from the event to the next frame, and its name. */
 interface Slowest {
   inp: number;
   slowest: string;
 }
 
 /**
- * Plays visits on a phone whose CPU is four times slower than that of this machine.
+ * Simulates visits on a phone with a CPU four times slower than that of this machine.
  * @returns the median visit, by its slowest interaction
  */
 export async function measureInteractions(url: string, visits: number): Promise<Slowest> {
@@ -65,13 +65,13 @@ async function actOut(url: string): Promise<Slowest> {
  */
 async function takeFrames(session: CDPSession): Promise<void> {
   session.on('Page.screencastFrame', ({ sessionId }) => {
-    // The last frames come when the browser is being closed.
+    // The last frames arrive while the browser is closing.
     session.send('Page.screencastFrameAck', { sessionId }).catch(() => {});
   });
   await session.send('Page.startScreencast', { format: 'jpeg' });
 }
 
-/** Event timing (w3.org/TR/event-timing): whole interactions alone count, as for INP. */
+/** Event timing (w3.org/TR/event-timing): only complete interactions count, as for INP. */
 const watchEvents = (page: Page) =>
   page.evaluate(() => {
     const durations: number[] = [];

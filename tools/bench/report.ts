@@ -34,10 +34,10 @@ const ratio = (figure: number, limit: number) => `× ${(figure / limit).toFixed(
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /**
- * Prints the table and what each target came to, and keeps both as Markdown and JSON in bench-results/.
- * @param inpTarget milliseconds that no interaction may take
+ * Prints the table and the result of each target, and writes both as Markdown and JSON to bench-results/.
+ * @param inpTarget the limit of an interaction, in milliseconds
  * @param peers pages of other sites, for comparison only
- * @returns how many targets are missed
+ * @returns the number of missed targets
  */
 export function report(rows: readonly Row[], limit: Row, inpTarget: number, peers: readonly Row[]): number {
   const names = Object.keys(columns);

@@ -24,7 +24,7 @@ export interface Measurement {
   domSize: number;
 }
 
-/** What is used of Lighthouse's report. */
+/** The part of Lighthouse’s report that is used. */
 interface Report {
   categories: Record<string, { score: number | null }>;
   audits: Record<string, { score: number | null; numericValue?: number; details?: { items: Record<string, unknown>[] } }>;
@@ -33,8 +33,8 @@ interface Report {
 const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-errors --disable-component-update';
 
 /**
- * Asks Lighthouse (mobile, simulated throttling: its defaults) for a page.
- * @throws Error with what it complained of, if it made no report
+ * Runs Lighthouse on a page with its defaults: mobile, simulated throttling.
+ * @throws Error with its output, if it writes no report
  */
 export const runLighthouse = async (url: string): Promise<Measurement> => measurementOf(await askLighthouse(url));
 
@@ -46,7 +46,7 @@ export async function searchScore(url: string): Promise<{ score: number; missed:
 }
 
 async function askLighthouse(url: string, ...options: string[]): Promise<Report> {
-  // Into a file: what is printed is cut off when Lighthouse ends before the pipe is empty.
+  // To a file: output to a pipe is cut off if Lighthouse exits before the pipe is empty.
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
   const args = [

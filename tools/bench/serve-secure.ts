@@ -2,13 +2,13 @@ import type { RequestListener } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
 import { createCertificate } from '../certificate';
 
-/** A server of this machine. */
+/** A local server. */
 export interface SecureServer {
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Serves over HTTP/2, as CDNs do: headers that are sent again and again weigh next to nothing there. */
+/** Serves over HTTP/2, as CDNs do: repeated headers are compressed to almost nothing. */
 export async function serveSecure(listener: RequestListener): Promise<SecureServer> {
   const { key, cert, remove } = createCertificate();
   const server = createSecureServer({ key, cert, allowHTTP1: true }, listener as never);
@@ -16,7 +16,7 @@ export async function serveSecure(listener: RequestListener): Promise<SecureServ
   server.on('session', (session) => sessions.add(session));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
+  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
   const stop = async () => {
     for (const session of sessions) session.destroy();
     await new Promise((resolve) => server.close(resolve));

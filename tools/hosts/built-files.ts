@@ -4,7 +4,7 @@ import type { BuiltFiles } from '../../__tests__/hosts/cases';
 import { publicFolder } from '../../src/hosting/built-files';
 
 /**
- * Finds in the built site the files that the table of cases requests, whose names only a build knows.
+ * Finds the built files with hashes in their names that the table of cases requests.
  * @param start address of a landing page
  */
 export function builtFiles(start: string): BuiltFiles {

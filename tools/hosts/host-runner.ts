@@ -1,24 +1,24 @@
 import type { SiteModel } from '../../src/hosting/site-model';
 
-/** A host that answers. */
+/** A running host. */
 export interface RunningHost {
   /** Scheme, host and port. */
   origin: string;
   stop(): Promise<void>;
 }
 
-/** Cases that a host cannot pass, and why. */
+/** Cases that a host cannot pass, with the reason. */
 export interface Limit {
-  /** `group: name` of the cases; every limit must be needed by at least one. */
+  /** Matches `group: name` of the cases; each limit must apply to at least one. */
   cases: RegExp;
   reason: string;
 }
 
-/** One host's software, and how to start it with what the build writes for that host. */
+/** The software of a host, and how to start it with the files that the build writes for it. */
 export interface HostRunner {
-  /** As `data/site.json` names it. */
+  /** Its name in `data/site.json`. */
   name: string;
-  /** What answers: the real server, or the host's own library in a server of ours. */
+  /** The software: the real server, or the host’s own library in our server. */
   software: string;
   limits: readonly Limit[];
   start(model: SiteModel): Promise<RunningHost>;

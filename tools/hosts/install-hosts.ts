@@ -7,12 +7,12 @@ import { apacheModules } from './runners/apache';
 import { brotliSetting } from './runners/nginx';
 import { programFolders } from './start-process';
 
-/** Something that a host's software needs of this machine. */
+/** A requirement of a host’s software. */
 interface Need {
   isThere: () => boolean;
-  /** Debian's packages that bring it. */
+  /** Debian’s packages that contain it. */
   packages: readonly string[];
-  /** Without it, only these cases cannot be asked; undefined: nothing can. */
+  /** The cases that need it; undefined: all. */
   cases?: RegExp;
 }
 
@@ -35,7 +35,7 @@ const needs: Record<string, readonly Need[]> = {
   observatory: [{ isThere: () => hasProgram('openssl'), packages: ['openssl'] }],
 };
 
-/** Those whose software comes from the npm registry; tools/hosts/package.json names the exact versions. */
+/** Hosts whose software comes from the npm registry; tools/hosts/package.json has the exact versions. */
 const fromNpm = ['netlify', 'cloudflare', 'vercel', 'observatory'];
 
 /** What cannot be tested on this machine. */
@@ -47,9 +47,9 @@ export interface Missing {
 }
 
 /**
- * Installs what is missing of the hosts' software, if available.
+ * Installs missing software of the hosts, if available.
  * @param names of hosts, as in `data/site.json`, and `observatory`
- * @returns what is missing still
+ * @returns what is still missing
  */
 export async function installHosts(names: readonly string[]): Promise<Missing> {
   const lacking = names.flatMap(lackingOf);

@@ -10,9 +10,9 @@ export interface Column {
 type Verdict = { sign: '✔' } | { sign: '–'; reason: string } | { sign: '✖' };
 
 /**
- * Prints host by case, what a host cannot meet with the reason, and what differs without one.
- * @param all whether every case has a line of its own, or only every group
- * @returns how many cases fail, and how many limits no case needs any more
+ * Prints the matrix of hosts and cases, the limits of hosts with their reasons, and all other differences.
+ * @param all whether to print a line per case, instead of a line per group
+ * @returns how many cases fail, and how many limits are no longer needed
  */
 export function printMatrix(columns: readonly Column[], all: boolean): number {
   const names = columns.map(({ runner }) => runner.name);
@@ -44,7 +44,7 @@ const signOf = (column: Column, index: number) => {
   return result ? verdict(column, result).sign : '';
 };
 
-/** As in `80`, or `78 –2 ✖1`: met, not to be met by this host, failed. */
+/** Such as `80`, or `78 –2 ✖1`: passed, impossible on this host, failed. */
 function tally(column: Column, group: string): string {
   const signs = column.results.filter((result) => result.group === group).map((result) => verdict(column, result).sign);
   const count = (sign: string) => signs.filter((one) => one === sign).length;

@@ -11,11 +11,11 @@ const redirectCount = 10_000;
 const rounds = 400;
 const fuzzedPaths = 5000;
 
-/** Slower than this many times the first, and the last redirect was searched for one by one. */
+/** A larger ratio of the last redirect’s time to the first’s means a linear search. */
 const highestRatio = 1.5;
 
 /**
- * Asks nginx, with 10,000 redirects, for the first and the last by turns.
+ * Requests the first and the last of 10,000 redirects from nginx, alternately.
  * @throws Error if the last is slower than the first
  */
 export async function lastAsFastAsFirst(): Promise<void> {
@@ -31,7 +31,7 @@ export async function lastAsFastAsFirst(): Promise<void> {
       `nginx, ${redirectCount} redirects: first ${first.toFixed(2)} ms, last ${last.toFixed(2)} ms, ratio ${ratio.toFixed(2)}`,
     );
     if (ratio > highestRatio)
-      throw new Error(`nginx answers the last redirect ${ratio.toFixed(2)} times as slowly as the first.`);
+      throw new Error(`nginx takes ${ratio.toFixed(2)} times as long for the last redirect as for the first.`);
   } finally {
     await host.stop();
   }
@@ -40,15 +40,15 @@ export async function lastAsFastAsFirst(): Promise<void> {
 async function timeOf(origin: string, path: string): Promise<number> {
   const since = performance.now();
   const { status } = await ask(origin, path);
-  if (status !== 301) throw new Error(`${path} is answered with ${status}.`);
+  if (status !== 301) throw new Error(`${path} has the status ${status}.`);
   return performance.now() - since;
 }
 
 const median = (numbers: readonly number[]) => numbers.toSorted((a, b) => a - b)[Math.floor(numbers.length / 2)] ?? 0;
 
 /**
- * Sends 5,000 hostile paths to nginx and to the preview.
- * @throws Error with the first path that leads off the site
+ * Sends 5,000 malicious paths to nginx and to the preview server.
+ * @throws Error with the first path that redirects to another site
  */
 export async function neverOffSite(model: SiteModel): Promise<void> {
   const paths = fc.sample(hostilePaths(model), fuzzedPaths);
@@ -56,8 +56,8 @@ export async function neverOffSite(model: SiteModel): Promise<void> {
     const host = await runner.start(model);
     try {
       const redirected = await follow(host.origin, paths);
-      if (redirected === 0) throw new Error('No path was redirected: the fuzz test tests nothing.');
-      console.log(`${runner.name}, ${paths.length} hostile paths: ${redirected} redirects, none off the site`);
+      if (redirected === 0) throw new Error('No path was redirected: the fuzz test is ineffective.');
+      console.log(`${runner.name}, ${paths.length} malicious paths: ${redirected} redirects, none to another site`);
     } finally {
       await host.stop();
     }
@@ -70,7 +70,7 @@ async function follow(origin: string, paths: readonly string[]): Promise<number>
     const { location } = (await ask(origin, path)).headers;
     if (location === undefined) continue;
     redirected += 1;
-    if (!isOnSite(location)) throw new Error(`${path} leads to ${location}.`);
+    if (!isOnSite(location)) throw new Error(`${path} redirects to ${location}.`);
   }
   return redirected;
 }

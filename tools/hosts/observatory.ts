@@ -8,10 +8,10 @@ import { previewListener } from '../preview-server';
 
 const folder = resolve('tools/hosts/node_modules/@mdn/mdn-http-observatory');
 
-/** Where the report is kept. */
+/** The file of the report. */
 const reportFile = resolve('test-results/observatory.json');
 
-/** What is used of the report. */
+/** The part of the report that is used. */
 interface Report {
   scan?: { grade: string; score: number };
   tests?: Record<string, { pass: boolean; result: string; scoreModifier: number }>;
@@ -19,9 +19,9 @@ interface Report {
 }
 
 /**
- * Mozilla's HTTP Observatory against the built site, on https with a redirect from http, as it expects a site to be. Needs the ports
- * 80 and 443 of the loopback, which most systems keep for root.
- * @throws Error if the grade is not A+, or a test is not passed
+ * Runs Mozilla’s HTTP Observatory on the built site, on https with a redirect from http, as it expects. Needs the ports 80 and 443
+ * of the loopback interface, which most systems reserve for root.
+ * @throws Error if the grade is not A+, or a test fails
  */
 export async function observe(): Promise<void> {
   const { key, cert, certFile, remove } = createCertificate();
@@ -52,7 +52,7 @@ const listen = (
     server.listen(port, '127.0.0.1', done);
   });
 
-/** The package fetches these two lists when it is installed; neither says anything of localhost. */
+/** The package downloads these two lists when it is installed; neither concerns localhost. */
 function writeLists(): void {
   mkdirSync(join(folder, 'conf'), { recursive: true });
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');

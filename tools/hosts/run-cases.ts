@@ -2,19 +2,19 @@ import { ask } from '../../__tests__/hosts/ask';
 import type { Case } from '../../__tests__/hosts/cases';
 import { differences } from '../../__tests__/hosts/differences';
 
-/** How one case went. */
+/** The result of a case. */
 export interface Result {
   group: string;
   name: string;
-  /** Empty if all is well. */
+  /** Empty if it passed. */
   differences: readonly string[];
 }
 
-/** How many requests are under way at a time. */
+/** The number of concurrent requests. */
 const atATime = 8;
 
 /**
- * Asks a server everything in the table.
+ * Runs all cases of the table on a server.
  * @param origin scheme, host and port
  * @returns a result for each case, in the order of the table
  */

@@ -5,17 +5,17 @@ import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
-/** What a host's own library decided for a request. */
+/** The decision of a host’s library for a request. */
 export interface Decision {
   status: number;
   headers: Readonly<Record<string, string>>;
-  /** Path below the published folder; undefined: nothing is sent. */
+  /** Path below the published folder; undefined: no file is sent. */
   file?: string | undefined;
 }
 
-/** What a library is asked. */
+/** A request to a library. */
 export interface Question {
-  /** As it was sent, without the query. */
+  /** The path as sent, without the query. */
   path: string;
   /** Without the question mark. */
   query: string;
@@ -32,7 +32,7 @@ const types: Record<string, string> = {
   '.txt': 'text/plain; charset=utf-8',
 };
 
-/** Whether a file, no folder, stands at a path below the published folder. */
+/** Whether a path below the published folder is a file. */
 export function isFile(folder: string, path: string): boolean {
   const file = normalize(join(folder, path));
   return (
@@ -45,8 +45,8 @@ export function isFile(folder: string, path: string): boolean {
 }
 
 /**
- * Serves a site where a host's own library decides, and this server only sends: for hosts whose servers nobody can run.
- * Such hosts compress by themselves, so this does too.
+ * Serves a site as a host’s own library decides, for hosts whose servers cannot run locally. These hosts compress by themselves,
+ * so this does, too.
  */
 export async function serveDecisions(
   site: SiteCopy,
@@ -77,7 +77,7 @@ export async function serveDecisions(
   return { origin: `http://127.0.0.1:${port}`, stop };
 }
 
-/** What a library throws should be seen in the matrix, not end the run. */
+/** Exceptions of a library appear in the matrix instead of ending the run. */
 const failed = (error: Error): Decision => ({ status: 500, headers: { 'X-Error': encodeURI(error.message) } });
 
 const compressed = (content: Buffer, encoding: string) =>

@@ -6,7 +6,7 @@ import { hostNamed } from '../../src/hosting/plan-hosts';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';
 
-/** What one host is given: the published folder, with what this host reads, and a folder of its own files. */
+/** The files for one host: the published folder with the files that it reads, and a folder for its own files. */
 export interface SiteCopy {
   publicFolder: string;
   /** What the build writes to `hosting/{name}`. */
@@ -16,10 +16,10 @@ export interface SiteCopy {
   remove(): void;
 }
 
-/** What one host reads out of the published folder, and another would send to visitors. */
+/** Files in the published folder that one host reads, and another would serve to visitors. */
 const otherHosts = new Set(['_redirects', '_headers', '.htaccess']);
 
-/** Copies the built site as it would stand at the host, with the host's files rewritten from the model. */
+/** Copies the built site as it would be deployed, with the host’s files rewritten from the model. */
 export function copySite(name: string, model: SiteModel): SiteCopy {
   const host = hostNamed(name);
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));

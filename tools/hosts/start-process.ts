@@ -4,26 +4,26 @@ import { delimiter } from 'node:path';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
-/** Milliseconds that a server has to start. */
+/** The time limit for starting a server, in milliseconds. */
 const startTimeout = 60_000;
 
-/** Where servers are looked for. Debian puts them into /usr/sbin, which only root's PATH has. */
+/** The folders of servers. Debian installs them in /usr/sbin, which only root’s PATH contains. */
 export const programFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
-/** The environment of a server: it is found where `programFolders` says. */
+/** The environment of a server, with `programFolders` in its PATH. */
 export const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFolders().join(delimiter) });
 
-/** A port that nothing listens on. */
+/** A free port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('The system gave no port.');
+  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
   return address.port;
 }
 
-/** Whether this process may listen to a port of the loopback: systems keep the low ones for root. */
+/** Whether this process may listen on a port of the loopback interface: low ones are reserved for root. */
 export function mayListen(port: number): Promise<boolean> {
   const server = createServer();
   return new Promise((resolve) => {
@@ -34,8 +34,8 @@ export function mayListen(port: number): Promise<boolean> {
 
 /**
  * Starts a server and waits until it listens.
- * @param command the program and its arguments, which keep it in the foreground
- * @throws Error with what the program printed, if it ends or does not listen in time
+ * @param command the program and its arguments, which must keep it in the foreground
+ * @throws Error with the program’s output, if it exits or does not listen in time
  */
 export async function startProcess(
   command: readonly [string, ...string[]],
@@ -76,7 +76,7 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
-/** Ends the process and those it started, by its own group. */
+/** Ends the process and its children, which have their own process group. */
 async function end(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));

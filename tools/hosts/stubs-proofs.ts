@@ -12,8 +12,8 @@ const pageCount = 10_000;
 const mostSeconds = 30;
 
 /**
- * Serves the pages that stand for redirects as a host does that reads nothing, and requests each of them.
- * @throws Error with the first that does not lead where and for how long the data says, or that search engines would list
+ * Serves the redirect pages like a host without any configuration, and requests each of them.
+ * @throws Error with the first that differs from the data in target or permanence, or that search engines would index
  */
 export async function stubsLeadOn(model: SiteModel): Promise<void> {
   const site = copySite('stubs', model);
@@ -24,18 +24,18 @@ export async function stubsLeadOn(model: SiteModel): Promise<void> {
       const leads = body.includes(`content="0; url=${encodeURI(to)}"`) && body.includes('content="noindex"');
       const isPermanent = body.includes('rel="canonical"');
       if (!leads || isPermanent === Boolean(temporary))
-        throw new Error(`${from} does not lead to ${to}${temporary ? ' for now' : ''}: ${body}`);
+        throw new Error(`${from} does not redirect to ${to}${temporary ? ' temporarily' : ''}: ${body}`);
     }
-    console.log(`stubs: ${model.redirects.length} pages lead on`);
+    console.log(`stubs: ${model.redirects.length} pages redirect`);
   } finally {
     await host.stop();
   }
 }
 
 /**
- * Writes the pages of 10,000 redirects. They take some 4 seconds; the limit is far above that, for files cost ten times as much on
- * one machine as on another. It catches work that grows with the square of the redirects.
- * @throws Error if that takes the processor longer than the limit
+ * Writes the pages of 10,000 redirects, which takes some 4 seconds. The limit is far higher, because writing files takes ten times as
+ * long on some machines; it catches work that grows with the square of the redirects.
+ * @throws Error if it takes more CPU time than the limit
  */
 export function stubsAreWrittenInTime(): void {
   const model = modelWith(pageCount);
@@ -45,6 +45,6 @@ export function stubsAreWrittenInTime(): void {
   const { user, system } = process.cpuUsage(since);
   rmSync(folder, { recursive: true });
   const seconds = (user + system) / 1e6;
-  console.log(`stubs: ${pageCount} pages written in ${seconds.toFixed(1)} s of the processor`);
+  console.log(`stubs: ${pageCount} pages written in ${seconds.toFixed(1)} s of CPU time`);
   if (seconds > mostSeconds) throw new Error(`That is more than ${mostSeconds} s.`);
 }

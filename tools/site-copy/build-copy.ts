@@ -5,10 +5,10 @@ import { invalidateQueryCache } from '../../src/gatsby/patches/invalidate-query-
 import { buildSite } from './build-site';
 import { copyCode, linkPackages, parts } from './copy-project';
 
-/** Where copies of the project are built, each with other data. */
+/** The folder of copies of the project with other data. */
 const sitesFolder = resolve('.sites');
 
-/** Where the copy of a name stands. */
+/** The folder of a copy. */
 export const copyFolder = (name: string) => join(sitesFolder, name);
 
 /**
@@ -41,14 +41,14 @@ export async function buildCopy(
   return seconds;
 }
 
-/** What changes when any of these files does, or those in these folders. */
+/** A hash of these files, and of all files in these folders. */
 function digestOf(paths: readonly string[]): string {
   const hash = createHash('sha256');
   for (const path of paths.flatMap(filesOf)) hash.update(path).update(readFileSync(path));
   return hash.digest('hex');
 }
 
-/** Types of queries are written by a build itself. */
+/** A build writes the types of the queries. */
 const isMade = (path: string) => path.endsWith('gatsby-types.d.ts');
 
 function filesOf(path: string): string[] {

@@ -4,12 +4,12 @@ import { join, resolve } from 'node:path';
 import { gatsbyEnvironment } from '../gatsby-environment.mjs';
 import { watchMemory } from './watch-memory';
 
-/** One build. */
+/** The result of a build. */
 export interface Build {
   seconds: number;
-  /** The most memory that it took, in bytes; undefined where the system does not say. */
+  /** Maximum memory in bytes; undefined on systems that do not report it. */
   memory: number | undefined;
-  /** Size of all that it left to publish, in bytes. */
+  /** Size of the published folder, in bytes. */
   written: number;
 }
 
@@ -17,7 +17,7 @@ const gatsby = resolve('node_modules/gatsby/cli.js');
 
 /**
  * Builds the Gatsby site in a folder.
- * @throws Error with the end of what it printed, if it fails
+ * @throws Error with the end of its output, if it fails
  */
 export async function buildSite(folder: string): Promise<Build> {
   const since = performance.now();

@@ -13,14 +13,14 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 
-/** What of the project a build needs, beside its data and its packages. */
+/** The parts of the project that a build needs, besides its data and its packages. */
 export const parts = [
   'src',
   'static',
-  // The tests of the built HTML compare it with what is sent.
+  // The tests of the built HTML read it.
   'docs',
   'package.json',
-  // Parcel, which compiles Gatsby's own files, lists every file beside the nearest lock file: without this one, of all other copies.
+  // Parcel, which compiles gatsby-*.ts, lists all files next to the nearest lock file: without this one, those of all copies.
   'package-lock.json',
   'tsconfig.json',
   'gatsby-config.ts',
@@ -29,7 +29,7 @@ export const parts = [
   'gatsby-ssr.tsx',
 ];
 
-/** Copies what of the project a build needs, beside its data and its packages, in place of what stood there. */
+/** Replaces these parts of a copy. */
 export function copyCode(folder: string): void {
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
@@ -37,10 +37,10 @@ export function copyCode(folder: string): void {
   }
 }
 
-/** Gives a folder the project's packages, unless it has those of the same lock file. */
+/** Links the project’s packages into a folder, unless it has those of the same lock file. */
 export function linkPackages(folder: string): void {
   const wanted = readFileSync('package-lock.json', 'utf8');
-  // Beside the packages: a lock file of its own, which a copy of the whole project has, says nothing of them.
+  // In node_modules: the copy’s own lock file does not show which packages are there.
   const note = join(folder, 'node_modules', '.linked-for.json');
   if (!existsSync(note) || readFileSync(note, 'utf8') !== wanted) {
     rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
@@ -50,7 +50,7 @@ export function linkPackages(folder: string): void {
   shareCache(folder);
 }
 
-/** Pictures that one copy encodes are there for the project and all other copies (src/build/picture-store.ts). */
+/** The project and all copies share encoded pictures (src/build/picture-store.ts). */
 function shareCache(folder: string): void {
   const shared = join('node_modules', '.cache');
   mkdirSync(shared, { recursive: true });

@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 
-/** Milliseconds between two measurements: in a large build, one costs the system 100 ms. Shorter peaks are missed. */
+/** Milliseconds between two measurements, which take 100 ms in a large build. Shorter peaks are missed. */
 const interval = 1000;
 
 /**
@@ -21,7 +21,7 @@ export function watchMemory(root: number): () => number | undefined {
   };
 }
 
-/** Memory that a process and its descendants hold, each page counted for one of those who share it. */
+/** The memory of a process and its descendants; shared pages count once. */
 function residentBytes(root: number): number | undefined {
   try {
     const parents = new Map(

@@ -8,10 +8,10 @@ const modules = ['mpm_event', 'authz_core', 'dir', 'env', 'filter', 'headers', '
 
 const fileOf = (name: string) => `/usr/lib/apache2/modules/mod_${name}.so`;
 
-/** Files of the modules that the server's own configuration requests. */
+/** Files of the modules that the server’s configuration loads. */
 export const apacheModules: readonly string[] = modules.map(fileOf);
 
-/** Apache 2.4, as Debian packs it. */
+/** Apache 2.4 from Debian’s package. */
 export const apache: HostRunner = {
   name: 'apache',
   software: 'Apache',

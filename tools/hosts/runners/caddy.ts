@@ -4,7 +4,7 @@ import type { HostRunner } from '../host-runner';
 import { copySite } from '../site-copy';
 import { freePort, startProcess } from '../start-process';
 
-/** Caddy 2, as Debian packs it. */
+/** Caddy 2 from Debian’s package. */
 export const caddy: HostRunner = {
   name: 'caddy',
   software: 'Caddy',

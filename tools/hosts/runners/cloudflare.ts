@@ -5,7 +5,7 @@ import { freePort, startProcess } from '../start-process';
 
 const wrangler = resolve('tools/hosts/node_modules/wrangler/bin/wrangler.js');
 
-/** Cloudflare Pages, in Cloudflare's own runtime (workerd), which wrangler brings. */
+/** Cloudflare Pages in Cloudflare’s own runtime (workerd), a part of wrangler. */
 export const cloudflare: HostRunner = {
   name: 'cloudflare',
   software: 'wrangler pages dev',

@@ -20,7 +20,7 @@ interface Response {
 
 type Handler<Result> = (event: { request: Request; response?: Response }) => Result;
 
-/** The two functions that the build writes, run as CloudFront runs them: before the bucket is asked, and behind it. */
+/** The two functions that the build writes, run like in CloudFront: on the viewer’s request, and on the bucket’s response. */
 export const cloudfront: HostRunner = {
   name: 'cloudfront',
   software: 'the CloudFront functions, in Node',
@@ -41,7 +41,7 @@ export const cloudfront: HostRunner = {
   },
 };
 
-/** The key-value store throws for a key that it has not, as CloudFront's does. */
+/** The key-value store throws for unknown keys, like CloudFront’s. */
 function handlerOf<Result>(source: string, store: Map<string, string>): Handler<Result> {
   const get = async (key: string) => {
     const value = store.get(key);
@@ -66,9 +66,9 @@ async function decide(
     headers: language ? { 'accept-language': { value: language } } : {},
   };
   const result = await onRequest({ request });
-  // An answer of the first function is sent as it is: the second is only run behind the bucket.
+  // A response of the first function is sent unchanged: the second only runs after the bucket.
   if ('statusCode' in result) return { status: result.statusCode, headers: flat(result.headers) };
-  // Nor is it run behind an error of the bucket; a custom error response of the distribution sends the page.
+  // It does not run after an error of the bucket either; a custom error response of the distribution sends the page.
   if (!isFile(folder, result.uri)) return { status: 404, headers: {}, file: '/404.html' };
   const final = onResponse({ request: result, response: { statusCode: 200, headers: {} } });
   return { status: final.statusCode, headers: flat(final.headers), file: result.uri };

@@ -8,5 +8,5 @@ import { nginx } from './nginx';
 import { preview } from './preview';
 import { vercel } from './vercel';
 
-/** Every host whose software can be asked here, in the order of the matrix. */
+/** Every host whose software runs locally, in the order of the matrix. */
 export const runners: readonly HostRunner[] = [preview, nginx, apache, caddy, netlify, cloudflare, vercel, cloudfront];

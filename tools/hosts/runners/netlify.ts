@@ -5,12 +5,12 @@ import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
 import { copySite } from '../site-copy';
 
-/** What is used of @netlify/redirect-parser. */
+/** The part of @netlify/redirect-parser that is used. */
 interface RedirectParser {
   parseAllRedirects(input: object): Promise<{ redirects: object[]; errors: Error[] }>;
 }
 
-/** What is used of @netlify/headers-parser. */
+/** The part of @netlify/headers-parser that is used. */
 interface HeadersParser {
   parseAllHeaders(input: object): Promise<{ headers: HeaderRule[]; errors: Error[] }>;
 }
@@ -20,7 +20,7 @@ interface HeaderRule {
   values: Record<string, string>;
 }
 
-/** What is used of netlify-redirector, Netlify's matcher in WebAssembly. */
+/** The part of netlify-redirector, Netlify’s matcher in WebAssembly, that is used. */
 interface Redirector {
   parseJSON(rules: string, options: object): Promise<{ match(request: object): Match | null }>;
 }
@@ -34,7 +34,7 @@ interface Match {
 const modules = resolve('tools/hosts/node_modules');
 const load = async <Module>(path: string) => (await import(pathToFileURL(join(modules, path)).href)) as Module;
 
-/** Netlify's own parsers and matcher, put together as Netlify's command line does it (netlify-cli, rules-proxy). */
+/** Netlify’s own parsers and matcher, combined as in Netlify’s command line (netlify-cli, rules-proxy). */
 export const netlify: HostRunner = {
   name: 'netlify',
   software: 'Netlify’s parsers and matcher',

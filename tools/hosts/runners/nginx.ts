@@ -6,10 +6,10 @@ import type { HostRunner } from '../host-runner';
 import { copySite, type SiteCopy } from '../site-copy';
 import { environment, freePort, startProcess } from '../start-process';
 
-/** How nginx gets to send files compressed with Brotli: it was built so, or loads the module that Debian packs apart. */
+/** How nginx serves Brotli files: with a built-in module, or with the one in a separate package of Debian. */
 const waysToBrotli = ['', 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'];
 
-/** What nginx needs at the start of its configuration for Brotli; undefined if it cannot send it. Asked of nginx itself. */
+/** The start of the configuration for Brotli; undefined if this nginx does not support it, which is tested. */
 export const brotliSetting = (): string | undefined => waysToBrotli.find(acceptsBrotli);
 
 function acceptsBrotli(setting: string): boolean {
@@ -21,7 +21,7 @@ function acceptsBrotli(setting: string): boolean {
   return status === 0;
 }
 
-/** Where nginx keeps what it writes: its own folders are root's. */
+/** Paths of the files that nginx writes; its default folders belong to root. */
 const ownPlaces = (folder: string) => `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}`;
 
 /** The same, for its http block. */
@@ -30,7 +30,7 @@ function ownHttpPlaces(folder: string): string {
   return ['access_log off;', ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`)].join('\n  ');
 }
 
-/** nginx, as Debian packs it. */
+/** nginx from Debian’s package. */
 export const nginx: HostRunner = {
   name: 'nginx',
   software: 'nginx',

@@ -1,7 +1,7 @@
 import { startPreview } from '../../preview-server';
 import type { HostRunner } from '../host-runner';
 
-/** npm start's server, negotiating as a host does that can. */
+/** The server of npm start, with content negotiation. */
 export const preview: HostRunner = {
   name: 'preview',
   software: 'npm run serve',

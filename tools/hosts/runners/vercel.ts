@@ -5,7 +5,7 @@ import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
 import { copySite } from '../site-copy';
 
-/** A route as Vercel's package hands it back. */
+/** A route as Vercel’s package returns it. */
 interface Route {
   src?: string;
   dest?: string;
@@ -16,12 +16,12 @@ interface Route {
   handle?: string;
 }
 
-/** What is used of @vercel/routing-utils. */
+/** The part of @vercel/routing-utils that is used. */
 interface RoutingUtils {
   getTransformedRoutes(config: object): { routes: Route[] | null; error: { message: string } | null };
 }
 
-/** Vercel's routing package checks and normalises the routes; they are walked as Vercel's documentation says. */
+/** Vercel’s routing package validates and normalizes the routes; they are applied as in Vercel’s documentation. */
 export const vercel: HostRunner = {
   name: 'vercel',
   software: 'Vercel’s routing-utils',

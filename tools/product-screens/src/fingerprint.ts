@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The note that a picture or page of this tool carries: a digest of what it was made from, by which a test knows whether it was made
- * again since its source changed. What an editor brings has no such note.
+ * The note in a generated picture or page: a digest of its source, which shows a test whether it is up to date. Files from editors have
+ * no such note.
  */
 export const noteOf = (source: string): string =>
   `product-screens ${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;

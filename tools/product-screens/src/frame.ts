@@ -8,7 +8,7 @@ export type State = 'before' | 'after';
 /** Draws the inside of one screen. */
 export type Screen = (words: Words, format: Format) => string;
 
-/** The words of a screen's action: what it does, what takes it back, and what is said once it is done. */
+/** The texts of a screen’s action: its name, the name of its reversal, and its confirmation. */
 export interface Action {
   readonly act: string;
   readonly undo: string;

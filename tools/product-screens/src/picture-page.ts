@@ -8,14 +8,14 @@ import { pictureState, SCREENS } from './screens';
 import { labelStyles, type ScreenId } from './steps';
 import { WORDS } from './words';
 
-/** The two shapes of a picture: the size of its page in pixels, how sharp it is drawn, and how its file's name ends. */
+/** The two shapes of a picture: the size of its page in pixels, its scale, and the suffix of its file’s name. */
 export const SHAPES = {
   landscape: { width: 880, height: 550, scale: 3, ending: '' },
   portrait: { width: 312, height: 360, scale: 3, ending: '-portrait' },
 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** What one picture shows, with its styles but without its font: all that it is drawn from. */
+/** The source of a picture: its content and styles, without the font. */
 export function pictureSource(id: ScreenId, language: Language, shape: Shape): string {
   const words = WORDS[language];
   const format = createFormat(language);

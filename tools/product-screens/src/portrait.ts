@@ -8,7 +8,7 @@ import type { Words } from './words';
 const CALCULATED: Letter = 'C';
 const ROUND = 100;
 
-/** The premium as a case of this class knows it: its name and its amount. */
+/** The premium at a stage of the case: its name and its amount. */
 function premium(letter: Letter, { signature: text }: Words, format: Format): [string, string] {
   const amount = premiumOf(SAVING);
   if (letter === 'A') return [text.paid, format.money(amount)];

@@ -7,7 +7,7 @@ import { ALL_LINES, QUOTE, totals } from './quote';
 import type { ScreenId } from './steps';
 import type { Words } from './words';
 
-/** What differs from one portrait to the next; the rows are four. */
+/** The differences between portraits; each has four rows. */
 interface Portrait {
   readonly title: string;
   readonly label: string;

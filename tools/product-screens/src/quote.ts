@@ -10,7 +10,7 @@ export const QUOTE = {
 
 export type Line = keyof typeof QUOTE;
 
-/** What the quote holds at first, and with the heat pump that is added. */
+/** The lines of the quote at first, and with the added heat pump. */
 export const QUOTED: readonly Line[] = ['facade', 'scaffolding', 'certificate'];
 export const ALL_LINES: readonly Line[] = [...QUOTED, 'heatPump'];
 

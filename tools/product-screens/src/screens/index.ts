@@ -21,7 +21,7 @@ export const SCREENS: Record<ScreenId, Screen> = {
   calendrier,
 };
 
-/** The state in which a picture shows a screen: done, but for the document that waits to be signed. */
+/** The state of a screen in its picture: done, except the document, which is not signed yet. */
 export function pictureState(id: ScreenId): State {
   return id === 'recommendations' ? 'before' : 'after';
 }

@@ -4,7 +4,7 @@ import { actionButton, either, head, type Screen } from '../frame';
 import { ALL_LINES, type Line, QUOTE, QUOTED, totals } from '../quote';
 import { fill } from '../words';
 
-/** Where the code will stand: it exists only once the invoice is issued. */
+/** The place of the code, which only exists once the invoice is issued. */
 const CODE =
   '<svg class="code" viewBox="0 0 84 84" aria-hidden="true"><path d="M1 1h82v82H1z" stroke-dasharray="5 4"/><path d="M14 14h18v18H14zM52 14h18v18H52zM14 52h18v18H14z"/><path class="dot" d="M20 20h6v6h-6zM58 20h6v6h-6zM20 58h6v6h-6z"/></svg>';
 

@@ -4,7 +4,7 @@ import { actionButton, either, head, type Screen, TO } from '../frame';
 import { letterOfStage } from '../steps';
 import { fill } from '../words';
 
-/** Where the case stands once the premium is calculated: the fifth of the seven stages, C. */
+/** The stage of the case once the premium is calculated: the fifth of seven, C. */
 const CURRENT = 4;
 
 /** Case management: one open case, its stages as an energy label, and its CAE calculation. */
