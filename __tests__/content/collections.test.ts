@@ -3,7 +3,9 @@ import { join } from 'node:path';
 import { allCollections } from '../../src/content/collection-facts';
 
 /** Rooms that serve every collection alike. */
-const rooms = ['src/content/checks', 'src/routing', 'src/seo', 'src/data', 'src/gatsby', 'src/build'];
+const rooms = ['content/checks', 'routing', 'seo', 'data', 'gatsby', 'build', 'layout', 'page', 'consent'].map(
+  (room) => `src/${room}`,
+);
 
 const files = rooms.flatMap((room) =>
   readdirSync(room, { recursive: true, withFileTypes: true })

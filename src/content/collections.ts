@@ -56,5 +56,8 @@ export const collections = {
   },
 } as const satisfies Record<string, Collection>;
 
+/** The collection that the header's menu lists. */
+export const menuCollection = collections.features;
+
 /** The page that names every third-party service. */
 export const cookiePolicy = { ...collections.legal, id: 'cookies' };

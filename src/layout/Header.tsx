@@ -6,14 +6,14 @@ import { screenOnly } from '../theme/print-styles';
 import { colors, headerBar, lowWindow, media, shadows, sizes, space, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
-import { FeatureMenu, type MenuFeatures } from './FeatureMenu';
+import { HeaderMenu, type MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
 import { type NavLink, navLinks } from './nav-links';
 
 interface HeaderProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
-  features: MenuFeatures;
+  pages: MenuPages;
 }
 
 const Root = styled('header')({
@@ -109,8 +109,8 @@ const Trial = styled(DemoRequestLink)({
   whiteSpace: 'nowrap',
 });
 
-/** The bar at the top: logo, links, feature menu, languages, free trial; on phones, logo and menu. */
-export function Header({ languages, features }: HeaderProps) {
+/** The bar at the top: logo, links, menu, languages, free trial; on phones, logo and menu. */
+export function Header({ languages, pages }: HeaderProps) {
   const { t } = useTranslation(['header', 'buttons']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -131,7 +131,7 @@ export function Header({ languages, features }: HeaderProps) {
             <Links>
               {before.map(link)}
               <li>
-                <FeatureMenu features={features} />
+                <HeaderMenu pages={pages} />
               </li>
               {behind.map(link)}
             </Links>
@@ -140,7 +140,7 @@ export function Header({ languages, features }: HeaderProps) {
           <Trial>{t('buttons:freeTrial')}</Trial>
         </Desktop>
         <Mobile>
-          <MobileMenu languages={languages} features={features} />
+          <MobileMenu languages={languages} pages={pages} />
         </Mobile>
       </Bar>
     </Root>

@@ -9,7 +9,7 @@ import { FeatureIcon } from '../ui/FeatureIcon';
 import { PageLink } from '../ui/PageLink';
 import { useHoverIntent } from '../ui/use-hover-intent';
 
-export type MenuFeatures = Queries.FeatureMenuFragment['features'];
+export type MenuPages = Queries.HeaderMenuFragment['menu'];
 
 const Summary = styled('summary')({
   display: 'flex',
@@ -56,15 +56,15 @@ const Entry = styled(PageLink)({
   '& span': { gridColumn: 2, color: colors.inkSoft, fontSize: sizes.caption, fontWeight: 400, textWrap: 'pretty' },
 });
 
-const AllFeatures = styled(Entry)({
+const ListEntry = styled(Entry)({
   gridColumn: '1 / -1',
   // It is half as wide as the icons above it.
   '& > svg': { placeSelf: 'center' },
   borderTop: `1px solid ${colors.line}`,
 });
 
-/** All features and what they do. Native disclosure, opened by mouse, click, Enter or arrow, closed by Escape or leaving. */
-export function FeatureMenu({ features }: { features: MenuFeatures }) {
+/** The pages of a collection, with summaries, and its list page. Native disclosure, opened by mouse, click, Enter or arrow, closed by Escape or leaving. */
+export function HeaderMenu({ pages }: { pages: MenuPages }) {
   const { t } = useTranslation('header');
   const { paths } = useSite();
   const root = useRef<HTMLDetailsElement>(null);
@@ -122,26 +122,26 @@ export function FeatureMenu({ features }: { features: MenuFeatures }) {
       </Summary>
       {/* Safari gives no focus to a link that is clicked: without the index the menu would lose it, and close during the click. */}
       <Panel tabIndex={-1}>
-        {features.map(({ id, icon, text }) => (
+        {pages.map(({ id, icon, text }) => (
           <Entry key={id} to={text.path}>
             <FeatureIcon icon={icon} />
             <strong>{text.name}</strong>
             <span>{text.summary}</span>
           </Entry>
         ))}
-        <AllFeatures to={paths.featuresPath}>
+        <ListEntry to={paths.menuPath}>
           <Chevron direction="right" />
           <strong>{t('allFeatures')}</strong>
           <span>{t('allFeaturesDescription')}</span>
-        </AllFeatures>
+        </ListEntry>
       </Panel>
     </details>
   );
 }
 
 export const fragment = graphql`
-  fragment FeatureMenu on FeatureCatalogue {
-    features(language: $language) {
+  fragment HeaderMenu on Query {
+    menu(language: $language) {
       id
       icon
       text(language: $language) {

@@ -19,7 +19,7 @@ export interface LayoutData {
   site: Queries.SiteFactsFragment;
   paths: Queries.LanguagePathsFragment;
   languages: Queries.LayoutFragment['languages'];
-  menu: Queries.FeatureMenuFragment;
+  menu: Queries.HeaderMenuFragment['menu'];
   footer: Queries.FooterListsFragment['footer'];
   cookies: Queries.ConsentTextsFragment;
 }
@@ -48,7 +48,7 @@ export function Layout({ data, page, children }: LayoutProps) {
           <SkipLink />
           {/* Early in the document: its buttons are the keyboard's next stop. */}
           <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} />
-          <Header languages={data.languages.nodes} features={data.menu.features} />
+          <Header languages={data.languages.nodes} pages={data.menu} />
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>
@@ -76,9 +76,7 @@ export const fragment = graphql`
         label
       }
     }
-    menu: featureCatalogue {
-      ...FeatureMenu
-    }
+    ...HeaderMenu
     ...FooterLists
     cookies(language: { eq: $bannerLanguage }) {
       ...ConsentTexts

@@ -10,13 +10,13 @@ import { Chevron } from '../ui/Chevron';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
 import { PageLink } from '../ui/PageLink';
-import type { MenuFeatures } from './FeatureMenu';
+import type { MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
 import { type NavLink, navLinks } from './nav-links';
 
 export interface MobileDrawerProps {
   languages: Queries.LayoutFragment['languages']['nodes'];
-  features: MenuFeatures;
+  pages: MenuPages;
   open: boolean;
   onClose: () => void;
 }
@@ -80,7 +80,7 @@ const Actions = styled('div')({
 const TestLive = styled(DemoLink)(buttonStyles.outlined);
 
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
-export function MobileDrawer({ languages, features, open, onClose }: MobileDrawerProps) {
+export function MobileDrawer({ languages, pages, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation(['header', 'buttons']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -122,7 +122,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
                   <Chevron />
                 </summary>
                 <ul>
-                  {features.map(({ id, text }) => (
+                  {pages.map(({ id, text }) => (
                     <li key={id}>
                       <PageLink to={text.path} onClick={onClose}>
                         {text.name}
@@ -130,7 +130,7 @@ export function MobileDrawer({ languages, features, open, onClose }: MobileDrawe
                     </li>
                   ))}
                   <li>
-                    <PageLink to={paths.featuresPath} onClick={onClose}>
+                    <PageLink to={paths.menuPath} onClick={onClose}>
                       {t('header:allFeatures')}
                     </PageLink>
                   </li>

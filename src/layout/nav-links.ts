@@ -7,13 +7,13 @@ const links = [
   { word: 'reviews', section: 'testimonials', hash: `#${anchors.testimonials}` },
 ] as const;
 
-/** The last of the links, behind the feature menu. */
+/** The last of the links, behind the menu. */
 const last = [{ word: 'faq', section: 'faq', hash: `#${anchors.faq}` }] as const;
 
 /** A link to a part of the landing page. */
 export type NavLink = (typeof links)[number] | (typeof last)[number];
 
-/** The links to sections that the landing page has, before the feature menu and behind it. */
+/** The links to sections that the landing page has, before the menu and behind it. */
 export function navLinks(sections: readonly string[]): { before: NavLink[]; behind: NavLink[] } {
   const isShown = ({ section }: NavLink) => section === undefined || sections.includes(section);
   return { before: links.filter(isShown), behind: last.filter(isShown) };

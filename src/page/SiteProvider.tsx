@@ -52,7 +52,7 @@ export const fragments = graphql`
 
   fragment LanguagePaths on Language {
     landingPath
-    featuresPath
+    menuPath
     cookiePolicyPath
     notation {
       decimal

@@ -15,7 +15,7 @@ type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <Layout data={data} page={pageContext}>
-      <FeatureOverview feature={data.feature} />
+      <FeatureOverview feature={data.feature} listPath={data.list.featuresPath} />
       <RelatedFeatures>
         {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
           <li key={feature.id}>
@@ -37,7 +37,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
       about: 'software',
       name: data.feature.name,
       home: { name: data.site.name, path: data.paths.landingPath },
-      list: { name: wordOf(data.locales, 'header:features'), path: data.paths.featuresPath },
+      list: { name: wordOf(data.locales, 'header:features'), path: data.list.featuresPath },
     }}
   />
 );
@@ -49,6 +49,9 @@ export const query = graphql`
     }
     ...Layout
     ...PageHead
+    list: language(language: { eq: $language }) {
+      featuresPath
+    }
     feature: featureText(language: { eq: $language }, key: { eq: $id }) {
       name
       seo {

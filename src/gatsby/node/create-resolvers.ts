@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode, Node } from 'gatsby';
 import type { Collection } from '../../content/collection';
-import { allCollections, type EntryFacts, isInLanguage, listKinds } from '../../content/collection-facts';
-import { cookiePolicy } from '../../content/collections';
+import { allCollections, type EntryFacts, entriesIn, isInLanguage, listKinds } from '../../content/collection-facts';
+import { cookiePolicy, menuCollection } from '../../content/collections';
 import type { Content } from '../../content/content';
 import { formatDay } from '../../content/format';
 import { notationOf } from '../../content/notation';
@@ -31,6 +31,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         args: { language: 'String!', namespaces: '[String!]!' },
         resolve: findWords,
       },
+      menu: menuEntries,
       footer: {
         type: '[FooterList!]!',
         args: { language: 'String!' },
@@ -50,6 +51,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
     },
     Language: {
       ...Object.fromEntries(['landing', ...listKinds].map((kind) => [`${kind}Path`, languagePath({ kind })])),
+      menuPath: languagePath(menuCollection.list),
       cookiePolicyPath: languagePath(cookiePolicy),
       demo: {
         type: 'DemoAddress!',
@@ -106,7 +108,9 @@ function languagePath(target: RouteTarget) {
 }
 
 /** Joins the entries that a language has with their texts, and adds their addresses. */
-function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collection) {
+function collectionResolvers(collection: Collection) {
+  const { kind, type } = collection;
+  const { list, entry } = collection.catalogue;
   return {
     [`${type}Catalogue`]: {
       [list]: {
@@ -115,7 +119,7 @@ function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collect
           catalogue[list]?.filter((one) => isInLanguage(one, language)),
       },
     },
-    [`${type}Catalogue${capitalized(list)}`]: {
+    [entryType(collection)]: {
       text: {
         type: `${type}Text!`,
         args: { language: 'String!' },
@@ -136,10 +140,27 @@ function collectionResolvers({ kind, type, catalogue: { list, entry } }: Collect
   };
 }
 
+/** The GraphQL type of the facts of an entry. */
+function entryType({ type, catalogue }: Collection): string {
+  return `${type}Catalogue${capitalized(catalogue.list)}`;
+}
+
+/** The entries that the header's menu lists. */
+const menuEntries = {
+  type: `[${entryType(menuCollection)}!]!`,
+  args: { language: 'String!' },
+  resolve: async (_: unknown, { language }: ByLanguage, context: ResolverContext) => {
+    const catalogue = await context.nodeModel.findOne({ type: `${menuCollection.type}Catalogue` });
+    return entriesIn(menuCollection, catalogue).filter((entry) => isInLanguage(entry, language));
+  },
+};
+
 const dayInWords = {
   type: 'String!',
   args: { language: 'String!' },
   resolve: ({ updated }: { updated: string }, { language }: ByLanguage) => formatDay(updated, language),
 };
 
-const capitalized = (name: string) => `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+function capitalized(name: string): string {
+  return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;
+}

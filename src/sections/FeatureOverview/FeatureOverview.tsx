@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
-import { useSite } from '../../page/SiteProvider';
 import { colors, media, pictures, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
@@ -44,16 +43,21 @@ const Description = styled(Lead)({ marginBlock: '20px 32px', color: colors.inkSo
 
 const Benefits = styled(Title)({ marginBottom: 20 });
 
+interface FeatureOverviewProps {
+  feature: Queries.FeatureOverviewFragment;
+  /** The address of the list of features. */
+  listPath: string;
+}
+
 /** One feature in full: what it is, its picture, what it brings, its figure (section 2 of the specification). */
-export function FeatureOverview({ feature }: { feature: Queries.FeatureOverviewFragment }) {
+export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
   const { t } = useTranslation(['features', 'buttons']);
-  const { paths } = useSite();
   const { notation } = useLanguage();
   const [firstWord, ...otherWords] = feature.title.split(' ');
   const image = feature.image.src.childImageSharp?.picture;
   return (
     <SectionShell labelledBy="feature-title">
-      <BackLink to={paths.featuresPath}>{t('buttons:backToFeatures')}</BackLink>
+      <BackLink to={listPath}>{t('buttons:backToFeatures')}</BackLink>
       <Columns>
         <div>
           <Tag>{feature.label}</Tag>
