@@ -139,10 +139,38 @@ test.describe('the features', () => {
 
   test('no column is empty below the tabs of a tablet', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
-    await page.setViewportSize({ width: 768, height: 1100 });
-    const title = await boxOf(page.getByRole('tabpanel').getByRole('heading'));
-    expect(title.x).toBeCloseTo((await boxOf(tabs(page).first())).x, 0);
+    for (const width of [768, 1023]) {
+      await page.setViewportSize({ width, height: 1100 });
+      const panel = page.getByRole('tabpanel');
+      const [list, picture] = [await boxOf(page.getByRole('tablist')), await boxOf(panel.getByRole('img'))];
+      const top = Math.max(list.y + list.height, picture.y + picture.height);
+      const middle = (list.x + picture.x + picture.width) / 2;
+      const lines = await panel.evaluate(linesOfText);
+      const height = Math.max(...lines.map((line) => line.bottom)) - top;
+      for (const [where, column] of Object.entries({
+        tabs: lines.filter(({ left }) => left < list.x + list.width / 2),
+        picture: lines.filter(({ left }) => left >= middle),
+      })) {
+        const message = `${width} pixels, below the ${where}`;
+        expect(Math.min(...column.map((line) => line.top)) - top, message).toBeLessThan(80);
+        expect(Math.max(...column.map((line) => line.bottom)) - top, message).toBeGreaterThan(height / 2);
+      }
+    }
   });
+
+  /** Runs in the browser: the boxes of all lines of text in an element. */
+  const linesOfText = (element: Element) => {
+    const walker = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+    const lines: { left: number; top: number; bottom: number }[] = [];
+    while (walker.nextNode()) {
+      const range = document.createRange();
+      range.selectNodeContents(walker.currentNode);
+      // Text for screen readers alone is a single pixel.
+      const boxes = [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
+      lines.push(...boxes.map(({ left, top, bottom }) => ({ left, top, bottom })));
+    }
+    return lines;
+  };
 
   /** The number of lines in a tab, and the pixels between its text and the tip of the bar. */
   const wordsIn = (tab: Element) => {

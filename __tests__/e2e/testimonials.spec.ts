@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../src/content/format';
+import { colourAt, mainColour } from './support/pixels';
 import { content, firstOf, landingPath, languages, mainLanguage, withValues, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
@@ -118,6 +119,13 @@ test.describe('the testimonials', () => {
       return parts.reduce((sum, part) => sum + part, 0);
     });
   }
+
+  test('have portraits with the tip of an arrow: their right corners show the card', async ({ page }) => {
+    await openCarousel(page);
+    const card = slides(page).first().locator('figure');
+    const background = await mainColour(card);
+    for (const y of [0.03, 0.97]) expect(await colourAt(card.locator('img'), 0.98, y)).toEqual(background);
+  });
 
   test('show at most six lines', async ({ page }) => {
     for (const width of [1440, 800, 390]) {

@@ -130,6 +130,13 @@ export async function mainColour(part: Locator): Promise<Colour> {
   return [red, green, blue];
 }
 
+/** The colour of an element at a point, whose coordinates are shares of its width and height. */
+export async function colourAt(part: Locator, x: number, y: number): Promise<Colour> {
+  const { data, width, height } = await decode(await part.screenshot());
+  const pixel = (Math.floor(y * height) * width + Math.floor(x * width)) * 3;
+  return [data[pixel] ?? 0, data[pixel + 1] ?? 0, data[pixel + 2] ?? 0];
+}
+
 /** How many pixels of two screenshots of the same area differ by at least 3:1 (WCAG 2.2, 2.4.13). */
 export async function pixelsThatDiffer(one: Buffer, other: Buffer): Promise<number> {
   const [a, b] = [await decode(one), await decode(other)];
