@@ -1,7 +1,7 @@
 import fc from 'fast-check';
+import { applyEdit } from '../../src/content/document/apply-edit';
+import { idsOf, isGroup } from '../../src/content/document/ids';
 import { readData } from '../../src/data/read-data';
-import { applyEdit } from '../../tools/studio/src/document/apply-edit';
-import { idsOf, isGroup } from '../../tools/studio/src/document/ids';
 import { Draft } from '../../tools/studio/src/draft/draft';
 import type { Files } from '../../tools/studio/src/files/files';
 import { recover, resolve, save } from '../../tools/studio/src/save/save';

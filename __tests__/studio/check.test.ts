@@ -1,4 +1,4 @@
-import { applyEdit } from '../../tools/studio/src/document/apply-edit';
+import { applyEdit } from '../../src/content/document/apply-edit';
 import { isUnsettled, problemsAfter, sourceOf } from '../support/sample-data';
 import { studioOn } from '../support/sample-studio';
 

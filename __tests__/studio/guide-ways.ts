@@ -1,5 +1,5 @@
+import type { Edit } from '../../src/content/document/edit';
 import { valueAt } from '../../src/content/problem';
-import type { Edit } from '../../tools/studio/src/document/edit';
 import { addEntry, type EntryKind, idsIn, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
 import { addLanguage } from '../../tools/studio/src/recipes/languages';
 import { addPage, removeFile, removePage, removeUnnamed } from '../../tools/studio/src/recipes/pages';

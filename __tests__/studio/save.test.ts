@@ -1,8 +1,8 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { applyEdit } from '../../tools/studio/src/document/apply-edit';
-import type { Edit } from '../../tools/studio/src/document/edit';
+import { applyEdit } from '../../src/content/document/apply-edit';
+import type { Edit } from '../../src/content/document/edit';
 import { Draft } from '../../tools/studio/src/draft/draft';
 import { diskFiles } from '../../tools/studio/src/files/disk-files';
 import type { Files } from '../../tools/studio/src/files/files';

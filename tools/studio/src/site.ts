@@ -12,6 +12,11 @@ export type { Collection } from '../../../src/content/collection';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
 export { collections } from '../../../src/content/collections';
 export { type DataDocument, parseDocument, withoutSchemaKey } from '../../../src/content/data-document';
+export { applyEdit, applyEdits } from '../../../src/content/document/apply-edit';
+export type { Edit } from '../../../src/content/document/edit';
+export { bringTo, editsBetween } from '../../../src/content/document/edits-between';
+export { idsOf, isGroup, isSame } from '../../../src/content/document/ids';
+export { EditError } from '../../../src/content/document/json-tree';
 export {
   type DataFile,
   entryPath,

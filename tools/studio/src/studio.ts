@@ -1,8 +1,6 @@
 import { type Change, changesOf, revertChange } from './changes/changes';
 import { type Review, remotesOf, type Sent, sendForReview } from './changes/review';
 import { type CheckSettings, checkDraft, editedSources } from './check';
-import { applyEdits } from './document/apply-edit';
-import type { Edit } from './document/edit';
 import { type Contents, Draft } from './draft/draft';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
@@ -10,7 +8,7 @@ import { preparePicture } from './recipes/picture';
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
-import type { CheckedContent, Problem } from './site';
+import { applyEdits, type CheckedContent, type Edit, type Problem } from './site';
 
 /** What came of a wish to save. */
 export interface SaveAnswer extends Saved {

@@ -1,10 +1,6 @@
-import { applyEdit } from '../document/apply-edit';
-import type { Edit } from '../document/edit';
-import { bringTo, editsBetween } from '../document/edits-between';
-import { EditError } from '../document/json-tree';
 import type { ChangedFile, Draft } from '../draft/draft';
 import { merge } from '../save/merge';
-import { formatKey, type KeyPath, valueAt } from '../site';
+import { applyEdit, bringTo, type Edit, EditError, editsBetween, formatKey, type KeyPath, valueAt } from '../site';
 
 /** One thing that is not as it was. */
 export interface Change {

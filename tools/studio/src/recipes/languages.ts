@@ -1,5 +1,4 @@
-import type { Edit } from '../document/edit';
-import { allCollections, factFiles, languageFiles, localesFolder } from '../site';
+import { allCollections, type Edit, factFiles, languageFiles, localesFolder } from '../site';
 import type { Worksheet } from './worksheet';
 
 /** What a new language says of itself. */

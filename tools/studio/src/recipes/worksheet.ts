@@ -1,8 +1,14 @@
-import { applyEdits } from '../document/apply-edit';
-import type { Edit } from '../document/edit';
-import { bringTo } from '../document/edits-between';
 import type { Contents } from '../draft/draft';
-import { type DataDocument, factFiles, localesFolder, parseDocument, withoutSchemaKey } from '../site';
+import {
+  applyEdits,
+  bringTo,
+  type DataDocument,
+  type Edit,
+  factFiles,
+  localesFolder,
+  parseDocument,
+  withoutSchemaKey,
+} from '../site';
 
 /** What a guided step does to files, put together before it becomes one edit of the draft. */
 export class Worksheet {

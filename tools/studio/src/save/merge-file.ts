@@ -1,4 +1,4 @@
-import { bringTo } from '../document/edits-between';
+import { bringTo } from '../site';
 import { type Choose, type Conflict, merge } from './merge';
 
 /** A conflict, and the file that it is in. The key of a whole file is empty. */

@@ -1,5 +1,4 @@
-import { idsOf, isGroup, isSame } from '../document/ids';
-import { formatKey, type KeyPath } from '../site';
+import { formatKey, idsOf, isGroup, isSame, type KeyPath } from '../site';
 
 /** A place that was changed in two ways. A value that is undefined is not there. */
 export interface Conflict {

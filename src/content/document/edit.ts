@@ -1,4 +1,4 @@
-import type { KeyPath } from '../site';
+import type { KeyPath } from '../problem';
 
 /** One change of a JSON file, by key. */
 export type Edit =

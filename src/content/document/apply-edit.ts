@@ -1,5 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
-import type { KeyPath } from '../site';
+import type { KeyPath } from '../problem';
 import type { Edit } from './edit';
 import { isSame } from './ids';
 import { childOf, EditError, nodeAt, parseJson } from './json-tree';

@@ -1,4 +1,4 @@
-import type { KeyPath } from '../site';
+import type { KeyPath } from '../problem';
 import { applyEdits } from './apply-edit';
 import type { Edit } from './edit';
 import { idsOf, isGroup, isSame } from './ids';

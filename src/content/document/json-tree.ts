@@ -1,5 +1,5 @@
 import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
-import { formatKey, type KeyPath } from '../site';
+import { formatKey, type KeyPath } from '../problem';
 
 /** An edit that does not fit the file. */
 export class EditError extends Error {

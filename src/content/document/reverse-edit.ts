@@ -1,5 +1,5 @@
 import { getNodeValue, type Node } from 'jsonc-parser';
-import type { KeyPath } from '../site';
+import type { KeyPath } from '../problem';
 import { applyEdit } from './apply-edit';
 import type { Edit } from './edit';
 import { childOf, nodeAt, parseJson } from './json-tree';

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
+import { applyEdit, applyEdits } from '../../src/content/document/apply-edit';
+import type { Edit } from '../../src/content/document/edit';
+import { bringTo, editsBetween } from '../../src/content/document/edits-between';
+import { reverseEdit } from '../../src/content/document/reverse-edit';
 import { readData } from '../../src/data/read-data';
-import { applyEdit, applyEdits } from '../../tools/studio/src/document/apply-edit';
-import type { Edit } from '../../tools/studio/src/document/edit';
-import { bringTo, editsBetween } from '../../tools/studio/src/document/edits-between';
-import { reverseEdit } from '../../tools/studio/src/document/reverse-edit';
 import { dice, layouts, randomEdit } from '../support/random-edits';
 import { sourceOf } from '../support/sample-data';
 
