@@ -53,6 +53,22 @@ const thirdPartySchema = z.strictObject({
   ),
 });
 
+/** Where the page for hosted editing keeps the content. Its branch and repository are named as git and the Git hosts allow. */
+const hostedEditingSchema = z.strictObject({
+  software: z
+    .enum(['github', 'gitlab', 'gitea'])
+    .describe('What runs there: github, gitlab, or gitea, which is for Forgejo and Codeberg too.'),
+  origin: origin('The Git host’s address, without a slash at the end, such as https://github.com.'),
+  repository: z
+    .string()
+    .regex(/^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)+$/, { error: 'owner and name, such as brasa/site' })
+    .describe('The repository: its owner and name, with a slash between them.'),
+  branch: z
+    .string()
+    .regex(/^(?!.*(?:\.\.|\/\/|\.lock$))[A-Za-z0-9_](?:[\w./-]*[\w-])?$/, { error: 'the name of a branch, such as main' })
+    .describe('The branch that changes start from. On gitea they go into it without a review.'),
+});
+
 /** `data/site.json`: facts of the whole site. */
 export const siteSchema = z.strictObject({
   name: plainText('The product’s name. In every other file write {{name}} instead.'),
@@ -121,6 +137,11 @@ export const siteSchema = z.strictObject({
   hosts: z
     .array(id('A host: the name of its page in docs/hosting.'))
     .describe('The hosts that the build writes redirects and headers for. Netlify and Cloudflare exclude each other.'),
+  hostedEditing: hostedEditingSchema
+    .optional()
+    .describe(
+      'Switches on /admin, where editors change texts in the browser; without this, there is no such page. docs/editing.md says whom it suits.',
+    ),
   security: z
     .strictObject({
       contact: contactAddress('Where to report a weakness of the site.'),

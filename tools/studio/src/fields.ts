@@ -35,6 +35,8 @@ export type Field = Common &
         minLength?: number;
         maxLength?: number;
         pattern?: string;
+        /** What its check says of a text that does not fit, such as `a locale such as fr_FR`. */
+        expected?: string;
         /** Such as `email`, `date` or `date-time`. */
         format?: string;
       }
@@ -148,7 +150,8 @@ function textOf(schema: z.ZodType, { minLength, maxLength, pattern, format }: Li
   const to = referenceRegistry.get(schema);
   if (to) return { kind: 'reference', to };
   const isCopy = copyRegistry.has(schema);
-  return { kind: 'text', isCopy, isId: idRegistry.has(schema), minLength, maxLength, pattern, format };
+  const expected = schema.safeParse('').error?.issues[0]?.message;
+  return { kind: 'text', isCopy, isId: idRegistry.has(schema), minLength, maxLength, pattern, expected, format };
 }
 
 type Limits = ReturnType<typeof limitsOf>;

@@ -1,0 +1,24 @@
+import { idsOf, isGroup } from '../../content/document/ids';
+
+/**
+ * A value with its keys in the order of another one, so that only what differs is written anew; new keys stay behind the key that
+ * they follow. The entries of a list are compared by id, or by their place.
+ */
+export function inOrderOf(model: unknown, value: unknown): unknown {
+  if (Array.isArray(model) && Array.isArray(value)) {
+    const [ids, wanted] = [idsOf(model), idsOf(value)];
+    const modelOf = (index: number) => (ids && wanted ? model[ids.indexOf(wanted[index] ?? '')] : model[index]);
+    return value.map((entry, index) => inOrderOf(modelOf(index), entry));
+  }
+  if (!isGroup(model) || !isGroup(value)) return value;
+  return Object.fromEntries(namesInOrder(model, value).map((name) => [name, inOrderOf(model[name], value[name])]));
+}
+
+function namesInOrder(model: object, value: object): string[] {
+  const order = Object.keys(model).filter((name) => Object.hasOwn(value, name));
+  for (const [index, name] of Object.keys(value).entries()) {
+    if (Object.hasOwn(model, name)) continue;
+    order.splice(order.indexOf(Object.keys(value)[index - 1] ?? '') + 1, 0, name);
+  }
+  return order;
+}
