@@ -6,6 +6,7 @@ import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { loadContent } from '../../src/data/load-content';
 import { routingInput } from '../../src/data/routing-input';
+import { adminFolder } from '../../src/hosting/admin';
 import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { pageFile } from '../../src/hosting/page-file';
 import { createRegistry } from '../../src/routing/registry';
@@ -23,11 +24,12 @@ export const model = (() => {
   return built;
 })();
 
-/** Every published file, as an address. */
+/** Every published file, as an address; without hosted editing, which is no part of the site and has tests of its own. */
 export const published = new Set(
   readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(publicFolder, path)).isFile())
-    .map((path) => `/${path.replaceAll('\\', '/')}`),
+    .map((path) => `/${path.replaceAll('\\', '/')}`)
+    .filter((path) => !path.startsWith(adminFolder)),
 );
 
 /** The text of a published file. */

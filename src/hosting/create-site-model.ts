@@ -1,4 +1,5 @@
 import type { PageRoute, Registry } from '../routing/types';
+import { withAdmin } from './admin';
 import { cacheControl, commonHeaders, headerRules } from './headers';
 import { pageFile } from './page-file';
 import type { HostingSettings } from './settings';
@@ -13,7 +14,7 @@ export function createSiteModel(
   settings: HostingSettings,
 ): SiteModel {
   const visited = pages.filter((page) => belowOf(page) === undefined);
-  return {
+  const model: SiteModel = {
     origin: settings.origin,
     pages: byKey(
       visited.map(({ path }) => ({ path, file: pageFile(path) })),
@@ -31,6 +32,7 @@ export function createSiteModel(
     headerRules,
     cacheControl,
   };
+  return settings.hostedEditing ? withAdmin(model, settings.hostedEditing) : model;
 }
 
 /** The folder for whose unknown addresses a page is the 404 page; undefined for normal pages. */

@@ -1,4 +1,5 @@
-import type { HostingSettings, SourceDirective } from './settings';
+import { gitHostSources } from './git-host';
+import type { HostedEditing, HostingSettings, SourceDirective } from './settings';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -72,6 +73,26 @@ export const tourPolicy = written({
   'style-src-attr': [unsafeInline],
   'style-src-elem': [self],
 });
+
+/**
+ * The policy of the page for hosted editing: scripts and fonts from here alone, requests to the Git host. The CMS styles elements one
+ * by one, and shows pictures that it has in memory. It writes HTML from texts, so Trusted Types would stop it; without inline scripts
+ * and handlers, such HTML runs nothing.
+ */
+export function adminPolicy(editing: HostedEditing): string {
+  const { requests: gitRequests, pictures } = gitHostSources(editing);
+  return written({
+    'default-src': [none],
+    'base-uri': [none],
+    'connect-src': [self, 'blob:', 'data:', ...gitRequests],
+    'font-src': [self],
+    'form-action': [none],
+    'img-src': [self, 'blob:', 'data:', ...pictures],
+    'script-src': [self],
+    'script-src-attr': [none],
+    'style-src': [self, unsafeInline],
+  });
+}
 
 /** Allowed requests, except scripts and styles. */
 function requests(settings: HostingSettings): Directives {

@@ -8,7 +8,7 @@ import { securityTxtPath } from './security-txt';
 import { hiddenFiles } from './site-model';
 
 /** Folders of the build, and folders that hosts handle themselves. */
-const reservedFolders = ['/_gatsby', '/_vercel', '/cards', '/cdn-cgi', '/page-data', '/static'];
+const reservedFolders = ['/_gatsby', '/_vercel', '/admin', '/cards', '/cdn-cgi', '/page-data', '/static'];
 
 /** Scripts and sitemaps whose names contain hashes or numbers of a build. */
 const numberedFile = /^\/(?:sitemap-\w+\.xml|[^/]+-[0-9a-f]{20}\.js)$/;

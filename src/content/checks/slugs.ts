@@ -29,7 +29,7 @@ interface Claim {
 const reservedSlugs = ['404', 'index', 'page-data'];
 
 /** First segments of addresses that belong to files of the build, to the demo, or to hosts. */
-const reservedFolders = ['cards', 'cdn-cgi', 'static', 'tour'];
+const reservedFolders = ['admin', 'cards', 'cdn-cgi', 'static', 'tour'];
 
 const isReserved = ({ address, value }: Claim) =>
   reservedSlugs.includes(value) || (address === `/${value}` && reservedFolders.includes(value));

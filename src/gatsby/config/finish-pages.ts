@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { adminPage } from '../../hosting/admin';
 import { asideFolder, publicFolder } from '../../hosting/built-files';
 import { integrityOf } from '../../hosting/integrity';
 import { pageDataPath } from '../../hosting/page-data-path';
@@ -9,7 +10,7 @@ import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
 import { withoutNulls } from '../patches/without-nulls';
 
-/** Adds to every page its scripts with their hashes, and its policy with its own hashes. Must be the last change to a page. */
+/** Adds to every page of Gatsby its scripts with their hashes, and its policy with its own hashes. Must be the last change to a page. */
 export function finishPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
   const built = readBuiltScripts(asideFolder);
   const hashes = new Map<string, string>();
@@ -20,6 +21,7 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   };
   const addresses = new Map(pages.map(({ file, path }) => [file, path]));
   for (const { file } of [...pages, ...notFound]) {
+    if (file === adminPage.file) continue;
     const path = join(publicFolder, file);
     const rendered = withoutNulls(readFileSync(path, 'utf8'));
     const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);

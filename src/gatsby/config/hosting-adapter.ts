@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AdapterInit } from 'gatsby';
+import { writeAdmin } from '../../admin/write-admin';
 import { registry } from '../../data/registry-store';
 import { asideFolder, hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
 import { compress, removeCompressed } from '../../hosting/compress';
@@ -37,6 +38,7 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
     publish(publicFolder, model);
     finishPages(model, settings);
     moveUnusedAside(publicFolder, asideFolder);
+    if (settings.hostedEditing) await writeAdmin(publicFolder, settings.hostedEditing, settings.languages);
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);

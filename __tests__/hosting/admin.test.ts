@@ -1,0 +1,104 @@
+import { adminConfig } from '../../src/admin/admin-config';
+import { adminPageHtml } from '../../src/admin/admin-page';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { loadContent } from '../../src/data/load-content';
+import { withAdmin } from '../../src/hosting/admin';
+import { answer } from '../../src/hosting/answer';
+import { createSiteModel } from '../../src/hosting/create-site-model';
+import { headersOf } from '../../src/hosting/headers';
+import { hosts } from '../../src/hosting/hosts';
+import { publishedFiles } from '../../src/hosting/published-files';
+import type { HostedEditing } from '../../src/hosting/settings';
+import { sitemapEntries } from '../../src/seo/sitemap-entries';
+import { sampleModel } from './sample-model';
+
+const editing: HostedEditing = {
+  software: 'github',
+  origin: 'https://github.com',
+  repository: 'brasa/site',
+  branch: 'main',
+  siteName: 'A & "B"',
+  sourceLanguage: 'es',
+};
+const without = sampleModel();
+const model = withAdmin(without, editing);
+const isAsset = () => true;
+
+const textOf = (of: typeof model, host: (typeof hosts)[number]) => {
+  const { files, published } = host.write(of);
+  return [...files, ...published].map(({ path, content }) => `${path}\n${content}`).join('\n');
+};
+
+test('without hostedEditing nothing about /admin is planned: no page, redirect, header or file', () => {
+  const content = loadContent();
+  expect(content.SiteSettings.hostedEditing).toBeUndefined();
+  expect(hostingSettings(content).hostedEditing).toBeUndefined();
+  expect(JSON.stringify(without)).not.toMatch(/admin/i);
+  for (const host of hosts) expect(textOf(without, host)).not.toMatch(/admin/i);
+});
+
+test('hostedEditing of site.json switches the page on, and changes nothing else', () => {
+  const settings = hostingSettings(loadContent());
+  const of = (hostedEditing?: HostedEditing) =>
+    createSiteModel({ pages: [], redirects: [] }, { ...settings, hostedEditing });
+  expect(of(editing)).toEqual(withAdmin(of(), editing));
+  expect(model.pages.slice(0, -1)).toEqual(without.pages);
+  expect(model.headers).toEqual(without.headers);
+});
+
+test('/admin leads to the page for as long as it is there', () => {
+  const to = { kind: 'redirect', status: 302, to: '/admin/editor' };
+  expect(answer(model, '/admin', isAsset)).toEqual(to);
+  expect(answer(model, '/admin/', isAsset)).toEqual(to);
+  expect(answer(model, '/admin/editor', isAsset)).toEqual({ kind: 'page', status: 200, file: 'admin/editor.html' });
+  expect(answer(model, '/admin/cms.js', isAsset)).toEqual({ kind: 'asset' });
+});
+
+test('its policy lets nothing in but scripts and fonts from here, and requests to the Git host', () => {
+  const policy = headersOf(model, '/admin/editor')['Content-Security-Policy'] ?? '';
+  const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
+  expect(directives.get('default-src')).toEqual(["'none'"]);
+  expect(directives.get('script-src')).toEqual(["'self'"]);
+  expect(directives.get('font-src')).toEqual(["'self'"]);
+  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
+  expect(directives.get('connect-src')).toContain('https://api.github.com');
+  expect(headersOf(model, '/fr')).toEqual(headersOf(without, '/fr'));
+});
+
+test.each(hosts.map((host) => [host.name, host] as const))(
+  '%s sends the policy and noindex for /admin/ alone',
+  (name, host) => {
+    const text = textOf(model, host).replaceAll('\\', '');
+    if (name === 'stubs') return expect(text).toContain('/admin/editor');
+    const policy = model.headerRules.at(-1)?.headers['Content-Security-Policy'] ?? '';
+    expect(text).toContain(policy);
+    expect(text.toLowerCase()).toContain('x-robots-tag');
+    expect(textOf(without, host).toLowerCase()).not.toContain('x-robots-tag');
+  },
+);
+
+test('the page holds its policy for hosts without headers, keeps search engines out, and checks its script', () => {
+  const html = adminPageHtml(editing, 'sha256-abc');
+  expect(html).toContain('http-equiv="Content-Security-Policy"');
+  expect(html).toContain('<meta name="robots" content="noindex">');
+  expect(html).toContain('<title>A &amp; &quot;B&quot;</title>');
+  expect(html).toContain('src="/admin/cms.js" integrity="sha256-abc"');
+});
+
+test.each([
+  ['github', 'https://github.com', 'https://api.github.com'],
+  ['github', 'https://git.example.com', 'https://git.example.com/api/v3'],
+  ['gitlab', 'https://gitlab.com', 'https://gitlab.com/api/v4'],
+  ['gitea', 'https://codeberg.org', 'https://codeberg.org/api/v1'],
+] as const)('the CMS speaks with %s at %s through %s', (software, origin, api) => {
+  const config = JSON.parse(adminConfig({ ...editing, software, origin }, ['fr', 'es'])) as Record<string, unknown>;
+  expect(config.backend).toMatchObject({ name: software, repo: 'brasa/site', branch: 'main', api_root: api });
+  expect(config.publish_mode).toBe(software === 'gitea' ? 'simple' : 'editorial_workflow');
+  expect(config.i18n).toMatchObject({ locales: ['es', 'fr'], default_locale: 'es' });
+  expect(JSON.stringify(config)).not.toContain('whenEmpty');
+});
+
+test('the sitemap and the files for machines come from the pages of the site, of which it is none', () => {
+  expect(JSON.stringify(sitemapEntries([], 'https://www.example.com'))).not.toContain('admin');
+  expect([...publishedFiles([], ['fr'], new Set())].filter((path) => path.includes('admin'))).toEqual([]);
+});

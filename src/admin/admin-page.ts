@@ -1,0 +1,26 @@
+import { adminPolicy } from '../hosting/policy';
+import type { HostedEditing } from '../hosting/settings';
+
+const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/**
+ * The page of hosted editing. It holds its policy itself, for hosts that send no headers.
+ * @param integrity the hash of its script
+ */
+export const adminPageHtml = (editing: HostedEditing, integrity: string): string =>
+  [
+    '<!doctype html>',
+    '<html lang="en">',
+    '<head>',
+    '<meta charset="utf-8">',
+    `<meta http-equiv="Content-Security-Policy" content="${escaped(adminPolicy(editing))}">`,
+    '<meta name="viewport" content="width=device-width, initial-scale=1">',
+    '<meta name="robots" content="noindex">',
+    `<title>${escaped(editing.siteName)}</title>`,
+    '<link rel="cms-config-url" type="application/json" href="/admin/config.json">',
+    `<script type="module" src="/admin/cms.js" integrity="${integrity}"></script>`,
+    '</head>',
+    '<body></body>',
+    '</html>',
+    '',
+  ].join('\n');

@@ -1,0 +1,29 @@
+import type { HostedEditing } from './settings';
+
+/** Where GitHub and GitLab themselves say whether they work, and where they keep the pictures of people. */
+const publicHosts: Record<string, { api?: string; requests: readonly string[]; pictures: readonly string[] }> = {
+  'https://github.com': {
+    api: 'https://api.github.com',
+    requests: ['https://www.githubstatus.com'],
+    pictures: ['https://avatars.githubusercontent.com'],
+  },
+  'https://gitlab.com': {
+    requests: ['https://status-api.hostedstatus.com'],
+    pictures: ['https://secure.gravatar.com'],
+  },
+};
+
+const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' } as const;
+
+/** The address of the Git host's API. */
+export const gitHostApi = ({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>): string =>
+  publicHosts[origin]?.api ?? origin + apiPaths[software];
+
+/** Where the page for hosted editing may send requests, and load pictures from. */
+export function gitHostSources(editing: HostedEditing): { requests: readonly string[]; pictures: readonly string[] } {
+  const { requests = [], pictures = [] } = publicHosts[editing.origin] ?? {};
+  return {
+    requests: [new URL(gitHostApi(editing)).origin, ...requests],
+    pictures: [editing.origin, ...pictures],
+  };
+}
