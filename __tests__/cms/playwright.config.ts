@@ -1,0 +1,16 @@
+import { defineConfig } from '@playwright/test';
+import { browserConfig } from '../support/browser-config';
+
+/** Hosted editing in Chromium, on the real data; no build. */
+export default defineConfig({
+  ...browserConfig,
+  testMatch: /.*\.spec\.ts/,
+  timeout: 180_000,
+  use: {
+    ...browserConfig.use,
+    baseURL: undefined,
+    locale: 'en-US',
+    contextOptions: { reducedMotion: 'reduce' },
+    viewport: { width: 1600, height: 1000 },
+  },
+});
