@@ -1,6 +1,6 @@
 import collections from '../../src/admin/collections.json';
+import type { CmsField } from '../../src/admin/page/cms-fields';
 import { type CmsCollection, siteJson } from '../../src/admin/page/site-json';
-import type { CmsField } from '../../src/admin/page/with-empty-fields';
 import { schemaReference } from '../../src/content/json-schemas';
 import { readData } from '../../src/data/read-data';
 
@@ -58,6 +58,20 @@ test('an optional text that was emptied goes with its key, and one that may be n
   const text = '{ "$schema": "./x.json", "note": "Yes", "figure": 3 }\n';
   const content = { ...format.fromFile(text), note: '', figure: '' };
   expect(format.toFile(content)).toBe('{ "$schema": "./x.json", "figure": null }\n');
+});
+
+test('the path of a picture starts with a slash in the CMS, and without one in the file', () => {
+  const format = siteJson([
+    {
+      fields: [
+        { name: '$schema', default: './x.json' },
+        { name: 'src', widget: 'image' },
+      ],
+    },
+  ]);
+  const content = format.fromFile('{ "$schema": "./x.json", "src": "people/a.png" }\n');
+  expect(content.src).toBe('/people/a.png');
+  expect(format.toFile({ ...content, src: '/people/b.png' })).toBe('{ "$schema": "./x.json", "src": "people/b.png" }\n');
 });
 
 test('a file that the CMS makes anew is JSON with two spaces', () => {

@@ -7,7 +7,7 @@ import collections from './collections.json';
  * @param languages codes of the site's languages
  */
 export const adminConfig = (editing: HostedEditing, languages: readonly string[]): string =>
-  // `whenEmpty` is for `page/with-empty-fields.ts`; the CMS would warn of it.
+  // `whenEmpty` is for `page/cms-fields.ts`; the CMS would warn of it.
   JSON.stringify(configOf(editing, languages), (key, value: unknown) => (key === 'whenEmpty' ? undefined : value));
 
 function configOf(editing: HostedEditing, languages: readonly string[]) {
@@ -28,6 +28,7 @@ function configOf(editing: HostedEditing, languages: readonly string[]) {
     show_preview_links: false,
     media_folder: 'data/images',
     public_folder: '/',
+    media_libraries: { stock_assets: { providers: [] } },
     i18n: {
       structure: 'multiple_folders',
       locales: [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)],

@@ -48,7 +48,7 @@ const entries = ([name, collection]: (typeof namedCollections)[number]) => ({
   create: false,
   delete: false,
   identifier_field: collection.names[0],
-  fields: fileWidgets(entryPath(anyLanguage, collection, 'id'), { pictures: `${name}/${locale}`, isLocalised: true }),
+  fields: fileWidgets(entryPath(anyLanguage, collection, 'id'), { pictures: name, isLocalised: true }),
 });
 
 const localisedFiles = (name: string, paths: readonly string[]) => ({

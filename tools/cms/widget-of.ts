@@ -71,7 +71,7 @@ function kindOf(name: string, field: Field, of: Of): Options {
       return {
         widget: 'image',
         media_folder: `/data/images/${of.pictures}`,
-        public_folder: of.pictures,
+        public_folder: `/${of.pictures}`,
         choose_url: false,
       };
     case 'list':

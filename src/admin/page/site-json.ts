@@ -1,6 +1,6 @@
 import { bringTo } from '../../content/document/edits-between';
+import { asInCms, asInFile, type CmsField } from './cms-fields';
 import { inOrderOf } from './in-order-of';
-import { type CmsField, withEmptyFields } from './with-empty-fields';
 
 /** The key under which the CMS keeps the text of a file beside its content. */
 const sourceKey = '$source';
@@ -22,11 +22,15 @@ const schemaName = (reference: unknown) => String(reference).replace(/^.*\//, ''
  */
 export function siteJson(collections: readonly CmsCollection[]) {
   const files = collections.flatMap((collection) => ('files' in collection ? collection.files : [collection]));
-  const fieldsOf = new Map(files.map(({ fields }) => [schemaName(fields[0]?.default), fields]));
+  const bySchema = new Map(files.map(({ fields }) => [schemaName(fields[0]?.default), fields]));
+  const fieldsOf = (content: { $schema?: unknown }) => bySchema.get(schemaName(content.$schema)) ?? [];
   return {
-    fromFile: (text: string): Record<string, unknown> => ({ ...(JSON.parse(text) as object), [sourceKey]: text }),
+    fromFile(text: string): Record<string, unknown> {
+      const content = JSON.parse(text) as object;
+      return { ...(asInCms(content, fieldsOf(content)) as object), [sourceKey]: text };
+    },
     toFile({ [sourceKey]: source, ...content }: Record<string, unknown>): string {
-      const value = withEmptyFields(content, fieldsOf.get(schemaName(content.$schema)) ?? []);
+      const value = asInFile(content, fieldsOf(content));
       if (typeof source !== 'string') return JSON.stringify(value, null, 2);
       return bringTo(source, inOrderOf(JSON.parse(source), value));
     },
