@@ -1,5 +1,5 @@
 import { test as base, expect, type Frame, type Page } from '@playwright/test';
-import type { MarkedPlace, ToPreview, ToStudio } from '../../tools/studio/src/preview/page/messages';
+import type { FromPreview, MarkedPlace, ToPreview } from '../../tools/studio/src/preview/messages';
 import { studioPort } from './playwright.config';
 
 export const studioOrigin = `http://127.0.0.1:${studioPort}`;
@@ -11,10 +11,10 @@ export interface Harness {
   page: Page;
   say(message: ToPreview): Promise<void>;
   /** What the page has told since the last call; waits for the first of a kind. */
-  heard<Kind extends ToStudio['kind']>(kind: Kind): Promise<Extract<ToStudio, { kind: Kind }>>;
+  heard<Kind extends FromPreview['kind']>(kind: Kind): Promise<Extract<FromPreview, { kind: Kind }>>;
   open(path: string): Promise<void>;
   /** Clicks on the first place where a text stands, and waits for what was picked. */
-  pickText(text: string): Promise<Extract<ToStudio, { kind: 'pick' }>>;
+  pickText(text: string): Promise<Extract<FromPreview, { kind: 'pick' }>>;
 }
 
 export const test = base.extend<{ harness: Harness }>({
@@ -57,7 +57,7 @@ function harnessOn(page: Page): Harness {
       ] as const),
     async heard(kind) {
       const found = await page.waitForFunction((wanted) => {
-        const { heard } = window as unknown as { heard: ToStudio[] };
+        const { heard } = window as unknown as { heard: FromPreview[] };
         const at = heard.findIndex((message) => message.kind === wanted);
         return at < 0 ? undefined : heard.splice(at, 1)[0];
       }, kind);

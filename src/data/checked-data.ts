@@ -1,10 +1,11 @@
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { mkdirSync, rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { DataDocument } from '../content/data-document';
 import { factFiles, identifyFile } from '../content/file-kinds';
 import { publishedDocuments } from '../content/published-entries';
 import { filesIn } from '../hosting/files-in';
 import { isEditMode } from './edit-mode';
+import { writeFile } from './write-file';
 
 /**
  * The copy of `data/` that Gatsby reads: the JSON files as of the last check without errors, without `$schema` and without
@@ -22,13 +23,7 @@ export function updateCheckedData(documents: ReadonlyMap<string, DataDocument>, 
   const wanted = new Map(shown.map(([path, { value }]) => [path, `${JSON.stringify(value, null, 2)}\n`]));
   mkdirSync(folder, { recursive: true });
   for (const path of filesIn(folder)) if (path.endsWith('.json') && !wanted.has(path)) rmSync(join(folder, path));
-  for (const [path, text] of wanted) {
-    const file = join(folder, path);
-    if (existsSync(file) && readFileSync(file, 'utf8') === text) continue;
-    mkdirSync(dirname(file), { recursive: true });
-    writeFileSync(`${folder}.new`, text);
-    renameSync(`${folder}.new`, file);
-  }
+  for (const [path, text] of wanted) writeFile(join(folder, path), text, `${folder}.new`);
 }
 
 /** Records about the data are no content. */

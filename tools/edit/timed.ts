@@ -1,3 +1,5 @@
+import { endLine, startLine } from '../steps/progress.mjs';
+
 /**
  * Does a step, and says how long it took.
  * @param name what it does: "Check style"
@@ -6,10 +8,10 @@
  */
 export async function timed<Result>(name: string, help: string, step: () => Result | Promise<Result>): Promise<Result> {
   const since = performance.now();
-  console.log(`▶ ${name}`);
+  console.log(startLine(name));
   try {
     const result = await step();
-    console.log(`✔ ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+    console.log(endLine(name, (performance.now() - since) / 1000));
     return result;
   } catch (error) {
     throw new Error(`✖ ${name}: ${(error as Error).message}\n  ${help}`);

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { endLine, startLine } from './progress.mjs';
 import { run } from './run.mjs';
 import { TaskQueue } from './task-queue.mjs';
 
@@ -62,11 +63,11 @@ export async function runSteps(steps) {
 async function runStep(step) {
   const since = performance.now();
   const output = [];
-  console.log(`▶ ${step.name}`);
+  console.log(startLine(step.name));
   const reason = await failureOf(step, (text) => output.push(text));
   const seconds = (performance.now() - since) / 1000;
   const printed = output.join('').trimEnd();
-  if (reason === undefined) console.log(`${step.shows ? `${printed}\n` : ''}✔ ${step.name} (${seconds.toFixed(1)} s)`);
+  if (reason === undefined) console.log(`${step.shows ? `${printed}\n` : ''}${endLine(step.name, seconds)}`);
   else console.error(`\n${printed}\n✖ ${step.name} failed after ${seconds.toFixed(1)} s${reason}\n`);
   return { step, state: reason === undefined ? 'passed' : 'failed', seconds, reason: reason ?? '' };
 }

@@ -56,4 +56,5 @@ export { checkSources } from '../../../src/data/checks/check-data';
 export { committedSources } from '../../../src/data/committed-sources';
 export { type DataSources, readData } from '../../../src/data/read-data';
 export { routingInput } from '../../../src/data/routing-input';
+export { writeFile } from '../../../src/data/write-file';
 export { planAddresses } from '../../../src/routing/registry';

@@ -1,10 +1,14 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
+import type { FromPreview, ToPreview } from '../../src/preview/messages';
 import { findValue } from '../model/find-value';
 import type { Place } from '../model/place';
 import { useNavigation } from '../navigation';
 import { ask } from '../session/api';
 import { useSession } from '../session/use-session';
-import { type FromPreview, isFromPreview, type ToPreview } from './messages';
+
+/** Whether something that arrived is a message of the preview. */
+const isFromPreview = (data: unknown): data is FromPreview =>
+  typeof data === 'object' && data !== null && (data as { from?: unknown }).from === 'preview';
 
 /** A text of the page that is shown. */
 export interface ListedText extends Place {
@@ -27,7 +31,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   const isThere = shown !== undefined;
   const tell = useCallback(
     (message: ToPreview) => {
-      if (origin && isThere) frame.current?.contentWindow?.postMessage(message, origin);
+      if (origin && isThere) frame.current?.contentWindow?.postMessage({ to: 'preview', ...message }, origin);
     },
     [frame, origin, isThere],
   );
@@ -55,12 +59,12 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
     return () => window.removeEventListener('message', listen);
   }, [frame, origin]);
   useEffect(() => {
-    if (picked) tell({ to: 'preview', kind: 'show', path: picked.path, key: picked.key });
+    if (picked) tell({ kind: 'show', path: picked.path, key: picked.key });
   }, [picked, tell]);
   useEffect(() => {
-    if (shown) tell({ to: 'preview', kind: 'picking', on: isPicking });
+    if (shown) tell({ kind: 'picking', on: isPicking });
   }, [shown, isPicking, tell]);
-  return { shown, texts, isPicking, setPicking, list: () => tell({ to: 'preview', kind: 'list' }) };
+  return { shown, texts, isPicking, setPicking, list: () => tell({ kind: 'list' }) };
 }
 
 /** The place that was clicked: that of the picture, if one was; or the nearest mark. */

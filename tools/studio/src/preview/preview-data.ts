@@ -2,11 +2,10 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckSettings, editedSources } from '../check';
 import type { Draft } from '../draft/draft';
-import { checkSources, type DataDocument, type DataSources, updateCheckedData } from '../site';
+import { checkSources, type DataDocument, type DataSources, updateCheckedData, writeFile } from '../site';
 import { markTexts, type ShownValue, shownValues } from './mark-document';
 import { MarkTable } from './mark-table';
 import { mirrorPicture, pictureDigest } from './mirror-pictures';
-import { writeFile } from './write-file';
 
 /** The script in the page finds there what the marks stand for. */
 export const legendFile = 'static/studio-preview.json';

@@ -1,5 +1,5 @@
+import type { MarkedPlace } from '../messages';
 import type { Legend } from '../preview-data';
-import type { MarkedPlace } from './messages';
 
 /** What the marks stand for, as it is now: edits add to it. */
 export async function readLegend(): Promise<Legend> {
