@@ -1,7 +1,8 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { gatsbyEnvironment } from '../gatsby-environment.mjs';
+import { startWithParent } from './start-with-parent';
 
 const gatsby = resolve('node_modules/gatsby/cli.js');
 
@@ -26,12 +27,11 @@ export interface DevelopOptions {
 /** Starts Gatsby's development server in a folder, for this machine alone, in edit mode. What it says goes into a file. */
 export function developSite({ folder, port, studioOrigin }: DevelopOptions): DevelopSite {
   const { SITE_DATA: _, SITE_STATIC: __, ...own } = gatsbyEnvironment();
-  const child = spawn(process.execPath, [gatsby, 'develop', '--host', '127.0.0.1', '--port', String(port)], {
+  const child = startWithParent({
+    program: gatsby,
+    args: ['develop', '--host', '127.0.0.1', '--port', String(port)],
     cwd: folder,
     env: { ...own, SITE_EDIT: studioOrigin, FORCE_COLOR: '0' },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    // A process group of its own, so that all of it can be ended.
-    detached: process.platform !== 'win32',
   });
   const log = createWriteStream(logOf(folder));
   child.stdout.pipe(log, { end: false });
