@@ -19,13 +19,36 @@ interface WorkerFixtures {
   bundle: PageFiles;
 }
 
-/** A studio that runs on a copy of the sample site. */
-interface Running {
+/** A studio that runs on a folder of its own. */
+export interface Running {
   address: string;
+  /** Its `data/`. */
+  folder: string;
+  studio: Studio;
   /** What the disk holds. */
   read(path: string): string;
   /** Somebody else writes a file of the copy. */
   write(path: string, change: (text: string) => string): void;
+  close(): Promise<void>;
+}
+
+/**
+ * Starts a studio.
+ * @param fill writes its `data/`
+ */
+export async function startStudio(page: PageFiles, fill: (folder: string) => void): Promise<Running> {
+  const root = mkdtempSync(join(tmpdir(), 'studio-page-'));
+  const folder = join(root, 'data');
+  fill(folder);
+  const studio = new Studio(diskFiles({ data: folder, cache: join(root, 'cache') }), { folder });
+  const server = await startServer(studio, { page });
+  const read = (path: string) => readFileSync(join(folder, path), 'utf8');
+  const write = (path: string, change: (text: string) => string) => writeFileSync(join(folder, path), change(read(path)));
+  const close = async () => {
+    await server.close();
+    rmSync(root, { recursive: true });
+  };
+  return { address: server.address, folder, studio, read, write, close };
 }
 
 interface Fixtures {
@@ -41,16 +64,9 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   studio: async ({ bundle }, use) => {
-    const root = mkdtempSync(join(tmpdir(), 'studio-page-'));
-    const data = join(root, 'data');
-    cpSync('__tests__/fixtures/site', data, { recursive: true });
-    const studio = new Studio(diskFiles({ data, cache: join(root, 'cache') }), { folder: data });
-    const server = await startServer(studio, { page: bundle });
-    const read = (path: string) => readFileSync(join(data, path), 'utf8');
-    const write = (path: string, change: (text: string) => string) => writeFileSync(join(data, path), change(read(path)));
-    await use({ address: server.address, read, write });
-    await server.close();
-    rmSync(root, { recursive: true });
+    const running = await startStudio(bundle, (folder) => cpSync('__tests__/fixtures/site', folder, { recursive: true }));
+    await use(running);
+    await running.close();
   },
   opened: async ({ page, studio }, use) => {
     const problems: string[] = [];

@@ -152,6 +152,26 @@ test('what is edited while a picture is being encoded is not lost', async () => 
   );
 });
 
+test('a picture is put where none was named yet', async () => {
+  const path = 'testimonials.json';
+  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/first' };
+  studio.edit('None', [{ path, edit: { kind: 'set', key: place.key, value: '' } }]);
+  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
+  expect(studio.draft.read('images/testimonials/first.png')).toBeDefined();
+});
+
+test('the studio mends what needs no decision: a picture that no file names', () => {
+  const path = 'testimonials.json';
+  const { testimonials } = JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] };
+  const [first, second] = testimonials.map(({ imageSrc }) => imageSrc);
+  studio.edit('The same twice', [{ path, edit: { kind: 'set', key: ['testimonials', 0, 'imageSrc'], value: second } }]);
+  const problem = { kind: 'image-unused', file: `images/${first}`, key: '' } as const;
+  expect(told().map(({ kind, file }) => [kind, file])).toEqual([[problem.kind, problem.file]]);
+  studio.remedy(problem);
+  expect(told()).toEqual([]);
+  expect(() => studio.remedy(problem)).toThrow('no longer');
+});
+
 test('a picture takes the place of another, which goes', async () => {
   const path = 'testimonials.json';
   const [first] = (JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] }).testimonials;

@@ -121,7 +121,7 @@ export const defects: readonly Defect[] = [
     find: /':focus-visible': \{.*\}/,
     replacement: "':focus-visible': { outline: 'none' }",
     lane: 'browser',
-    tests: 'adaptation',
+    tests: 'focus-visible',
   },
   {
     name: 'grey text that is too pale',

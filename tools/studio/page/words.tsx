@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useMemo, useState
 import en from './locales/en.json';
 import es from './locales/es.json';
 import fr from './locales/fr.json';
-import { inWords } from './model/keys';
+import { inWords } from './model/in-words';
 import { fillPlaceholders } from './site';
 
 /** The languages of the studio's own words. */
@@ -20,7 +20,7 @@ type CountedKey = Key extends infer K ? (K extends `${infer Name}_one` ? Name : 
 export interface Say {
   (key: Key, values?: Readonly<Record<string, string>>): string;
   /** In the form that the number wants, with it as `{{count}}`. */
-  counted(key: CountedKey, count: number): string;
+  counted(key: CountedKey, count: number, values?: Readonly<Record<string, string>>): string;
   /** A language's name, in words of the interface. */
   language(code: string): string;
   /** The name of a kind of entries or pages; one that came later has its name in the code. */
@@ -41,9 +41,9 @@ function sayerOf(locale: Locale): Say {
   const say = (key: Key, values: Readonly<Record<string, string>> = {}) => fillPlaceholders(locales[locale][key], values);
   const names = new Intl.DisplayNames(locale, { type: 'language' });
   return Object.assign(say, {
-    counted: (key: CountedKey, count: number) => {
+    counted: (key: CountedKey, count: number, values?: Readonly<Record<string, string>>) => {
       const form = new Intl.PluralRules(locale).select(count) === 'one' ? 'one' : 'other';
-      return say(`${key}_${form}`, { count: new Intl.NumberFormat(locale).format(count) });
+      return say(`${key}_${form}`, { ...values, count: new Intl.NumberFormat(locale).format(count) });
     },
     language: (code: string) => names.of(code) ?? code,
     kind: (name: string) => (locales[locale] as Readonly<Record<string, string>>)[`kind_${name}`] ?? inWords(name),

@@ -5,6 +5,7 @@ import { type Contents, Draft } from './draft/draft';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
 import { preparePicture } from './recipes/picture';
+import { applyRemedy, remedyFor } from './recipes/remedies';
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
@@ -115,6 +116,17 @@ export class Studio {
     const prepared = await preparePicture(bytes, pictureNeeds(place));
     if (prepared.refused === undefined) this.guide('Another picture', (sheet) => replacePicture(sheet, place, prepared));
     return prepared.refused;
+  }
+
+  /**
+   * Does what the studio can do about a problem.
+   * @throws Error if there is no such problem any more
+   */
+  remedy({ kind, file, key }: Pick<Problem, 'kind' | 'file' | 'key'>): void {
+    const found = this.problems().find((one) => one.kind === kind && one.file === file && one.key === key);
+    const remedy = found && remedyFor(found);
+    if (!remedy) throw new Error(`data/${file} no longer has this problem.`);
+    this.guide(`Remedy: ${file} ${key}`, (sheet) => applyRemedy(sheet, remedy));
   }
 
   /** Decides conflicts. */

@@ -2,7 +2,8 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { blankOf } from '../model/blank';
-import { inWords, isAbsent } from '../model/keys';
+import { inWords } from '../model/in-words';
+import { isAbsent } from '../model/keys';
 import type { Spot } from '../model/place';
 import { fieldId } from '../parts/focus';
 import { useSession } from '../session/use-session';
@@ -64,9 +65,13 @@ function AddGroup({ field, spots }: Pick<FieldProps<'group'>, 'field' | 'spots'>
   );
 }
 
-/** The spot of a key of a group; one that is not there yet comes before the next of the schema's keys that is. */
+/**
+ * The spot of a key of a group. One that is not there yet comes before the next of the schema's keys that is; in an entry of a list,
+ * which often is a single line, it comes last.
+ */
 export function below({ path, key, language, value }: Spot, name: string, names: readonly string[]): Spot {
   const own = valueAt(value, [name]);
-  const before = names.slice(names.indexOf(name) + 1).find((next) => valueAt(value, [next]) !== undefined);
+  const later = typeof key.at(-1) === 'number' ? [] : names.slice(names.indexOf(name) + 1);
+  const before = later.find((next) => valueAt(value, [next]) !== undefined);
   return { path, key: [...key, name], language, value: own, ...(own === undefined && before !== undefined && { before }) };
 }

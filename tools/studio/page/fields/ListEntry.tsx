@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
-import { idOf, inWords, leadsTo } from '../model/keys';
+import { inWords } from '../model/in-words';
+import { idOf, leadsTo } from '../model/keys';
 import { useNavigation } from '../navigation';
 import { Fold } from '../parts/Fold';
 import { fieldId } from '../parts/focus';
@@ -49,9 +50,15 @@ interface EntryButtonsProps extends Pick<ListEntryProps, 'index' | 'length' | 'c
 
 function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: EntryButtonsProps) {
   const { say } = useWords();
-  const named = (key: 'moveUp' | 'moveDown' | 'remove') => ({ 'aria-label': `${say(key)}: ${title}`, title: say(key) });
+  const named = (key: 'moveToTop' | 'moveUp' | 'moveDown' | 'remove') => ({
+    'aria-label': `${say(key)}: ${title}`,
+    title: say(key),
+  });
   return (
     <Row style={{ flexWrap: 'nowrap', gap: 4 }}>
+      <SignButton type="button" {...named('moveToTop')} disabled={index === 0} onClick={() => onMove(0)}>
+        ⤒
+      </SignButton>
       <SignButton type="button" {...named('moveUp')} disabled={index === 0} onClick={() => onMove(index - 1)}>
         ↑
       </SignButton>

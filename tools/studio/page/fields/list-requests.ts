@@ -18,7 +18,7 @@ export interface EditedList {
   guided: GuidedEntries | GuidedPages | undefined;
 }
 
-/** The entries of the list in the first language; the others have the same. */
+/** The entries of the list in the first language. */
 export const entriesOf = ({ spots: [first] }: Pick<EditedList, 'spots'>): readonly unknown[] =>
   Array.isArray(first?.value) ? first.value : [];
 
@@ -26,7 +26,9 @@ export const entriesOf = ({ spots: [first] }: Pick<EditedList, 'spots'>): readon
 const placeIn = ({ spots: [first] }: EditedList, spot: Spot, index: number) =>
   Number(keyIn(spot.value, first?.value, [index])[0]);
 
-const withList = ({ spots }: EditedList) => spots.filter(({ value }) => Array.isArray(value));
+/** A list without ids can be shorter in a language, such as that of former addresses. */
+const withList = ({ spots }: EditedList, least = 0) =>
+  spots.filter((spot): spot is Spot & { value: unknown[] } => Array.isArray(spot.value) && spot.value.length >= least);
 
 function editRequest({ spots: [first] }: EditedList, edits: { path: string; edit: object }[]): Request {
   return { name: 'edit', body: { title: `${first?.path} ${formatKey(first?.key ?? [])}`, edits } };
@@ -42,11 +44,10 @@ export function addRequest(list: EditedList, id: string, languages: readonly str
   }
   const value = blankOf(field.entry, id);
   const there = withList(list);
-  const at = entriesOf(list).length;
   return editRequest(
     list,
     there.length > 0
-      ? there.map(({ path, key }) => ({ path, edit: { kind: 'insert', key, at, value } }))
+      ? there.map(({ path, key, value: { length } }) => ({ path, edit: { kind: 'insert', key, at: length, value } }))
       : spots.map(({ path, key, before }) => ({ path, edit: { kind: 'set', key, value: [value], before } })),
   );
 }
@@ -55,7 +56,7 @@ export function addRequest(list: EditedList, id: string, languages: readonly str
 export function moveRequest(list: EditedList, from: number, to: number): Request {
   const id = idOf(entriesOf(list)[from]);
   if (list.guided && id !== undefined) return { name: list.guided.requests.move, body: { ...list.guided.body, id, to } };
-  const edits = withList(list).map((spot) => ({
+  const edits = withList(list, Math.max(from, to) + 1).map((spot) => ({
     path: spot.path,
     edit: { kind: 'move', key: spot.key, from: placeIn(list, spot, from), to },
   }));
@@ -67,7 +68,7 @@ export function removeRequest(list: EditedList, index: number): Request {
   const id = idOf(entriesOf(list)[index]);
   if (list.guided && id !== undefined) return { name: list.guided.requests.remove, body: { ...list.guided.body, id } };
   const isWhole = entriesOf(list).length === 1 && list.field.isOptional && (list.field.least ?? 0) > 0;
-  const edits = withList(list).map((spot) => ({
+  const edits = withList(list, index + 1).map((spot) => ({
     path: spot.path,
     edit: { kind: 'remove', key: isWhole ? spot.key : [...spot.key, placeIn(list, spot, index)] },
   }));

@@ -1,25 +1,9 @@
 import { type KeyPath, valueAt } from '../site';
+import { inWords } from './in-words';
 
 /** Reads a key as messages write it: `benefits[2]` is `['benefits', 2]`. */
 export const parseKey = (key: string): KeyPath =>
   [...key.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
-
-/** A name of the code in words: `headlineBefore` is “Headline before”. */
-export function inWords(name: string): string {
-  const words = name
-    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
-    .replace(/[-_/]+/g, ' ')
-    .toLowerCase();
-  return words.charAt(0).toUpperCase() + words.slice(1);
-}
-
-/** A file in words: `content/features/signature.json` is “Content › Features › Signature”. */
-export const fileInWords = (path: string): string =>
-  path
-    .replace(/\.json$/, '')
-    .split('/')
-    .map(inWords)
-    .join(' › ');
 
 /** A key in words, with ids in place of numbers: “Entries › audience › Question”. */
 export const keyInWords = (value: unknown, key: KeyPath): string =>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { type FormEvent, useId } from 'react';
 import type { Field } from '../../src/fields';
-import { inWords } from '../model/keys';
+import { inWords } from '../model/in-words';
 import { useNavigation } from '../navigation';
 import { Columns, Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';

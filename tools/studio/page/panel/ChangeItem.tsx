@@ -1,7 +1,8 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { Change } from '../../src/changes/changes';
-import { fileInWords, keyInWords, parseKey } from '../model/keys';
+import { fileInWords } from '../model/in-words';
+import { keyInWords, parseKey } from '../model/keys';
 import { useNavigation } from '../navigation';
 import { Columns, Row } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';

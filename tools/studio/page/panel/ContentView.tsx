@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { fileInWords } from '../model/keys';
+import { fileInWords } from '../model/in-words';
 import { useNavigation } from '../navigation';
 import { Input, Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
 import type { Content, OpenFile } from '../session/content';

@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { FieldView } from '../fields/FieldView';
-import { fileInWords, keyInWords } from '../model/keys';
+import { fileInWords } from '../model/in-words';
+import { keyInWords } from '../model/keys';
 import { type Part, subjectAt } from '../model/subject';
 import { useNavigation } from '../navigation';
 import { fieldId, focusSoon } from '../parts/focus';
@@ -28,6 +29,7 @@ export function FieldsView() {
           {say('nothingPicked')}
         </ViewHeading>
         <Note>{say('howToPick')}</Note>
+        <Note>{say('inEnglish')}</Note>
       </Stack>
     );
   }

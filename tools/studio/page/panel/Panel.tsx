@@ -36,6 +36,7 @@ export function Panel() {
   const { say } = useWords();
   const { view, show } = useNavigation();
   const counts = useCounts();
+  const { isBusy } = useContent();
   const Shown = bodies[view];
   return (
     <Frame aria-label={say('panel')}>
@@ -56,7 +57,7 @@ export function Panel() {
           />
         ))}
       </Tabs>
-      <Body id="panel" role="tabpanel" aria-labelledby={`tab-${view}`} tabIndex={0}>
+      <Body id="panel" role="tabpanel" aria-labelledby={`tab-${view}`} aria-busy={isBusy} tabIndex={0}>
         <Shown />
       </Body>
     </Frame>

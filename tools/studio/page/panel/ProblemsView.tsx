@@ -1,8 +1,11 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { ToldProblem } from '../../src/server/page-answers';
 import { ProblemText } from '../fields/ProblemText';
-import { fileInWords, keyInWords, parseKey } from '../model/keys';
+import { Remedy } from '../fields/Remedy';
+import { fileInWords } from '../model/in-words';
+import { keyInWords, parseKey } from '../model/keys';
 import { useNavigation } from '../navigation';
 import { Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { ask } from '../session/api';
@@ -15,14 +18,14 @@ const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `
 /** Everything that the content check says, each with the way to its field. */
 export function ProblemsView() {
   const { say } = useWords();
-  const { checked } = useContent();
+  const { checked, isChecking } = useContent();
   const [release, setRelease] = useState<readonly Problem[]>();
   const run = async () => setRelease(await ask<Problem[]>('release'));
   const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
     checked.problems.filter((problem) => problem.severity === severity),
   );
   return (
-    <Stack gap={16}>
+    <Stack gap={16} aria-busy={isChecking}>
       <ViewHeading>{say('problems')}</ViewHeading>
       <ProblemList title={say.counted('errors', errors?.length ?? 0)} problems={errors ?? []} />
       <ProblemList title={say.counted('warnings', warnings?.length ?? 0)} problems={warnings ?? []} />
@@ -43,14 +46,14 @@ export function ProblemsView() {
 
 const isError = ({ severity }: Problem) => severity === 'error';
 
-const ProblemList = ({ title, problems }: { title: string; problems: readonly Problem[] }) => (
+const ProblemList = ({ title, problems }: { title: string; problems: readonly ToldProblem[] }) => (
   <Sheet>
     <PartHeading>{title}</PartHeading>
     <Problems problems={problems} />
   </Sheet>
 );
 
-function Problems({ problems }: { problems: readonly Problem[] }) {
+function Problems({ problems }: { problems: readonly ToldProblem[] }) {
   const { pick } = useNavigation();
   const { content } = useContent();
   // The check can say the same of one place twice.
@@ -74,6 +77,7 @@ function Problems({ problems }: { problems: readonly Problem[] }) {
             <div>
               <ProblemText problem={problem} />
             </div>
+            <Remedy problem={problem} />
           </Item>
         );
       })}

@@ -6,6 +6,7 @@ import { useContent } from '../session/use-session';
 import { useWords } from '../words';
 import { AddLanguage } from './AddLanguage';
 import { AddPage } from './AddPage';
+import { Translations } from './Translations';
 
 /** Steps that change several files at once, and the way to what is set once for the whole site. */
 export function StepsView() {
@@ -19,6 +20,7 @@ export function StepsView() {
         <AddPage key={collection.name} collection={collection} />
       ))}
       <AddLanguage />
+      <Translations />
       <SiteSteps />
     </Stack>
   );

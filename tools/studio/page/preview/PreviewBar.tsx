@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { SitePage } from '../../src/server/page-answers';
-import { inWords } from '../model/keys';
+import { inWords } from '../model/in-words';
 import { Row, Select } from '../parts/styles';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';

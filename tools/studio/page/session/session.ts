@@ -13,6 +13,8 @@ export interface Snapshot {
   /** Where what was typed is: with the studio, on its way, or still here since the studio does not answer. */
   keeping: 'kept' | 'sending' | 'waiting';
   isChecking: boolean;
+  /** Whether the studio is doing something that was asked of it. */
+  isBusy: boolean;
   /** What the studio did not do, in its words. */
   refusal?: string;
 }
@@ -22,12 +24,18 @@ const pauses = { typing: 300, retry: 2000 };
 
 /** The page's side of the studio: what is typed goes there after a pause, one request after the other, and all follows from its answers. */
 export class Session {
-  private snapshot: Snapshot = { checked: { problems: [], tasks: [], changes: [] }, keeping: 'kept', isChecking: false };
+  private snapshot: Snapshot = {
+    checked: { problems: [], tasks: [], changes: [] },
+    keeping: 'kept',
+    isChecking: false,
+    isBusy: false,
+  };
   private readonly listeners = new Set<() => void>();
   private readonly queue = new TypedQueue();
   private last: Promise<unknown> = Promise.resolve();
   private timer: number | undefined;
   private checks = 0;
+  private acts = 0;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -60,14 +68,19 @@ export class Session {
    * @returns the answer; undefined if the studio refuses, which the page shows
    */
   async act<Answer>(name: string, body: object = {}): Promise<Answer | undefined> {
-    if (!(await this.send())) return undefined;
-    const answer = await this.inTurn(async () => {
-      const given = await ask<Answer>(name, body);
-      await this.load();
-      return given;
-    });
-    void this.check();
-    return answer;
+    this.show({ isBusy: ++this.acts > 0 });
+    try {
+      if (!(await this.send())) return undefined;
+      const answer = await this.inTurn(async () => {
+        const given = await ask<Answer>(name, body);
+        await this.load();
+        return given;
+      });
+      void this.check();
+      return answer;
+    } finally {
+      this.show({ isBusy: --this.acts > 0 });
+    }
   }
 
   /** Sends what was typed; false if the studio does not answer. */

@@ -51,7 +51,9 @@ export function removeFile(sheet: Worksheet, path: string): void {
 /** Removes pictures that no file names any more. */
 export function removeUnnamed(sheet: Worksheet, pictures: readonly string[]): void {
   const named = new Set(sheet.files().flatMap((file) => picturesIn(sheet, file)));
-  for (const picture of pictures) if (!named.has(picture)) sheet.put(`images/${picture}`, undefined);
+  const there = sheet.files('images/');
+  const paths = pictures.filter((picture) => !named.has(picture)).map((picture) => `images/${picture}`);
+  for (const path of paths) if (there.includes(path)) sheet.put(path, undefined);
 }
 
 function picturesIn(sheet: Worksheet, path: string): string[] {

@@ -3,6 +3,7 @@ import type { Change } from '../changes/changes';
 import { type Field, fieldOf } from '../fields';
 import { contentPath, isPicturePath } from '../files/content-path';
 import { entryLists } from '../recipes/entries';
+import { type Remedy, remedyFor } from '../recipes/remedies';
 import { type TranslationTask, translationTasks } from '../recipes/translations';
 import {
   allCollections,
@@ -36,6 +37,8 @@ export interface ContentFile {
 /** All content with the edits that are not saved. */
 export interface ContentAnswer {
   files: ContentFile[];
+  /** Every picture, by its path below `data/images`. */
+  pictures: string[];
   languages: string[];
   /** The language that the others are translated from. */
   source: string;
@@ -50,7 +53,8 @@ export function contentOf(studio: Studio): ContentAnswer {
     const [, language, inner] = new RegExp(`^${localesFolder}/([a-z]{2})/(.+)$`).exec(path) ?? [];
     return [{ path, text: sheet.text(path) ?? '', schema: schemaName(path), ...(language && { language, inner }) }];
   });
-  return { files, languages: sheet.languages, source: sheet.source, steps: studio.draft.steps };
+  const pictures = sheet.files('images/').map((path) => path.slice('images/'.length));
+  return { files, pictures, languages: sheet.languages, source: sheet.source, steps: studio.draft.steps };
 }
 
 const schemaName = (path: string) => basename(schemaReference(path) ?? identifyFile(path)?.kind ?? path, '.json');
@@ -113,9 +117,14 @@ export interface SitePage {
   addresses: Record<string, string>;
 }
 
+/** A problem, and what a button can do about it. */
+export interface ToldProblem extends Problem {
+  remedy?: Remedy['name'];
+}
+
 /** What is known of the content once it has been checked. */
 export interface CheckedAnswer {
-  problems: readonly Problem[];
+  problems: readonly ToldProblem[];
   /** Translations that wait. */
   tasks: TranslationTask[];
   changes: Change[];
@@ -127,7 +136,11 @@ export interface CheckedAnswer {
 export function checkedOf(studio: Studio): CheckedAnswer {
   const { problems, content } = studio.check();
   const pages = content && pagesOf(content);
-  return { problems, tasks: translationTasks(studio.worksheet()), changes: studio.changes(), ...(pages && { pages }) };
+  const told = problems.map((problem): ToldProblem => {
+    const remedy = remedyFor(problem)?.name;
+    return { ...problem, ...(remedy && { remedy }) };
+  });
+  return { problems: told, tasks: translationTasks(studio.worksheet()), changes: studio.changes(), ...(pages && { pages }) };
 }
 
 function pagesOf(content: NonNullable<CheckedContent['content']>): SitePage[] {

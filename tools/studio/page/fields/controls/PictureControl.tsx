@@ -1,9 +1,10 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { type DragEvent, useId, useRef, useState } from 'react';
-import { Note, Row, Stack } from '../../parts/styles';
-import { useSession } from '../../session/use-session';
+import { Input, Note, Row, Stack } from '../../parts/styles';
+import { useContent, useSession } from '../../session/use-session';
 import { colors } from '../../site';
+import { sizes } from '../../studio-theme';
 import { useWords } from '../../words';
 import { base64Of } from './base64-of';
 import type { ControlProps } from './control-props';
@@ -13,20 +14,23 @@ import { usePicture } from './use-picture';
 const Drop = styled.div<{ isOver: boolean }>(({ isOver }) => ({
   display: 'grid',
   gap: 8,
-  justifyItems: 'start',
   padding: 8,
   border: `2px dashed ${isOver ? colors.ember[4] : colors.inkSoft}`,
   borderRadius: 6,
   '& img': { maxWidth: '100%', maxHeight: 160, border: `1px solid ${colors.line}` },
 }));
 
-/** A picture; another one takes its place when it is dropped here or chosen. */
-export function PictureControl({ id, field, spot, labelledBy, describedBy, isInvalid }: ControlProps<'picture'>) {
+const Label = styled.label({ fontSize: sizes.small });
+
+/** A picture; another one takes its place when it is dropped here, chosen, or named if the site has it already. */
+export function PictureControl({ id, field, spot, labelledBy, describedBy, isInvalid, onChange }: ControlProps<'picture'>) {
   const { say } = useWords();
   const [isOver, setOver] = useState(false);
   const { refused, isBusy, replace } = useReplacement(spot);
   const src = usePicture(String(spot.value));
-  const [file, told] = [useRef<HTMLInputElement>(null), useId()];
+  const { content } = useContent();
+  const file = useRef<HTMLInputElement>(null);
+  const [told, path, named, known] = [useId(), useId(), useId(), useId()];
   const drop = (event: DragEvent) => {
     event.preventDefault();
     setOver(false);
@@ -37,9 +41,23 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
     setOver(true);
   };
   return (
-    <Drop isOver={isOver} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
+    <Drop isOver={isOver} aria-busy={isBusy} onDragOver={over} onDragLeave={() => setOver(false)} onDrop={drop}>
       {src && <img src={src} alt="" />}
-      <Note>{String(spot.value) || say('noPicture')}</Note>
+      <Label id={named} htmlFor={path}>
+        {say('pictureName')}
+      </Label>
+      <Input
+        id={path}
+        list={known}
+        value={String(spot.value)}
+        aria-labelledby={`${named} ${labelledBy}`}
+        onChange={({ target }) => onChange(target.value)}
+      />
+      <datalist id={known}>
+        {content.pictures.map((picture) => (
+          <option key={picture} value={picture} />
+        ))}
+      </datalist>
       <Row>
         <Button
           id={id}

@@ -5,13 +5,12 @@ const plainName = (name: string) =>
   name
     .replace(/\.[^.]*$/, '')
     .normalize('NFD')
-    .toLowerCase()
-    .replace(/[^a-z0-9_-]+/g, '-')
-    .replace(/^[^a-z0-9]+|-+$/g, '') || 'picture';
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^[^a-zA-Z0-9]+|-+$/g, '') || 'picture';
 
 /**
- * Finds the name under which a new picture goes: that of the former one, if no other place shows that, too; or else its own, in the
- * same folder.
+ * Finds the name for a new picture: the one that was written, if there is no such picture yet; that of the former picture, if nothing
+ * else shows it; or else its file's, in the same folder.
  */
 export function useFreePictureName(): (former: string, path: string, fileName: string, language?: string) => string {
   const { content } = useContent();
@@ -19,9 +18,11 @@ export function useFreePictureName(): (former: string, path: string, fileName: s
   const uses = (name: string) => all.split(`"${name}`).length - 1;
   return (former, path, fileName, language) => {
     const stem = former.replace(/\.[^.]*$/, '');
-    if (former !== '' && uses(`${former}"`) === 1) return stem;
+    const isThere = content.pictures.includes(former);
+    if (former !== '' && (!isThere || uses(`${former}"`) === 1)) return stem;
     const folder = former === '' ? path.replace(/^.*\/|\.json$/g, '') : stem.replace(/\/[^/]*$/, '');
-    const name = [folder, [plainName(fileName), language].filter(Boolean).join('-')].join('/');
+    const ofLanguage = folder.endsWith(`/${language}`) ? undefined : language;
+    const name = [folder, [plainName(fileName), ofLanguage].filter(Boolean).join('-')].join('/');
     return uses(`${name}.`) === 0 ? name : `${name}-${Date.now().toString(36)}`;
   };
 }

@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import sharp from 'sharp';
+import { expect, fieldAt, test } from './studio';
+
+const place = ['testimonials.json', 'testimonials[0].imageSrc'] as const;
+
+/** Drops a file on the picture of the first testimonial. */
+async function drop(page: Page, name: string, type: string, bytes: Buffer): Promise<void> {
+  const dataTransfer = await page.evaluateHandle(
+    ({ base64, ...file }) => {
+      const data = new DataTransfer();
+      const content = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+      data.items.add(new File([content], file.name, { type: file.type }));
+      return data;
+    },
+    { name, type, base64: bytes.toString('base64') },
+  );
+  // While a picture is prepared, no other one is taken.
+  await expect(fieldAt(page, ...place)).toBeEnabled();
+  await fieldAt(page, ...place).dispatchEvent('drop', { dataTransfer });
+}
+
+/** Opens the first testimonial. */
+async function open(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Testimonials', exact: true }).click();
+  await page.locator('[id="field:testimonials.json:testimonials[0]"]').click();
+}
+
+const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
+
+test('a dropped picture that cannot be used is refused with the reason, and the old one stays', async ({
+  opened: page,
+  studio,
+}) => {
+  await open(page);
+  const before = studio.studio.draft.read(place[0])?.toString();
+  await drop(page, 'drawing.svg', 'image/svg+xml', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'));
+  await expect(page.getByRole('alert').getByText(/this is SVG or text/)).toBeVisible();
+  await drop(page, 'letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
+  await expect(page.getByRole('alert').getByText(/whole and of at most/)).toBeVisible();
+  await drop(page, 'small.png', 'image/png', await flat(90, 60).png().toBuffer());
+  await expect(page.getByRole('alert').getByText(/90 pixels wide; at least/)).toBeVisible();
+  expect(studio.studio.draft.read(place[0])?.toString()).toBe(before);
+});
+
+test('a dropped picture that is too heavy is made lighter, one of another format is converted', async ({
+  opened: page,
+  studio,
+}) => {
+  await open(page);
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  const heavy = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } });
+  const bytes = await heavy.webp({ lossless: true }).toBuffer();
+  expect(bytes.length).toBeGreaterThan(400_000);
+  await drop(page, 'heavy.webp', 'image/webp', bytes);
+  const name = () => {
+    const text = studio.studio.draft.read(place[0])?.toString() ?? '';
+    return (JSON.parse(text) as { testimonials: { imageSrc: string }[] }).testimonials[0]?.imageSrc ?? '';
+  };
+  await expect.poll(name, { timeout: 30_000 }).toMatch(/\.jpg$/);
+  const kept = studio.studio.draft.read(`images/${name()}`);
+  expect(kept?.length).toBeLessThanOrEqual(400_000);
+  expect((await sharp(kept).metadata()).format).toBe('jpeg');
+  await expect(page.getByRole('alert').getByText(/./)).toHaveCount(0);
+});

@@ -1,0 +1,84 @@
+import { createHash } from 'node:crypto';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join, resolve } from 'node:path';
+import { expect } from '@playwright/test';
+import sharp from 'sharp';
+import { checkSources } from '../../src/data/checks/check-data';
+import { readData } from '../../src/data/read-data';
+import type { PageFiles } from '../../tools/studio/src/server/page-files';
+import { EditedData } from '../editor/edited-data';
+import { recipes } from '../editor/recipes';
+import { isUnsettled } from '../support/sample-data';
+import { AtWork } from './at-work';
+import type { Hand } from './hand';
+import { ways } from './recipe-ways';
+import { startStudio } from './studio';
+
+/** As recipes write files: in the layout of `JSON.stringify`. */
+const plain = (text: string) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
+
+/** What the content check says, but for samples and dates, without the lines, which edits move. */
+const problemsIn = (folder: string) =>
+  checkSources(readData(folder))
+    .problems.filter((problem) => !isUnsettled(problem))
+    .map(({ severity, kind, file, key, found }) => JSON.stringify({ severity, kind, file, key, found }));
+
+/** Copies `data/`; its JSON files as recipes write them. */
+function copyData(folder: string): void {
+  cpSync('data', folder, { recursive: true });
+  const { sources } = readData(folder);
+  for (const [path, text] of sources) writeFileSync(join(folder, path), plain(text));
+}
+
+/**
+ * Does a recipe of the guide in the studio's page, and compares what is on the disk then with what the guide's way by hand leaves.
+ * @param name the anchor of its heading
+ * @param open opens the address of the studio in a browser
+ */
+export async function playRecipe(name: string, bundle: PageFiles, open: (address: string) => Promise<Hand>): Promise<void> {
+  const done = new EditedData();
+  recipes.get(name)?.(done);
+  const byHand = mkdtempSync(join(tmpdir(), 'by-hand-'));
+  done.writeTo(byHand);
+  copyTour(done);
+  const running = await startStudio(bundle, copyData);
+  try {
+    const before = problemsIn(running.folder);
+    const work = new AtWork(await open(running.address), running.studio, done, join(byHand, 'images'));
+    await ways[name]?.(work);
+    await work.save();
+    await expectSame(running.folder, byHand);
+    expect(problemsIn(running.folder).filter((problem) => !before.includes(problem))).toEqual([]);
+  } finally {
+    await running.close();
+    rmSync(byHand, { recursive: true });
+  }
+}
+
+/** What a recipe copies beside `data/`, the studio has no part in. */
+function copyTour({ copies }: EditedData): void {
+  for (const [to, from] of copies) {
+    const target = to.replace(/^static/, String(process.env.SITE_STATIC));
+    mkdirSync(dirname(target), { recursive: true });
+    cpSync(resolve(from), target);
+  }
+}
+
+/** The files are the same, byte for byte; pictures, which the studio encodes anew, dot for dot. */
+async function expectSame(folder: string, byHand: string): Promise<void> {
+  const [found, wanted] = [readData(folder), readData(byHand)];
+  for (const [path, text] of wanted.sources) expect([path, found.sources.get(path)]).toEqual([path, plain(text)]);
+  expect([...found.sources.keys()]).toEqual([...wanted.sources.keys()]);
+  expect([...found.images]).toEqual([...wanted.images]);
+  for (const path of wanted.images) {
+    const [ours, theirs] = [folder, byHand].map((root) => readFileSync(join(root, 'images', path)));
+    if (!ours?.equals(theirs as Buffer)) expect(await dotsOf(ours)).toEqual(await dotsOf(theirs));
+  }
+}
+
+/** A picture's size and every dot of it, as a digest. */
+async function dotsOf(picture?: Buffer) {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
+  return [info.width, info.height, createHash('sha256').update(data).digest('hex')];
+}

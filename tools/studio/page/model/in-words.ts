@@ -1,0 +1,16 @@
+/** A name of the code in words: `headlineBefore` is “Headline before”. */
+export function inWords(name: string): string {
+  const words = name
+    .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
+    .replace(/[-_/]+/g, ' ')
+    .toLowerCase();
+  return words.charAt(0).toUpperCase() + words.slice(1);
+}
+
+/** A file in words: `content/features/signature.json` is “Content › Features › Signature”. */
+export const fileInWords = (path: string): string =>
+  path
+    .replace(/\.json$/, '')
+    .split('/')
+    .map(inWords)
+    .join(' › ');

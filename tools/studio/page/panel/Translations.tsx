@@ -1,0 +1,100 @@
+import Button from '@mui/material/Button';
+import { useState } from 'react';
+import type { TranslationTask } from '../../src/recipes/translations';
+import { fileInWords } from '../model/in-words';
+import { useNavigation } from '../navigation';
+import { Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
+import { useContent, useSession } from '../session/use-session';
+import { useWords } from '../words';
+
+/** The translations that wait, by language and file, and the word of the editor that all of them are right. */
+export function Translations() {
+  const { say } = useWords();
+  const { checked, content } = useContent();
+  const others = content.languages.filter((code) => code !== content.source);
+  const tasks = checked.tasks.filter(({ state }) => state !== 'missing');
+  return (
+    <Sheet>
+      <PartHeading>{say('translations')}</PartHeading>
+      <Note>{say(tasks.length > 0 ? 'translationsHint' : 'nothingWaits')}</Note>
+      {others.map((language) => (
+        <LanguageTasks key={language} language={language} tasks={tasks.filter((task) => task.language === language)} />
+      ))}
+    </Sheet>
+  );
+}
+
+interface LanguageTasksProps {
+  language: string;
+  tasks: readonly TranslationTask[];
+}
+
+function LanguageTasks({ language, tasks }: LanguageTasksProps) {
+  const { say } = useWords();
+  const { content } = useContent();
+  const { pick } = useNavigation();
+  const name = say.language(language);
+  const files = [...content.files.values()].filter((file) => file.language === language);
+  const pathOf = (inner: string) => files.find((file) => file.inner === inner)?.path ?? '';
+  return (
+    <Stack gap={8} role="group" aria-label={name}>
+      <Row>
+        <strong>{name}</strong>
+        <MarkAll language={language} what={name} />
+      </Row>
+      <Stack as="ul" gap={4}>
+        {[...new Set(tasks.map(({ file }) => file))].map((file) => {
+          const own = tasks.filter((task) => task.file === file);
+          return (
+            <li key={file}>
+              <Row>
+                <Button
+                  variant="text"
+                  lang="en"
+                  style={{ minWidth: 0 }}
+                  onClick={() => pick({ path: pathOf(file), key: own[0]?.key ?? [] })}
+                >
+                  {fileInWords(file)}
+                </Button>
+                <Note as="span">{say.counted('waiting', own.length)}</Note>
+                <MarkAll language={language} file={file} what={`${name}, ${fileInWords(file)}`} />
+              </Row>
+            </li>
+          );
+        })}
+      </Stack>
+    </Stack>
+  );
+}
+
+interface MarkAllProps {
+  language: string;
+  file?: string;
+  /** What is marked, in words. */
+  what: string;
+}
+
+/** Says that all translations are right. Texts that are still those of the source need a second press, which says that they are meant so. */
+function MarkAll({ language, file, what }: MarkAllProps) {
+  const { say } = useWords();
+  const session = useSession();
+  const { content } = useContent();
+  const [refused, setRefused] = useState(0);
+  const mark = async () => {
+    const wish = { language, ...(file !== undefined && { file }), ...(refused > 0 && { meansSame: true }) };
+    setRefused((await session.act<unknown[]>('marktranslated', wish))?.length ?? 0);
+  };
+  const source = say.language(content.source);
+  return (
+    <>
+      <Button
+        variant="outlined"
+        aria-label={`${say(refused > 0 ? 'meantSame' : 'allRight')}: ${what}`}
+        onClick={() => void mark()}
+      >
+        {say(refused > 0 ? 'meantSame' : 'allRight')}
+      </Button>
+      <span role="status">{refused > 0 && say.counted('same', refused, { language: source })}</span>
+    </>
+  );
+}
