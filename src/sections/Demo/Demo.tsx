@@ -37,7 +37,13 @@ const Stage = styled('div')({
   },
   // The upright picture, whole, and the link below it.
   ...withoutScripts({
-    [media.belowDesktop]: { display: 'block', width: 'fit-content', aspectRatio: 'auto', height: 'auto', minHeight: 0 },
+    [media.belowDesktop]: {
+      display: 'block',
+      width: `min(${pictures.upright}px, 100%)`,
+      aspectRatio: 'auto',
+      height: 'auto',
+      minHeight: 0,
+    },
   }),
   borderRadius: 14,
   overflow: 'hidden',
@@ -58,7 +64,6 @@ const Stage = styled('div')({
       [media.belowDesktop]: {
         position: 'static',
         display: 'block',
-        width: `min(${pictures.upright}px, 100%)`,
         height: 'auto',
         maxHeight: 'none',
       },
