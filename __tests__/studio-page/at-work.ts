@@ -12,12 +12,15 @@ const fieldId = (path: string, key: KeyPath) => `field:${path}:${formatKey(key)}
 
 const byId = (id: string): Wanted => ({ selector: `[id="${id}"]` });
 
-/** Somebody who does in the studio's page what a recipe of the guide does by hand; what they type is what the recipe wrote. */
+/** Performs a recipe of the guide in the studio's page, and types the values that the recipe writes to the files. */
 export class AtWork {
-  /** The file whose fields are shown. */
+  /** The file whose fields are open. */
   private opened: string | undefined;
 
-  /** @param pictures where the recipe's pictures are */
+  /**
+   * @param done the data after the recipe by hand
+   * @param pictures the folder of the recipe's pictures
+   */
   constructor(
     readonly hand: Hand,
     private readonly studio: Studio,
@@ -25,13 +28,13 @@ export class AtWork {
     private readonly pictures: string,
   ) {}
 
-  /** What the studio has at a key. */
+  /** Returns the value at a key in the draft of the studio. */
   now(path: string, ...key: KeyPath): unknown {
     const text = this.studio.draft.read(path)?.toString();
     return text === undefined ? undefined : valueAt(JSON.parse(text), key);
   }
 
-  /** What the recipe wrote at a key. */
+  /** Returns the value that the recipe wrote at a key. */
   typed(path: string, ...key: KeyPath): unknown {
     return valueAt(this.done.read(path), key);
   }
@@ -48,7 +51,7 @@ export class AtWork {
     return this.now('site.json', 'sourceLanguage') as string;
   }
 
-  /** The path of a file in every language that has it. */
+  /** Returns the path of a file in every language that has it. */
   inAll = (file: string) => this.languages.map((code) => `locales/${code}/${file}`).filter((path) => this.done.has(path));
 
   /** Shows a view of the panel. */
@@ -57,7 +60,7 @@ export class AtWork {
     await this.hand.press(byId(`tab-${name}`));
   }
 
-  /** Opens a file by “All content”, and in it the entry that a key leads through. */
+  /** Opens a file through “All content”, and the entries that contain a key. */
   async open(path: string, key: KeyPath): Promise<void> {
     const shown = this.inSource(path);
     if (this.opened !== shown) {
@@ -76,7 +79,7 @@ export class AtWork {
 
   private inSource = (path: string) => path.replace(/^locales\/[a-z]{2}\//, `locales/${this.source}/`);
 
-  /** Types what the recipe wrote at a key, or takes the value out. */
+  /** Enters the recipe's value at a key, or removes the value if the recipe has none. */
   async type(path: string, ...key: KeyPath): Promise<void> {
     const [old, value] = [this.now(path, ...key), this.typed(path, ...key)];
     if (old === value) return;
@@ -95,12 +98,12 @@ export class AtWork {
   private tick = (near: string, isAbsent: boolean) =>
     this.hand.press(isAbsent ? { selector: 'button', name: words.change, near } : byId(near));
 
-  /** The same in the file of every language. */
+  /** Does the same in the file of every language. */
   async typeInAll(file: string, ...key: KeyPath): Promise<void> {
     for (const path of this.inAll(file)) await this.type(path, ...key);
   }
 
-  /** Types every value that differs, in a file or below a key. */
+  /** Enters every value that differs, in a file or below a key, except the names of pictures. */
   async typeAll(path: string, ...key: KeyPath): Promise<void> {
     const [old, value] = [this.now(path, ...key), this.typed(path, ...key)];
     if (JSON.stringify(old) === JSON.stringify(value)) return;
@@ -111,7 +114,7 @@ export class AtWork {
     }
   }
 
-  /** Adds to the end of a list without ids what the recipe has there, in every language. */
+  /** Adds the recipe's further entries to the end of a list without ids, in every language. */
   async append(file: string, ...key: KeyPath): Promise<void> {
     const paths = file.startsWith('content/') || file === 'language.json' ? this.inAll(file) : [file];
     const first = paths.find((path) => path === this.inSource(path)) ?? file;
@@ -126,16 +129,16 @@ export class AtWork {
     }
   }
 
-  /** Waits until the studio has done what was asked. */
+  /** Waits until the studio has processed all requests. */
   settled = () => this.hand.sees({ selector: 'main' });
 
-  /** Presses a button of an entry: “Move up”, “Remove”. */
+  /** Clicks a button of an entry: “Move up”, “Remove”. */
   async pressFor(name: string, title: string): Promise<void> {
     await this.hand.press({ selector: 'button', name: `${name}: ${title}` });
     await this.settled();
   }
 
-  /** Drops the pictures that the recipe has and the studio does not, where the recipe names them. */
+  /** Uploads the picture that the recipe names at a key. */
   async drop(path: string, ...key: KeyPath): Promise<void> {
     const picture = String(this.typed(path, ...key));
     await this.open(path, key);
@@ -143,7 +146,7 @@ export class AtWork {
     await this.settled();
   }
 
-  /** Says at each text of a file whose translation waits that it is right. */
+  /** Marks each pending translation of a file as right, text by text. */
   async markTexts(file: string): Promise<void> {
     const waiting = () => translationTasks(this.studio.worksheet()).find((task) => task.file === file);
     await this.settled();
@@ -158,7 +161,7 @@ export class AtWork {
     }
   }
 
-  /** Says of all translations, or of those of a file, that they are right, even those that are the source text. */
+  /** Marks all translations, or those of a file, as right, even those that equal the source text. */
   async mark(file?: string): Promise<void> {
     await this.settled();
     await this.view('steps');
@@ -172,13 +175,13 @@ export class AtWork {
     await this.settled();
   }
 
-  /** Presses every button for a remedy of a name. */
+  /** Clicks every remedy button with a given name. */
   async remedy(name: string): Promise<void> {
     await this.view('problems');
     for (const button = { selector: 'button', name }; await this.hand.sees(button); ) await this.hand.press(button);
   }
 
-  /** Adds the last page of a list of pages, as a copy of another one, with its words and pictures. */
+  /** Adds the last page of the recipe's list, as a copy of another page, with its texts and pictures. */
   async addPage(name: 'features' | 'legal', list: string, model: string): Promise<void> {
     const { id } = (this.typed(`${name}.json`, list) as { id: string }[]).at(-1) as { id: string };
     const under = words.addPage.replace('{{what}}', name === 'features' ? words.kind_feature : words.kind_legal);
@@ -195,7 +198,7 @@ export class AtWork {
     await this.mark(`content/${name}/${id}.json`);
   }
 
-  /** Adds the last entry of a list that has its words in every language. */
+  /** Adds the last entry of the recipe's list, with its texts in every language. */
   async addEntry(title: string, file: string, list: string): Promise<void> {
     const { id } = (this.typed(`locales/${this.source}/${file}`, list) as { id: string }[]).at(-1) as { id: string };
     await this.view('steps');
@@ -207,7 +210,10 @@ export class AtWork {
     for (const path of this.inAll(file)) await this.typeAll(path, list, this.last(path, list));
   }
 
-  /** @throws Error with what the content check says, if that blocks saving */
+  /**
+   * Saves the draft.
+   * @throws Error with the errors of the content check, which block saving
+   */
   async save(): Promise<void> {
     await this.settled();
     const errors = this.studio.problems().filter(({ severity }) => severity === 'error');

@@ -9,7 +9,7 @@ export interface FakeText {
   text: string;
 }
 
-/** Stands for the development site: a page whose buttons pick texts, in the messages that the studio understands. */
+/** Returns a page that replaces the development site: its buttons select texts, with the preview's messages to the studio. */
 const pageOf = (texts: readonly FakeText[]) => `<!doctype html><html lang="fr"><title>Preview</title>
 <h1>Preview</h1>
 ${texts.map(({ text }, mark) => `<p><button data-mark="${mark}">${text}</button></p>`).join('\n')}

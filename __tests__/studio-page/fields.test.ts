@@ -9,7 +9,7 @@ import { studioOn } from '../support/sample-studio';
 
 const { studio } = studioOn();
 
-/** A field and all below it. */
+/** Returns a field and all fields inside it. */
 function all(field: Field): Field[] {
   if (field.kind === 'group') return [field, ...Object.values(field.fields).flatMap(all)];
   if (field.kind === 'list') return [field, ...all(field.entry)];

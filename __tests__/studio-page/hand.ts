@@ -1,37 +1,37 @@
 import type { Page } from '@playwright/test';
 import words from '../../tools/studio/page/locales/en.json';
 
-/** What somebody looks for in the studio's page, which speaks English. */
+/** Describes an element of the studio's page, whose interface is in English. */
 export interface Wanted {
   selector: string;
-  /** Its label, or what it says. */
+  /** Its label, or else its text. */
   name?: string;
-  /** The id of a field: the nearest element around it that holds what is wanted is looked through. */
+  /** The id of a field: the search starts there and goes up through its ancestors until one contains a match. */
   near?: string;
-  /** The heading of the part of the page that it is in. */
+  /** The heading of the section that contains it. */
   under?: string;
-  /** Whether it may be out of sight, as the input behind a button is. */
+  /** Whether it may be invisible, such as the file input behind a button. */
   hidden?: boolean;
 }
 
-/** A browser in which somebody clicks and types. */
+/** Controls a browser: clicks and types. */
 export interface Hand {
   press(wanted: Wanted): Promise<void>;
-  /** Types a text in place of what is there. */
+  /** Replaces the text of a field. */
   write(wanted: Wanted, text: string): Promise<void>;
   choose(wanted: Wanted, option: string): Promise<void>;
   pickFile(wanted: Wanted, path: string): Promise<void>;
-  /** Whether it is there, once the page has come to rest. */
+  /** Returns whether the element exists, once the page is idle. */
   sees(wanted: Wanted): Promise<boolean>;
 }
 
-/** What is wanted, and the words that tell that the page waits for the studio. */
+/** The description of an element, and the status text of a page that waits for the studio. */
 export type Search = Wanted & { waiting: string };
 
-/** Adds those words. */
+/** Adds that status text. */
 export const searchFor = (wanted: Wanted): Search => ({ ...wanted, waiting: words.sending });
 
-/** Finds an element, once the page has come to rest; null until then. Runs in the browser. */
+/** Finds an element; returns null while the page is busy or if there is no match. Runs in the browser. */
 export function findInPage({ selector, name, near, under, hidden, waiting }: Search): HTMLElement | null {
   const state = document.querySelector('header [role=status]')?.textContent ?? waiting;
   if (state.includes(waiting) || document.querySelector('[aria-busy=true]')) return null;
@@ -49,7 +49,7 @@ export function findInPage({ selector, name, near, under, hidden, waiting }: Sea
   return null;
 }
 
-/** A hand that clicks, in Chromium. */
+/** Returns a `Hand` that controls Chromium. */
 export function chromiumHand(page: Page): Hand {
   const find = async (wanted: Wanted) => {
     const found = await page.waitForFunction(findInPage, searchFor(wanted)).catch(() => {
@@ -63,7 +63,7 @@ export function chromiumHand(page: Page): Hand {
     pickFile: async (wanted, path) => (await find({ ...wanted, hidden: true })).setInputFiles(path),
     async write(wanted, text) {
       const field = await find(wanted);
-      // Keys write a date in the order of the system's language.
+      // A date typed by keyboard depends on the date format of the system's language.
       if ((await field.getAttribute('type')) === 'date') return field.fill(text);
       await field.click();
       await page.keyboard.press('Control+A');

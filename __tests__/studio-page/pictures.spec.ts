@@ -15,7 +15,7 @@ async function drop(page: Page, name: string, type: string, bytes: Buffer): Prom
     },
     { name, type, base64: bytes.toString('base64') },
   );
-  // While a picture is prepared, no other one is taken.
+  // The field takes no other picture while it processes one.
   await expect(fieldAt(page, ...place)).toBeEnabled();
   await fieldAt(page, ...place).dispatchEvent('drop', { dataTransfer });
 }

@@ -15,16 +15,16 @@ import type { Hand } from './hand';
 import { ways } from './recipe-ways';
 import { startStudio } from './studio';
 
-/** As recipes write files: in the layout of `JSON.stringify`. */
+/** Formats JSON as recipes write it: in the layout of `JSON.stringify`. */
 const plain = (text: string) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
 
-/** What the content check says, but for samples and dates, without the lines, which edits move. */
+/** Returns the problems of the content check, except for samples and dates, and without line numbers, which edits shift. */
 const problemsIn = (folder: string) =>
   checkSources(readData(folder))
     .problems.filter((problem) => !isUnsettled(problem))
     .map(({ severity, kind, file, key, found }) => JSON.stringify({ severity, kind, file, key, found }));
 
-/** Copies `data/`; its JSON files as recipes write them. */
+/** Copies `data/`, and formats its JSON files as recipes write them. */
 function copyData(folder: string): void {
   cpSync('data', folder, { recursive: true });
   const { sources } = readData(folder);
@@ -32,8 +32,8 @@ function copyData(folder: string): void {
 }
 
 /**
- * Does a recipe of the guide in the studio's page, and compares what is on the disk then with what the guide's way by hand leaves.
- * @param name the anchor of its heading
+ * Performs a recipe of the guide in the studio's page, and expects the same files as after the guide's steps by hand.
+ * @param name the anchor of the heading of the recipe
  * @param open opens the address of the studio in a browser
  */
 export async function playRecipe(name: string, bundle: PageFiles, open: (address: string) => Promise<Hand>): Promise<void> {
@@ -56,7 +56,7 @@ export async function playRecipe(name: string, bundle: PageFiles, open: (address
   }
 }
 
-/** What a recipe copies beside `data/`, the studio has no part in. */
+/** Copies the files of a recipe outside of `data/`, which the studio does not handle. */
 function copyTour({ copies }: EditedData): void {
   for (const [to, from] of copies) {
     const target = to.replace(/^static/, String(process.env.SITE_STATIC));
@@ -65,7 +65,7 @@ function copyTour({ copies }: EditedData): void {
   }
 }
 
-/** The files are the same, byte for byte; pictures, which the studio encodes anew, dot for dot. */
+/** Expects the same files, byte for byte; pictures, which the studio encodes again, pixel for pixel. */
 async function expectSame(folder: string, byHand: string): Promise<void> {
   const [found, wanted] = [readData(folder), readData(byHand)];
   for (const [path, text] of wanted.sources) expect([path, found.sources.get(path)]).toEqual([path, plain(text)]);
@@ -77,7 +77,7 @@ async function expectSame(folder: string, byHand: string): Promise<void> {
   }
 }
 
-/** A picture's size and every dot of it, as a digest. */
+/** Returns the size of a picture, and a digest of its pixels. */
 async function dotsOf(picture?: Buffer) {
   const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   return [info.width, info.height, createHash('sha256').update(data).digest('hex')];

@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import { defineConfig } from '@playwright/test';
 import { browserConfig } from '../support/browser-config';
 
-// The recipes copy files of the tour, which the content check looks for.
+// The recipes copy files of the tour, which must exist for the content check.
 process.env.SITE_STATIC ??= mkdtempSync(join(tmpdir(), 'studio-static-'));
 cpSync('static', process.env.SITE_STATIC, { recursive: true });
 
-/** The studio's page in a browser, on a copy of the sample site; each test starts a studio of its own. */
+/** Tests the studio's page in a browser, on a copy of the sample site; each test starts its own studio. */
 export default defineConfig({
   ...browserConfig,
   testMatch: /.*\.spec\.ts/,

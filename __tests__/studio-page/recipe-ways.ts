@@ -14,11 +14,11 @@ const [features, legal, packs, site, testimonials, redirects] = [
 
 type Facts = { id: string; languages?: string[] }[];
 
-/** The first page of a list that every language has. */
+/** Returns the id of the first page of a list that exists in every language. */
 const model = (work: AtWork, path: string, list: string) =>
   (work.now(path, list) as Facts).find(({ languages }) => languages === undefined)?.id ?? '';
 
-/** How each recipe of the guide is done in the studio's page, by the anchor of its heading. */
+/** The steps of each recipe of the guide in the studio's page, by the anchor of its heading. */
 export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
   'add-a-feature': (work) => work.addPage('features', 'features', model(work, features, 'features')),
   'add-a-language': async (work) => {

@@ -9,7 +9,7 @@ test('every recipe of the guide has a way in the studio’s page', () => {
   expect(Object.keys(ways).sort()).toEqual(guideRecipes().sort());
 });
 
-/** A field, an entry, an order and a guided step. The others take two minutes and run in the workflows (EVERY_PAGE=1). */
+/** A field, an entry, an order and a guided step. The other recipes take two minutes and run in the workflows (EVERY_PAGE=1). */
 const always = ['change-a-price', 'remove-a-question', 'move-a-section', 'let-an-old-address-lead-elsewhere'];
 
 for (const name of everyPage ? guideRecipes() : always) {

@@ -11,7 +11,7 @@ const gitIn =
   (...args: string[]) =>
     execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
 
-/** Makes a folder a repository whose remote is a bare one. */
+/** Turns a folder into a repository whose remote is a new bare repository. */
 function makeRepository(folder: string, bare: string): void {
   const git = gitIn(folder);
   git('init', '--bare', '--initial-branch=main', bare);

@@ -8,7 +8,7 @@ import { startServer } from '../../tools/studio/src/server/server';
 import { Studio } from '../../tools/studio/src/studio';
 import { type FakeText, startFakePreview } from './fake-preview';
 
-/** What the fake preview shows. */
+/** The texts that the fake preview shows. */
 const texts: readonly FakeText[] = [
   { path: 'locales/fr/hero.json', key: ['badge'], text: 'Badge' },
   { path: 'locales/fr/content/testimonials.json', key: ['testimonials', 0, 'content'], text: 'Testimonial' },
@@ -19,21 +19,22 @@ interface WorkerFixtures {
   bundle: PageFiles;
 }
 
-/** A studio that runs on a folder of its own. */
+/** A running studio with its own folder. */
 export interface Running {
   address: string;
-  /** Its `data/`. */
+  /** The path of its `data/`. */
   folder: string;
   studio: Studio;
-  /** What the disk holds. */
+  /** Reads a file from the disk. */
   read(path: string): string;
-  /** Somebody else writes a file of the copy. */
+  /** Changes a file on the disk, as another program would. */
   write(path: string, change: (text: string) => string): void;
   close(): Promise<void>;
 }
 
 /**
  * Starts a studio.
+ * @param page the files of the page
  * @param fill writes its `data/`
  */
 export async function startStudio(page: PageFiles, fill: (folder: string) => void): Promise<Running> {
@@ -53,13 +54,13 @@ export async function startStudio(page: PageFiles, fill: (folder: string) => voi
 
 interface Fixtures {
   studio: Running;
-  /** The page of the studio, opened. */
+  /** The opened page of the studio; a warning or error in its console fails the test. */
   opened: Page;
 }
 
 export const test = base.extend<Fixtures, WorkerFixtures>({
   bundle: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
     async ({}, use) => use(await bundlePage()),
     { scope: 'worker' },
   ],
@@ -87,14 +88,14 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   },
 });
 
-/** Clicks on something in the preview. */
+/** Clicks a button in the preview. */
 export const clickInPreview = (page: Page, name: string) =>
   page.frameLocator('iframe').getByRole('button', { name, exact: true }).click();
 
-/** The field of a place, by the id of its element. */
+/** Returns the field of a place, by the id of its element. */
 export const fieldAt = (page: Page, path: string, key: string) => page.locator(`[id="field:${path}:${key}"]`);
 
-/** Waits until what was typed is kept. */
+/** Waits until the edits are stored as a draft. */
 export const expectKept = (page: Page) =>
   expect(page.getByRole('banner').getByRole('status')).toContainText('Kept as a draft');
 

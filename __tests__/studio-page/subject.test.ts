@@ -8,7 +8,7 @@ const { studio } = studioOn();
 const content = openContent(contentOf(studio), []);
 const known = fieldsOfAll(studio);
 
-/** What one edits after a click: the files and keys of each part. */
+/** Returns the files and keys of each part that a click opens for editing. */
 const edited = (path: string, ...key: KeyPath) =>
   subjectAt(content, known, { path, key })?.parts.map(({ spots }) =>
     spots.map((spot) => `${spot.path} ${formatKey(spot.key)}`),

@@ -2,7 +2,7 @@ import { setNoBreakSpaces } from '../../src/content/checks/typography-rules';
 import { keepWhole, outside } from '../../tools/studio/page/text/keep-whole';
 import { piecesOf } from '../../tools/studio/page/text/pieces';
 
-/** What a browser makes of an edit: what is between `start` and `end` is replaced. */
+/** Returns the result after a browser has replaced the text between `start` and `end`. */
 const edited = (text: string, start: number, end: number, by = '') =>
   keepWhole(text, { text: text.slice(0, start) + by + text.slice(end), caret: start + by.length });
 

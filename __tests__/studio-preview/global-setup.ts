@@ -1,11 +1,13 @@
 import { interrupt, makeCopy, type Run, runEdit } from './studio-copy';
 
-/** How long the studio may take from nothing, in milliseconds: the first start makes every picture. */
+/** The time limit for the first start of the studio, which makes every picture, in milliseconds. */
 const startTime = 900_000;
 
 /**
- * Starts `npm run edit` once for all tests, and ends it as Ctrl+C does. STUDIO_ADDRESS names one that runs already, for work at the tests.
- * @throws Error with what was printed, if it does not start, or does not end well
+ * Starts `npm run edit` once for all tests, and ends it as Ctrl+C does. For work on the tests, STUDIO_ADDRESS can name a studio
+ * that runs already.
+ * @returns the function that ends the run; undefined for a studio that ran already
+ * @throws Error with the printed output, if the run does not start or ends with an error
  */
 export default async function globalSetup(): Promise<(() => Promise<void>) | undefined> {
   if (process.env.STUDIO_ADDRESS) return undefined;

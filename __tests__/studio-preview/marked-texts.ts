@@ -1,4 +1,4 @@
-/** The texts of a page that carry marks, and those of them that the marks make wider or higher. Runs in the browser. */
+/** Counts the texts of a page with marks, and returns those whose size the marks change. Runs in the browser. */
 export function marksThatShow(): { count: number; shown: string[] } {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const nodes: Text[] = [];

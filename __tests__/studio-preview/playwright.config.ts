@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
 
-/** Where the studio of these tests listens; the site that it shows is on the next port. */
+/** The port of the studio in these tests; its development site uses the next port. */
 export const studioPort = Number(process.env.SITE_TEST_PORT ?? 9100);
 
-/** Drives the site as the studio shows it, on a copy of the project: slow, since it starts a development server; npm run test:studio. */
+/** Tests the studio's preview on a copy of the project. Slow, since it starts a development server: `npm run test:studio`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',

@@ -5,15 +5,15 @@ import { studioPort } from './playwright.config';
 export const studioOrigin = `http://127.0.0.1:${studioPort}`;
 export const siteOrigin = `http://127.0.0.1:${studioPort + 1}`;
 
-/** What stands around the preview instead of the studio's page. */
+/** A page that embeds the preview instead of the studio's page. */
 export interface Harness {
   frame: Frame;
   page: Page;
   say(message: ToPreview): Promise<void>;
-  /** What the page has told since the last call; waits for the first of a kind. */
+  /** Waits for the first message of a kind, and removes it from the received messages. */
   heard<Kind extends FromPreview['kind']>(kind: Kind): Promise<Extract<FromPreview, { kind: Kind }>>;
   open(path: string): Promise<void>;
-  /** Clicks on the first place where a text stands, and waits for what was picked. */
+  /** Clicks the first occurrence of a text, and waits for the `pick` message. */
   pickText(text: string): Promise<Extract<FromPreview, { kind: 'pick' }>>;
 }
 
@@ -25,7 +25,7 @@ export const test = base.extend<{ harness: Harness }>({
   },
 });
 
-/** Asks the studio's server, as its page does. */
+/** Sends a request to the studio's server, as its page does. */
 export async function ask(name: string, body: object = {}): Promise<unknown> {
   const token = new URL(process.env.STUDIO_ADDRESS ?? '').hash.slice(1);
   const answer = await fetch(`${studioOrigin}/api/${name}`, {
@@ -76,10 +76,10 @@ function harnessOn(page: Page): Harness {
   return harness;
 }
 
-/** The first place of what was picked, as the studio's page opens it. */
+/** Returns the first place of a selection, which the studio's page opens. */
 export const nearest = ([field]: MarkedPlace[]) => ({ path: field?.path, key: field?.key });
 
-/** The middle of the first line of a text, in view. Runs in the browser. */
+/** Scrolls a text into view, and returns the middle of its first line. Runs in the browser. */
 async function placeOf(text: string): Promise<{ x: number; y: number }> {
   const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, ({ nodeValue, parentElement }) =>
     nodeValue?.includes(text) && parentElement?.checkVisibility() ? NodeFilter.FILTER_ACCEPT : NodeFilter.FILTER_SKIP,
@@ -88,7 +88,7 @@ async function placeOf(text: string): Promise<{ x: number; y: number }> {
   if (!node) throw new Error(`The page does not show "${text}".`);
   const range = document.createRange();
   range.selectNodeContents(node);
-  // What comes into view takes another size.
+  // Content can change its size when it comes into view.
   for (let look = 0; look < 5; look++) {
     node.parentElement?.scrollIntoView({ block: 'center', behavior: 'instant' });
     await new Promise((done) => setTimeout(done, 100));

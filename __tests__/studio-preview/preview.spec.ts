@@ -19,10 +19,10 @@ const set = (path: string, key: (string | number)[], value: unknown) => ({
   edits: [{ path, edit: { kind: 'set', key, value } }],
 });
 
-/** The same server by another name. */
+/** The same server under another host name, and so another origin. */
 const otherOrigin = `${studioOrigin.replace('127.0.0.1', 'localhost')}/harness`;
 
-/** Milliseconds until an edit shows, as the wish for the studio has it. */
+/** The time limit until an edit shows, in milliseconds, as required of the studio. */
 const soon = 2000;
 
 for (const language of languages) {

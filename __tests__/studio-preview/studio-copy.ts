@@ -5,10 +5,10 @@ import { copyFolder } from '../../tools/site-copy/build-copy';
 import { copyCode, linkPackages } from '../../tools/site-copy/copy-project';
 import { studioPort } from './playwright.config';
 
-/** A copy of the project with its real data: what is edited there is edited nowhere else. */
+/** The path of a copy of the project with its real data; edits in the copy do not affect the project. */
 export const copy = copyFolder('studio-test');
 
-/** Makes the copy, without the edits of the run before. */
+/** Makes the copy, without the edits of the previous run. */
 export function makeCopy(): void {
   mkdirSync(copy, { recursive: true });
   linkPackages(copy);
@@ -24,7 +24,7 @@ export function makeCopy(): void {
 export interface Run {
   child: ChildProcess;
   printed: () => string;
-  /** The exit code, once it has ended. */
+  /** Resolves to the exit code when the run has ended. */
   ended: Promise<number | null>;
 }
 
@@ -36,7 +36,7 @@ export function runEdit(): Run {
   return { child, printed: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
 }
 
-/** Ends a run as Ctrl+C does, and what it may have left behind. */
+/** Ends a run as Ctrl+C does; kills its process group if it does not end in time. Returns the exit code. */
 export async function interrupt({ child, ended }: Run): Promise<number | null> {
   const group = -(child.pid ?? 0);
   process.kill(group, 'SIGINT');

@@ -28,7 +28,7 @@ const Panes = styled.main({
 
 const Waiting = styled.p({ padding: 24 });
 
-/** The studio: the page that is edited on the left, what is edited of it on the right. */
+/** Renders the studio: the preview on the left, the panel with the fields on the right. */
 export function App() {
   const { say } = useWords();
   const { content, known, keeping } = useSnapshot();

@@ -2,7 +2,7 @@ import Alert from '@mui/material/Alert';
 import { useSession, useSnapshot } from './session/use-session';
 import { useWords } from './words';
 
-/** What the studio did not do, in its words, which are English. */
+/** Shows why the studio refused a request, with the studio's message, which is in English. */
 export function Refusal() {
   const { say } = useWords();
   const session = useSession();

@@ -27,7 +27,7 @@ const Dark = styled(Row)({
   '& :focus-visible': { outlineColor: colors.ember[0] },
 });
 
-/** The name of the site, how the work stands, and what is done with it as a whole. */
+/** Renders the name of the site, the state of the draft, and the buttons for undo, redo and save. */
 export function TopBar() {
   const { say } = useWords();
   const session = useSession();
@@ -55,7 +55,7 @@ export function TopBar() {
   );
 }
 
-/** Where what was typed is, and what stands in the way of saving; screen readers hear it when it changes. */
+/** Returns the status text: where the edits are stored and what blocks saving. Screen readers announce each change. */
 function useStateWords(): string {
   const { say } = useWords();
   const { keeping, checked, content, isChecking } = useContent();

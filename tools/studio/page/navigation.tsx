@@ -4,21 +4,21 @@ import type { Place } from './model/place';
 /** The views of the panel. */
 export const views = ['fields', 'content', 'steps', 'problems', 'changes'] as const;
 
-/** The name of one of them. */
+/** The name of a view. */
 export type View = (typeof views)[number];
 
 interface Navigation {
   view: View;
   show(view: View): void;
-  /** What was picked last; each pick is a new object. */
+  /** The place that was selected last; each selection is a new object. */
   picked?: Place;
-  /** Shows the fields of a place, and gives them the focus. */
+  /** Selects a place: shows its fields and moves the focus to them. */
   pick(place: Place): void;
 }
 
 const Context = createContext<Navigation | undefined>(undefined);
 
-/** Knows what the panel shows. */
+/** Provides the state of the panel: its view and the selected place. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
   const [view, show] = useState<View>('fields');
   const [picked, setPicked] = useState<Place>();
@@ -30,7 +30,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
-/** What the panel shows, and how to change it. */
+/** Returns the view and the selected place of the panel, with the functions that change them. */
 export function useNavigation(): Navigation {
   const state = useContext(Context);
   if (!state) throw new Error('There is no NavigationProvider.');

@@ -6,18 +6,18 @@ import { useSession, useSnapshot } from './session/use-session';
 
 interface Saving {
   conflicts: readonly FileConflict[];
-  /** How many files the last save wrote; undefined before the first, and once something was changed. */
+  /** The number of files that the last save wrote; undefined before the first save and after a new change. */
   written?: number;
-  /** Whether something stands in the way of saving: nothing to save, or an error. */
+  /** Whether saving is blocked: there is nothing to save, or there is an error. */
   isBlocked: boolean;
   save(): Promise<void>;
-  /** Decides conflicts, and saves. */
+  /** Resolves conflicts, then saves. */
   resolve(choices: readonly { path: string; key: string; take: 'ours' | 'theirs' }[]): Promise<void>;
 }
 
 const Context = createContext<Saving | undefined>(undefined);
 
-/** Saves, and keeps what came of it. */
+/** Provides the functions that save, and the result of the last save. */
 export function SavingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { show } = useNavigation();
@@ -49,7 +49,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
-/** What came of saving, and how to save. */
+/** Returns the result of the last save, and the functions that save. */
 export function useSaving(): Saving {
   const state = useContext(Context);
   if (!state) throw new Error('There is no SavingProvider.');

@@ -1,5 +1,5 @@
 /**
- * Everything that the page takes from the site: its design, and what is known of texts. No other file of the page imports from `src/`.
+ * Everything that the page uses from the site: its design and its rules for texts. No other file of the page imports from `src/`.
  */
 
 export { setNoBreakSpaces } from '../../../src/content/checks/typography-rules';

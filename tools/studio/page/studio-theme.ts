@@ -2,13 +2,13 @@ import type { CSSObject } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
 import { archivo, colors, desktopFrom, fontFamily, siteTheme } from './site';
 
-/** Sizes of text: smaller than the site's, since an editor sees much at once. */
+/** Font sizes: smaller than the site's, since the studio shows more content at once. */
 export const sizes = { small: '0.8125rem', body: '0.9375rem', heading: '1.0625rem' } as const;
 
-/** Two panes side by side fit from this width. */
+/** The media query for windows in which two panes fit side by side. */
 export const wide = `@media (min-width: ${desktopFrom}px)`;
 
-/** The site's theme, as dense as work wants it. */
+/** The site's theme with a denser layout. */
 export const studioTheme = createTheme(siteTheme, {
   shape: { borderRadius: 6 },
   typography: {
@@ -21,7 +21,7 @@ export const studioTheme = createTheme(siteTheme, {
       defaultProps: { disableElevation: true, size: 'small' },
       styleOverrides: {
         root: { minHeight: 32, fontSize: sizes.small },
-        // On every ground of the panel.
+        // Readable on every background of the panel.
         outlined: { color: colors.emberText },
         text: { color: colors.emberText },
       },
@@ -35,7 +35,7 @@ export const studioTheme = createTheme(siteTheme, {
   },
 });
 
-/** What applies to the whole page. */
+/** The styles that apply to the whole page. */
 export const globalStyles: CSSObject[] = [
   {
     '@font-face': {

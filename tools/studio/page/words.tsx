@@ -5,25 +5,25 @@ import fr from './locales/fr.json';
 import { inWords } from './model/in-words';
 import { fillPlaceholders } from './site';
 
-/** The languages of the studio's own words. */
+/** The texts of the studio's interface, by language. */
 export const locales = { fr, en, es } as const;
 
-/** The code of one of them. */
+/** The code of a language of the interface. */
 export type Locale = keyof typeof locales;
 
 type Key = keyof typeof fr;
 
-/** What comes in two forms, for one and for several, under a key with `_one` and `_other`. */
+/** A text with a singular and a plural form, under the keys with `_one` and `_other`. */
 type CountedKey = Key extends infer K ? (K extends `${infer Name}_one` ? Name : never) : never;
 
-/** Says a word of the studio's interface. */
+/** Returns a text of the studio's interface. */
 export interface Say {
   (key: Key, values?: Readonly<Record<string, string>>): string;
-  /** In the form that the number wants, with it as `{{count}}`. */
+  /** Returns the singular or plural form for a number, with the number as `{{count}}`. */
   counted(key: CountedKey, count: number, values?: Readonly<Record<string, string>>): string;
-  /** A language's name, in words of the interface. */
+  /** Returns the name of a language, in the language of the interface. */
   language(code: string): string;
-  /** The name of a kind of entries or pages; one that came later has its name in the code. */
+  /** Returns the name of a kind of entries or pages; without a translation, its name in the code as words. */
   kind(name: string): string;
 }
 
@@ -31,7 +31,7 @@ const memory = 'studio-locale';
 
 const isLocale = (code: string | null): code is Locale => code !== null && Object.hasOwn(locales, code);
 
-/** The language that was chosen here, or the first of the browser's that there is. */
+/** Returns the language chosen in this browser before, or the first supported language of the browser. */
 function firstLocale(): Locale {
   const chosen = localStorage.getItem(memory);
   return [chosen, ...navigator.languages.map((code) => code.slice(0, 2))].find(isLocale) ?? 'en';
@@ -58,7 +58,7 @@ interface LocaleState {
 
 const Context = createContext<LocaleState | undefined>(undefined);
 
-/** Gives all below it the words of one language, which is that of the document. */
+/** Provides the texts of the chosen language to its children, and sets the document's language. */
 export function LocaleProvider({ children }: { children: ReactNode }) {
   const [locale, setLocale] = useState(firstLocale);
   useEffect(() => {
@@ -69,7 +69,7 @@ export function LocaleProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
-/** The words of the interface, in the language that was chosen. */
+/** Returns the texts of the interface in the chosen language. */
 export function useWords(): LocaleState {
   const state = useContext(Context);
   if (!state) throw new Error('There is no LocaleProvider.');

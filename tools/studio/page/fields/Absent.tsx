@@ -14,7 +14,7 @@ interface AbsentProps {
   onChange(value: unknown): void;
 }
 
-/** Stands for a value that is not there, with what counts instead. */
+/** Stands in for a missing value: shows the default, and a button that sets a value. */
 export function Absent({ field, spot, labelledBy, onChange }: AbsentProps) {
   const { say } = useWords();
   const button = useId();
@@ -31,7 +31,7 @@ export function Absent({ field, spot, labelledBy, onChange }: AbsentProps) {
   );
 }
 
-/** Takes a value out, where its schema allows that there is none. */
+/** Renders a button that removes a value, if the schema allows that it is missing. */
 export function TakeOut({ field, labelledBy, onChange }: Omit<AbsentProps, 'spot'>) {
   const { say } = useWords();
   const button = useId();

@@ -4,14 +4,14 @@ import { Input, Note, Row, Stack } from '../parts/styles';
 import { useWords } from '../words';
 
 interface AddEntryProps {
-  /** The list, in words. */
+  /** The name of the list, in words. */
   list: string;
-  /** Whether its entries have ids, which are made of a name. */
+  /** Whether its entries have ids, which are made from a name. */
   hasIds: boolean;
   onAdd(name: string): void;
 }
 
-/** Adds an entry to a list; one with an id is given a name first. */
+/** Renders the form that adds an entry to a list; it asks for a name if the entries have ids. */
 export function AddEntry({ list, hasIds, onAdd }: AddEntryProps) {
   const { say } = useWords();
   const [input, hint] = [useId(), useId()];

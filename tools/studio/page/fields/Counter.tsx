@@ -5,7 +5,7 @@ import { useContent } from '../session/use-session';
 import { colors, valueAt } from '../site';
 import { useWords } from '../words';
 
-/** How long a text is, where its schema or what search results show sets limits. */
+/** Shows the length of a text, if its schema or the space in search results limits it. */
 export function Counter({ field, spot }: { field: Field; spot: Spot }) {
   const { say } = useWords();
   const { content, known } = useContent();
@@ -27,7 +27,7 @@ export function Counter({ field, spot }: { field: Field; spot: Spot }) {
 
 type SearchLengths = ReturnType<typeof useContent>['known']['searchLengths'];
 
-/** A title and a description alone in a group are those of a page in search results. */
+/** Returns the limits of search results. A group with only a title and a description holds a page's texts in search results. */
 function searchLimits(lengths: SearchLengths, file: unknown, { key }: Spot): { least: number; most: number } | undefined {
   const name = key.at(-1);
   const group = valueAt(file, key.slice(0, -1));

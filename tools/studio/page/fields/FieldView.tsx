@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { FieldPlace, FieldProps } from './field-props';
 import { renderers } from './renderers';
 
-/** Draws a field of any kind, with all inside of it. */
+/** Renders a field of any kind, with its inner fields. */
 export function FieldView(props: FieldPlace) {
   const Renderer = renderers[props.field.kind] as (props: FieldProps) => ReactNode;
   return <Renderer {...props} Inner={FieldView} />;

@@ -19,7 +19,7 @@ const Frame = styled.div<{ isOutermost: boolean }>(({ isOutermost }) => ({
   ...(!isOutermost && { paddingInlineStart: 12, borderInlineStart: `3px solid ${colors.line}` }),
 }));
 
-/** The fields of a group, one below the other. */
+/** Renders the fields of a group, one below the other. */
 export function GroupField({ name, field, spots, isOutermost = false, Inner }: FieldProps<'group'>) {
   const label = useId();
   const there = spots.filter(({ value }) => !isAbsent(value));
@@ -66,8 +66,8 @@ function AddGroup({ field, spots }: Pick<FieldProps<'group'>, 'field' | 'spots'>
 }
 
 /**
- * The spot of a key of a group. One that is not there yet comes before the next of the schema's keys that is; in an entry of a list,
- * which often is a single line, it comes last.
+ * Returns the spot of a key of a group. A missing key is inserted before the schema's next key that exists; in an entry of a list,
+ * which often is a single line, it is added at the end.
  */
 export function below({ path, key, language, value }: Spot, name: string, names: readonly string[]): Spot {
   const own = valueAt(value, [name]);

@@ -3,7 +3,7 @@ import { Note } from '../parts/styles';
 
 const Name = styled.h3({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4 });
 
-/** The name of a field, and what its schema says of it, which is in English. */
+/** Renders the name of a field and the description from its schema, both in English. */
 export function Heading({ id, name, description }: { id: string; name: string; description?: string }) {
   return (
     <div>

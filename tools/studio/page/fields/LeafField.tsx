@@ -4,7 +4,7 @@ import type { FieldProps, LeafKind } from './field-props';
 import { Heading } from './Heading';
 import { SpotField } from './SpotField';
 
-/** A field of one value, in all languages side by side. */
+/** Renders a field of one value, with all languages side by side. */
 export function LeafField({ name, field, spots }: FieldProps<LeafKind>) {
   const label = useId();
   return (

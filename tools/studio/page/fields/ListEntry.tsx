@@ -19,7 +19,7 @@ interface ListEntryProps extends FieldProps<'list'> {
 
 const Line = styled.div({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' });
 
-/** An entry of a list: its fields behind a fold, or its one value, with what can be done to it. */
+/** Renders an entry of a list with its buttons: its fields in a collapsible section, or its single value. */
 export function ListEntry({ name, field, spots, index, length, canRemove, onMove, onRemove, Inner }: ListEntryProps) {
   const { picked } = useNavigation();
   const [first] = spots;
@@ -72,7 +72,7 @@ function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: Ent
   );
 }
 
-/** What an entry is called in a list: its id, or the first of its words. */
+/** Returns the title of an entry: its id in words, or the start of its first text. */
 function titleOf(value: unknown, index: number): string {
   const id = idOf(value);
   if (id !== undefined) return inWords(id);

@@ -12,7 +12,7 @@ import { ListEntry } from './ListEntry';
 import { Problems } from './Problems';
 import { useListEdits } from './use-list-edits';
 
-/** A list, whose entries are added, moved and removed in all languages at once. */
+/** Renders a list. Its entries are added, moved and removed in all languages at once. */
 export function ListField({ name, field, spots, isOutermost = false, Inner }: FieldProps<'list'>) {
   const label = useId();
   const { say } = useWords();
@@ -44,7 +44,7 @@ export function ListField({ name, field, spots, isOutermost = false, Inner }: Fi
   );
 }
 
-/** The spots of an entry; the other languages have it under the same id, or at the same place. */
+/** Returns the spots of an entry; in the other languages it is found by its id, or by its index if it has no id. */
 function entrySpots(spots: readonly Spot[], index: number): Spot[] {
   const [first] = spots;
   return spots.flatMap(({ path, key, language, value }) => {

@@ -6,7 +6,7 @@ import { useWords } from '../words';
 import type { FieldProps } from './field-props';
 import { Heading } from './Heading';
 
-/** A map of names to values: programs write it, so that its names stay. */
+/** Renders a map of names to values. Programs write its names, so only its values can be edited. */
 export function MapField({ name, field, spots, isOutermost = false, Inner }: FieldProps<'map'>) {
   const label = useId();
   const { say } = useWords();

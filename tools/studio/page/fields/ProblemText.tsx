@@ -1,7 +1,7 @@
 import type { Problem } from '../site';
 import { useWords } from '../words';
 
-/** What is wrong, in the words of the content check, which are English. */
+/** Renders a problem with the texts of the content check, which are in English. */
 export function ProblemText({ problem: { severity, found, expected, fix } }: { problem: Problem }) {
   const { say } = useWords();
   return (

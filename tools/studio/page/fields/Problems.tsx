@@ -14,17 +14,17 @@ const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
   fontSize: sizes.small,
 }));
 
-/** Translations that wait are tasks, which have a button. */
+/** Pending translations are tasks: `Task` shows them, with a button. */
 const isTask = /^translation-(?:stale|unmarked)$/;
 
-/** What the content check says of a place, but for tasks. */
+/** Lists the problems that the content check found at a place, except tasks. */
 export function Problems({ spot }: { spot: Spot }) {
   const { checked } = useContent();
   const key = formatKey(spot.key);
   const found = checked.problems.filter(
     ({ file, key: at, kind }) => file === spot.path && at === key && key !== '' && !isTask.test(kind),
   );
-  // A sentence of the check can be that of another one at the same place.
+  // Two problems at the same place can have the same text.
   const named = found.map((problem, index) => ({ id: `${problem.kind} ${index}`, problem }));
   if (found.length === 0) return null;
   return (

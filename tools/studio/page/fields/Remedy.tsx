@@ -4,7 +4,7 @@ import type { ToldProblem } from '../../src/server/page-answers';
 import { useSession } from '../session/use-session';
 import { useWords } from '../words';
 
-/** The button for what the studio can do about a problem, if there is anything. */
+/** Renders the button that lets the studio fix a problem, if the studio can. */
 export function Remedy({ problem: { remedy, kind, file, key } }: { problem: ToldProblem }) {
   const { say } = useWords();
   const session = useSession();

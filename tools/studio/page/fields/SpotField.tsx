@@ -29,11 +29,11 @@ const Foot = styled.div({
 interface SpotFieldProps {
   field: FieldProps<LeafKind>['field'];
   spot: Spot;
-  /** The id of the field's name. */
+  /** The id of the element with the field's name. */
   label: string;
 }
 
-/** A field of one value in one language: its control, and all that is said of it. */
+/** Renders a field of one value in one language: its control, its length, its problems and its task. */
 export function SpotField({ field, spot, label }: SpotFieldProps) {
   const { say } = useWords();
   const session = useSession();

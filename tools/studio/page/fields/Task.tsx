@@ -16,7 +16,7 @@ const Frame = styled.div({
   fontSize: sizes.small,
 });
 
-/** Says that a translation waits for its source text, and takes the word of the editor that it is right. */
+/** Shows that a translation must be checked against its source text, with a button that confirms that it is right. */
 export function Task({ spot }: { spot: Spot }) {
   const { say } = useWords();
   const session = useSession();

@@ -9,7 +9,7 @@ import { UnionControl } from './controls/UnionControl';
 import { YesNoControl } from './controls/YesNoControl';
 import type { LeafKind } from './field-props';
 
-/** What a value of each kind is typed or chosen in. */
+/** The control for a value, by kind. */
 export const controls: { [Kind in LeafKind]: (props: ControlProps<Kind>) => ReactNode } = {
   text: TextControl,
   number: NumberControl,

@@ -2,20 +2,20 @@ import type { ComponentType } from 'react';
 import type { Field } from '../../src/fields';
 import type { Spot } from '../model/place';
 
-/** What is drawn: a field, and where it stands. */
+/** A field to render, and its places in the content. */
 export type FieldPlace<Kind extends Field['kind'] = Field['kind']> = {
-  /** In words. */
+  /** The name of the field, in words. */
   name: string;
   field: Extract<Field, { kind: Kind }>;
-  /** In each language, or once. */
+  /** One spot in each language, or a single one. */
   spots: readonly Spot[];
-  /** Whether it is the outermost one, whose name stands above it already. */
+  /** Whether it is the outermost field, whose name is shown above it already. */
   isOutermost?: boolean;
 };
 
-/** What a field of a kind is drawn from. */
+/** The props of the component that renders a field of a kind. */
 export type FieldProps<Kind extends Field['kind'] = Field['kind']> = FieldPlace<Kind> & {
-  /** Draws the fields inside of it. */
+  /** Renders its inner fields. */
   Inner: ComponentType<FieldPlace>;
 };
 

@@ -5,28 +5,28 @@ import type { Spot } from '../model/place';
 import { formatKey } from '../site';
 import type { GuidedEntries, GuidedPages } from './use-guided-list';
 
-/** What is asked of the studio. */
+/** A request to the studio. */
 interface Request {
   name: string;
   body: object;
 }
 
-/** A list in all languages that have it, and the guided steps for it. */
+/** A list in all languages that have it, and its guided steps. */
 export interface EditedList {
   field: Extract<Field, { kind: 'list' }>;
   spots: readonly Spot[];
   guided: GuidedEntries | GuidedPages | undefined;
 }
 
-/** The entries of the list in the first language. */
+/** Returns the entries of the list in the first language. */
 export const entriesOf = ({ spots: [first] }: Pick<EditedList, 'spots'>): readonly unknown[] =>
   Array.isArray(first?.value) ? first.value : [];
 
-/** Where a language has the entry that the first one has at an index. */
+/** Returns a language's index of the entry that the first language has at `index`. */
 const placeIn = ({ spots: [first] }: EditedList, spot: Spot, index: number) =>
   Number(keyIn(spot.value, first?.value, [index])[0]);
 
-/** A list without ids can be shorter in a language, such as that of former addresses. */
+/** Returns the spots with at least `least` entries. Lists without ids, such as former addresses, differ in length by language. */
 const withList = ({ spots }: EditedList, least = 0) =>
   spots.filter((spot): spot is Spot & { value: unknown[] } => Array.isArray(spot.value) && spot.value.length >= least);
 
@@ -34,7 +34,7 @@ function editRequest({ spots: [first] }: EditedList, edits: { path: string; edit
   return { name: 'edit', body: { title: `${first?.path} ${formatKey(first?.key ?? [])}`, edits } };
 }
 
-/** Adds an entry at the end, in every language. */
+/** Returns the request that adds an entry at the end, in every language. */
 export function addRequest(list: EditedList, id: string, languages: readonly string[]): Request {
   const { field, guided, spots } = list;
   if (guided && 'entry' in guided) {
@@ -52,7 +52,7 @@ export function addRequest(list: EditedList, id: string, languages: readonly str
   );
 }
 
-/** Moves an entry to an index, in every language. */
+/** Returns the request that moves an entry to an index, in every language. */
 export function moveRequest(list: EditedList, from: number, to: number): Request {
   const id = idOf(entriesOf(list)[from]);
   if (list.guided && id !== undefined) return { name: list.guided.requests.move, body: { ...list.guided.body, id, to } };
@@ -63,7 +63,10 @@ export function moveRequest(list: EditedList, from: number, to: number): Request
   return editRequest(list, edits);
 }
 
-/** Takes an entry out, in every language; a list that must not be empty, and may be left out, goes with its last one. */
+/**
+ * Returns the request that removes an entry, in every language. An optional list that must not be empty is removed together with
+ * its last entry.
+ */
 export function removeRequest(list: EditedList, index: number): Request {
   const id = idOf(entriesOf(list)[index]);
   if (list.guided && id !== undefined) return { name: list.guided.requests.remove, body: { ...list.guided.body, id } };

@@ -6,7 +6,7 @@ import { LeafField } from './LeafField';
 import { ListField } from './ListField';
 import { MapField } from './MapField';
 
-/** How a field of each kind is drawn. */
+/** The component that renders a field, by kind. */
 export const renderers: { [Kind in Field['kind']]: (props: FieldProps<Kind>) => ReactNode } = {
   text: LeafField,
   number: LeafField,

@@ -3,14 +3,14 @@ import type { Spot } from '../model/place';
 import { fieldAt } from '../model/subject';
 import { useContent } from '../session/use-session';
 
-/** What the guided steps need to know of a list. */
+/** The data that the guided steps need about a list. */
 interface Guided {
   requests: { move: string; remove: string };
-  /** What these requests say of it. */
+  /** The part of the request body that identifies the list. */
   body: object;
 }
 
-/** A list of entries with words in every language, such as questions. */
+/** A list of entries with texts in every language, such as questions. */
 export interface GuidedEntries extends Guided {
   entry: string;
   blankWords(id: string): unknown;
@@ -22,7 +22,7 @@ export interface GuidedPages extends Guided {
   page: string;
 }
 
-/** The guided steps for a list, if there are any: an entry can stand in several lists, or have files of its own. */
+/** Returns the guided steps of a list, if it has any: its entries can be in several lists, or have their own files. */
 export function useGuidedList(spot: Spot | undefined): GuidedEntries | GuidedPages | undefined {
   const { content, known } = useContent();
   const guidedEntries = useGuidedEntries();
@@ -39,7 +39,7 @@ export function useGuidedList(spot: Spot | undefined): GuidedEntries | GuidedPag
   return found && guidedEntries(found[0] as keyof typeof known.entries);
 }
 
-/** Finds what there is to know of a kind of entries. */
+/** Returns a function that finds the data of the guided steps for a kind of entries. */
 export function useGuidedEntries() {
   const { content, known } = useContent();
   return (entry: keyof typeof known.entries): GuidedEntries => {

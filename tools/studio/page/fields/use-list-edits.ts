@@ -6,7 +6,7 @@ import { useContent, useSession } from '../session/use-session';
 import { addRequest, type EditedList, entriesOf, moveRequest, removeRequest } from './list-requests';
 import { useGuidedList } from './use-guided-list';
 
-/** What can be done to a list; in all languages at once, and in all lists that hold the same entries. */
+/** Returns the functions that edit a list, in all languages at once and in all lists that hold the same entries. */
 export function useListEdits(field: EditedList['field'], spots: EditedList['spots']) {
   const session = useSession();
   const { pick } = useNavigation();
@@ -34,7 +34,7 @@ export function useListEdits(field: EditedList['field'], spots: EditedList['spot
     async remove(index: number) {
       const { name, body } = removeRequest(list, index);
       await session.act(name, body);
-      // The button that was pressed is gone.
+      // The clicked button no longer exists.
       if (first) focusSoon(fieldId(first));
     },
   };

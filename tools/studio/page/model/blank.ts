@@ -1,7 +1,7 @@
 import type { Field } from '../../src/fields';
 
 /**
- * The value of something new: as much as its schema needs, with texts that are still to be written.
+ * Returns the initial value of a field: the minimum that its schema needs, with empty texts.
  * @param id the id of the entry, for fields that hold one
  */
 export function blankOf(field: Field, id?: string): unknown {
@@ -34,7 +34,7 @@ const blankGroup = ({ fields }: Extract<Field, { kind: 'group' }>, id?: string) 
     }),
   );
 
-/** A new id made of words: letters and digits, none that is taken. */
+/** Returns a new id made from words: only letters and digits, and none of the ids in `taken`. */
 export function idFrom(words: string, taken: readonly string[]): string {
   const plain = words.normalize('NFD').replace(/\p{M}/gu, '');
   const parts = plain.match(/[a-zA-Z][a-zA-Z0-9]*/g) ?? [];

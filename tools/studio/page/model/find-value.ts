@@ -2,7 +2,7 @@ import type { Content } from '../session/content';
 import type { KeyPath } from '../site';
 import type { Place } from './place';
 
-/** The first place that holds a text, such as the name of a picture or an address. */
+/** Returns the first place whose value is a given text, such as the name of a picture or an address. */
 export function findValue(content: Content | undefined, wanted: string | undefined): Place | undefined {
   if (!content || wanted === undefined) return undefined;
   for (const { path, value } of content.files.values()) {

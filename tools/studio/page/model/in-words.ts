@@ -1,4 +1,4 @@
-/** A name of the code in words: `headlineBefore` is “Headline before”. */
+/** Returns a name of the code in words: `headlineBefore` becomes “Headline before”. */
 export function inWords(name: string): string {
   const words = name
     .replace(/([a-z0-9])([A-Z])/g, '$1 $2')
@@ -7,7 +7,7 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** A file in words: `content/features/signature.json` is “Content › Features › Signature”. */
+/** Returns a path in words: `content/features/signature.json` becomes “Content › Features › Signature”. */
 export const fileInWords = (path: string): string =>
   path
     .replace(/\.json$/, '')

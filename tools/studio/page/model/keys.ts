@@ -1,11 +1,11 @@
 import { type KeyPath, valueAt } from '../site';
 import { inWords } from './in-words';
 
-/** Reads a key as messages write it: `benefits[2]` is `['benefits', 2]`. */
+/** Parses a key in the notation of messages: `benefits[2]` becomes `['benefits', 2]`. */
 export const parseKey = (key: string): KeyPath =>
   [...key.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
 
-/** A key in words, with ids in place of numbers: “Entries › audience › Question”. */
+/** Returns a key in words, with ids instead of indexes: “Entries › audience › Question”. */
 export const keyInWords = (value: unknown, key: KeyPath): string =>
   key
     .map((step, index) => {
@@ -14,13 +14,13 @@ export const keyInWords = (value: unknown, key: KeyPath): string =>
     })
     .join(' › ');
 
-/** The id of an entry; undefined for anything without one. */
+/** Returns the id of an entry; undefined for a value without an id. */
 export function idOf(value: unknown): string | undefined {
   const id = valueAt(value, ['id']);
   return typeof id === 'string' ? id : undefined;
 }
 
-/** Where another language has what stands at a key of this one: entries with ids are found by them. */
+/** Returns the key in another language that matches a key of this one: entries with ids are matched by id. */
 export function keyIn(other: unknown, value: unknown, key: KeyPath): KeyPath {
   const path: (string | number)[] = [];
   for (const [index, step] of key.entries()) {
@@ -32,8 +32,8 @@ export function keyIn(other: unknown, value: unknown, key: KeyPath): KeyPath {
   return path;
 }
 
-/** Whether a key is the same as another one, or leads to it. */
+/** Returns whether a key equals another key, or is a prefix of it. */
 export const leadsTo = (key: KeyPath, to: KeyPath): boolean => key.every((step, index) => to[index] === step);
 
-/** Whether a value says nothing: not there, or null. */
+/** Returns whether a value is undefined or null. */
 export const isAbsent = (value: unknown): value is null | undefined => value === undefined || value === null;

@@ -10,12 +10,12 @@ interface NewPage {
   texts: Record<string, object>;
 }
 
-/** An id as a part of an address: `siteVisits` is `site-visits`. */
+/** Returns an id as a part of an address: `siteVisits` becomes `site-visits`. */
 const slugOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
 /**
- * A new page of a collection: a copy of another one, under its own id and address. The check asks for what must not be the same.
- * @param model the id of the page that is copied
+ * Returns a new page of a collection: a copy of another page with its own id and address. The check reports what must differ.
+ * @param model the id of the page to copy
  */
 export function newPage(
   content: Content,

@@ -6,12 +6,12 @@ export interface Place {
   key: KeyPath;
 }
 
-/** A place with what it holds; the same field in another language has a spot of its own. */
+/** A place with its value. The same field in another language is a separate spot. */
 export interface Spot extends Place {
-  /** The language that its file belongs to. */
+  /** The language of its file. */
   language?: string;
-  /** Undefined: nothing is there. */
+  /** Undefined if the key does not exist. */
   value: unknown;
-  /** Where the key is not there yet: the key that it will stand before. */
+  /** If the key does not exist yet: the key that it will be inserted before. */
   before?: string;
 }

@@ -5,30 +5,30 @@ import { type KeyPath, valueAt } from '../site';
 import { idOf, keyIn } from './keys';
 import type { Place, Spot } from './place';
 
-/** A part of the content that is edited together: its fields, and where they stand in every language. */
+/** A part of the content that is edited together: a field, and its spots in every language. */
 export interface Part {
   field: Field;
   spots: Spot[];
 }
 
-/** What the page edits when something was picked: its words in every language, and its facts. */
+/** The content to edit after a selection: the texts in every language, and the facts. */
 export interface Subject {
   path: string;
-  /** The key of the entry that was picked; empty for a whole file. */
+  /** The key of the selected entry; empty for a whole file. */
   key: KeyPath;
   parts: Part[];
 }
 
 type List = Extract<Field, { kind: 'list' }>;
 
-/** A list somewhere in the content, with the id that an entry of it has. */
+/** The place of an entry: its list, and its id in that list. */
 interface EntryPlace {
   path: string;
   list: KeyPath;
   id: string;
 }
 
-/** What one edits at a place: the entry that it belongs to, or else its file, and what stands under the same id elsewhere. */
+/** Returns the content to edit at a place: its entry, or else its file, and the entries with the same id in other files. */
 export function subjectAt(content: Content, known: FieldsAnswer, { path, key }: Place): Subject | undefined {
   const file = content.files.get(path);
   if (!file) return undefined;
@@ -39,7 +39,7 @@ export function subjectAt(content: Content, known: FieldsAnswer, { path, key }: 
   return { path, key: entry, parts: [own, ...others] };
 }
 
-/** The key of the innermost entry with an id that a key leads through. */
+/** Returns the key of the innermost entry with an id that contains a key. */
 function entryAround(value: unknown, key: KeyPath): KeyPath {
   const length = key.findLastIndex(
     (step, index) => typeof step === 'number' && idOf(valueAt(value, key.slice(0, index + 1))) !== undefined,
@@ -47,7 +47,7 @@ function entryAround(value: unknown, key: KeyPath): KeyPath {
   return key.slice(0, length + 1);
 }
 
-/** The field at a key. */
+/** Returns the field at a key. */
 export function fieldAt(field: Field | undefined, [step, ...rest]: KeyPath): Field | undefined {
   if (!field || step === undefined) return field;
   if (field.kind === 'group') return fieldAt(field.fields[step], rest);
@@ -65,7 +65,7 @@ function partAt(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyP
   return { field, spots };
 }
 
-/** A file in every language that has it, the source first; a file of no language alone. */
+/** Returns a file in every language that has it, the source language first; only the file itself if it has no language. */
 function sameFiles(content: Content, file: OpenFile): OpenFile[] {
   if (file.inner === undefined) return [file];
   const codes = [content.source, ...content.languages.filter((code) => code !== content.source)];
@@ -96,14 +96,14 @@ function relativesOf(content: Content, known: FieldsAnswer, file: OpenFile, key:
 
 const idField = (field: Field | undefined) => (field?.kind === 'group' ? field.fields.id : undefined);
 
-/** The entry that an entry's id refers to. */
+/** Returns the entry that an entry's id refers to. */
 function referred(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyPath, id: string): EntryPlace[] {
   const field = idField(fieldAt(known.fields[file.schema], key));
   if (field?.kind !== 'reference') return [];
   return [{ path: referredPath(content, field.to, file.language), list: [field.to.list], id }];
 }
 
-/** The path of the file that a reference means, seen from a language. */
+/** Returns the path of the file that a reference points to, in a language. */
 export const referredPath = (
   { files, source }: Pick<Content, 'files' | 'source'>,
   { file, ofLanguage }: { file: string; ofLanguage?: true },
@@ -113,7 +113,7 @@ export const referredPath = (
   return [...files.values()].find((other) => other.inner === file && other.language === language)?.path ?? file;
 };
 
-/** The words of an entry of facts: lists of the same length whose entries refer to it, in files of languages. */
+/** Returns the texts of an entry of facts: the entries in the files of the source language that refer to it. */
 function referring(content: Content, known: FieldsAnswer, file: OpenFile, key: KeyPath, id: string): EntryPlace[] {
   const list = key.slice(0, -1);
   return [...content.files.values()]
@@ -132,7 +132,7 @@ const listsOf = (field: Field | undefined): [string, List][] =>
     ? Object.entries(field.fields).flatMap(([name, part]) => (part.kind === 'list' ? [[name, part] as [string, List]] : []))
     : [];
 
-/** The place of the words of a page of a collection, in the source language. */
+/** Returns the place of the texts of a page of a collection, in the source language. */
 export function pagePlace(
   { files, source }: Content,
   known: FieldsAnswer,

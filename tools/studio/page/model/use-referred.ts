@@ -4,7 +4,7 @@ import { valueAt } from '../site';
 import { idOf } from './keys';
 import { referredPath } from './subject';
 
-/** Finds what a reference can name: the ids of a list, or its values. */
+/** Returns a function that lists the possible values of a reference: the ids of the entries of a list, or the values themselves. */
 export function useReferred(): (to: ReferenceTarget, language?: string) => string[] {
   const { content } = useContent();
   return (to, language) => {

@@ -7,12 +7,12 @@ import { Columns, Input, Note, PartHeading, Sheet, Stack } from '../parts/styles
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 
-/** What a new language says of itself, beside the parts of its addresses. */
+/** The properties of a new language, besides its address segments. */
 const ownNames = ['name', 'label', 'openGraphLocale'] as const;
 
 const fieldsIn = (field: Field | undefined) => (field?.kind === 'group' ? field.fields : {});
 
-/** Adds a language with the texts of the source, which are then translated. */
+/** Renders the form that adds a language. It starts with the texts of the source language, to be translated. */
 export function AddLanguage() {
   const { say } = useWords();
   const session = useSession();

@@ -14,7 +14,7 @@ import { useWords } from '../words';
 
 type Collection = FieldsAnswer['collections'][number];
 
-/** Adds a page of a collection, as a copy of another one whose texts are then written anew; leads to their order. */
+/** Renders the form that adds a page to a collection, as a copy of another page, and a button that opens the list. */
 export function AddPage({ collection }: { collection: Collection }) {
   const { say } = useWords();
   const session = useSession();

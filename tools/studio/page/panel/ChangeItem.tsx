@@ -11,7 +11,7 @@ import { Value } from './Value';
 
 const Item = styled.li({ display: 'grid', gap: 4 });
 
-/** A change in words, with both values, and the button that takes it back. */
+/** Renders a change with its values before and after, and a button that reverts it. */
 export function ChangeItem({ change }: { change: Change }) {
   const { say } = useWords();
   const session = useSession();

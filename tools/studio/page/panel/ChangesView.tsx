@@ -7,7 +7,7 @@ import { ChangeItem } from './ChangeItem';
 import { Conflicts } from './Conflicts';
 import { SendForReview } from './SendForReview';
 
-/** What has been changed and is not saved yet, what of it is in conflict, and what has been saved. */
+/** Renders the unsaved changes, their conflicts, and the form that sends saved changes for review. */
 export function ChangesView() {
   const { say } = useWords();
   const session = useSession();

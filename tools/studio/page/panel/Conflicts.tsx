@@ -10,7 +10,7 @@ type Take = 'ours' | 'theirs';
 
 const idOf = ({ path, key }: FileConflict) => `${path} ${key}`;
 
-/** Places that were changed here and on the disk: which of the two shall it be? */
+/** Lists the values that changed both here and on the disk, and asks which one to keep. */
 export function Conflicts({ conflicts }: { conflicts: readonly FileConflict[] }) {
   const { say } = useWords();
   const { resolve } = useSaving();

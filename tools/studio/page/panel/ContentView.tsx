@@ -25,7 +25,7 @@ const FileButton = styled.button({
   '&:hover': { background: colors.pale },
 });
 
-/** Every file, by what it is; its fields are opened at a press. */
+/** Lists all files by type, with a search. A click opens the fields of a file. */
 export function ContentView() {
   const { say } = useWords();
   const { content } = useContent();
@@ -55,7 +55,7 @@ export function ContentView() {
   );
 }
 
-/** Of files that every language has, that of the source stands for all. */
+/** Returns the files to list; the file of the source language represents those of the other languages. */
 const shownFiles = ({ files, source }: Content) =>
   [...files.values()].filter(({ inner, language }) => inner === undefined || language === source);
 

@@ -10,10 +10,10 @@ import { useContent } from '../session/use-session';
 import { formatKey } from '../site';
 import { useWords } from '../words';
 
-/** The id of the view's heading, which has the focus when the place that was picked has no field of its own. */
+/** The id of the view's heading, which gets the focus if a whole file is selected. */
 const headingId = 'fields-heading';
 
-/** The fields of what was picked, in all languages, with the facts that belong to it. */
+/** Renders the fields of the selected place, in all languages, with the facts that belong to it. */
 export function FieldsView() {
   const { say } = useWords();
   const { picked } = useNavigation();
@@ -49,7 +49,7 @@ export function FieldsView() {
   );
 }
 
-/** A part of it: the words of an entry, or its facts, each with the name of their file. */
+/** Renders a part of the subject, the texts of an entry or its facts, with the name of the file. */
 function SubjectPart({ part: { field, spots }, isFirst }: { part: Part; isFirst: boolean }) {
   const { content } = useContent();
   const [first] = spots;

@@ -31,7 +31,7 @@ const bodies: Readonly<Record<View, ComponentType>> = {
   changes: ChangesView,
 };
 
-/** What is edited, and all lists that lead to it, one view at a time. */
+/** Renders the panel: one tab for each view, and the current view. */
 export function Panel() {
   const { say } = useWords();
   const { view, show } = useNavigation();

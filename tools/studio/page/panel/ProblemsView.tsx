@@ -15,7 +15,7 @@ import { useWords } from '../words';
 
 const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `1px solid ${colors.line}` });
 
-/** Everything that the content check says, each with the way to its field. */
+/** Lists all problems of the content check, each with a button that opens its field; also runs the check for a release. */
 export function ProblemsView() {
   const { say } = useWords();
   const { checked, isChecking } = useContent();
@@ -56,7 +56,7 @@ const ProblemList = ({ title, problems }: { title: string; problems: readonly To
 function Problems({ problems }: { problems: readonly ToldProblem[] }) {
   const { pick } = useNavigation();
   const { content } = useContent();
-  // The check can say the same of one place twice.
+  // The check can report the same problem twice for one place.
   const named = problems.map((problem, index) => ({
     id: `${problem.file} ${problem.key} ${problem.kind} ${index}`,
     problem,

@@ -6,7 +6,7 @@ import { ask } from '../session/api';
 import { useSession } from '../session/use-session';
 import { useWords } from '../words';
 
-/** Sends what was saved for review, where the project has a remote. */
+/** Renders the form that sends the saved changes for review, if the repository has a remote. */
 export function SendForReview() {
   const { say } = useWords();
   const session = useSession();

@@ -8,7 +8,7 @@ import { AddLanguage } from './AddLanguage';
 import { AddPage } from './AddPage';
 import { Translations } from './Translations';
 
-/** Steps that change several files at once, and the way to what is set once for the whole site. */
+/** Renders the steps that change several files at once, and buttons that open the settings of the whole site. */
 export function StepsView() {
   const { say } = useWords();
   const { known } = useContent();
@@ -26,7 +26,7 @@ export function StepsView() {
   );
 }
 
-/** Lists whose entries stand in several files: questions, testimonials. */
+/** Renders buttons that open the lists whose entries are in several files: questions, testimonials. */
 function EntrySteps() {
   const { say } = useWords();
   const { content, known } = useContent();
@@ -43,7 +43,7 @@ function EntrySteps() {
   );
 }
 
-/** What stands once for the whole site. */
+/** Renders buttons that open the settings of the whole site. */
 function SiteSteps() {
   const { say } = useWords();
   const { known } = useContent();

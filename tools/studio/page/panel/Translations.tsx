@@ -7,7 +7,7 @@ import { Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 
-/** The translations that wait, by language and file, and the word of the editor that all of them are right. */
+/** Lists the pending translations by language and file, with buttons that mark all of them as right. */
 export function Translations() {
   const { say } = useWords();
   const { checked, content } = useContent();
@@ -70,11 +70,14 @@ function LanguageTasks({ language, tasks }: LanguageTasksProps) {
 interface MarkAllProps {
   language: string;
   file?: string;
-  /** What is marked, in words. */
+  /** The name of the language or file, for the label of the button. */
   what: string;
 }
 
-/** Says that all translations are right. Texts that are still those of the source need a second press, which says that they are meant so. */
+/**
+ * Renders a button that marks all translations as right. Texts that still equal the source need a second click, which confirms
+ * that this is intended.
+ */
 function MarkAll({ language, file, what }: MarkAllProps) {
   const { say } = useWords();
   const session = useSession();

@@ -14,7 +14,7 @@ const Title = styled.div({ color: colors.inkSoft, fontSize: sizes.small });
 
 const Text = styled.div({ maxHeight: '12rem', overflow: 'auto', whiteSpace: 'pre-wrap' });
 
-/** A value of a file as one can read it. */
+/** Renders a value of a file: a text as it is, anything else as JSON. */
 export function Value({ title, value }: { title: string; value: unknown }) {
   const { say } = useWords();
   const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);

@@ -25,17 +25,17 @@ const Button = styled.button({
 const Body = styled.div({ display: 'grid', gap: 16, padding: '8px 12px 16px' });
 
 interface FoldProps {
-  /** The id of the button that opens it. */
+  /** The id of the button that toggles it. */
   id?: string;
   title: ReactNode;
-  /** Whether what was picked is inside. */
+  /** Whether it contains the selected place. */
   isWanted: boolean;
-  /** Stands beside the title. */
+  /** Rendered beside the title. */
   actions?: ReactNode;
   children: ReactNode;
 }
 
-/** Something that opens at a press, and by itself when it holds what was picked. */
+/** Renders a collapsible section. It opens on click, and by itself when it contains the selected place. */
 export function Fold({ id, title, isWanted, actions, children }: FoldProps) {
   const [open, setOpen] = useState<boolean>();
   const body = useId();

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { colors } from '../site';
 
-/** A button that is a sign; its name is for those who do not see it, and shown when pointed at. */
+/** A button with a symbol as its content. Give it an `aria-label` for screen readers and a `title` as the tooltip. */
 export const SignButton = styled.button({
   minWidth: 32,
   minHeight: 32,

@@ -1,13 +1,13 @@
 import type { Place } from '../model/place';
 import { formatKey } from '../site';
 
-/** The id of the element in which a place of the content is edited. */
+/** Returns the id of the element that edits a place of the content. */
 export const fieldId = ({ path, key }: Place): string => `field:${path}:${formatKey(key)}`;
 
-/** How long an element may take to appear, in frames. */
+/** The time to wait for an element to appear, in frames. */
 const patience = 60;
 
-/** Gives an element the focus as soon as it is there. */
+/** Focuses an element as soon as it exists, and scrolls it into view. */
 export function focusSoon(id: string, frames = patience): void {
   const element = document.getElementById(id);
   if (element) {

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
 
-/** Small text beside what matters more. */
+/** Small, secondary text. */
 export const Note = styled.p({ color: colors.inkSoft, fontSize: sizes.small, maxWidth: '72ch' });
 
 /** The heading of a view. */
@@ -17,13 +17,13 @@ export const ViewHeading = styled.h2({
 /** The heading of a part of a view. */
 export const PartHeading = styled.h3({ fontSize: sizes.heading, fontWeight: 700, lineHeight: 1.3 });
 
-/** Things below each other. */
+/** A column: items below each other. */
 export const Stack = styled.div<{ gap?: number }>(({ gap = 12 }) => ({ display: 'grid', gap, alignContent: 'start' }));
 
-/** Things beside each other, as far as there is room. */
+/** A row: items beside each other, which wrap. */
 export const Row = styled.div({ display: 'flex', flexWrap: 'wrap', gap: 8, alignItems: 'center' });
 
-/** A sheet of paper on the ground of the panel. */
+/** A card on the background of the panel. */
 export const Sheet = styled.section({
   display: 'grid',
   gap: 16,
@@ -33,7 +33,7 @@ export const Sheet = styled.section({
   borderRadius: 8,
 });
 
-/** As wide as it may be, and as many beside each other as there is room for. */
+/** A grid at full width, with as many columns as fit. */
 export const Columns = styled.div({
   display: 'grid',
   gap: 12,
@@ -41,7 +41,7 @@ export const Columns = styled.div({
   alignItems: 'start',
 });
 
-/** What a field's box looks like, whatever is in it. */
+/** The styles of the box of every field. */
 export const box = {
   width: '100%',
   minHeight: 36,
@@ -54,8 +54,8 @@ export const box = {
   '&[aria-invalid="true"]': { borderColor: colors.ember[4], borderWidth: 2, padding: '5px 9px' },
 } as const;
 
-/** A field of one line. */
+/** A text input of one line. */
 export const Input = styled.input(box);
 
-/** A field with a list to choose from. */
+/** A select box. */
 export const Select = styled.select(box);

@@ -20,7 +20,7 @@ const TextButton = styled.button({
   '&:hover': { background: colors.pale },
 });
 
-/** All texts of the page that is shown, for those who do not click on them. */
+/** Lists all texts of the previewed page, as an alternative to clicks in the preview. */
 export function PageTexts({ texts }: { texts: readonly ListedText[] }) {
   const { say } = useWords();
   const { pick } = useNavigation();

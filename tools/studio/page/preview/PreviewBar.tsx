@@ -10,20 +10,20 @@ import { useWords } from '../words';
 import { type PreviewWidth, previewWidths } from './preview-widths';
 
 interface PreviewBarProps {
-  /** The address of the page that is shown. */
+  /** The address of the previewed page. */
   shown: string | undefined;
   goTo(path: string): void;
   width: PreviewWidth;
   setWidth(width: PreviewWidth): void;
   isPicking: boolean;
   setPicking(on: boolean): void;
-  /** Asks for the texts of the page. */
+  /** Requests the list of the texts of the page. */
   onList(): void;
 }
 
 const hasAddress = ({ addresses }: SitePage, path: string | undefined) => Object.values(addresses).includes(path ?? '');
 
-/** Chooses what the preview shows: which page, in which language, how wide, and whether a click picks. */
+/** Renders the controls of the preview: page, language, width, and whether a click selects. */
 export function PreviewBar({ shown, goTo, width, setWidth, isPicking, setPicking, onList }: PreviewBarProps) {
   const { say } = useWords();
   const { checked } = useContent();
@@ -60,7 +60,7 @@ interface PageChooserProps extends Pick<PreviewBarProps, 'shown' | 'goTo'> {
   page: SitePage;
 }
 
-/** The page, and its languages. */
+/** Renders the controls for the page and its language. */
 function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
   const { say } = useWords();
   const { content } = useContent();

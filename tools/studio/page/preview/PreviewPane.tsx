@@ -39,7 +39,7 @@ const State = styled.p({
   fontSize: sizes.small,
 });
 
-/** The site as it is with all edits: a click on something picks it. */
+/** Renders the preview: the site with all edits. A click on an element selects it. */
 export function PreviewPane() {
   const { say } = useWords();
   const state = usePreviewState();

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useContent } from '../session/use-session';
 
-/** The address that the preview is led to. It stays when the page leads on by itself, which needs no new one. */
+/** Returns the address that the preview frame loads, and a setter. Links followed inside the frame do not change the address. */
 export function usePageAddress(shown: string | undefined) {
   const { content, checked } = useContent();
   const [chosen, setChosen] = useState<{ path: string; time: number }>();
@@ -9,7 +9,7 @@ export function usePageAddress(shown: string | undefined) {
   const goTo = (path: string) => {
     if (path !== shown) setChosen({ path, time: Date.now() });
   };
-  // A page that was left by a link and is chosen again has another address, so that the frame loads it.
+  // A page that was left through a link and is chosen again gets a new address, so that the frame loads it.
   const address = chosen ? `${chosen.path}?studio=${chosen.time}` : first;
   return { address, goTo };
 }

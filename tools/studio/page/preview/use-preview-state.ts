@@ -2,19 +2,22 @@ import { useEffect, useState } from 'react';
 import { ask } from '../session/api';
 import { useContent } from '../session/use-session';
 
-/** What is known of the development site that the preview shows. */
+/** The state of the development site that the preview shows. */
 export interface PreviewState {
-  /** Empty without a development site. */
+  /** Empty if there is no development site. */
   origin: string;
   isReady: boolean;
-  /** Whether it still shows an older version, since the newest one has a mistake. */
+  /** Whether it still shows an older version, because the newest one has an error. */
   isBehind: boolean;
 }
 
-/** How often a site that is not ready, or behind, is asked for, in milliseconds. */
+/** The interval between requests while the site is not ready or behind, in milliseconds. */
 const pause = 1000;
 
-/** Asks for the development site until it is ready and shows what was typed, and again after every check; undefined if there is none. */
+/**
+ * Returns the state of the development site; undefined before the first response, and if the request fails. Sends requests until
+ * the site is ready and up to date, and again after every check.
+ */
 export function usePreviewState(): PreviewState | undefined {
   const { checked } = useContent();
   const [state, setState] = useState<PreviewState>();

@@ -6,11 +6,11 @@ import { useNavigation } from '../navigation';
 import { ask } from '../session/api';
 import { useSession } from '../session/use-session';
 
-/** Whether something that arrived is a message of the preview. */
+/** Returns whether the data of a message comes from the preview. */
 const isFromPreview = (data: unknown): data is FromPreview =>
   typeof data === 'object' && data !== null && (data as { from?: unknown }).from === 'preview';
 
-/** A text of the page that is shown. */
+/** A text of the previewed page. */
 export interface ListedText extends Place {
   text: string;
 }
@@ -20,14 +20,14 @@ interface Shown {
   language: string;
 }
 
-/** Talks with the script in the previewed page. */
+/** Exchanges messages with the script in the previewed page. */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined) {
   const session = useSession();
   const { pick, picked } = useNavigation();
   const [shown, setShown] = useState<Shown>();
   const [texts, setTexts] = useState<readonly ListedText[]>();
   const [isPicking, setPicking] = useState(true);
-  // Until its first message, the frame is an empty page of another origin.
+  // Before its first message, the frame holds an empty page of another origin.
   const isThere = shown !== undefined;
   const tell = useCallback(
     (message: ToPreview) => {
@@ -67,7 +67,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   return { shown, texts, isPicking, setPicking, list: () => tell({ kind: 'list' }) };
 }
 
-/** The place that was clicked: that of the picture, if one was; or the nearest mark. */
+/** Returns the place of the nearest mark; undefined for a picture, which is found by its name. */
 function placeOf({ marks: numbers, picture }: Extract<FromPreview, { kind: 'pick' }>, marks: readonly Place[]) {
   return picture === undefined ? numbers.map((mark) => marks[mark]).find((place) => place !== undefined) : undefined;
 }

@@ -1,6 +1,6 @@
 import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 
-/** Shows a window of a width in less room: smaller, never larger, in the middle. */
+/** Scales a window of a given width down to the available space, never up, and centres it. */
 export function useScale(width: number): { stage: RefObject<HTMLDivElement>; style: CSSProperties } {
   const stage = useRef<HTMLDivElement>(null);
   const [room, setRoom] = useState({ width, height: 0 });

@@ -1,6 +1,6 @@
 const memory = 'studio-token';
 
-/** Moves the token of this run from the address, where others may see it, to where a reload finds it. */
+/** Moves the token of this run from the address, where others may see it, to the session storage, which survives a reload. */
 export function takeToken(): void {
   const token = location.hash.slice(1);
   if (token === '') return;
@@ -8,7 +8,7 @@ export function takeToken(): void {
   history.replaceState(null, '', location.pathname);
 }
 
-/** What the studio answers to a request that it does not do, in its words. */
+/** The error for a request that the studio refused, with the studio's message. */
 export class Refused extends Error {
   constructor(
     readonly status: number,
@@ -19,9 +19,9 @@ export class Refused extends Error {
 }
 
 /**
- * Asks the studio.
- * @param name the request, as `src/server/routes.ts` lists them
- * @throws Refused in the studio's words; TypeError if it cannot be reached
+ * Sends a request to the studio and returns its response.
+ * @param name the name of the request, as listed in `src/server/routes.ts`
+ * @throws Refused with the studio's message; TypeError if the studio cannot be reached
  */
 export async function ask<Answer>(name: string, body: object = {}): Promise<Answer> {
   const response = await fetch(`/api/${name}`, {

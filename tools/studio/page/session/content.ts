@@ -2,29 +2,29 @@ import type { ContentAnswer, ContentFile } from '../../src/server/page-answers';
 import type { KeyPath } from '../site';
 import { removeAt, setAt } from './values';
 
-/** A file of the content with what it holds. */
+/** A file of the content with its parsed value. */
 export interface OpenFile extends Omit<ContentFile, 'text'> {
-  /** Undefined if the file is no JSON. */
+  /** Undefined if the file is not valid JSON. */
   value: unknown;
 }
 
-/** All content, as far as it was typed. */
+/** All content, including the edits typed so far. */
 export interface Content extends Omit<ContentAnswer, 'files'> {
   files: ReadonlyMap<string, OpenFile>;
 }
 
-/** A value that was typed, and where; undefined takes the key out. */
+/** An edit: a typed value and its place; undefined removes the key. */
 export interface Typed {
   path: string;
   key: KeyPath;
   value: unknown;
-  /** The key that a new one stands before. */
+  /** The key that a new key is inserted before. */
   before?: string;
 }
 
 const parsed = new Map<string, { text: string; file: OpenFile }>();
 
-/** A file that is the same as before keeps its value, so that nothing that shows it is drawn anew. */
+/** Parses a file. An unchanged file keeps its value object, so that nothing that shows it renders again. */
 function openFile({ text, ...file }: ContentFile): OpenFile {
   const known = parsed.get(file.path);
   if (known?.text === text) return known.file;
@@ -41,13 +41,13 @@ function parse(text: string): unknown {
   }
 }
 
-/** The content as the studio answers it, with what was typed since. */
+/** Returns the content of the studio's response, with the edits typed since. */
 export function openContent({ files, ...answer }: ContentAnswer, typed: readonly Typed[]): Content {
   const content = { ...answer, files: new Map(files.map((file) => [file.path, openFile(file)])) };
   return typed.reduce(withTyped, content);
 }
 
-/** The content with one more value. */
+/** Returns the content with one more edit. */
 export function withTyped(content: Content, { path, key, value }: Typed): Content {
   const file = content.files.get(path);
   if (!file) return content;

@@ -4,25 +4,25 @@ import { ask, Refused } from './api';
 import { type Content, openContent, type Typed, withTyped } from './content';
 import { TypedQueue } from './typed-queue';
 
-/** What the page knows at a moment. */
+/** The state of the page at one moment. */
 export interface Snapshot {
-  /** Undefined until the studio has answered. */
+  /** Undefined until the studio has responded. */
   content?: Content;
   known?: FieldsAnswer;
   checked: CheckedAnswer;
-  /** Where what was typed is: with the studio, on its way, or still here since the studio does not answer. */
+  /** Where the edits are: stored by the studio, being sent, or waiting in the page because the studio does not respond. */
   keeping: 'kept' | 'sending' | 'waiting';
   isChecking: boolean;
-  /** Whether the studio is doing something that was asked of it. */
+  /** Whether the studio is processing a request that changes the draft. */
   isBusy: boolean;
-  /** What the studio did not do, in its words. */
+  /** The studio's message about the request that it refused. */
   refusal?: string;
 }
 
-/** How long a pause in typing is, and after how long a studio that did not answer is asked again, in milliseconds. */
+/** The pause in typing after which edits are sent, and the delay before a retry if the studio did not respond, in milliseconds. */
 const pauses = { typing: 300, retry: 2000 };
 
-/** The page's side of the studio: what is typed goes there after a pause, one request after the other, and all follows from its answers. */
+/** The client of the studio: sends edits after a pause in typing, one request at a time, and takes its state from the responses. */
 export class Session {
   private snapshot: Snapshot = {
     checked: { problems: [], tasks: [], changes: [] },
@@ -44,7 +44,7 @@ export class Session {
 
   readonly current = (): Snapshot => this.snapshot;
 
-  /** Loads the content, and sends what a reload interrupted. */
+  /** Loads the content, and sends the edits that a reload interrupted. */
   async start(): Promise<void> {
     await this.inTurn(async () => {
       this.show({ known: await ask<FieldsAnswer>('fields') });
@@ -54,7 +54,7 @@ export class Session {
     void this.check();
   }
 
-  /** Takes a value that was typed; it goes to the studio after a pause. */
+  /** Applies a typed value, and sends it to the studio after a pause. */
   type(typed: Typed): void {
     this.queue.add(typed);
     const content = this.snapshot.content && withTyped(this.snapshot.content, typed);
@@ -64,8 +64,8 @@ export class Session {
   }
 
   /**
-   * Sends what was typed, then asks for something that changes the draft.
-   * @returns the answer; undefined if the studio refuses, which the page shows
+   * Sends the queued edits, then a request that changes the draft.
+   * @returns the response; undefined if the studio refuses or does not respond, which the page shows
    */
   async act<Answer>(name: string, body: object = {}): Promise<Answer | undefined> {
     this.show({ isBusy: ++this.acts > 0 });
@@ -83,7 +83,7 @@ export class Session {
     }
   }
 
-  /** Sends what was typed; false if the studio does not answer. */
+  /** Sends the queued edits. Returns whether the queue is empty then: false if the studio does not respond. */
   async send(): Promise<boolean> {
     window.clearTimeout(this.timer);
     const sent = await this.inTurn(() => this.sendTyped());
@@ -91,7 +91,7 @@ export class Session {
     return this.queue.all.length === 0;
   }
 
-  /** Forgets what the studio refused. */
+  /** Clears the message about a refused request. */
   dismiss(): void {
     this.show({ refusal: undefined });
   }
@@ -113,7 +113,7 @@ export class Session {
     return true;
   }
 
-  /** Looks at what has changed on the disk. */
+  /** Loads the content again, since files may have changed on the disk, and runs the check. */
   async refresh(): Promise<void> {
     await this.inTurn(() => this.load());
     await this.check();
@@ -124,7 +124,7 @@ export class Session {
     this.show({ content, keeping: this.queue.all.length > 0 ? 'sending' : 'kept' });
   }
 
-  /** The newest check counts: an older one knows less. */
+  /** Runs the content check. Only the newest check counts, since older ones miss later edits. */
   private async check(): Promise<void> {
     const number = ++this.checks;
     this.show({ isChecking: true });
@@ -136,7 +136,7 @@ export class Session {
     this.show({ isChecking: false, ...(checked && { checked: { ...checked, ...(pages && { pages }) } }) });
   }
 
-  /** One request after the other, so that each knows what the one before has changed. */
+  /** Sends one request at a time, so that each one sees the changes of the one before. */
   private inTurn<Answer>(request: () => Promise<Answer>): Promise<Answer | undefined> {
     const turn = this.last.then(() => this.answerTo(request));
     this.last = turn;
@@ -171,7 +171,7 @@ export class Session {
   }
 }
 
-/** A typed value as the studio's edit. */
+/** Returns the edit to send to the studio for a typed value. */
 const editOf = ({ path, key, value, before }: Typed) => ({
   path,
   edit: value === undefined ? { kind: 'remove', key } : { kind: 'set', key, value, ...(before !== undefined && { before }) },

@@ -3,11 +3,11 @@ import type { Typed } from './content';
 
 const memory = 'studio-typed';
 
-/** What was typed and is not with the studio yet. It survives a reload of the page; a key has its last value alone. */
+/** The queue of edits not yet sent to the studio. It survives a reload of the page, and keeps only the last value of each key. */
 export class TypedQueue {
   private waiting: readonly Typed[] = read();
 
-  /** What waits, in the order in which it was first typed. */
+  /** The queued edits, in the order in which their keys were first edited. */
   get all(): readonly Typed[] {
     return this.waiting;
   }
@@ -17,7 +17,7 @@ export class TypedQueue {
     this.keep(same < 0 ? [...this.waiting, typed] : this.waiting.with(same, typed));
   }
 
-  /** Takes out what has been sent, unless more was typed there meanwhile. */
+  /** Removes sent edits, except those that were replaced by newer ones meanwhile. */
   drop(sent: readonly Typed[]): void {
     this.keep(this.waiting.filter((typed) => !sent.includes(typed)));
   }

@@ -4,7 +4,7 @@ type Group = Record<string | number, unknown>;
 
 const copyOf = (value: unknown): Group => (Array.isArray(value) ? [...value] : { ...(value as object) }) as unknown as Group;
 
-/** A value in which a key has another one; all beside it stays the same object. A key whose parent is missing changes nothing. */
+/** Returns a copy with a new value at a key; all other parts stay the same objects. A key without a parent changes nothing. */
 export function setAt(value: unknown, [step, ...rest]: KeyPath, wanted: unknown): unknown {
   if (step === undefined) return wanted;
   if (typeof value !== 'object' || value === null) return value;
@@ -13,7 +13,7 @@ export function setAt(value: unknown, [step, ...rest]: KeyPath, wanted: unknown)
   return copy;
 }
 
-/** A value without a key. */
+/** Returns a copy of a value without a key. */
 export function removeAt(value: unknown, [step, ...rest]: KeyPath): unknown {
   if (step === undefined || typeof value !== 'object' || value === null) return value;
   const copy = copyOf(value);

@@ -22,7 +22,7 @@ const Buttons = styled(Row)({ gap: 6, paddingTop: 6 });
 
 const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
 
-/** Arrows lead from button to button: with Tab there is one stop (ARIA Authoring Practices, toolbar). */
+/** Moves the focus between the buttons with the arrow keys; Tab stops at the toolbar once (ARIA Authoring Practices, toolbar). */
 function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   const buttons = [...event.currentTarget.querySelectorAll('button')];
   const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
@@ -32,7 +32,7 @@ function moveFocus(event: KeyboardEvent<HTMLElement>): void {
   buttons.at((at + step) % buttons.length)?.focus();
 }
 
-/** Puts a value of the site, such as a price, into a text. */
+/** Renders a toolbar whose buttons insert placeholders for values of the site, such as a price, into a text. */
 export function PlaceholderButtons({ names, onInsert }: { names: readonly string[]; onInsert(name: string): void }) {
   const { say } = useWords();
   return (

@@ -10,7 +10,7 @@ const Frame = styled.div({ display: 'grid', position: 'relative' });
 
 const lines = { gridArea: '1 / 1', ...box, whiteSpace: 'pre-wrap', overflowWrap: 'anywhere', lineHeight: 1.5 } as const;
 
-/** Lies below the text, with the same words in no colour, so that it can draw chips and marks round them. */
+/** A layer below the text area with the same text, made transparent, which draws chips and marks around parts of it. */
 const Ground = styled.div({ ...lines, borderColor: 'transparent', color: 'transparent', pointerEvents: 'none' });
 
 const Area = styled.textarea({
@@ -29,16 +29,19 @@ interface TextAreaProps {
   id: string;
   value: string;
   onChange(value: string): void;
-  /** The language that its no-break spaces follow. */
+  /** The language whose rules apply to no-break spaces. */
   language: string;
-  /** Names that may stand between braces. */
+  /** The names of the placeholders that it may contain. */
   placeholders: readonly string[];
   labelledBy: string;
   describedBy: string;
   isInvalid: boolean;
 }
 
-/** A text of the site: placeholders are chips that stay whole, no-break spaces are seen, and put in where the language wants them. */
+/**
+ * Renders a text of the site. Placeholders are chips that stay whole; no-break spaces are visible, and inserted by the rules of the
+ * language.
+ */
 export function TextArea(props: TextAreaProps) {
   const { id, value, language, placeholders, labelledBy, describedBy, isInvalid } = props;
   const { area, take, place } = useTypedText(props);
@@ -79,7 +82,7 @@ export function TextArea(props: TextAreaProps) {
   );
 }
 
-/** Texts of the site have one line; Enter would be a mistake. */
+/** Blocks Enter, since texts of the site have only one line. */
 function noLineBreak(event: KeyboardEvent): void {
   if (event.key === 'Enter') event.preventDefault();
 }
@@ -91,7 +94,8 @@ const drawn = (text: string) =>
   });
 
 /**
- * Whether the focus is inside. What closes moves all below it, so it waits for the end of the click or key that took the focus away.
+ * Tracks whether the focus is inside. Closing moves the content below, so it waits until the click or key press that moved the
+ * focus has ended.
  */
 function useOpenInside() {
   const frame = useRef<HTMLDivElement>(null);
@@ -106,7 +110,7 @@ function useOpenInside() {
   return { frame, isOpen, open: () => setOpen(true), close };
 }
 
-/** Changes the text, and puts the caret where it belongs. */
+/** Changes the text and sets the caret. */
 function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChange'>) {
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>();
@@ -120,7 +124,7 @@ function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChan
   const take = ({ text, caret: next }: TypedText) => {
     if (text === value && next < 0) return;
     if (next >= 0) caret.current = next;
-    // The browser has written what is refused already: drawing again takes it back.
+    // The browser has already inserted the rejected input: a new render removes it.
     if (text === value) redraw();
     else onChange(text);
   };

@@ -1,19 +1,19 @@
 import { placeholderSpans } from './pieces';
 
-/** A text, and where the caret stands in it. */
+/** A text with the position of its caret. */
 export interface TypedText {
   text: string;
   caret: number;
 }
 
 /**
- * Keeps placeholders whole: an edit that takes a part of one away takes all of it, and nothing can be typed inside of one.
- * @param before the text as it was
- * @param after the text as the browser has edited it, at one place, behind which the caret stands
+ * Keeps placeholders whole: an edit that removes a part of a placeholder removes all of it, and typing inside one is rejected.
+ * @param before the text before the edit
+ * @param after the text as the browser has edited it, in one place, with the caret after the edit
  */
 export function keepWhole(before: string, { text: after, caret }: TypedText): TypedText {
   const kept = after.length - caret;
-  // What stands behind the caret has not changed; what stands before the first difference has not either.
+  // The text after the caret has not changed, and neither has the text before the first difference.
   let end = Math.max(before.length - kept, 0);
   let start = 0;
   while (start < Math.min(end, caret) && before[start] === after[start]) start++;
@@ -29,7 +29,11 @@ export function keepWhole(before: string, { text: after, caret }: TypedText): Ty
   return { text: before.slice(0, start) + typed + before.slice(end), caret: start + typed.length };
 }
 
-/** Where a caret may stand nearest to a place: not inside of a placeholder. */
+/**
+ * Returns a caret position outside of placeholders: inside one, the caret moves on to the end that lies in its direction.
+ * @param caret the new position
+ * @param from the position before
+ */
 export function outside(text: string, caret: number, from: number): number {
   const span = placeholderSpans(text).find(({ start, end }) => caret > start && caret < end);
   if (!span) return caret;

@@ -2,13 +2,13 @@
 export interface Piece {
   kind: 'words' | 'placeholder' | 'no-break-space';
   text: string;
-  /** Where it begins in the text. */
+  /** Its start index in the text. */
   at: number;
 }
 
 const special = /(\{\{\s*\w+\s*\}\})|[\u00a0\u202f]/g;
 
-/** A text in its parts, from its beginning to its end. */
+/** Splits a text into its parts, in order. */
 export function piecesOf(text: string): Piece[] {
   const pieces: Piece[] = [];
   let end = 0;
@@ -24,7 +24,7 @@ export function piecesOf(text: string): Piece[] {
   return pieces;
 }
 
-/** Where the placeholders of a text begin and end. */
+/** Returns the start and end of each placeholder of a text. */
 export const placeholderSpans = (text: string): { start: number; end: number }[] =>
   piecesOf(text)
     .filter(({ kind }) => kind === 'placeholder')

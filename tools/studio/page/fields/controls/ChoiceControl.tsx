@@ -1,5 +1,5 @@
 import type { ControlProps } from './control-props';
 import { OptionSelect } from './OptionSelect';
 
-/** One of the values that a schema names. */
+/** Renders a select with the values that the schema allows. */
 export const ChoiceControl = (props: ControlProps<'choice'>) => <OptionSelect {...props} options={props.field.options} />;

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Input } from '../../parts/styles';
 import { attributesOf, type ControlProps } from './control-props';
 
-/** A number. What is not one yet, such as a sign alone, is shown and not kept. */
+/** Renders an input for a number. Text that is not a number yet, such as a sign alone, is shown but not stored. */
 export function NumberControl(props: ControlProps<'number'>) {
   const { field, spot, onChange } = props;
   const [typed, setTyped] = useState<string>();

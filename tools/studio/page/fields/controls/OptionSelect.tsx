@@ -1,7 +1,7 @@
 import { Select } from '../../parts/styles';
 import { attributesOf, type ControlProps } from './control-props';
 
-/** A list of values to choose one from. A value that is none of them is shown, so that nothing changes by itself. */
+/** Renders a select. A current value that is not an option is listed too, so that the value does not change by itself. */
 export function OptionSelect({ options, ...props }: ControlProps & { options: readonly string[] }) {
   const value = String(props.spot.value);
   const all = options.includes(value) ? options : [value, ...options];

@@ -22,7 +22,7 @@ const Drop = styled.div<{ isOver: boolean }>(({ isOver }) => ({
 
 const Label = styled.label({ fontSize: sizes.small });
 
-/** A picture; another one takes its place when it is dropped here, chosen, or named if the site has it already. */
+/** Renders a picture. To replace it, drop or choose a file, or type the name of a picture that the site has already. */
 export function PictureControl({ id, field, spot, labelledBy, describedBy, isInvalid, onChange }: ControlProps<'picture'>) {
   const { say } = useWords();
   const [isOver, setOver] = useState(false);
@@ -81,7 +81,7 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
   );
 }
 
-/** Puts another picture in a place, and knows why one was refused. */
+/** Returns the function that replaces a picture, with its state: busy, or refused with the reason. */
 function useReplacement({ path, key, value, language }: ControlProps['spot']) {
   const session = useSession();
   const freeName = useFreePictureName();

@@ -4,7 +4,7 @@ import { placeholdersOf } from '../../site';
 import { TextArea } from '../../text/TextArea';
 import { attributesOf, type ControlProps } from './control-props';
 
-/** A text that visitors read, or one for machines. */
+/** Renders a control for a text that visitors read, or a plain input for a text for machines. */
 export function TextControl(props: ControlProps<'text'>) {
   const { field, spot, onChange, ...rest } = props;
   const { content, known } = useContent();

@@ -3,7 +3,7 @@ import { Input } from '../../parts/styles';
 import { attributesOf, type ControlProps } from './control-props';
 import { OptionSelect } from './OptionSelect';
 
-/** A value of one of several kinds: all that can be chosen in one list; typed, where one of them is free. */
+/** Renders a value of one of several kinds: a select with the options of all kinds, or a text input if a kind is free text. */
 export function UnionControl(props: ControlProps<'union'>) {
   const referred = useReferred();
   const { field, spot, onChange } = props;

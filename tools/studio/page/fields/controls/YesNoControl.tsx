@@ -7,7 +7,7 @@ const Label = styled.span({ display: 'inline-flex', gap: 8, alignItems: 'center'
 
 const Box = styled.input({ width: 24, height: 24, margin: 0, accentColor: colors.emberText });
 
-/** A choice of yes or no. */
+/** Renders a checkbox with the word for its state, yes or no. */
 export function YesNoControl(props: ControlProps<'yes-no'>) {
   const { say } = useWords();
   const isOn = props.spot.value === true;

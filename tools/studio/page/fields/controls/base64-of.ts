@@ -1,4 +1,4 @@
-/** The bytes of a file, as JSON can hold them. */
+/** Returns the bytes of a file in base64, for JSON. */
 export const base64Of = (file: Blob): Promise<string> =>
   new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -2,12 +2,12 @@ import type { Field } from '../../../src/fields';
 import type { Spot } from '../../model/place';
 import type { LeafKind } from '../field-props';
 
-/** What a control is drawn from. */
+/** The props of a control. */
 export interface ControlProps<Kind extends LeafKind = LeafKind> {
   id: string;
   field: Extract<Field, { kind: Kind }>;
   spot: Spot;
-  /** Ids of the elements that name it, and that say more of it. */
+  /** The ids of the elements that label it, and of those that describe it. */
   labelledBy: string;
   describedBy: string;
   isInvalid: boolean;
@@ -16,7 +16,7 @@ export interface ControlProps<Kind extends LeafKind = LeafKind> {
 
 type Attributes = Pick<ControlProps, 'id' | 'labelledBy' | 'describedBy' | 'isInvalid'>;
 
-/** The attributes that any control has. */
+/** Returns the attributes that every control has. */
 export const attributesOf = ({ id, labelledBy, describedBy, isInvalid }: Attributes) => ({
   id,
   'aria-labelledby': labelledBy,

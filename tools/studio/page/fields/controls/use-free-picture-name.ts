@@ -1,6 +1,6 @@
 import { useContent } from '../../session/use-session';
 
-/** A file's name as one below data/images may be, without its ending. */
+/** Returns a file name that is valid below `data/images`, without its extension. */
 const plainName = (name: string) =>
   name
     .replace(/\.[^.]*$/, '')
@@ -9,8 +9,8 @@ const plainName = (name: string) =>
     .replace(/^[^a-zA-Z0-9]+|-+$/g, '') || 'picture';
 
 /**
- * Finds the name for a new picture: the one that was written, if there is no such picture yet; that of the former picture, if nothing
- * else shows it; or else its file's, in the same folder.
+ * Returns a function that finds the name of a new picture, without its extension: the typed name, if no such picture exists yet;
+ * the name of the current picture, if nothing else uses it; otherwise the name of the file, in the same folder.
  */
 export function useFreePictureName(): (former: string, path: string, fileName: string, language?: string) => string {
   const { content } = useContent();

@@ -2,11 +2,11 @@ import { useEffect, useState } from 'react';
 import { ask } from '../../session/api';
 import { useContent } from '../../session/use-session';
 
-/** The address of a picture of the site as it is with all edits; undefined until it is there, or if there is none. */
+/** Returns the URL of a picture of the draft; undefined while it loads, or if there is none. */
 export function usePicture(path: string): string | undefined {
   const { content } = useContent();
   const [src, setSrc] = useState<string>();
-  // Another picture under the same name is a step of the draft.
+  // A new picture under the same name is a step of the draft.
   const step = content.steps.done.length;
   useEffect(() => {
     let address: string | undefined;
