@@ -13,7 +13,7 @@ if (process.argv.includes('--help')) {
   console.log(usage);
 } else {
   await runSteps([install]);
-  // In this process, so that one signal ends all.
+  // Runs in this process, so that one signal ends everything.
   if (!process.exitCode) {
     await import('tsx');
     await import('./edit/edit.ts');

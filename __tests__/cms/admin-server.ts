@@ -19,7 +19,7 @@ const types: Record<string, string> = {
 
 /**
  * Serves the page of hosted editing as the build writes it, with the headers that hosts send.
- * @param backend what the configuration says instead of the Git host, such as the test back end
+ * @param backend replaces the Git host in the configuration, for example by the test back end
  */
 export async function serveAdmin(editing: HostedEditing, backend?: object) {
   const folder = mkdtempSync(join(tmpdir(), 'admin-'));

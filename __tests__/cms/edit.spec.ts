@@ -12,7 +12,7 @@ const editing = { origin: 'https://github.com', repository: 'a/b', branch: 'main
 const github = { ...editing, software: 'github' } as const;
 const data = readData();
 
-/** What goes wrong on a page, or leaves this machine. */
+/** Collects a page's errors, warnings and requests to other machines. */
 function faultsOf(page: Page, allowed = ''): string[] {
   const faults: string[] = [];
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
@@ -26,7 +26,7 @@ function faultsOf(page: Page, allowed = ''): string[] {
 
 const nameOf = (language: string) => new Intl.DisplayNames(['en'], { type: 'language' }).of(language) ?? language;
 
-/** The fields of a language: the first one is on the left, any other on the right. */
+/** Returns the pane with a language's fields: the first language is on the left, any other on the right. */
 async function paneOf(page: Page, language: string): Promise<Locator> {
   const pane = page.getByRole('group', { name: new RegExp(`^Edit .*${nameOf(language)}.* Content$`) });
   const others = page.getByRole('group', { name: /^Edit .* Content$/ });
@@ -42,7 +42,7 @@ async function paneOf(page: Page, language: string): Promise<Locator> {
 
 const field = (pane: Locator, name: string) => pane.getByRole('textbox', { name, exact: true }).last();
 
-/** Entries far below are drawn once they are near. */
+/** Scrolls to the end, because the CMS renders entries only when they are near the visible area. */
 async function scrollToEnd(page: Page, pane: Locator): Promise<void> {
   await pane.hover();
   for (let step = 0; step < 4; step++) {
@@ -51,13 +51,13 @@ async function scrollToEnd(page: Page, pane: Locator): Promise<void> {
   }
 }
 
-/** Opens a file, and waits until one of its fields is there. */
+/** Opens a file and waits for one of its fields. */
 async function open(page: Page, hash: string, key: string): Promise<void> {
   await page.evaluate((to) => location.assign(to), `#/collections/${hash}`);
   await expect(page.getByRole('group', { name: new RegExp(`${key}.* Field$`) }).last()).toBeVisible();
 }
 
-/** Afterwards the CMS shows the list of files by itself. */
+/** Saves the file; afterwards the CMS shows the list of files. */
 async function save(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.waitForURL(/#\/collections\/\w+$/);
@@ -76,7 +76,7 @@ interface Question {
 
 const questionsOf = (text: string) => (JSON.parse(text) as { entries: Question[] }).entries;
 
-/** An entry that fits the language and is not there yet. */
+/** Returns a new entry in the given language. */
 function newQuestion(language: string): Question {
   const [first] = questionsOf(sourceOf(pathOf(language, 'content/faq.json')));
   return { id: 'hostedEditing', question: `${first?.question} 2`, answer: `${first?.answer} 2` };
@@ -96,7 +96,7 @@ async function addQuestion(page: Page): Promise<void> {
   for (const language of languages) {
     const pane = await paneOf(page, language);
     const isFirst = language === sourceLanguage;
-    // The id of the new entry makes it in the other languages too.
+    // The id of the new entry also creates it in the other languages.
     if (isFirst) await pane.getByRole('button', { name: /^Add / }).click();
     await scrollToEnd(page, pane);
     const { id, question, answer } = newQuestion(language);

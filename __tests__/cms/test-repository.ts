@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 
-/** Where the CMS's test back end keeps its repository, in the browser's private files. */
+/** The folder of the test back end's repository, in the browser's origin private file system. */
 const folder = 'sveltia-cms-test';
 
 /**
- * Fills the repository of the test back end.
+ * Writes files to the repository of the test back end.
  * @param sources texts by path below `data/`
  */
 export const fillWith = (page: Page, sources: ReadonlyMap<string, string>): Promise<void> =>
@@ -24,7 +24,7 @@ export const fillWith = (page: Page, sources: ReadonlyMap<string, string>): Prom
     [folder, [...sources]] as const,
   );
 
-/** The texts of the repository, by path below `data/`. */
+/** Reads the texts of the repository, by path below `data/`. */
 export async function filesIn(page: Page): Promise<Map<string, string>> {
   const files = await page.evaluate(async (root) => {
     const found: [string, string][] = [];

@@ -57,7 +57,7 @@ test('at the size of data/, a check after an edit takes a moment', () => {
     real.problems();
     return performance.now() - start;
   });
-  // Some 250 ms on a laptop once it is warm; what would be ten times as slow is a defect.
+  // About 250 ms on a laptop after warm-up; ten times as slow is a defect.
   expect(Math.min(...times)).toBeLessThan(2500);
   if (process.env.STUDIO_TIMES) console.log(times.map(Math.round).join(' '));
 });

@@ -14,7 +14,7 @@ const paths = [
   'translations/es.json',
 ];
 
-/** A field and all below it. */
+/** Returns a field and all its descendants. */
 function all(field: Field): Field[] {
   if (field.kind === 'group') return [field, ...Object.values(field.fields).flatMap(all)];
   if (field.kind === 'list') return [field, ...all(field.entry)];
@@ -22,7 +22,7 @@ function all(field: Field): Field[] {
   return field.kind === 'union' ? [field, ...field.options.flatMap(all)] : [field];
 }
 
-/** What the schema's own JSON Schema describes, so that no description gets lost on the way to a field. */
+/** Returns all descriptions in a JSON Schema, to check that no field has lost its description. */
 function descriptions(schema: unknown): string[] {
   if (typeof schema !== 'object' || schema === null) return [];
   const { description } = schema as { description?: unknown };
@@ -39,7 +39,7 @@ test.each(paths)('%s: every part of its schema has a field, with the description
   ).toEqual(descriptions(z.toJSONSchema(schema as z.ZodType, { io: 'input' })).sort());
 });
 
-/** The field at a key of a file; 0 is any entry of a list. */
+/** Returns the field at a key of a file; 0 stands for any entry of a list. */
 const at = (path: string, ...keys: (string | 0)[]) =>
   keys.reduce<Field>((field, key) => {
     const next = field.kind === 'list' ? field.entry : field.kind === 'group' ? field.fields[key] : undefined;

@@ -10,31 +10,31 @@ import type { EditedData } from '../editor/edited-data';
 type Key = (string | number)[];
 type Collection = 'features' | 'legal';
 
-/** Somebody who does in the studio what a recipe of the guide does by hand; what they type is what the recipe wrote. */
+/** Does in the studio what a recipe of the guide does by hand; it types the values that the recipe wrote. */
 export class Editor {
   constructor(
     readonly sheet: Worksheet,
     private readonly done: EditedData,
   ) {}
 
-  /** What the recipe wrote at a key. */
+  /** Returns the value that the recipe wrote at a key. */
   typed(path: string, ...key: Key): unknown {
     return valueAt(this.done.read(path), key);
   }
 
-  /** Types a value at a key, or takes the key out. */
+  /** Types the recipe's value at a key, or removes the key. */
   type(path: string, ...key: Key): void {
     const value = this.typed(path, ...key);
     const edit: Edit = value === undefined ? { kind: 'remove', key } : { kind: 'set', key, value };
     if (value !== undefined || valueAt(this.sheet.value(path), key) !== undefined) this.sheet.edit(path, edit);
   }
 
-  /** The same in the file of every language. */
+  /** Like `type`, in the file of every language. */
   typeInAll(file: string, ...key: Key): void {
     for (const { path } of this.sheet.inEveryLanguage(file)) this.type(path, ...key);
   }
 
-  /** Adds to the end of a list what the recipe has there. */
+  /** Appends the entries that the recipe added to a list. */
   append(path: string, ...key: Key): void {
     const [old, list] = [valueAt(this.sheet.value(path), key), this.typed(path, ...key)] as [unknown[], unknown[]];
     for (const [index, value] of list.entries()) {
@@ -48,7 +48,7 @@ export class Editor {
     }
   }
 
-  /** Adds the last page of a list, with its words and pictures. */
+  /** Adds the last page of the recipe's list, with its texts and pictures. */
   addPage(name: Collection, list: string): void {
     const facts = (this.typed(`${name}.json`, list) as { id: string }[]).at(-1) as { id: string };
     const file = `content/${name}/${facts.id}.json`;
@@ -59,7 +59,7 @@ export class Editor {
     this.mark(file);
   }
 
-  /** Adds the last entry of the lists of something. */
+  /** Adds the last entry of the recipe's lists for a kind of entry. */
   addEntry(kind: EntryKind, file: string, list: string, facts?: string): void {
     const last = (path: string) => (this.typed(path, list) as { id: string }[]).at(-1) as { id: string };
     const words = Object.fromEntries(this.sheet.languages.map((code) => [code, last(`locales/${code}/${file}`)]));
@@ -80,7 +80,7 @@ export class Editor {
 
 const faq = 'content/faq.json';
 
-/** How each recipe of the guide is done in the studio, by the anchor of its heading. */
+/** The steps of each recipe of the guide in the studio, by the anchor of its heading. */
 export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
   'add-a-feature': (editor) => editor.addPage('features', 'features'),
   'add-a-language': (editor) => {

@@ -24,7 +24,7 @@ const legend = () => parsed(legendFile) as Legend;
 const hero = 'locales/fr/hero.json';
 const set = (path: string, key: (string | number)[], value: unknown) =>
   studio.edit('Edit', [{ path, edit: { kind: 'set', key, value } }]);
-/** Every text of a value, with its key. */
+/** Returns every text in a value, with its key. */
 const textsIn = (value: unknown, key: (string | number)[] = []): { key: (string | number)[]; text: string }[] =>
   typeof value === 'string'
     ? [{ key, text: value }]

@@ -9,12 +9,12 @@ import { isUnsettled, sourceOf } from '../support/sample-data';
 import { studioOn } from '../support/sample-studio';
 import { Editor, ways } from './guide-ways';
 
-/** As the guide's recipes are played: each file in the layout of `JSON.stringify`. */
+/** Formats JSON as `JSON.stringify` does, like the files that the guide's recipes write. */
 const plain = (text: string) => `${JSON.stringify(JSON.parse(text), null, 2)}\n`;
 
 const played = new Map<string, EditedData>();
 
-/** What a recipe made of `data/`; each is played once. */
+/** Returns `data/` after a recipe; each recipe runs once. */
 function doneBy(name: string): EditedData {
   const known = played.get(name);
   if (known) return known;
@@ -26,7 +26,7 @@ function doneBy(name: string): EditedData {
 
 const original = new EditedData();
 
-/** Does in the studio what a recipe did; the files before, and after. */
+/** Does a recipe in the studio; returns the files before and after. */
 function play(name: string, layout: (text: string) => string) {
   const before = new Map<string, Buffer>(
     [...original.sources].map(([path, text]): [string, Buffer] => [path, Buffer.from(layout(text))]),
@@ -104,7 +104,7 @@ test('a changed source text makes its translation a task, which is done by a mar
 
 const needs = { minWidth: 1600, shape: { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' } };
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
-/** Noise: the heaviest picture of its size. */
+/** Creates a picture of noise, which gives the largest file for its size. */
 const noise = (width: number, height: number) =>
   sharp({ create: { width, height, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 12 } } });
 

@@ -14,7 +14,7 @@ const root = mkdtempSync(join(tmpdir(), 'studio-'));
 afterAll(() => rmSync(root, { recursive: true }));
 
 let count = 0;
-/** Two files of the sample site on the disk. */
+/** Writes two files of the sample site to disk. */
 function onDisk() {
   const folder = join(root, String(count++));
   const folders = { data: join(folder, 'data'), cache: join(folder, 'cache') };
@@ -102,7 +102,7 @@ test('a file that changed on the disk is merged by key, and a conflict stops the
   expect(resolve(files, draft, () => 'ours')).toEqual([]);
   expect(save(files, draft).conflicts).toEqual([]);
   expect(text('locales/fr/hero.json')).toContain('"badge": "Ours"');
-  // The text that changed on the disk is the one that was edited.
+  // The merge starts from the text that changed on disk.
   expect(text('site.json')).toContain('"defaultLanguage":  "es"');
   expect(text('site.json')).toContain('"name": "Ours"');
 });
@@ -140,7 +140,7 @@ test('whenever the process is killed, all files are written or none, and nothing
       const draft = open(memoryFiles(contents));
       const [found, all, none] = [inData(contents), inData(whole), inData(before)].map((data) => JSON.stringify(data));
       expect([all, none]).toContain(found);
-      // What was not written is still a draft.
+      // Edits that were not written are still in the draft.
       expect(draft.changed().length).toBe(found === all ? 0 : 3);
       outcomes.add(String(found === all));
     }

@@ -17,7 +17,7 @@ interface Answer {
   body: Record<string, unknown>;
 }
 
-/** Sends a request as the studio's page does, but for what a test changes. */
+/** Sends a request as the studio's page does, except for what a test changes. */
 function ask(
   path: string,
   body: unknown = {},

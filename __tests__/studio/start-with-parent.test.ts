@@ -6,7 +6,7 @@ import { join, resolve } from 'node:path';
 const folder = mkdtempSync(join(tmpdir(), 'with-parent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** A program that starts another one, writes down both process ids, and runs on. */
+/** A program that starts another one, writes both process ids to a file, and keeps running. */
 const program = join(folder, 'program.cjs');
 const pids = join(folder, 'pids.json');
 writeFileSync(
@@ -28,7 +28,7 @@ const isRunning = (pid: number) => {
   }
 };
 
-/** Waits for something that is not undefined or false. */
+/** Waits until the function returns something other than undefined or false. */
 async function until<Result>(look: () => Result): Promise<Result> {
   for (let tries = 0; tries < 400; tries++) {
     const found = look();

@@ -3,17 +3,17 @@ import type { HostedEditing } from '../hosting/settings';
 import collections from './collections.json';
 
 /**
- * The configuration of the CMS, as JSON (sveltiacms.app/en/docs/config-basics).
+ * Returns the configuration of the CMS as JSON (sveltiacms.app/en/docs/config-basics).
  * @param languages codes of the site's languages
  */
 export const adminConfig = (editing: HostedEditing, languages: readonly string[]): string =>
-  // `whenEmpty` is for `page/cms-fields.ts`; the CMS would warn of it.
+  // `whenEmpty` is for `page/cms-fields.ts`; the CMS would warn about it.
   JSON.stringify(configOf(editing, languages), (key, value: unknown) => (key === 'whenEmpty' ? undefined : value));
 
 function configOf(editing: HostedEditing, languages: readonly string[]) {
   const { software, origin, repository, branch, siteName, sourceLanguage } = editing;
   return {
-    // A token works on each of them; another way to sign in needs a service of its own.
+    // A token works with every Git host; other ways to sign in require an additional service.
     backend: {
       name: software,
       repo: repository,
@@ -22,7 +22,7 @@ function configOf(editing: HostedEditing, languages: readonly string[]) {
       base_url: origin,
       auth_methods: ['token'],
     },
-    // With Gitea, the CMS can make no pull requests.
+    // The CMS cannot create pull requests on Gitea.
     publish_mode: software === 'gitea' ? 'simple' : 'editorial_workflow',
     app_title: siteName,
     show_preview_links: false,

@@ -4,7 +4,7 @@ import type { HostedEditing } from '../hosting/settings';
 const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
- * The page of hosted editing. It holds its policy itself, for hosts that send no headers.
+ * Returns the HTML of the page of hosted editing. It contains its Content Security Policy, for hosts that send no headers.
  * @param integrity the hash of its script
  */
 export const adminPageHtml = (editing: HostedEditing, integrity: string): string =>

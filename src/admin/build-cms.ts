@@ -5,11 +5,11 @@ import { build, type Plugin } from 'esbuild';
 const cmsFolder = resolve('node_modules/@sveltia/cms');
 const assetsFolder = join(cmsFolder, 'npm/assets');
 
-/** What the CMS would load only for maps and code, which the site has not. */
+/** Packages that the CMS loads only for maps and code, which the site does not have. */
 const unused = ['@shikijs/*', 'leaflet', 'leaflet/*', 'terra-draw', 'terra-draw-leaflet-adapter'];
 
 /**
- * Writes `cms.js`, the parts that it loads later, its fonts, and the licences of all of it.
+ * Writes `cms.js`, the chunks that it loads later, its fonts, and their licences.
  * @param folder the folder that is served as `/admin/`
  */
 export async function buildCms(folder: string): Promise<void> {
@@ -36,7 +36,7 @@ export async function buildCms(folder: string): Promise<void> {
 
 const distantFont = /https:\/\/cdn\.jsdelivr\.net\/fontsource\/fonts\/([\w-]+)(?::vf)?@[\d.]+\/([\w-]+)\.woff2/g;
 
-/** The CMS comes with its fonts, but its style sheets name the same ones on a CDN. */
+/** Replaces font addresses: the CMS ships its fonts, but its style sheets load the same fonts from a CDN. */
 const withOwnFonts = (fonts: readonly string[]): Plugin => ({
   name: 'own-fonts',
   setup({ onLoad }) {

@@ -9,7 +9,7 @@ import { adminPageHtml } from './admin-page';
 import { buildCms } from './build-cms';
 
 /**
- * Writes the page of hosted editing and all that it loads from here.
+ * Writes the page of hosted editing and all files that it loads from this site.
  * @param folder the published folder
  * @param languages codes of the site's languages
  */

@@ -2,15 +2,16 @@ import { adminPolicy } from './policy';
 import type { HostedEditing } from './settings';
 import type { SiteModel } from './site-model';
 
-/** The folder of hosted editing: its page, and all that the page loads. */
+/** The folder of hosted editing: its page and all files that the page loads. */
 export const adminFolder = '/admin/';
 
-/** The page of hosted editing. Not the folder's index, for which hosts have rules of their own. */
+/** The page of hosted editing. It is not the folder's index, because hosts have their own rules for indexes. */
 export const adminPage = { path: '/admin/editor', file: 'admin/editor.html' };
 
 /**
- * The site with the page of hosted editing: `/admin` leads there, for as long as it is switched on. Search engines must not list
- * it; robots.txt does not name it, because a crawler that may not read a page never sees its `noindex`.
+ * Adds the page of hosted editing to the site. The redirect from `/admin` is temporary, because hosted editing can be switched
+ * off. Search engines must not list the page; robots.txt does not disallow it, because a crawler that may not read a page never
+ * sees its `noindex`.
  */
 export const withAdmin = (model: SiteModel, editing: HostedEditing): SiteModel => ({
   ...model,

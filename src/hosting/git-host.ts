@@ -1,6 +1,6 @@
 import type { HostedEditing } from './settings';
 
-/** Where GitHub and GitLab themselves say whether they work, and where they keep the pictures of people. */
+/** The API, status and avatar origins of GitHub and GitLab. */
 const publicHosts: Record<string, { api?: string; requests: readonly string[]; pictures: readonly string[] }> = {
   'https://github.com': {
     api: 'https://api.github.com',
@@ -15,11 +15,11 @@ const publicHosts: Record<string, { api?: string; requests: readonly string[]; p
 
 const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' } as const;
 
-/** The address of the Git host's API. */
+/** Returns the address of the Git host's API. */
 export const gitHostApi = ({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>): string =>
   publicHosts[origin]?.api ?? origin + apiPaths[software];
 
-/** Where the page for hosted editing may send requests, and load pictures from. */
+/** Returns the origins to which the page of hosted editing may send requests, and from which it may load pictures. */
 export function gitHostSources(editing: HostedEditing): { requests: readonly string[]; pictures: readonly string[] } {
   const { requests = [], pictures = [] } = publicHosts[editing.origin] ?? {};
   return {

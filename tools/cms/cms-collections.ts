@@ -5,14 +5,14 @@ import { interfaceSchemas } from '../../src/content/schemas/interface';
 import { fieldsOf } from '../studio/src/fields';
 import { locale, type Widget, widgetsOf } from './widget-of';
 
-/** Any language: the fields are the same in all of them. */
+/** A placeholder for any language: the fields are the same in all languages. */
 const anyLanguage = 'xx';
 
 const options = { format: 'site-json', editor: { preview: false } };
 
 /**
- * What the CMS shows on the left: the files that editors change, in groups (sveltiacms.app/en/docs/collections). It does not depend on
- * the content. `whenEmpty` is for `src/admin/page`: the CMS itself does not know it.
+ * Returns the collections of the CMS: the files that editors change, in groups (sveltiacms.app/en/docs/collections). They do not
+ * depend on the content. `whenEmpty` is for `src/admin/page`; the CMS itself does not know this option.
  */
 export const cmsCollections = (): object[] => [
   ...namedCollections.map(entries),
@@ -37,7 +37,7 @@ export const cmsCollections = (): object[] => [
   },
 ];
 
-/** Entries can be changed only: a new one needs a line in the file that lists them, an address and pictures. */
+/** Entries can only be changed: a new one also needs a line in the file that lists the entries, an address and pictures. */
 const entries = ([name, collection]: (typeof namedCollections)[number]) => ({
   name,
   label: capital(name),

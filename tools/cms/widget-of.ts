@@ -1,6 +1,6 @@
 import type { Field } from '../studio/src/fields';
 
-/** What the CMS is to know of a field besides its name. */
+/** The options of a CMS field, without its name. */
 interface Options {
   widget: string;
   [option: string]: unknown;
@@ -15,18 +15,18 @@ export interface Widget extends Options {
 interface Of {
   /** The folder below `data/images` where new pictures of this file go. */
   pictures: string;
-  /** Whether each language has such a file. */
+  /** Whether the file exists once per language. */
   isLocalised: boolean;
 }
 
 type Kind<Name extends Field['kind']> = Extract<Field, { kind: Name }>;
 
-/** The code of a language, in paths of the CMS. */
+/** The placeholder for a language code in paths of the CMS. */
 export const locale = '{{locale}}';
 
 /**
- * The fields of a group for the CMS, in the order of its schema.
- * @throws Error if the CMS has no field for one of them: it names the key
+ * Returns the CMS fields of a group, in the order of its schema.
+ * @throws Error if the CMS has no matching field; the error names the key
  */
 export const widgetsOf = ({ fields }: Kind<'group'>, of: Of): Widget[] =>
   Object.entries(fields).map(([name, field]) => widgetOf(name, field, of));
@@ -40,7 +40,7 @@ const widgetOf = (name: string, field: Field, of: Of): Widget => ({
   ...(of.isLocalised && { i18n: isId(field) ? 'duplicate' : true }),
 });
 
-/** The CMS takes an empty list for a missing one. */
+/** Returns how the CMS treats an empty field: it regards an empty list as missing. */
 function whenEmpty(field: Field) {
   if (field.isNullable) return { required: false, whenEmpty: null };
   if (field.isOptional) return { required: false };
@@ -63,7 +63,7 @@ function kindOf(name: string, field: Field, of: Of): Options {
         ...given({ min: field.least, max: field.most }),
       };
     case 'yes-no':
-      // A switch knows no third state: it would write the key into every entry that has none.
+      // A toggle has no third state: it would write the key into every entry that lacks it.
       return field.isOptional ? { widget: 'select', options: yesOrNo } : { widget: 'boolean' };
     case 'choice':
       return { widget: 'select', options: field.options };
@@ -100,7 +100,7 @@ function listWidget({ entry, least, most }: Kind<'list'>, of: Of) {
   return { widget: 'list', collapsed: true, summary: summaryOf(entry), fields: widgetsOf(entry, of), ...limits };
 }
 
-/** The line of a collapsed entry: its first text that visitors read, or else its first text. */
+/** Returns the summary of a collapsed entry: its first text that visitors read, or else its first text. */
 function summaryOf({ fields }: Kind<'group'>): string {
   const texts = Object.entries(fields).filter(([, { kind }]) => kind === 'text' || kind === 'reference');
   const [name] = texts.find(([, field]) => field.kind === 'text' && field.isCopy) ?? texts[0] ?? [];

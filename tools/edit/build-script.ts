@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { build } from 'esbuild';
 
 /**
- * Compiles the script that speaks with the studio from within the page.
- * @param outfile where it goes
- * @param studioOrigin the only origin that it speaks with
+ * Bundles the script that runs in the previewed page and exchanges messages with the studio.
+ * @param outfile path of the bundle
+ * @param studioOrigin the only origin with which the script exchanges messages
  */
 export async function buildScript(outfile: string, studioOrigin: string): Promise<void> {
   await build({
@@ -12,7 +12,7 @@ export async function buildScript(outfile: string, studioOrigin: string): Promis
     outfile,
     bundle: true,
     format: 'iife',
-    // Gatsby's development server would say in each page what it finds in here.
+    // Without this, Gatsby's development server reports lint errors of this script on each page.
     banner: { js: '/* eslint-disable */' },
     target: ['chrome117', 'firefox121', 'safari17'],
     define: { STUDIO_ORIGIN: JSON.stringify(studioOrigin) },

@@ -6,25 +6,25 @@ import { startWithParent } from './start-with-parent';
 
 const gatsby = resolve('node_modules/gatsby/cli.js');
 
-/** A development server that was started. */
+/** A running development server. */
 export interface DevelopSite {
-  /** Resolves once it shows the site; rejects if it ends before. */
+  /** Resolves once it serves the site; rejects if it ends before. */
   ready: Promise<void>;
-  /** Resolves once it has ended, by itself or not. */
+  /** Resolves once it has ended, for any reason. */
   ended: Promise<unknown>;
-  /** Resolves once it and all that it started have ended. */
+  /** Stops it and all processes that it started; resolves once they have ended. */
   stop(): Promise<void>;
 }
 
-/** What a development server shows, and to whom. */
+/** Options of a development server. */
 export interface DevelopOptions {
   folder: string;
   port: number;
-  /** Whose pages may show it. */
+  /** The origin whose pages may embed the site in a frame. */
   studioOrigin: string;
 }
 
-/** Starts Gatsby's development server in a folder, for this machine alone, in edit mode. What it says goes into a file. */
+/** Starts Gatsby's development server in edit mode, on the loopback interface. Its output is written to a log file. */
 export function developSite({ folder, port, studioOrigin }: DevelopOptions): DevelopSite {
   const { SITE_DATA: _, SITE_STATIC: __, ...own } = gatsbyEnvironment();
   const child = startWithParent({
@@ -40,10 +40,10 @@ export function developSite({ folder, port, studioOrigin }: DevelopOptions): Dev
   return { ready: whenReady(child, `http://127.0.0.1:${port}/`, folder), ended, stop: () => end(child) };
 }
 
-/** Where it is written what the development server says. */
+/** Returns the path of the development server's log file. */
 export const logOf = (folder: string) => join(folder, 'develop.log');
 
-/** Milliseconds between two looks. */
+/** Polling interval in milliseconds. */
 const interval = 250;
 
 async function whenReady(child: ChildProcess, address: string, folder: string): Promise<void> {
@@ -60,7 +60,7 @@ const isServed = (address: string) =>
     () => false,
   );
 
-/** Milliseconds that the processes have to end by themselves. */
+/** How long the processes may take to end before they are killed, in milliseconds. */
 const patience = 5000;
 
 async function end(child: ChildProcess): Promise<void> {
@@ -74,7 +74,7 @@ async function end(child: ChildProcess): Promise<void> {
 
 const isGroupRunning = (pid: number) => signalGroup(pid, 0);
 
-/** @returns whether there was anybody to hear it */
+/** @returns whether the process group exists */
 function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(process.platform === 'win32' ? pid : -pid, signal);

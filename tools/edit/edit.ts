@@ -4,10 +4,10 @@ import { lock } from './lock';
 import { openBrowser } from './open-browser';
 import { startEditing } from './start-editing';
 
-/** The studio's own folder: the draft, and its lock. Gatsby and `npm run clean` empty `.cache`. */
+/** The studio's own folder for the draft and the lock. It is not in `.cache`, because Gatsby and `npm run clean` empty that. */
 const own = resolve('.studio');
 
-/** What ends what was started, the last first. */
+/** Functions that end what was started; called in reverse order. */
 type Endings = (() => unknown)[];
 
 async function main(): Promise<void> {
@@ -25,7 +25,7 @@ async function main(): Promise<void> {
     console.log(`\nThe studio is at ${address}\nCtrl+C ends it; what is not saved stays until the next time.\n`);
     if (open) openBrowser(address);
   } catch (error) {
-    // What has been stopped fails, too.
+    // Stopping also makes a start in progress fail; that is not an error.
     if (ending) return;
     console.error(`\n${(error as Error).message}`);
     process.exitCode = 1;

@@ -2,19 +2,19 @@ import { watch } from 'node:fs';
 import type { PreviewData } from '../studio/src/preview/preview-data';
 import type { Studio } from '../studio/src/studio';
 
-/** Milliseconds that files have to settle: programs write several at a time. */
+/** Milliseconds between the last change of a file and the update, because programs write several files at a time. */
 const pause = 100;
 
-/** Keeps the preview as the draft is. */
+/** Keeps the preview up to date with the draft. */
 export interface Follower {
-  /** Looks whether the draft has changed, once what runs now has ended. */
+  /** Schedules an update after the running code; the update does nothing if the draft has not changed. */
   follow(): void;
   stop(): void;
 }
 
 /**
- * Brings the preview up to date when the draft changes, and when another program changes `data/`.
- * @param folder where `data/` stands
+ * Updates the preview when the draft changes and when another program changes `data/`.
+ * @param folder path of `data/`
  */
 export function followEdits({ draft }: Studio, data: PreviewData, folder: string): Follower {
   let shown = '';
@@ -41,7 +41,7 @@ export function followEdits({ draft }: Studio, data: PreviewData, folder: string
   };
 }
 
-/** Files may be gone between a look and the next: what changes them is seen again. */
+/** Logs errors and continues: a file can disappear during an update, and that change triggers another update. */
 function tryUpdate(update: () => void): void {
   try {
     update();

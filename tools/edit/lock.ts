@@ -2,11 +2,11 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 
 /**
- * Sees to it that one program at a time works with a folder. The lock of a program that has ended without taking it away is taken over.
- * @param file where the lock stands
- * @param address what to tell whoever is refused
- * @returns what unlocks it
- * @throws Error if another program holds it
+ * Ensures that only one process at a time works with a folder. Takes over the lock of a process that ended without releasing it.
+ * @param file path of the lock file
+ * @param address the studio's address, shown to whoever tries to start a second one
+ * @returns a function that releases the lock
+ * @throws Error if another process holds the lock
  */
 export function lock(file: string, address: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
@@ -15,7 +15,7 @@ export function lock(file: string, address: string): () => void {
     throw new Error(`The studio is open already, at ${held.address} (process ${held.pid}). End it there with Ctrl+C first.`);
   }
   rmSync(file, { force: true });
-  // Of two that come here at the same time, one fails.
+  // If two processes get here at the same time, `wx` makes one of them fail.
   writeFileSync(file, JSON.stringify({ pid: process.pid, address }), { flag: 'wx' });
   return () => {
     if (read(file)?.pid === process.pid) rmSync(file, { force: true });

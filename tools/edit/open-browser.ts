@@ -1,13 +1,13 @@
 import { spawn } from 'node:child_process';
 
-/** The program that opens an address, by system. */
+/** The program that opens a URL, by operating system. */
 const programs: Partial<Record<NodeJS.Platform, readonly [string, ...string[]]>> = {
   darwin: ['open'],
-  // `start` is a word of the shell; this is what it does with an address.
+  // `start` is a shell built-in; this is what it runs for a URL.
   win32: ['rundll32', 'url.dll,FileProtocolHandler'],
 };
 
-/** Opens an address in the system's browser, without a shell; whoever has none opens the address that was printed. */
+/** Opens a URL in the default browser, without a shell. If that fails, the user can open the printed address. */
 export function openBrowser(address: string): void {
   const [program, ...args] = programs[process.platform] ?? ['xdg-open'];
   const child = spawn(program, [...args, address], { stdio: 'ignore', detached: true });

@@ -6,8 +6,8 @@ import { copyCode, linkPackages } from '../site-copy/copy-project';
 import { buildScript } from './build-script';
 
 /**
- * Makes the copy of the project that the studio shows, without its data. It has Gatsby's folders, `.cache` and `public`, of its own: in those
- * of the project, a build would find texts with marks, and would end the page that is being edited.
+ * Creates the copy of the project that the studio shows, without its data. The copy has its own `.cache` and `public`: if it
+ * shared those of the project, a build would find texts with marks, and would break the page that is being edited.
  */
 export async function prepareSite(folder: string, studioOrigin: string): Promise<void> {
   mkdirSync(folder, { recursive: true });

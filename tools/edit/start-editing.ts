@@ -13,13 +13,13 @@ import { followEdits } from './follow-edits';
 import { prepareSite } from './prepare-site';
 import { timed } from './timed';
 
-/** Where to edit, and what ends it. */
+/** Options of an editing session. */
 export interface Editing {
   /** The studio's own folder. */
   own: string;
-  /** Where the studio listens; the site is on the next port. */
+  /** The studio's port; the site is on the next port. */
   port: number;
-  /** Gets what ends all that is started. */
+  /** Receives the functions that end what is started. */
   endings: (() => unknown)[];
 }
 
@@ -29,11 +29,11 @@ const site = copyFolder('studio');
 /**
  * Starts the studio and the development site that it shows.
  * @returns the studio's address, once both can be used
- * @throws Error with what to do
+ * @throws Error that says what to do
  */
 export async function startEditing({ own, port, endings }: Editing): Promise<string> {
   const studioOrigin = `http://127.0.0.1:${port}`;
-  // Gatsby would ask for another port, and what is there already would be taken for the site.
+  // Otherwise Gatsby would prompt for another port, and the program on this port would be taken for the site.
   if (!(await mayListen(port + 1))) throw new Error(`Port ${port + 1} is taken. ${otherPort(port)}`);
   await timed('Prepare the site', `If it fails again, remove ${site}.`, () => prepareSite(site, studioOrigin));
   const { server, whenSound, state } = await timed('Start the studio', `If its port is taken: ${otherPort(port)}`, () =>
@@ -60,7 +60,7 @@ export async function startEditing({ own, port, endings }: Editing): Promise<str
 
 const otherPort = (port: number) => `Choose another: npm run edit -- --port ${port + 10}`;
 
-/** How often to look whether the data has been mended, in milliseconds. */
+/** How often to check whether the data has been corrected, in milliseconds. */
 const interval = 500;
 
 async function openStudio(own: string, port: number, endings: Editing['endings']) {
@@ -80,7 +80,7 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
   return {
     server,
     state,
-    /** Gatsby cannot start before there has been data without a mistake. */
+    /** Resolves once there is data without errors; Gatsby cannot start before. */
     async whenSound() {
       if (!previewData.isThere) console.log(`data/ has mistakes. Mend them, here or at ${server.address}`);
       while (!previewData.isThere) await new Promise((done) => setTimeout(done, interval));

@@ -4,7 +4,7 @@ import type { Readable, Writable } from 'node:stream';
 
 const runner = resolve('tools/edit/with-parent.mjs');
 
-/** What a program is started with. */
+/** How to start a program. */
 interface Start {
   program: string;
   args: readonly string[];
@@ -13,8 +13,8 @@ interface Start {
 }
 
 /**
- * Starts a program of Node in a process group of its own, so that all of it can be ended. It ends when this process does, even by
- * `kill -9`.
+ * Starts a Node program in its own process group, so that the whole group can be ended. The program ends with this process, even
+ * after `kill -9`.
  */
 export const startWithParent = ({ program, args, cwd, env }: Start): ChildProcessByStdio<Writable, Readable, Readable> =>
   spawn(process.execPath, [runner, program, ...args], {

@@ -1,10 +1,10 @@
 import { endLine, startLine } from '../steps/progress.mjs';
 
 /**
- * Does a step, and says how long it took.
- * @param name what it does: "Check style"
- * @param help what to do if it fails
- * @throws Error with what to do
+ * Runs a step and prints how long it took.
+ * @param name what the step does, such as "Check style"
+ * @param help what to do if the step fails
+ * @throws Error that contains `help`
  */
 export async function timed<Result>(name: string, help: string, step: () => Result | Promise<Result>): Promise<Result> {
   const since = performance.now();

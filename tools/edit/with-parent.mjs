@@ -1,13 +1,13 @@
 import { pathToFileURL } from 'node:url';
 
-// Runs a program, and ends it and all that it started once its input closes. The system closes the input when the process that holds
-// the other end is gone, however it ended.
+// Runs a program, and kills it and its child processes when stdin closes. The system closes stdin when the process at the other
+// end of the pipe ends, for whatever reason.
 process.stdin.on('close', () => {
-  // The group, since a program's own children would stay.
+  // Kills the process group, because child processes would otherwise keep running.
   process.kill(process.platform === 'win32' ? process.pid : -process.pid, 'SIGKILL');
 });
 process.stdin.resume();
-// The program ends by itself when it has nothing to do.
+// An open stdin does not keep the program running.
 process.stdin.unref?.();
 
 process.argv.splice(1, 1);

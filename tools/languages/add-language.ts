@@ -6,16 +6,16 @@ import type { DataSources } from '../../src/data/read-data';
 import { setValue } from '../xliff/set-value';
 import { siteTexts } from '../xliff/site-texts';
 
-/** What a new language says of itself. */
+/** The facts about a new language. */
 export interface NewLanguage {
-  /** Two small letters. */
+  /** Two lowercase letters. */
   code: string;
   own: Readonly<Record<'name' | 'label' | 'openGraphLocale', string>>;
-  /** The parts of its addresses, which no other language has. */
+  /** The segments of its addresses; no other language has the same ones. */
   segments: Readonly<Record<string, string>>;
 }
 
-/** What a new language writes, and what is left to do by hand. */
+/** The files of a new language, and the remaining manual tasks. */
 export interface AddedLanguage {
   /** The text of every file to write, by path below `data/`. */
   files: ReadonlyMap<string, string>;
@@ -23,8 +23,8 @@ export interface AddedLanguage {
 }
 
 /**
- * Adds a language, in memory: the files of the source, to be translated.
- * @throws Error for a language that the site has, or values that the content check refuses
+ * Adds a language in memory, with the files of the source language to be translated.
+ * @throws Error if the code is invalid, the site has the language already, or the content check reports new errors
  */
 export function addLanguage(data: DataSources, language: NewLanguage): AddedLanguage {
   const { code } = language;
@@ -41,7 +41,7 @@ export function addLanguage(data: DataSources, language: NewLanguage): AddedLang
   return { files, toDo: tasks(data, source, code) };
 }
 
-/** The files of the source; nobody knows an address of the new language yet. */
+/** Copies the files of the source language, without former addresses: the new language has none. */
 function copies(data: DataSources, source: string, { code, own, segments }: NewLanguage): [string, string][] {
   const folder = `${localesFolder}/${source}/`;
   return [...data.sources]
@@ -62,7 +62,7 @@ function withOwn(json: string, own: NewLanguage['own'], segments: NewLanguage['s
   );
 }
 
-/** The files of all pages were copied: those that name their languages are in this one, too. */
+/** Adds the language to every page that lists its languages, because the files of all pages were copied. */
 function catalogues(data: DataSources, code: string): [string, string][] {
   return allCollections.map(({ catalogue, ...collection }) => {
     const json = data.sources.get(catalogue.path) ?? '';

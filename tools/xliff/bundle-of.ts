@@ -13,9 +13,9 @@ const states: Readonly<Record<Translation['state'], UnitState>> = {
 };
 
 /**
- * Puts the texts of a language into the units that a translator gets; texts that have no place yet are left out.
- * @param former what stale translations were written of, as far as that is known
- * @param isWanted which translations to send
+ * Converts the texts of a language to units for translators; texts whose key is missing in that language are left out.
+ * @param former returns the source text of a stale translation, if known
+ * @param isWanted selects the translations to export
  */
 export function bundleOf(
   site: SiteTexts,

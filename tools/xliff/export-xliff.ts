@@ -17,7 +17,7 @@ const choices: Readonly<Record<string, (translation: Translation) => boolean>> =
   waiting: ({ state }) => state !== 'current',
 };
 
-/** What to export, as the command line says it. */
+/** What to export, from the command line. */
 export interface ExportWish {
   language: string;
   format: string;
@@ -26,9 +26,9 @@ export interface ExportWish {
 }
 
 /**
- * `npm run translations -- --export`: writes the texts of a language into a file for translators.
- * @returns what to tell whoever exports
- * @throws Error for a wish that cannot be met
+ * Writes the texts of a language to a file for translators (`npm run translations -- --export`).
+ * @returns the message to print
+ * @throws Error if an option has an invalid value
  */
 export function exportXliff({ language, format, only, out = `${language}.xlf` }: ExportWish): string {
   const [write, isWanted] = [chosen('--format', writers, format), chosen('--only', choices, only)];

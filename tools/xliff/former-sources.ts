@@ -3,15 +3,15 @@ import { parseDocument, withoutSchemaKey } from '../../src/content/data-document
 import { localesFolder } from '../../src/content/file-kinds';
 import { sourceTexts, type Translation, type TranslationRecord } from '../../src/content/translations';
 
-/** The source text of which a stale translation was written; undefined if nobody knows it any more. */
+/** Returns the source text that a stale translation was made from; undefined if it is unknown. */
 export type FormerSources = (translation: Pick<Translation, 'file' | 'name'>) => string | undefined;
 
-/** Older versions of a file are hardly those that a translation was written of. */
+/** Maximum number of versions of a file to search; a translation is unlikely to be based on an older one. */
 const mostVersions = 200;
 
 /**
- * Looks former source texts up in git: records keep their fingerprints alone.
- * @param folder the folder `data/`
+ * Finds former source texts in git, because translation records contain only their fingerprints.
+ * @param folder path of `data/`
  */
 export function formerSources(folder: string, source: string, record: TranslationRecord): FormerSources {
   const versionsOf = new Map<string, Map<string, string>[]>();
@@ -25,7 +25,7 @@ export function formerSources(folder: string, source: string, record: Translatio
   };
 }
 
-/** The texts of a file in each of its versions, newest first, by key and fingerprint. */
+/** Returns the texts of each version of a file, newest first, by key and fingerprint. */
 function readVersions(folder: string, source: string, file: string): Map<string, string>[] {
   const path = `${localesFolder}/${source}/${file}`;
   const commits = git(folder, ['log', `--max-count=${mostVersions}`, '--format=%H', '--', path])
@@ -41,7 +41,7 @@ function textsOf(path: string, source: string, text: string): Map<string, string
   return new Map(sourceTexts(documents, source).map((one) => [`${one.name} ${one.source}`, one.text]));
 }
 
-/** What git says; nothing without git, outside of a repository, and of a version that has no such file. */
+/** Returns git's output; the empty string without git, outside a repository, or if the version does not have the file. */
 function git(folder: string, command: readonly string[]): string {
   try {
     return execFileSync('git', command, { cwd: folder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });

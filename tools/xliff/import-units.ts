@@ -9,7 +9,7 @@ import type { Refusal } from './refusal';
 import { setValue } from './set-value';
 import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
 
-/** What an import comes to: all of it or, with a refusal, nothing. */
+/** The result of an import; with a refusal, nothing is imported. */
 export interface Import {
   refusals: readonly Refusal[];
   /** The text of every file to write, by path below `data/`. */
@@ -20,8 +20,8 @@ export interface Import {
 const refused = (refusals: readonly Refusal[]): Import => ({ refusals, files: new Map(), changes: [] });
 
 /**
- * Puts what came back from translators into the site's files, in memory.
- * @param meansSame whether texts that are the source, word for word, are meant so
+ * Applies translated units to the site's files, in memory.
+ * @param meansSame whether translations identical to the source text are intended
  */
 export function importUnits(data: DataSources, units: readonly CameBack[], meansSame = false): Import {
   const site = siteTexts(data);
@@ -44,7 +44,7 @@ export function importUnits(data: DataSources, units: readonly CameBack[], means
 
 const placeOf = ({ path, line, id }: CameBack) => ({ path, line, unit: id });
 
-/** Nobody knows which of two is meant. */
+/** Refuses units that occur twice, because it is unclear which one is valid. */
 function doubled(units: readonly CameBack[]): Refusal[] {
   const first = new Map<string, CameBack>();
   return units.flatMap((unit) => {
@@ -69,13 +69,13 @@ function withTexts(sources: ReadonlyMap<string, string>, changes: readonly Chang
     const path = pathOf(unit.language, translation);
     const json = texts.get(path) ?? '';
     const edited = setValue(json, translation.key, text);
-    // The same text may be written in another way.
+    // The same text can be escaped differently, so the values are compared.
     if (JSON.stringify(JSON.parse(edited)) !== JSON.stringify(JSON.parse(json))) texts.set(path, edited);
   }
   return texts;
 }
 
-/** What the content check says of the new texts alone; whether they are up to date is told by their marks. */
+/** Returns the problems caused by the new texts. Problems of translation state are left out: the marks decide about that. */
 function newProblems(before: readonly Problem[], after: readonly Problem[]): Problem[] {
   const nameOf = ({ kind, file, key, found }: Problem) => JSON.stringify([kind, file, key, found]);
   const known = new Set(before.map(nameOf));
@@ -84,7 +84,7 @@ function newProblems(before: readonly Problem[], after: readonly Problem[]): Pro
   );
 }
 
-/** Says it of the unit, if it is its text; else of the site's file. */
+/** Assigns a problem to the unit whose text causes it; otherwise the refusal names the site's file. */
 function refusalOf(problem: Problem, changes: readonly Change[]): Refusal {
   const { found, expected, fix, file, key } = problem;
   const inFile = changes.filter(({ unit, translation }) => pathOf(unit.language, translation) === file);
@@ -101,7 +101,7 @@ function refusalOf(problem: Problem, changes: readonly Change[]): Refusal {
   };
 }
 
-/** Marks what is done against the text of which it was written, which may not be the one of today. */
+/** Records finished translations with the source text that they were made from, which can differ from the current one. */
 function withRecords(texts: Map<string, string>, after: SiteTexts, changes: readonly Change[]): Map<string, string> {
   const done = changes.filter(({ isDone }) => isDone);
   for (const language of new Set(done.map(({ unit }) => unit.language))) {
@@ -121,7 +121,7 @@ function withMarks(json: string, language: string, after: SiteTexts, done: reado
   const record = recordOf(after.documents, language);
   const next = markDone(record, translations, (translation) => writtenOf.has(nameIn(translation)));
   const isMarked = ({ translation: { file, name } }: Change) => record[file]?.[name] !== undefined;
-  // Marks that are there already change in their places.
+  // If all marks exist already, they are edited in place; otherwise the record is rewritten.
   if (!done.every(isMarked)) return `${JSON.stringify(next, null, 2)}\n`;
   return done.reduce(
     (edited, { translation: { file, name } }) => setValue(edited, [file, name], next[file]?.[name] ?? ''),

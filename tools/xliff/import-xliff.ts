@@ -7,9 +7,9 @@ import { readXliff } from './read-xliff';
 import { formatRefusal, type Refusal } from './refusal';
 
 /**
- * `npm run translations -- --import`: puts what came back from translators into `data/`, all of it or nothing.
- * @returns what to tell whoever imports
- * @throws Error with every reason, if something is refused
+ * Imports translated files into `data/`, completely or not at all (`npm run translations -- --import`).
+ * @returns the message to print
+ * @throws Error with all reasons if anything is refused
  */
 export function importXliff(paths: readonly string[], meansSame: boolean): string {
   if (paths.length === 0) throw new Error('Name the files to import.');

@@ -11,12 +11,12 @@ const kinds: Readonly<Record<string, Code['kind']>> = {
   '\u202f': 'narrow-no-break-space',
 };
 
-/** Splits a text into what is translated and what is protected: placeholders and no-break spaces. */
+/** Splits a text into translatable and protected parts; placeholders and no-break spaces are protected. */
 export const partsOf = (text: string): (string | Code)[] =>
   text
     .split(codePattern)
     .map((part, index) => (index % 2 === 1 ? { kind: kinds[part] ?? 'placeholder', text: part } : part))
     .filter((part) => part !== '');
 
-/** How a protected part is shown in tools that do not show its text. */
+/** Returns the label of a protected part, for tools that do not show its text. */
 export const shownAs = ({ kind, text }: Code) => (kind === 'placeholder' ? text : `[${kind}]`);

@@ -8,27 +8,27 @@ import { quote, type Refusal } from './refusal';
 import { type SiteTexts, translated } from './site-texts';
 import { originalOf, unitId } from './unit';
 
-/** What a unit changes. */
+/** The change that a unit makes. */
 export interface Change {
   unit: CameBack;
   translation: Translation;
   text: string;
-  /** Whether the translator calls it translated. */
+  /** Whether the translator marked it as translated. */
   isDone: boolean;
-  /** The fingerprint of the source text of which it was written. */
+  /** The fingerprint of the source text that it was translated from. */
   writtenOf: string;
 }
 
 type Reason = Pick<Refusal, 'found' | 'expected' | 'fix'>;
 
-/** What a unit changes; nothing if it came back as it was sent; or why it is refused. */
+/** The change that a unit makes, or why it is refused; undefined if it came back unchanged. */
 export type Judgement = { change: Change } | { reason: Reason } | undefined;
 
 const exportAgain = (language: string) => `Export again: npm run translations -- --export ${language}`;
 
 /**
- * Judges one unit by itself.
- * @param meansSame whether texts that are the source, word for word, are meant so
+ * Validates one unit on its own.
+ * @param meansSame whether translations identical to the source text are intended
  */
 export function judgeUnit(site: SiteTexts, unit: CameBack, meansSame: boolean): Judgement {
   const wrongLanguage = languageFault(site, unit);
@@ -96,7 +96,7 @@ const lostMark = ({ language, mark }: CameBack): Reason => ({
   fix: `Use a tool that keeps it, or the other format. ${exportAgain(language)}`,
 });
 
-/** What a text shows to be wrong without a look at the site. */
+/** Returns what is wrong with a translation, as far as that is visible without the site's data. */
 function textFault({ source, target }: CameBack): Reason | undefined {
   if (!target || target.text === '') return undefined;
   const [unknown] = target.unknown;

@@ -1,15 +1,15 @@
 import { fingerprint } from '../../src/content/fingerprint';
 import type { UnitState } from './unit';
 
-/** What a unit was when it was sent out: fingerprints of its two texts, and how the translation stood. */
+/** The state of a unit at export: the fingerprints of source text and translation, and the state of the translation. */
 export interface Mark {
   source: string;
-  /** Of the empty text, if there was no translation. */
+  /** The fingerprint of the empty text if there was no translation. */
   target: string;
   state: UnitState;
 }
 
-/** Where a unit belongs. */
+/** The place of a unit in the site's content. */
 export interface UnitPlace {
   language: string;
   file: string;
@@ -18,13 +18,13 @@ export interface UnitPlace {
 
 const seal = ({ language, file, name }: UnitPlace, texts: string) => fingerprint([language, file, name, texts].join('\n'));
 
-/** Writes what a unit is when it is sent out, sealed with its place, so that no unit can be taken for another one. */
+/** Serializes the state of a unit at export, with a checksum that includes its place, so that no other unit can use the mark. */
 export function writeMark(place: UnitPlace, { source, target, state }: Mark): string {
   const texts = [fingerprint(source), fingerprint(target), state].join('-');
   return `${texts}-${seal(place, texts)}`;
 }
 
-/** Reads a mark; undefined if it is none, or that of another unit. */
+/** Parses a mark; returns undefined if it is invalid or belongs to another unit. */
 export function readMark(place: UnitPlace, mark: string): Mark | undefined {
   const [source = '', target = '', state = ''] = mark.split('-');
   const isSealed = mark === `${source}-${target}-${state}-${seal(place, [source, target, state].join('-'))}`;

@@ -6,7 +6,7 @@ import { mostLines } from '../../src/data/checks/check-lengths';
 import type { Note } from './unit';
 
 /**
- * What a translator has to know of a text: what it is for, its limits, and where it shows.
+ * Returns notes about a text for translators: its purpose, its limits, and where the site shows it.
  * @param path the text's file, below `data/`
  */
 export function notesOf(path: string, key: KeyPath): Note[] {
@@ -18,7 +18,7 @@ export function notesOf(path: string, key: KeyPath): Note[] {
   ];
 }
 
-/** What the schemas say of a text, and of the groups and lists in which it stands. */
+/** Returns the schema descriptions of a text and of the groups and lists that contain it. */
 function descriptionsOf(path: string, key: KeyPath): string[] {
   const schema = identifyFile(path)?.schema;
   const steps = [...key.keys()].map((index) => schema && childSchema(schema, key.slice(0, index + 1)));

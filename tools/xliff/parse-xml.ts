@@ -4,9 +4,9 @@ import { RefusedFile } from './refusal';
 const again = 'Ask for the file again, as the translator’s tool wrote it, or export anew.';
 
 /**
- * Reads an XML file strictly: UTF-8 alone, no document type, no entities but those of XML itself.
- * @returns its root element
- * @throws RefusedFile
+ * Parses an XML file strictly: UTF-8 only, no document type, no entities except those of XML itself.
+ * @returns the root element
+ * @throws RefusedFile if the file breaks one of these rules or is not well-formed
  */
 export function parseXml(bytes: Uint8Array): Element {
   const text = decode(bytes);
@@ -19,7 +19,7 @@ export function parseXml(bytes: Uint8Array): Element {
     });
   }
   try {
-    // Its warnings are mistakes, too, such as an attribute without quotation marks.
+    // The parser reports some errors as warnings, such as an attribute without quotation marks.
     const root = new DOMParser({ onError: onWarningStopParsing }).parseFromString(text, 'text/xml').documentElement;
     if (root) return root;
   } catch (error) {
@@ -50,10 +50,10 @@ function notXml(error: unknown): RefusedFile {
 
 const lineAt = (text: string, index: number) => text.slice(0, index).split('\n').length;
 
-/** The line of the file in which a node begins. */
+/** Returns the line on which a node starts. */
 export const lineOf = (node: Node): number => node.lineNumber ?? 1;
 
-/** The elements directly inside of another one, of one name or all. */
+/** Returns the child elements of an element: all, or those with a given name. */
 export const childrenOf = (parent: Element, name?: string): Element[] =>
   [...parent.childNodes].filter(
     (node): node is Element => node.nodeType === node.ELEMENT_NODE && (!name || (node as Element).localName === name),

@@ -1,12 +1,12 @@
 import type { Element } from '@xmldom/xmldom';
 
-/** What stands in a text for a protected part; undefined if the element is none, or lost what it stands for. */
+/** Returns the text of a protected part; undefined if the element is not a protected part or its text is lost. */
 export type CodeReader = (element: Element) => string | undefined;
 
-/** Marks of terms, comments and segments that tools put around words. */
+/** Elements that tools put around words to mark terms, comments and segments. */
 const transparent: ReadonlySet<string> = new Set(['mrk', 'sm', 'em']);
 
-/** A text with its protected parts, and the elements in it that mean nothing here. */
+/** A text with its protected parts, and the unknown elements in it. */
 export interface ReadText {
   text: string;
   unknown: readonly string[];
@@ -28,7 +28,7 @@ function readInline(element: Element, codeOf: CodeReader): ReadText {
   return code === undefined ? { text: '', unknown: [`<${element.tagName}>`] } : { text: code, unknown: [] };
 }
 
-/** Texts one behind the other, as a tool split them. */
+/** Joins the parts of a text. */
 export const joined = (texts: readonly ReadText[]): ReadText => ({
   text: texts.map(({ text }) => text).join(''),
   unknown: texts.flatMap(({ unknown }) => unknown),

@@ -18,13 +18,13 @@ export const readUnits1 = (root: Element): ReadUnit[] =>
       .map((unit) => ({ ...place, ...readUnit(unit) }));
   });
 
-/** Tools may put units into groups. */
+/** Returns all units, including those that a tool put into groups. */
 const unitsBelow = (parent: Element): Element[] =>
   childrenOf(parent).flatMap((child) =>
     child.localName === 'group' ? unitsBelow(child) : child.localName === 'trans-unit' ? [child] : [],
   );
 
-/** A protected part holds its own text. */
+/** In XLIFF 1.2, a protected part contains its text. */
 const codeOf: CodeReader = (element) => element.textContent || undefined;
 
 function readUnit(unit: Element) {
@@ -36,7 +36,7 @@ function readUnit(unit: Element) {
     mark: unit.getAttribute('extradata') ?? '',
     source: source ? readText(source, codeOf) : joined([]),
     target: target && readText(target, codeOf),
-    // Some tools write one of the two; the export writes no approval.
+    // Some tools write only one of the two; the export writes no `approved`.
     isFinished: finished.has(target?.getAttribute('state') ?? '') || unit.getAttribute('approved') === 'yes',
   };
 }

@@ -17,7 +17,7 @@ export const readUnits2 = (root: Element): ReadUnit[] =>
     return unitsBelow(file).map((unit) => ({ ...place, ...readUnit(unit) }));
   });
 
-/** Tools may put units into groups. */
+/** Returns all units, including those that a tool put into groups. */
 const unitsBelow = (parent: Element): Element[] =>
   childrenOf(parent).flatMap((child) =>
     child.localName === 'group' ? unitsBelow(child) : child.localName === 'unit' ? [child] : [],
@@ -31,7 +31,7 @@ function readUnit(unit: Element) {
     return text && readText(text, codeOf);
   };
   const sources = segments.map((segment) => read('source', segment) ?? joined([]));
-  // What stands between segments, such as a space, may have no translation of its own.
+  // Text between segments, such as a space, may have no translation.
   const targets = segments.map((segment, index) =>
     segment.localName === 'ignorable' ? (read('target', segment) ?? sources[index]) : read('target', segment),
   );
@@ -47,7 +47,7 @@ function readUnit(unit: Element) {
   };
 }
 
-/** Protected parts name the data of their unit. */
+/** In XLIFF 2, a protected part refers to the unit's `originalData`. */
 function codesOf(unit: Element): CodeReader {
   const entries = childrenOf(unit, 'originalData').flatMap((data) => childrenOf(data, 'data'));
   const data = new Map(entries.map((entry) => [entry.getAttribute('id') ?? '', entry.textContent ?? '']));

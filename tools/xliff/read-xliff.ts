@@ -13,7 +13,7 @@ const readers: Readonly<Record<string, (root: Element) => ReadUnit[]>> = {
 };
 
 /**
- * Reads what came back from a translator.
+ * Parses a translated file.
  * @param path the file's name, for messages
  * @returns its units, or why the file is refused
  */

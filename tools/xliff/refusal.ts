@@ -8,11 +8,11 @@ export interface Refusal {
   unit: string;
   found: string;
   expected: string;
-  /** How to mend it, as full sentences. */
+  /** How to fix it, in full sentences. */
   fix: string;
 }
 
-/** Stops reading where nothing after it can be trusted. */
+/** Stops the parsing of a file; nothing of the file is used. */
 export class RefusedFile extends Error {
   constructor(
     readonly line: number,
@@ -22,11 +22,11 @@ export class RefusedFile extends Error {
   }
 }
 
-/** Writes a refusal as one line, in the form of the content check's messages. */
+/** Formats a refusal as one line, in the form of the content check's messages. */
 export const formatRefusal = ({ path, line, unit, found, expected, fix }: Refusal): string =>
   `${path}:${line}  ${unit === '' ? '(whole file)' : `unit ${unit}`}: found ${found}; expected ${expected}. ${fix}`;
 
 const mostQuoted = 60;
 
-/** A text of a file, short enough for a message. */
+/** Quotes a text, shortened for a message. */
 export const quote = (text: string) => JSON.stringify(text.length > mostQuoted ? `${text.slice(0, mostQuoted - 1)}…` : text);

@@ -2,8 +2,8 @@ import { findNodeAtLocation, parseTree } from 'jsonc-parser';
 import type { KeyPath } from '../../src/content/problem';
 
 /**
- * Puts another value into a JSON file; everything else stays, byte for byte.
- * @param value a text, or a list that stands in one line
+ * Replaces a value in a JSON file; everything else stays the same, byte for byte.
+ * @param value a text, or a list to write on one line
  * @throws Error if the file has no such key
  */
 export function setValue(json: string, key: KeyPath, value: string | readonly string[]): string {
@@ -14,7 +14,7 @@ export function setValue(json: string, key: KeyPath, value: string | readonly st
   return json.slice(0, node.offset) + written + json.slice(node.offset + node.length);
 }
 
-/** No-break spaces are written as the file writes them: as themselves, or by their numbers. */
+/** Serializes a text; no-break spaces are escaped if the file escapes them. */
 function write(json: string, text: string): string {
   const quoted = JSON.stringify(text);
   if (!/\\u(?:00a0|202f)/i.test(json)) return quoted;

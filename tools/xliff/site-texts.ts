@@ -5,23 +5,23 @@ import { sourceTexts, type Translation, translationsOf } from '../../src/content
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
 
-/** The texts of a site as they stand, for whoever sends them out or takes them back. */
+/** The current texts of a site, for export and import. */
 export interface SiteTexts {
   documents: CheckedContent['documents'];
   problems: CheckedContent['problems'];
   source: string;
-  /** The languages that are translated. */
+  /** All languages except the source language. */
   languages: readonly string[];
   translations(language: string): readonly Translation[];
 }
 
 /**
- * Reads how the texts of a site stand.
- * @throws Error if a file lacks its schema's shape: nobody could tell its texts
+ * Reads the texts of a site and the state of their translations.
+ * @throws Error if a file does not match its schema, because its texts cannot be determined then
  */
 export const siteTexts = (data: DataSources): SiteTexts => textsIn(checkSources(data));
 
-/** The same for a site that was checked already. */
+/** Like `siteTexts`, for content that was checked already. */
 export function textsIn({ documents, problems, allContent }: CheckedContent): SiteTexts {
   const { success, data: site } = factFiles.SiteSettings.schema.safeParse(documents.get(factFiles.SiteSettings.path)?.value);
   if (!success || !allContent) throw new Error('data/ must be mended first: npm run check:content');
@@ -41,10 +41,10 @@ export function textsIn({ documents, problems, allContent }: CheckedContent): Si
   };
 }
 
-/** The path of a translation's file, below `data/`. */
+/** Returns the path of a translation's file, below `data/`. */
 export const pathOf = (language: string, { file }: Pick<Translation, 'file'>) => `${localesFolder}/${language}/${file}`;
 
-/** A translation as it stands; undefined if there is none, or still the copy of the source that a new language begins with. */
+/** Returns the current translation; undefined if it is missing or still the initial copy of the source text. */
 export function translated({ documents }: SiteTexts, language: string, translation: Translation): string | undefined {
   const text = valueAt(documents.get(pathOf(language, translation))?.value, translation.key);
   const isCopy = translation.state === 'unmarked' && translation.isSame;

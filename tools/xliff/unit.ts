@@ -1,4 +1,4 @@
-/** How a translation stood when it was sent out. */
+/** The state of a translation at export. */
 export type UnitState = 'new' | 'stale' | 'done';
 
 /** A note for the translator. */
@@ -7,18 +7,18 @@ export interface Note {
   text: string;
 }
 
-/** A text to translate, as a file for translators holds it. */
+/** A text to translate, in a file for translators. */
 export interface Unit {
-  /** Made of the key as translation records write it; a name token of XML. */
+  /** The key as in translation records, converted to an XML name token (`unitId`). */
   id: string;
   /** The key itself, such as `entries.howMuch.answer`. */
   name: string;
   source: string;
-  /** The translation; undefined while there is none. */
+  /** The translation; undefined if there is none yet. */
   target: string | undefined;
   state: UnitState;
   notes: readonly Note[];
-  /** Proves which text the unit is, and what was sent out (`markOf`). */
+  /** Proves which text the unit is, and what was exported (`writeMark`). */
   mark: string;
 }
 
@@ -29,15 +29,15 @@ export interface UnitFile {
   units: readonly Unit[];
 }
 
-/** All that is sent out at once. */
+/** All units of one export. */
 export interface Bundle {
   source: string;
   language: string;
   files: readonly UnitFile[];
 }
 
-/** `benefits[2]` becomes `benefits.2`: ids of XLIFF 2 hold no brackets. */
+/** Converts a key to a unit id: `benefits[2]` becomes `benefits.2`, because ids in XLIFF 2 cannot contain brackets. */
 export const unitId = (name: string) => name.replace(/\[(\d+)\]/g, '.$1');
 
-/** Where a file of the source language stands, below the project. */
+/** Returns the path of a source-language file, relative to the project's folder. */
 export const originalOf = (source: string, file: string) => `data/locales/${source}/${file}`;

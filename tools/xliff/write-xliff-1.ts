@@ -10,7 +10,7 @@ const states: Readonly<Record<UnitState, string>> = {
   done: 'final',
 };
 
-/** Writes units as XLIFF 1.2 (docs.oasis-open.org/xliff/v1.2), for tools that do not read 2.0. */
+/** Serializes units as XLIFF 1.2 (docs.oasis-open.org/xliff/v1.2), for tools that do not read 2.0. */
 export const writeXliff1 = (bundle: Bundle): string =>
   writeXml(namespace1, {
     name: 'xliff',
@@ -44,7 +44,7 @@ const unitOf = ({ id, name, source, target, state, notes, mark }: Unit): Xml => 
   ],
 });
 
-/** The same part has the same id in both texts, as XLIFF asks. */
+/** Converts a text; the same protected part has the same id in source and target, as XLIFF requires. */
 function textOf(text: string): Xml['children'] {
   const used = new Map<string, number>();
   return partsOf(text).map((part) => {

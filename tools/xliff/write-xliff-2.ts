@@ -10,7 +10,7 @@ const states: Readonly<Record<UnitState, Xml['attributes']>> = {
   done: { state: 'final' },
 };
 
-/** Writes units as XLIFF 2.0 (docs.oasis-open.org/xliff/xliff-core/v2.0). */
+/** Serializes units as XLIFF 2.0 (docs.oasis-open.org/xliff/xliff-core/v2.0). */
 export const writeXliff2 = ({ source, language, files }: Bundle): string =>
   writeXml(namespace2, {
     name: 'xliff',
@@ -71,7 +71,7 @@ function textOf(name: 'source' | 'target', text: string, data: readonly string[]
   return { name, attributes: { 'xml:space': 'preserve' }, children };
 }
 
-/** The same part has the same id in both texts, as XLIFF asks. */
+/** Returns a protected part; the same part has the same id in source and target, as XLIFF requires. */
 const placeholder = (code: Code, dataRef: string, nth: number): Xml => ({
   name: 'ph',
   attributes: {

@@ -1,13 +1,13 @@
 import { DOMImplementation, type Document, type Element, type Node, XMLSerializer } from '@xmldom/xmldom';
 
-/** An element to write: attributes that are undefined are left out; texts among the children keep every space. */
+/** An element to write. Undefined attributes are left out; text children keep all white space. */
 export interface Xml {
   name: string;
   attributes?: Readonly<Record<string, string | undefined>>;
   children?: readonly (Xml | string)[];
 }
 
-/** Writes a document, one element a line; nothing is put inside of an element that holds text. */
+/** Serializes a document with one element per line; no white space is added inside elements that contain text. */
 export function writeXml(namespace: string, root: Xml): string {
   const document = new DOMImplementation().createDocument(null, '', null);
   document.appendChild(elementOf(document, namespace, root, '\n'));
@@ -34,13 +34,13 @@ function elementOf(
   return element;
 }
 
-/** Elements whose spaces count. */
+/** Elements in which white space is significant. */
 const mixed: ReadonlySet<string> = new Set(['source', 'target', 'note', 'data', 'ph']);
 
 const nodeOf = (document: Document, namespace: string, child: Xml | string, line: string): Node =>
   typeof child === 'string' ? document.createTextNode(child) : elementOf(document, namespace, child, line);
 
-/** The namespace of what this project adds to XLIFF 2. */
+/** The namespace of this project's extensions to XLIFF 2. */
 export const ownNamespace = 'urn:brasa:translations';
 
 const namespaces: Readonly<Record<string, string>> = {

@@ -7,11 +7,11 @@ import { exported, imported, siteAfter } from '../../support/sample-xliff';
 const folder = mkdtempSync(join(tmpdir(), 'xliff-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Debian's Python, for which translate-toolkit is a package. */
+/** Debian's Python, which has translate-toolkit as a package. */
 const python = '/usr/bin/python3';
 const hasToolkit = existsSync(python) && spawnSync(python, ['-c', 'import translate.storage.xliff']).status === 0;
 
-/** A folder with xliff_core_2.0.xsd and xliff-core-1.2-strict.xsd of OASIS, and the xml.xsd that they import. */
+/** A folder with OASIS's xliff_core_2.0.xsd and xliff-core-1.2-strict.xsd, and the xml.xsd that they import. */
 const schemas = process.env.XLIFF_SCHEMAS;
 const hasSchemas = schemas !== undefined && spawnSync('xmllint', ['--version']).status === 0;
 
@@ -22,7 +22,7 @@ if (!hasSchemas)
 const withToolkit = hasToolkit ? test : test.skip;
 const withSchemas = hasSchemas ? test : test.skip;
 
-/** Opens a file, translates one unit, says that it is right, saves. */
+/** Opens a file, translates one unit, marks it as finished, and saves the file. */
 const program = `
 import sys
 from translate.storage import factory

@@ -5,7 +5,7 @@ const price = 'entries.howMuch.answer';
 const file = exported();
 const unitOf = (id: string) => new RegExp(`\\s*<unit id="${id}"[\\s\\S]*?</unit>`).exec(file)?.[0] ?? '';
 
-/** What is damaged, the file that comes of it, and what the refusal must say. */
+/** The damage, the resulting file, and the expected message. */
 const cases: readonly [string, readonly (string | Uint8Array)[], RegExp][] = [
   [
     'a lost placeholder',

@@ -6,7 +6,7 @@ const formats: readonly Format[] = ['2.0', '1.2'];
 const hero = 'locales/es/hero.json';
 const record = 'translations/es.json';
 
-/** The lines in which two texts differ. */
+/** Returns the lines in which two texts differ. */
 const changedLines = (before: string, after: string) => {
   const [old, now] = [before.split('\n'), after.split('\n')];
   expect(now).toHaveLength(old.length);

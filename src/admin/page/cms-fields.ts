@@ -1,22 +1,22 @@
-/** What this needs to know of a field of the CMS. */
+/** The options of a CMS field that are used here. */
 export interface CmsField {
   name: string;
   widget?: string;
   required?: boolean;
-  /** What stands for none in a field that is not required; without it, the key is left out. */
+  /** The value to write for an empty field that is not required; if undefined, the key is left out. */
   whenEmpty?: null | readonly never[];
   default?: unknown;
   /** The fields of a group, or of each entry of a list. */
   fields?: readonly CmsField[];
 }
 
-/** Content of a file as the CMS needs it: to find a picture, it wants its path to start with a slash. */
+/** Converts a file's content for the CMS, which only finds pictures whose path starts with a slash. */
 export const asInCms = (content: unknown, fields: readonly CmsField[]): unknown =>
   changeFields(content, fields, (value, { widget }) => (widget === 'image' && value ? `/${value}` : value));
 
 /**
- * Content of the CMS as the site's files have it. Where a field is empty, a key that may be left out is left out, others are `null`
- * or an empty list: the CMS itself does the same for all of them.
+ * Converts content of the CMS for the site's files. An empty field that is not required is left out or becomes `null` or an empty
+ * list, depending on the field; the CMS itself treats all empty fields alike.
  */
 export const asInFile = (content: unknown, fields: readonly CmsField[]): unknown =>
   changeFields(content, fields, (value, { widget, required, whenEmpty }) => {
@@ -30,7 +30,7 @@ const isEmpty = (value: unknown): boolean =>
   value === '' ||
   (typeof value === 'object' && Object.values(value).every(isEmpty));
 
-/** Changes the value of every field, of the inner ones first; undefined takes its key out. */
+/** Changes the value of every field, inner fields first; if the new value is undefined, the key is removed. */
 function changeFields(
   content: unknown,
   fields: readonly CmsField[],

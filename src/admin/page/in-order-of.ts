@@ -1,8 +1,8 @@
 import { idsOf, isGroup } from '../../content/document/ids';
 
 /**
- * A value with its keys in the order of another one, so that only what differs is written anew; new keys stay behind the key that
- * they follow. The entries of a list are compared by id, or by their place.
+ * Returns a value with its keys in the order of `model`, so that only differences are written. A new key stays after the key that
+ * it follows. Entries of lists are matched by id, or else by index.
  */
 export function inOrderOf(model: unknown, value: unknown): unknown {
   if (Array.isArray(model) && Array.isArray(value)) {

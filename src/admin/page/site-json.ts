@@ -2,23 +2,23 @@ import { bringTo } from '../../content/document/edits-between';
 import { asInCms, asInFile, type CmsField } from './cms-fields';
 import { inOrderOf } from './in-order-of';
 
-/** The key under which the CMS keeps the text of a file beside its content. */
+/** The key under which the CMS keeps the original text of a file next to its content. */
 const sourceKey = '$source';
 
 interface Fields {
   fields: readonly CmsField[];
 }
 
-/** A group of files as the CMS knows it. */
+/** A collection of the CMS. */
 export type CmsCollection = Fields | { files: readonly Fields[] };
 
-/** The name of a schema, such as `faq.json`, by the value of `$schema`. */
+/** Returns the name of a schema, such as `faq.json`, from the value of `$schema`. */
 const schemaName = (reference: unknown) => String(reference).replace(/^.*\//, '');
 
 /**
- * The format of the site's files for the CMS (sveltiacms.app/en/docs/api/file-formats). By itself, the CMS writes a whole file anew, in
- * its own order of keys and with one line for each of them; here no more of a file changes than what the editor changed.
- * @param collections what the CMS knows of each file; `$schema` is the first of its fields
+ * Returns the CMS's file format for the site's files (sveltiacms.app/en/docs/api/file-formats). By default, the CMS rewrites a
+ * whole file, in its own order of keys and with one line per key; this format changes only what the editor changed.
+ * @param collections the CMS's collections; `$schema` is the first field of each file
  */
 export function siteJson(collections: readonly CmsCollection[]) {
   const files = collections.flatMap((collection) => ('files' in collection ? collection.files : [collection]));

@@ -5,7 +5,7 @@ import { isSame } from './ids';
 import { childOf, EditError, nodeAt, parseJson } from './json-tree';
 import { blockStart, itemsOf, separatorOf, styleOf, type TextStyle, writeValue } from './write-value';
 
-/** A part of a text and what stands there instead. */
+/** A range of a text and its replacement. */
 interface Splice {
   start: number;
   end: number;
@@ -13,11 +13,11 @@ interface Splice {
 }
 
 /**
- * Edits JSON in place: everything that the edit does not name stays as it is, byte for byte, and what is new is written as its
- * neighbours are.
- * @param text the file
- * @returns the edited file
- * @throws EditError if the text is no JSON, or has no such key or place
+ * Edits JSON in place: everything outside the edit stays the same, byte for byte, and new parts are formatted like their
+ * neighbours.
+ * @param text the file's text
+ * @returns the edited text
+ * @throws EditError if the text is not valid JSON, or has no such key or index
  */
 export function applyEdit(text: string, edit: Edit): string {
   const root = parseJson(text);
@@ -26,7 +26,7 @@ export function applyEdit(text: string, edit: Edit): string {
   return splices.reduce((edited, { start, end, text: by }) => edited.slice(0, start) + by + edited.slice(end), text);
 }
 
-/** Applies edits one after the other: each names keys as the ones before left them. */
+/** Applies edits in order; the keys of each edit refer to the result of the previous ones. */
 export const applyEdits = (text: string, edits: readonly Edit[]): string => edits.reduce(applyEdit, text);
 
 function splicesOf(text: string, root: Node, edit: Edit, style: TextStyle): Splice[] {
@@ -60,7 +60,7 @@ function setValue(text: string, root: Node, edit: Edit & { kind: 'set' }, style:
   return [insertItem(text, parent, before < 0 ? itemsOf(parent).length : before, write, style)];
 }
 
-/** The same key of another entry of the list, as a model to write it like. */
+/** Returns the value of the same key in another entry of the list, as a model for the format. */
 const sibling = (entry: Node, name: string) =>
   itemsOf(entry.parent)
     .map((other) => childOf(other, name))
@@ -79,14 +79,14 @@ function insertEntry(text: string, root: Node, edit: Edit & { kind: 'insert' }, 
 
 const isPlace = (at: number, last: number) => Number.isInteger(at) && at >= 0 && at <= last;
 
-/** Whether a list or group with something in it stands in one line; an empty one, if what surrounds it does. */
+/** Returns whether a list or group is written on one line; an empty one counts as its parent does. */
 function isOneLine(text: string, node: Node): boolean {
   if (itemsOf(node).length > 0) return !text.slice(node.offset, node.offset + node.length).includes('\n');
   const holder = node.parent?.type === 'property' ? node.parent.parent : node.parent;
   return holder !== undefined && isOneLine(text, holder);
 }
 
-/** Puts an item, an entry or a key with its value, into a list or group. */
+/** Inserts an item into a list or group: an entry, or a key with its value. */
 function insertItem(text: string, parent: Node, at: number, write: (indent: string) => string, style: TextStyle): Splice {
   const items = itemsOf(parent);
   const [before, after] = [items[at - 1], items[at]];
@@ -99,7 +99,7 @@ function insertItem(text: string, parent: Node, at: number, write: (indent: stri
   return { ...spanOf(parent), text: fillEmpty(text, parent, write, style) };
 }
 
-/** What stands instead of an empty list or group once it has its first item. */
+/** Returns the text of a list or group that was empty, with its first item. */
 function fillEmpty(text: string, parent: Node, write: (indent: string) => string, { eol, unit }: TextStyle): string {
   const isList = parent.type === 'array';
   const [open, close] = isList ? ['[', ']'] : ['{', '}'];
@@ -122,7 +122,7 @@ function removeItem(root: Node, key: KeyPath): Splice {
   return { ...spanOf(parent), text: parent.type === 'array' ? '[]' : '{}' };
 }
 
-/** The entries between the two places each move by one; the text between entries stays. */
+/** Moves an entry: the entries between the two indexes shift by one; the text between entries stays. */
 function moveEntry(text: string, root: Node, { key, from, to }: Edit & { kind: 'move' }): Splice[] {
   const list = nodeAt(root, key);
   const entries = itemsOf(list);
@@ -140,5 +140,5 @@ const endOf = ({ offset, length }: Node) => offset + length;
 
 const spanOf = (node: Node) => ({ start: node.offset, end: endOf(node) });
 
-/** The white space at the start of the line in which a place is. */
+/** Returns the indentation of the line that contains an offset. */
 const indentAt = (text: string, offset: number) => /^[ \t]*/.exec(text.slice(blockStart(text, offset)))?.[0] ?? '';

@@ -4,8 +4,8 @@ import type { Edit } from './edit';
 import { idsOf, isGroup, isSame } from './ids';
 
 /**
- * The edits that make one value of another, as few and as small as they can be: groups by key, lists with ids by id, other lists
- * between the entries that they begin and end with in common.
+ * Returns the edits that turn one value into another, as few and as small as possible. Groups are compared by key and lists with
+ * ids by id; in other lists, only the part between the common start and the common end changes.
  */
 export function editsBetween(from: unknown, to: unknown, key: KeyPath = []): Edit[] {
   if (isSame(from, to)) return [];
@@ -14,10 +14,10 @@ export function editsBetween(from: unknown, to: unknown, key: KeyPath = []): Edi
   return [{ kind: 'set', key, value: to }];
 }
 
-/** Brings a file to a value; what does not change stays as it is. */
+/** Edits a file's text so that it has a new value; unchanged parts stay as they are. */
 export const bringTo = (text: string, value: unknown): string => applyEdits(text, editsBetween(JSON.parse(text), value));
 
-/** Whether the keys that two groups share stand in the same order. */
+/** Returns whether the keys that two groups share are in the same order. */
 function sameOrder(from: object, to: object): boolean {
   const shared = (group: object, other: object) => Object.keys(group).filter((name) => Object.hasOwn(other, name));
   return isSame(shared(from, to), shared(to, from));
@@ -51,7 +51,7 @@ function listEdits(from: readonly unknown[], to: readonly unknown[], key: KeyPat
   ];
 }
 
-/** Removes, then puts every entry into its place from the first to the last, then changes what is inside of them. */
+/** Removes entries, then inserts and moves entries from first to last, then changes the content of entries. */
 function entryEdits(
   from: readonly unknown[],
   to: readonly unknown[],

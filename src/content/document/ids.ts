@@ -1,12 +1,12 @@
-/** Whether a value is a group of keys. */
+/** Returns whether a value is a JSON object. */
 export const isGroup = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The ids of a list whose entries all have one of their own; undefined for any other list. An empty list has none. */
+/** Returns the ids of a list if every entry has a unique one, otherwise undefined; for an empty list, an empty array. */
 export function idsOf(list: readonly unknown[]): string[] | undefined {
   const ids = list.map((entry) => (isGroup(entry) ? entry.id : undefined));
   return ids.every((id) => typeof id === 'string') && new Set(ids).size === ids.length ? ids : undefined;
 }
 
-/** Whether two values of JSON are the same, in the order of their keys too. */
+/** Returns whether two JSON values are equal, including the order of their keys. */
 export const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

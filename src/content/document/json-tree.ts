@@ -12,8 +12,8 @@ export class EditError extends Error {
 }
 
 /**
- * Parses JSON strictly, with the place of every value.
- * @throws EditError if it is no JSON
+ * Parses JSON strictly, into a tree with the offset of every value.
+ * @throws EditError if the text is not valid JSON
  */
 export function parseJson(text: string): Node {
   const errors: ParseError[] = [];
@@ -23,8 +23,8 @@ export function parseJson(text: string): Node {
 }
 
 /**
- * The value at a key.
- * @throws EditError if there is none
+ * Returns the node at a key.
+ * @throws EditError if there is no such key
  */
 export function nodeAt(root: Node, key: KeyPath): Node {
   const node = findNodeAtLocation(root, [...key]);
@@ -32,7 +32,7 @@ export function nodeAt(root: Node, key: KeyPath): Node {
   return node;
 }
 
-/** The value of a key of a group, or the entry of a list; undefined if there is none. */
+/** Returns the node of a key in a group or of an entry in a list; undefined if there is none. */
 export const childOf = (node: Node, step: string | number | undefined): Node | undefined =>
   step === undefined || (node.type === 'array') !== (typeof step === 'number')
     ? undefined

@@ -6,7 +6,7 @@ import { childOf, nodeAt, parseJson } from './json-tree';
 import { itemsOf } from './write-value';
 
 /**
- * The edit that takes another one back, to the same bytes.
+ * Returns the edit that undoes another one and restores the same bytes.
  * @param text the file before the edit
  * @throws EditError if the edit does not fit the file
  */
@@ -14,11 +14,11 @@ export function reverseEdit(text: string, edit: Edit): Edit {
   const edited = applyEdit(text, edit);
   const root = parseJson(text);
   const reverse = plainReverse(text, root, edit);
-  // What was laid out in an unusual way comes back whole.
+  // A list or group with unusual formatting is restored as a whole.
   return applyEdit(edited, reverse) === text ? reverse : setBack(text, root, parentOf(edit));
 }
 
-/** The list or group whose layout an edit changes. */
+/** Returns the key of the list or group whose formatting an edit changes. */
 const parentOf = (edit: Edit): KeyPath =>
   edit.kind === 'insert' || edit.kind === 'move' ? edit.key : edit.key.slice(0, -1);
 

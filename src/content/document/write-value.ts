@@ -1,17 +1,17 @@
 import type { Node } from 'jsonc-parser';
 import { childOf } from './json-tree';
 
-/** How a file is written. */
+/** The formatting of a file. */
 export interface TextStyle {
-  /** What ends a line. */
+  /** The line ending. */
   eol: string;
-  /** One step of indentation. */
+  /** One level of indentation. */
   unit: string;
   /** Characters that the file writes as escapes, such as a no-break space as `\u00a0`. */
   escaped: ReadonlySet<string>;
 }
 
-/** How a file is written: by its first line end, its first indented line and its escapes. */
+/** Detects a file's formatting from its first line ending, its first indented line and its escapes. */
 export function styleOf(text: string): TextStyle {
   return {
     eol: /\r?\n/.exec(text)?.[0] ?? '\n',
@@ -20,7 +20,7 @@ export function styleOf(text: string): TextStyle {
   };
 }
 
-/** The characters that a text writes as `\uXXXX` at least as often as they are. */
+/** Returns the characters that a text writes as `\uXXXX` at least as often as unescaped. */
 function escapedIn(text: string): Set<string> {
   const counts = new Map<string, number>();
   for (const [, before = '', code = ''] of text.matchAll(/(?<!\\)((?:\\\\)*)\\u([0-9a-f]{4})/gi)) {
@@ -30,14 +30,14 @@ function escapedIn(text: string): Set<string> {
   return new Set([...counts].flatMap(([sign, count]) => (text.split(sign).length - 1 > count ? [] : [sign])));
 }
 
-/** The entries of a list, or the keys of a group with their values. */
+/** Returns the entries of a list, or the keys of a group with their values. */
 export const itemsOf = (node: Node | undefined): readonly Node[] =>
   node?.type === 'array' || node?.type === 'object' ? (node.children ?? []) : [];
 
-/** Where the line of a place begins. */
+/** Returns the start of the line that contains an offset. */
 export const blockStart = (text: string, offset: number) => text.lastIndexOf('\n', offset - 1) + 1;
 
-/** What stands between two items of a list or group that has at least one. */
+/** Returns the text between two items of a list or group that has at least one item. */
 export function separatorOf(text: string, parent: Node, { eol }: TextStyle): string {
   const [first, second] = itemsOf(parent);
   if (!first) return ',';
@@ -46,22 +46,22 @@ export function separatorOf(text: string, parent: Node, { eol }: TextStyle): str
   return lead.includes('\n') ? `,${eol}${/[^\n]*$/.exec(lead)?.[0] ?? ''}` : ', ';
 }
 
-/** Where a value will stand, and what it should look like. */
+/** The position and the formatting of a value to write. */
 export interface Place {
-  /** The file as it is. */
+  /** The file's current text. */
   text: string;
   style: TextStyle;
-  /** The white space before the line that it begins in. */
+  /** The indentation of the line in which the value starts. */
   indent: string;
-  /** A value to write it like: its former self, or a neighbour. */
+  /** A value whose formatting is copied: the former value or a neighbour. */
   like?: Node | undefined;
-  /** The value that it replaces: escapes of its own stay. */
+  /** The value that is replaced: its escapes are kept. */
   old?: Node | undefined;
-  /** Whether all of it has to stand in one line. */
+  /** Whether to write the value on one line. */
   oneLine?: boolean;
 }
 
-/** Writes a value as JSON, in the style of the file and of the value that it should look like. */
+/** Serializes a value as JSON, in the style of the file and of the model value `like`. */
 export function writeValue(value: unknown, place: Place): string {
   if (typeof value !== 'object' || value === null) return writeScalar(value, place);
   const { like, style, text } = place;
@@ -77,7 +77,7 @@ export function writeValue(value: unknown, place: Place): string {
   return `${open}${space}${items.join(', ')}${space}${close}`;
 }
 
-/** The entries of a list, or the keys of a group with their values, each like its own model. */
+/** Serializes the entries of a list, or the keys of a group with their values, each like its own model. */
 function writeItems(value: object, { like, old: _, ...place }: Place): string[] {
   if (Array.isArray(value)) {
     const modelOf = (index: number) => like && (childOf(like, index) ?? childOf(like, 0));

@@ -2,23 +2,23 @@ import { imageSize } from 'image-size';
 import type { Draft } from './draft/draft';
 import { type CheckedContent, checkSources, type DataSources, type ImageFacts, readData } from './site';
 
-/** What the check needs beside the draft. */
+/** What the check needs besides the draft. */
 export interface CheckSettings {
-  /** Where `data/` stands. */
+  /** The path of `data/`. */
   folder: string;
-  /** What was committed last, of the files that are compared with it. */
+  /** The last committed version of the files that the check compares with it. */
   committed?: ReadonlyMap<string, string>;
 }
 
 /**
- * The content check, over the files as they are with all edits that are not saved.
+ * Runs the content check on the files with all unsaved edits.
  * @param release whether to check as for a release
- * @returns its problems, each by file and key, in its own words, and the content if there is no error
+ * @returns the problems, each with file and key, and the content if there is no error
  */
 export const checkDraft = (draft: Draft, settings: CheckSettings, release = false): CheckedContent =>
   checkSources(editedSources(draft, settings), release);
 
-/** What the check reads, with the edits that are not saved. */
+/** Returns the input of the content check, with the unsaved edits. */
 export function editedSources(draft: Draft, { folder, committed }: CheckSettings): DataSources {
   const data = readData(folder);
   const images = 'images/';
@@ -39,7 +39,7 @@ function put<Value>(map: Map<string, Value>, key: string, value: Value | undefin
   else map.set(key, value);
 }
 
-/** As `readData` tells of a picture on the disk: width and height are 0 for a file that is none. */
+/** Returns the same facts as `readData` does for a picture on disk; width and height are 0 if the file is not a picture. */
 function factsOf(bytes: Buffer): ImageFacts {
   try {
     const { width, height, type } = imageSize(bytes);

@@ -12,30 +12,30 @@ import {
   unwrapped,
 } from './site';
 
-/** What every field has, from its schema. */
+/** Properties of every field, from its schema. */
 interface Common {
-  /** What the schema says of it to editors. */
+  /** The schema's description for editors. */
   description?: string;
   /** Whether the key may be left out. */
   isOptional: boolean;
-  /** Whether `null` stands for none. */
+  /** Whether the value can be `null`. */
   isNullable: boolean;
-  /** What counts where the key is left out. */
+  /** The value if the key is left out. */
   default?: unknown;
 }
 
-/** A field by its kind. Limits are those that JSON Schema can say; the content check knows more of them. */
+/** A field by its kind. It has the limits that JSON Schema can express; the content check has more. */
 export type Field = Common &
   (
     | {
         kind: 'text';
-        /** Whether visitors read it: only these texts are translated. */
+        /** Whether visitors read the text; only such texts are translated. */
         isCopy: boolean;
         isId: boolean;
         minLength?: number;
         maxLength?: number;
         pattern?: string;
-        /** What its check says of a text that does not fit, such as `a locale such as fr_FR`. */
+        /** What the schema expects, as in its error message, such as `a locale such as fr_FR`. */
         expected?: string;
         /** Such as `email`, `date` or `date-time`. */
         format?: string;
@@ -51,7 +51,7 @@ export type Field = Common &
     | { kind: 'union'; options: readonly Field[] }
   );
 
-/** Zod's own description of a schema, as far as it is needed here. */
+/** The parts of Zod's schema definition that are used here. */
 interface Def {
   type: string;
   shape?: Record<string, z.ZodType>;
@@ -65,9 +65,9 @@ interface Def {
 const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
 /**
- * The fields of a file, as its schema describes them.
+ * Returns the fields of a file, from its schema.
  * @param path path below `data/`
- * @throws Error if no file stands at this path, or if its schema has a construct without a field: it names the file and the key
+ * @throws Error if the site has no such file, or if its schema has a construct without a field: the error names file and key
  */
 export function fieldsOf(path: string): Field {
   const file = identifyFile(path);
@@ -76,9 +76,9 @@ export function fieldsOf(path: string): Field {
 }
 
 /**
- * The field of a schema.
- * @param file the file that it belongs to, for the error
- * @throws Error if there is no field for it or for a part of it
+ * Returns the field of a schema.
+ * @param file the file of the schema, for the error message
+ * @throws Error if there is no field for the schema or for a part of it
  */
 export function fieldOf(schema: z.ZodType, file: string, key: KeyPath = []): Field {
   const inner = unwrapped(schema);
@@ -156,7 +156,7 @@ function textOf(schema: z.ZodType, { minLength, maxLength, pattern, format }: Li
 
 type Limits = ReturnType<typeof limitsOf>;
 
-/** What JSON Schema says of a schema: the same words that programs for editing JSON get. */
+/** Returns a schema's limits as JSON Schema: the same that JSON editors get. */
 function limitsOf(schema: z.ZodType) {
   return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as {
     type?: string;

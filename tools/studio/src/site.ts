@@ -1,5 +1,5 @@
 /**
- * Everything that the studio takes from the site: no other file of this package imports from `src/`.
+ * Everything that the studio imports from the site: no other file in this folder imports from `src/`.
  */
 
 export type { CheckedContent } from '../../../src/content/check-content';

@@ -11,18 +11,18 @@ import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
 import { applyEdits, type CheckedContent, type Edit, type Problem } from './site';
 
-/** What came of a wish to save. */
+/** The result of a request to save. */
 export interface SaveAnswer extends Saved {
-  /** Errors of the content check: with one, nothing is written. */
+  /** Errors of the content check; if there are any, nothing is written. */
   errors: readonly Problem[];
 }
 
-/** The draft and all that can be done with it. */
+/** The draft and all operations on it. */
 export class Studio {
   readonly draft: Draft;
   private readonly saved = new Set<string>();
 
-  /** Takes up the draft that was left, and finishes a save that was interrupted. */
+  /** Loads the draft of the last session and finishes an interrupted save. */
   constructor(
     private readonly files: Files,
     private readonly settings: CheckSettings,
@@ -45,12 +45,12 @@ export class Studio {
     this.draft.apply(title, contents);
   }
 
-  /** Makes, replaces or removes whole files, as one step. */
+  /** Creates, replaces or removes whole files, as one step. */
   write(title: string, contents: Contents): void {
     this.draft.apply(title, contents);
   }
 
-  /** A sheet for a guided step; `write` makes its contents one edit. */
+  /** Returns a worksheet for a guided step; `write` turns its contents into one edit. */
   worksheet(): Worksheet {
     const { sources, images } = editedSources(this.draft, this.settings);
     const paths = [...sources.keys(), ...[...images].map((path) => `images/${path}`)];
@@ -58,7 +58,7 @@ export class Studio {
   }
 
   /**
-   * What the content check says.
+   * Runs the content check on the draft.
    * @param release whether to check as for a release
    */
   check(release = false): CheckedContent {
@@ -77,7 +77,7 @@ export class Studio {
     revertChange(this.draft, path, key);
   }
 
-  /** Writes all edits, unless the content check finds an error, or a file has changed at the same place. */
+  /** Writes all edits, unless the content check finds an error or there is a conflict with a change on disk. */
   save(): SaveAnswer {
     const errors = this.problems().filter(({ severity }) => severity === 'error');
     if (errors.length > 0) return { written: [], conflicts: [], errors };
@@ -87,8 +87,8 @@ export class Studio {
   }
 
   /**
-   * Sends what was saved in this run for review: a branch, a commit, a push.
-   * @throws Error in the words of git
+   * Sends the files saved in this run for review: creates a branch and a commit, and pushes them.
+   * @throws Error with git's message
    */
   async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<Sent> {
     const sent = await sendForReview({ ...wish, folder: this.settings.folder, paths: [...this.saved] });
@@ -100,7 +100,7 @@ export class Studio {
     return remotesOf(this.settings.folder);
   }
 
-  /** Does a guided step as one edit. A step waits for nothing, so that no other edit can come between. */
+  /** Runs a guided step as one edit. The step is synchronous, so no other edit can run in between. */
   guide<Result>(title: string, step: (sheet: Worksheet) => Result): Result {
     const sheet = this.worksheet();
     const result = step(sheet);
@@ -109,8 +109,8 @@ export class Studio {
   }
 
   /**
-   * Puts another picture where a file names one.
-   * @returns why it is refused; undefined once it is there
+   * Replaces the picture of a field.
+   * @returns why the picture is refused; undefined on success
    */
   async replacePicture(place: PicturePlace, bytes: Buffer): Promise<string | undefined> {
     const prepared = await preparePicture(bytes, pictureNeeds(place));
@@ -119,8 +119,8 @@ export class Studio {
   }
 
   /**
-   * Does what the studio can do about a problem.
-   * @throws Error if there is no such problem any more
+   * Applies the remedy for a problem.
+   * @throws Error if the problem no longer exists or has no remedy
    */
   remedy({ kind, file, key }: Pick<Problem, 'kind' | 'file' | 'key'>): void {
     const found = this.problems().find((one) => one.kind === kind && one.file === file && one.key === key);
@@ -129,7 +129,7 @@ export class Studio {
     this.guide(`Remedy: ${file} ${key}`, (sheet) => applyRemedy(sheet, remedy));
   }
 
-  /** Decides conflicts. */
+  /** Resolves conflicts. */
   resolve(choose: ChooseInFile): Saved {
     return { written: [], conflicts: resolve(this.files, this.draft, choose) };
   }

@@ -2,35 +2,35 @@ import type { ChangedFile, Draft } from '../draft/draft';
 import { merge } from '../save/merge';
 import { applyEdit, bringTo, type Edit, EditError, editsBetween, formatKey, type KeyPath, valueAt } from '../site';
 
-/** One thing that is not as it was. */
+/** One difference between a file as it was read and as it is edited. */
 export interface Change {
   /** Path below `data/`. */
   path: string;
-  /** As messages write it; empty for a whole file. */
+  /** The key as messages show it; empty for a whole file. */
   key: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Undefined: it was not there, or is not there any more. */
+  /** Undefined if the change added the value; `after` is undefined if it removed the value. */
   before: unknown;
   after: unknown;
-  /** The same in words. */
+  /** The change in words. */
   words: string;
 }
 
-/** An edit of a file, and the file before and after it. */
+/** A change, with the value of the whole file before and after it. */
 interface Stage {
   change: Change;
   before: unknown;
   after: unknown;
 }
 
-/** All that a draft changes, file by file. */
+/** Returns all changes of a draft, file by file. */
 export const changesOf = (draft: Draft): Change[] =>
   draft.changed().flatMap((file) => stagesOf(file)?.map(({ change }) => change) ?? [wholeFile(file)]);
 
 /**
- * Takes one change back and leaves all others.
- * @param key as the change has it
- * @throws Error if there is no such change, or if another one stands on it
+ * Reverts one change and keeps all others.
+ * @param key the `key` of the change
+ * @throws Error if there is no such change, or if another change depends on it
  */
 export function revertChange(draft: Draft, path: string, key: string): void {
   const file = draft.changed().find((changed) => changed.path === path);
@@ -43,7 +43,7 @@ export function revertChange(draft: Draft, path: string, key: string): void {
   );
 }
 
-/** The file as it would be had an edit never been made: what git calls a revert. */
+/** Returns the file without one edit, as `git revert` would. */
 function without({ ours }: ChangedFile, { change, before, after }: Stage): Buffer {
   const text = ours?.toString('utf8') ?? '';
   const { value, conflicts } = merge({ base: after, ours: before, theirs: JSON.parse(text) });
@@ -51,7 +51,7 @@ function without({ ours }: ChangedFile, { change, before, after }: Stage): Buffe
   return Buffer.from(bringTo(text, value));
 }
 
-/** The edits of a JSON file, one after the other; undefined for one that is new, gone, or no JSON. */
+/** Returns the edits of a JSON file in order; undefined if the file is new, removed or not JSON. */
 function stagesOf({ path, base, ours }: ChangedFile): Stage[] | undefined {
   const [was, is] = [base, ours].map(parse);
   if (!was || !is) return undefined;
@@ -94,7 +94,7 @@ function describe(path: string, edit: Edit, before: unknown, after: unknown): Ch
   return { path, key: formatKey(key), kind, before: old, after: now, words: `data/${path}: ${words[kind]}.` };
 }
 
-/** A key with the id of the entry that it names, if it has one. */
+/** Returns a key, followed by the id of its entry if there is one. */
 function nameOf(value: unknown, key: KeyPath): string {
   const id = valueAt(value, [...key, 'id']);
   return typeof id === 'string' ? `${formatKey(key)} (${id})` : formatKey(key) || 'the whole file';

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 
-/** What is sent for review. */
+/** A request for review. */
 export interface Review {
   /** The project's folder. */
   folder: string;
@@ -10,35 +10,35 @@ export interface Review {
   /** The name of the new branch. */
   branch: string;
   message: string;
-  /** What was saved, by paths from the project's folder. */
+  /** The saved files, as paths relative to the project's folder. */
   paths: readonly string[];
 }
 
-/** What came of it. */
+/** The result of sending changes for review. */
 export interface Sent {
   branch: string;
   commit: string;
-  /** Where the host asks for a pull request, if it says so. */
+  /** The URL for opening a pull request, if the Git host prints one. */
   link?: string;
 }
 
 const run = promisify(execFile);
 
-/** Runs git without a shell, and without a question that nobody sees. */
+/** Runs git without a shell and without interactive prompts. */
 const git = async (folder: string, ...args: string[]) => {
   const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
   return run('git', args, { cwd: folder, env, timeout: 120_000 });
 };
 
-/** The remotes of a repository; none without git, or outside of a repository. */
+/** Returns the names of the remotes; none without git or outside a repository. */
 export async function remotesOf(folder: string): Promise<string[]> {
   const { stdout } = await git(folder, 'remote').catch(() => ({ stdout: '' }));
   return stdout.split('\n').filter((name) => name !== '');
 }
 
 /**
- * Makes a branch, commits what was saved and nothing else, and pushes it.
- * @throws Error in the words of git, or if there is no such remote or no such branch can be
+ * Creates a branch, commits only the saved files, and pushes the branch.
+ * @throws Error with git's message, or if the remote does not exist, the branch name is invalid, or there is nothing to send
  */
 export async function sendForReview({ folder, remote, branch, message, paths }: Review): Promise<Sent> {
   if (!(await remotesOf(folder)).includes(remote)) throw new Error(`There is no remote "${remote}".`);
@@ -52,11 +52,11 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   return { branch, commit: stdout.trim(), ...(link !== undefined && { link }) };
 }
 
-/** Makes a branch with one commit; where that fails, there is no such branch, and the files stay as they are. */
+/** Creates a branch with one commit. If that fails, the branch is deleted again and the files stay as they are. */
 async function commitOn(folder: string, branch: string, message: string, paths: readonly string[]): Promise<void> {
   await git(folder, 'switch', '--create', branch);
   try {
-    // Paths behind `--` are never options, and with this setting never patterns.
+    // After `--`, git reads no path as an option; with `--literal-pathspecs`, it reads none as a pattern.
     await git(folder, '--literal-pathspecs', 'add', '--all', '--', ...paths);
     await git(folder, '--literal-pathspecs', 'commit', `--message=${message}`, '--only', '--', ...paths);
   } catch (error) {

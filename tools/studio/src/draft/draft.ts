@@ -9,51 +9,51 @@ const stepSchema = z.strictObject({
   files: z.record(z.string(), z.strictObject({ before: hash, after: hash })),
 });
 const stateSchema = z.strictObject({
-  /** What the disk held when a file was first edited. */
+  /** The hash of each file on disk when it was first edited. */
   base: z.record(z.string(), hash),
   done: z.array(stepSchema),
   undone: z.array(stepSchema),
 });
 
-/** One edit, of one or several files, which is undone as a whole. */
+/** One edit of one or more files, undone as a whole. */
 type Step = z.infer<typeof stepSchema>;
 type State = z.infer<typeof stateSchema>;
 
-/** What files shall hold, by path below `data/`; undefined: no such file. */
+/** The new content of files, by path below `data/`; undefined removes the file. */
 export type Contents = ReadonlyMap<string, Uint8Array | undefined>;
 
 /** A file that the draft changes. */
 export interface ChangedFile {
   /** Path below `data/`. */
   path: string;
-  /** As it was read; undefined: there was none. */
+  /** The content when it was first read; undefined if the file did not exist. */
   base: Buffer | undefined;
-  /** As it is edited; undefined: it is removed. */
+  /** The edited content; undefined if the file is removed. */
   ours: Buffer | undefined;
 }
 
 const draftFile = 'cache/draft.json';
 const empty = (): State => ({ base: {}, done: [], undone: [] });
 
-/** The edits that are not saved yet. Every change is on the disk, in the studio's own folder, before its function returns. */
+/** The unsaved edits. Each method that changes the draft writes it to disk, in the studio's own folder, before it returns. */
 export class Draft {
   private state: State;
 
-  /** Takes up the draft that was left; one that is damaged is set aside. */
+  /** Loads the draft of the last session; a damaged draft is moved aside. */
   constructor(private readonly files: Files) {
     this.state = readState(files);
   }
 
-  /** What a file holds with all edits; undefined if there is none. */
+  /** Returns a file's content with all edits; undefined if there is no such file. */
   read(path: string): Buffer | undefined {
     const last = this.state.done.findLast((step) => Object.hasOwn(step.files, path));
     return last ? objectOf(this.files, last.files[path]?.after ?? null) : this.files.read(`data/${contentPath(path)}`);
   }
 
   /**
-   * Makes an edit of one or several files.
-   * @param title what it is, for the list of changes
-   * @throws Error if a path is none of the site's content
+   * Applies one edit to one or more files.
+   * @param title the name of the edit in the list of changes
+   * @throws Error if a path is not part of the site's content
    */
   apply(title: string, contents: Contents): void {
     const { done } = this.state;
@@ -70,27 +70,27 @@ export class Draft {
     if (Object.keys(files).length > 0) this.write({ base, done: [...done, { title, files }], undone: [] });
   }
 
-  /** Takes the last edit back. */
+  /** Undoes the last edit. */
   undo(): void {
     const { base, done, undone } = this.state;
     const last = done.at(-1);
     if (last) this.write({ base, done: done.slice(0, -1), undone: [...undone, last] });
   }
 
-  /** Makes the edit again that was taken back last. */
+  /** Redoes the edit that was undone last. */
   redo(): void {
     const { base, done, undone } = this.state;
     const last = undone.at(-1);
     if (last) this.write({ base, done: [...done, last], undone: undone.slice(0, -1) });
   }
 
-  /** The titles of the edits, and of those that were taken back; the last is the next to undo or redo. */
+  /** The titles of the edits and of the undone edits; the last of each list is the next to undo or redo. */
   get steps(): { done: string[]; undone: string[] } {
     const titles = (steps: readonly Step[]) => steps.map(({ title }) => title);
     return { done: titles(this.state.done), undone: titles(this.state.undone) };
   }
 
-  /** Every file that is not as it was read. */
+  /** Returns every file whose content differs from what was read. */
   changed(): ChangedFile[] {
     return [...pathsOf(this.state.done)].sort().flatMap((path) => {
       const base = this.state.base[path] ?? null;
@@ -100,9 +100,9 @@ export class Draft {
   }
 
   /**
-   * Begins anew, once all is saved.
-   * @param left what stays a draft, as one edit
-   * @param title what that edit is
+   * Starts a new draft after a save.
+   * @param left the files that stay in the draft, as one edit
+   * @param title the title of that edit
    */
   reset(left: readonly ChangedFile[], title: string): void {
     const state = empty();
@@ -116,7 +116,7 @@ export class Draft {
     this.write(state);
   }
 
-  /** Removes the contents that no edit needs any more. */
+  /** Removes stored contents that no edit needs any more. */
   tidy(): void {
     dropObjects(this.files, hashesOf(this.state));
   }

@@ -3,14 +3,14 @@ import { type Files, writeWhole } from '../files/files';
 
 const folder = 'cache/objects';
 
-/** A fingerprint of what a file holds; null: there is no file. */
+/** The SHA-256 hash of a file's content; null if there is no file. */
 export type Hash = string | null;
 
-/** The fingerprint of a file's content. */
+/** Returns the hash of a file's content. */
 export const hashOf = (bytes: Uint8Array | undefined): Hash =>
   bytes ? createHash('sha256').update(bytes).digest('hex') : null;
 
-/** Keeps a content; the same content is kept once. */
+/** Stores a content under its hash; equal contents are stored once. */
 export function keepObject(files: Files, bytes: Uint8Array | undefined): Hash {
   const hash = hashOf(bytes);
   if (bytes && hash !== null && !files.read(`${folder}/${hash}`)) writeWhole(files, `${folder}/${hash}`, bytes);
@@ -18,8 +18,8 @@ export function keepObject(files: Files, bytes: Uint8Array | undefined): Hash {
 }
 
 /**
- * A content that was kept.
- * @throws Error if it is gone or damaged
+ * Returns a stored content.
+ * @throws Error if it is missing or damaged
  */
 export function objectOf(files: Files, hash: Hash): Buffer | undefined {
   if (hash === null) return undefined;
@@ -28,7 +28,7 @@ export function objectOf(files: Files, hash: Hash): Buffer | undefined {
   return bytes;
 }
 
-/** Removes all that nothing needs any more. */
+/** Removes all stored contents except the needed ones. */
 export function dropObjects(files: Files, needed: ReadonlySet<Hash>): void {
   for (const name of files.list(folder)) if (!needed.has(name)) files.remove(`${folder}/${name}`);
 }

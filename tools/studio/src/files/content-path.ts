@@ -1,16 +1,16 @@
 import { identifyFile } from '../site';
 
-/** Pictures, in a folder of `images/` below `data/`, in the formats that the studio writes. */
+/** Matches pictures in a subfolder of `data/images/`. */
 const picturePattern = /^images\/(?:[a-z0-9][a-z0-9_-]*\/){1,3}[a-z0-9][a-z0-9_-]*\.(?:png|jpe?g|webp|avif)$/i;
 
-/** Whether the path is that of a picture. */
+/** Returns whether a path is the path of a picture. */
 export const isPicturePath = (path: string): boolean => picturePattern.test(path);
 
-/** Whether the studio may touch a file: one that the site knows, or a picture. */
+/** Returns whether the studio may read and write a file: it must be a picture or a file that the site knows. */
 export const isContentPath = (path: string): boolean => identifyFile(path) !== undefined || isPicturePath(path);
 
 /**
- * Holds a path to what the studio may touch: a file that the site knows, or a picture.
+ * Checks that the studio may read and write a file (`isContentPath`).
  * @param path path below `data/`
  * @returns the same path
  * @throws Error for any other path

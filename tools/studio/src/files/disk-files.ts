@@ -14,15 +14,14 @@ import {
 import { dirname, join } from 'node:path';
 import type { Files } from './files';
 
-/** Where the two folders stand. */
+/** The paths of the two folders. */
 export interface Folders {
   data: string;
   cache: string;
 }
 
 /**
- * Files on the disk.
- * @throws Error, from each function, if a path leads out of its folder, or by way of a symbolic link
+ * Returns access to the files on disk. Each function throws an Error if a path leaves its folder or contains a symbolic link.
  */
 export function diskFiles(folders: Folders): Files {
   const place = (path: string) => placeOf(folders, path);
@@ -72,7 +71,7 @@ function readFile(path: string): Buffer | undefined {
 function writeFile(path: string, bytes: Uint8Array): void {
   const made = mkdirSync(dirname(path), { recursive: true });
   if (made) syncFolder(dirname(made));
-  // A link that took the file's place after the look above is not followed either.
+  // O_NOFOLLOW also rejects a symbolic link that replaced the file after the check in `placeOf`.
   const file = openSync(
     path,
     constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0),
@@ -86,7 +85,7 @@ function writeFile(path: string, bytes: Uint8Array): void {
   }
 }
 
-/** A new name is safe once its folder is; Windows knows no such call, and keeps names by itself. */
+/** Flushes a folder, so that a new file name survives a power failure. Windows has no such call and needs none. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
   const handle = openSync(folder, constants.O_RDONLY);

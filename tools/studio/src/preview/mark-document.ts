@@ -2,7 +2,7 @@ import { copyOf, type DataDocument, identifyFile, type KeyPath } from '../site';
 import type { MarkTable } from './mark-table';
 import { markOf } from './marks';
 
-/** Puts its mark behind every text of a file that visitors read. */
+/** Returns a copy of a file in which every text that visitors read ends with its mark. */
 export function markTexts({ path, ...document }: DataDocument, table: MarkTable): DataDocument {
   const file = identifyFile(path);
   const value = structuredClone(document.value);
@@ -17,17 +17,17 @@ function setAt(value: unknown, key: KeyPath, text: string): void {
   (parent as Record<string | number, unknown>)[key.at(-1) as string | number] = text;
 }
 
-/** A value that pages show as it is or formatted, with the number of its mark. */
+/** A value that pages show, formatted or not, with the number of its mark. */
 export interface ShownValue {
   mark: number;
   value: string | number;
-  /** The language whose pages show it; all, if left out. */
+  /** The language whose pages show it; all languages if left out. */
   language?: string;
 }
 
 /**
- * What pages show of a file beside its texts: numbers cannot carry a mark, nor can addresses and telephone numbers. The script in the page finds
- * them by what they say.
+ * Returns the values of a file that pages may show but that cannot carry a mark, such as numbers, addresses and telephone
+ * numbers. The script in the page finds them by their content.
  */
 export function shownValues({ path, value }: DataDocument, table: MarkTable): ShownValue[] {
   const file = identifyFile(path);
@@ -37,7 +37,7 @@ export function shownValues({ path, value }: DataDocument, table: MarkTable): Sh
     .map((leaf) => ({ mark: table.numberOf(path, leaf.key), value: leaf.value, ...language }));
 }
 
-/** Every number and text of a value, but for those of entries that are not published. */
+/** Returns every number and text in a value, except in unpublished entries. */
 function leavesOf(value: unknown, key: KeyPath = []): { key: KeyPath; value: string | number }[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ key, value }];
   if (typeof value !== 'object' || value === null || ('published' in value && !value.published)) return [];

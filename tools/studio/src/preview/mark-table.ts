@@ -1,20 +1,20 @@
 import { formatKey, type KeyPath } from '../site';
 import { mostMarks } from './marks';
 
-/** What a mark stands for. */
+/** The place in the data that a mark identifies. */
 export interface Place {
   /** Path below `data/`. */
   path: string;
   key: KeyPath;
 }
 
-/** Which mark stands for which key of which file. A mark keeps its place for as long as the studio runs. */
+/** Assigns marks to keys of files. A mark identifies the same place as long as the studio runs. */
 export class MarkTable {
   readonly places: Place[] = [];
   private readonly numbers = new Map<string, number>();
 
   /**
-   * The number of a place's mark.
+   * Returns the number of a place's mark.
    * @throws Error if there are more places than marks
    */
   numberOf(path: string, key: KeyPath): number {

@@ -5,13 +5,13 @@ export interface MarkedPlace extends Place {
   mark: number;
 }
 
-/** What the script in the previewed page tells the studio. Marks are numbers of the table that the request `marks` answers. */
+/** Messages from the script in the previewed page to the studio. Marks are numbers in the table that request `marks` returns. */
 export type FromPreview =
   | { kind: 'page'; path: string; language: string }
   | { kind: 'pick'; marks: number[]; fields: MarkedPlace[]; text: string; picture?: string; href?: string }
   | { kind: 'list'; fields: (MarkedPlace & { text: string })[] };
 
-/** What the studio tells that script. */
+/** Messages from the studio to that script. */
 export type ToPreview =
   | { kind: 'picking'; on: boolean }
   | { kind: 'show'; path: string; key: Place['key'] }

@@ -3,8 +3,9 @@ import { copyFileSync, linkSync, mkdirSync, readFileSync, renameSync, rmSync, st
 import { dirname } from 'node:path';
 
 /**
- * The same picture at a second place: one file with two names, or a copy where the disk knows no such thing. Does nothing if it is there.
- * @param draft where it is made: a place on the same disk that nobody watches
+ * Mirrors a picture at a second path: as a hard link, or as a copy if the file system has none. Does nothing if the mirror is
+ * up to date.
+ * @param draft path of the temporary file, on the same disk and outside watched folders
  */
 export function mirrorPicture(from: string, to: string, draft: string): void {
   const [source, target] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
@@ -22,7 +23,7 @@ export function mirrorPicture(from: string, to: string, draft: string): void {
 
 const digests = new Map<string, { stamp: string; digest: string }>();
 
-/** The digest of a picture by which Gatsby's development site names the pictures that it makes of it. */
+/** Returns the digest of a picture that Gatsby's development site puts into the addresses of the pictures generated from it. */
 export function pictureDigest(file: string): string {
   const { size, mtimeMs } = statSync(file);
   const stamp = `${size} ${mtimeMs}`;

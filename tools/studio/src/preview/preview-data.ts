@@ -7,10 +7,10 @@ import { markTexts, type ShownValue, shownValues } from './mark-document';
 import { MarkTable } from './mark-table';
 import { mirrorPicture, pictureDigest } from './mirror-pictures';
 
-/** The script in the page finds there what the marks stand for. */
+/** The file from which the script in the page reads the legend of the marks. */
 export const legendFile = 'static/studio-preview.json';
 
-/** What the script in the page knows of the data. */
+/** What the script in the page knows about the data. */
 export interface Legend {
   /** By the numbers of the marks. */
   places: MarkTable['places'];
@@ -20,9 +20,9 @@ export interface Legend {
 }
 
 /**
- * What the development site shows while somebody edits: the data with the edits that are not saved. It stands in a copy of the project
- * three times: `data/` is what the site's own code reads, as an editor would have it; `checked-data/` is what Gatsby reads, with marks;
- * and the legend tells the script in the page what the marks stand for.
+ * The data that the development site shows during editing: the content with the unsaved edits. It is written to a copy of the
+ * project in three forms: `data/` is for the site's own code, without marks; `checked-data/` is for Gatsby, with marks; and the
+ * legend tells the script in the page which places the marks identify.
  */
 export class PreviewData {
   readonly table = new MarkTable();
@@ -35,23 +35,23 @@ export class PreviewData {
     private readonly site: string,
   ) {}
 
-  /** Whether the edits have a mistake, and the page is as it was before it. */
+  /** Whether the edits contain an error, so that the page still shows the state before it. */
   get isBehind(): boolean {
     return this.behind;
   }
 
-  /** Whether there is anything that a site could be made of. */
+  /** Whether there is data from which the site can be built. */
   get isThere(): boolean {
     return existsSync(join(this.site, 'data')) && existsSync(join(this.site, 'checked-data'));
   }
 
-  /** Brings it up to date; touches only the files that changed. With an error of the content check, all stays as it was. */
+  /** Updates the files that changed. If the content check finds an error, nothing is written. */
   update(): void {
     const sources = editedSources(this.draft, this.settings);
     const { content, documents } = checkSources(sources);
     this.behind = content === undefined;
     if (this.behind) return;
-    // First what the addresses are made of: Gatsby asks for them when it sees the rest.
+    // Write `data/` first: Gatsby needs the addresses, which are derived from it, as soon as it sees the other files.
     this.mirror(sources);
     const marked = [...documents].map(([path, document]) => [path, markTexts(document, this.table)] as const);
     this.writeLegend(documents, sources.images);

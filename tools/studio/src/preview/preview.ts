@@ -1,20 +1,20 @@
 import type { Place } from './mark-table';
 
-/** What the server tells of the page that shows the edits. */
+/** The page that shows the edits, for the server. */
 export interface Preview {
-  /** What the marks stand for, by their numbers. */
+  /** The places of the marks, by the numbers of the marks. */
   readonly places: readonly Place[];
   readonly state: PreviewState;
-  /** Called after each request, of which any may have changed the draft. */
+  /** Called after each request, because any request can change the draft. */
   follow(): void;
 }
 
-/** How the page stands. */
+/** The state of the preview page. */
 export interface PreviewState {
-  /** Where it is served. */
+  /** The origin that serves it. */
   origin: string;
   /** Whether it is served yet. */
   isReady: boolean;
-  /** Whether it is as it was before the last edits, since they have a mistake. */
+  /** Whether it shows the state before the last edits, because they contain an error. */
   isBehind: boolean;
 }

@@ -1,18 +1,18 @@
 import { factFiles, languageFiles } from '../site';
 import type { Worksheet } from './worksheet';
 
-/** An entry of a list; its id is the same in all lists that it stands in. */
+/** An entry of a list; it has the same id in all its lists. */
 interface Entry {
   id: string;
 }
 
-/** The lists in which something stands under one id: facts once, words in every language. */
+/** The lists that contain an entry: one for its facts, and one per language for its texts. */
 interface Lists {
   facts?: { path: string; list: string };
   words: { path: string; list: string };
 }
 
-/** What can be added, moved and removed as an entry of lists. */
+/** The kinds of entries that can be added, moved and removed, with their lists. */
 export const entryLists = {
   question: { words: { path: languageFiles.Faq.path, list: 'entries' } },
   testimonial: {
@@ -21,18 +21,18 @@ export const entryLists = {
   },
 } as const satisfies Record<string, Lists>;
 
-/** The name of such a thing. */
+/** The name of a kind of entry. */
 export type EntryKind = keyof typeof entryLists;
 
-/** What a new entry says. */
+/** The content of a new entry. */
 export interface NewEntry {
-  /** What stands once, if the kind has such facts. */
+  /** Its facts, which are the same in all languages, if the kind has any. */
   facts?: Entry;
-  /** The words, by language. */
+  /** Its texts, by language. */
   words: Readonly<Record<string, Entry>>;
 }
 
-/** Adds an entry to all its lists, at a place or at the end. */
+/** Adds an entry to all its lists, at an index or at the end. */
 export function addEntry(sheet: Worksheet, kind: EntryKind, { facts, words }: NewEntry, at?: number): void {
   for (const { path, list, language } of listsOf(sheet, kind)) {
     const value = language === undefined ? facts : words[language];
@@ -42,7 +42,7 @@ export function addEntry(sheet: Worksheet, kind: EntryKind, { facts, words }: Ne
   }
 }
 
-/** Takes an entry out of all its lists. */
+/** Removes an entry from all its lists. */
 export function removeEntry(sheet: Worksheet, kind: EntryKind, id: string): void {
   for (const { path, list } of listsOf(sheet, kind)) {
     const index = idsIn(sheet, path, list).indexOf(id);
@@ -50,12 +50,12 @@ export function removeEntry(sheet: Worksheet, kind: EntryKind, id: string): void
   }
 }
 
-/** Moves an entry to a place, in all its lists. */
+/** Moves an entry to an index, in all its lists. */
 export function moveEntry(sheet: Worksheet, kind: EntryKind, id: string, to: number): void {
   for (const { path, list } of listsOf(sheet, kind)) moveIn(sheet, path, list, id, to);
 }
 
-/** Moves an entry of one list to a place. */
+/** Moves an entry of one list to an index. */
 export function moveIn(sheet: Worksheet, path: string, list: string, id: string, to: number): void {
   const ids = idsIn(sheet, path, list);
   if (!ids.includes(id)) throw new Error(`data/${path} has no "${id}".`);
@@ -68,6 +68,6 @@ function listsOf(sheet: Worksheet, kind: EntryKind): { path: string; list: strin
   return facts ? [facts, ...texts] : texts;
 }
 
-/** The ids of a list, in its order. */
+/** Returns the ids of a list, in order. */
 export const idsIn = (sheet: Worksheet, path: string, list: string): string[] =>
   (sheet.value<Record<string, Entry[]>>(path)[list] ?? []).map(({ id }) => id);

@@ -1,19 +1,19 @@
 import { allCollections, type Edit, factFiles, languageFiles, localesFolder } from '../site';
 import type { Worksheet } from './worksheet';
 
-/** What a new language says of itself. */
+/** The facts about a new language. */
 export interface NewLanguage {
-  /** Two small letters. */
+  /** Two lowercase letters. */
   code: string;
   name: string;
   label: string;
   openGraphLocale: string;
-  /** The parts of its addresses, which no other language has. */
+  /** The segments of its addresses; no other language has the same ones. */
   segments: Readonly<Record<string, string>>;
 }
 
 /**
- * Adds a language, with the words and pictures of the source until they are translated. Every translation is a task from then on.
+ * Adds a language, with the texts and pictures of the source language until they are translated. Each translation becomes a task.
  */
 export function addLanguage(sheet: Worksheet, { code, segments, ...own }: NewLanguage): void {
   if (sheet.languages.includes(code)) throw new Error(`The site has "${code}" already.`);
@@ -28,7 +28,7 @@ export function addLanguage(sheet: Worksheet, { code, segments, ...own }: NewLan
       { kind: 'set', key: ['previousSegments', name], value: [] },
     );
   }
-  // Nobody knows an address of this language yet.
+  // The new language has no former addresses.
   for (const path of sheet.files(`${to}content/`)) {
     if ('previousSlugs' in sheet.value<object>(path)) sheet.edit(path, { kind: 'set', key: ['previousSlugs'], value: [] });
   }
@@ -37,7 +37,7 @@ export function addLanguage(sheet: Worksheet, { code, segments, ...own }: NewLan
   for (const { catalogue } of allCollections) nameInEntries(sheet, catalogue.path, catalogue.list, code);
 }
 
-/** The files of all pages were copied: those that name their languages are in this one, too. */
+/** Adds the language to every page that lists its languages, because the files of all pages were copied. */
 function nameInEntries(sheet: Worksheet, path: string, list: string, code: string): void {
   const entries = sheet.value<Record<string, { languages?: string[] }[]>>(path)[list] ?? [];
   for (const [index, { languages }] of entries.entries()) {

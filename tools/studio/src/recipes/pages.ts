@@ -5,13 +5,13 @@ import type { Worksheet } from './worksheet';
 /** A new page of a collection. */
 export interface NewPage {
   facts: { id: string };
-  /** Its words by language; a language without them has no such page. */
+  /** Its texts, by language; a language without texts does not have the page. */
   texts: Readonly<Record<string, object>>;
-  /** New pictures, by their path below `data/`. */
+  /** New pictures, by path below `data/`. */
   pictures?: ReadonlyMap<string, Uint8Array>;
 }
 
-/** Adds a page: a feature, a legal page. */
+/** Adds a page to a collection, such as a feature or a legal page. */
 export function addPage(sheet: Worksheet, name: CollectionName, { facts, texts, pictures }: NewPage, at?: number): void {
   const collection: Collection = collections[name];
   const { path, list } = collection.catalogue;
@@ -21,15 +21,15 @@ export function addPage(sheet: Worksheet, name: CollectionName, { facts, texts, 
   for (const [picture, bytes] of pictures ?? []) sheet.put(picture, bytes);
 }
 
-/** Moves a page to another place of its list. */
+/** Moves a page to an index in its list. */
 export function movePage(sheet: Worksheet, name: CollectionName, id: string, to: number): void {
   const { path, list } = collections[name].catalogue;
   moveIn(sheet, path, list, id, to);
 }
 
 /**
- * Removes a page: its line, its files, and the pictures that no other file names. The content check then names the addresses that
- * lead nowhere any more.
+ * Removes a page: its entry in the list, its files, and the pictures that no other file uses. The content check then reports the
+ * addresses that no longer exist.
  */
 export function removePage(sheet: Worksheet, name: CollectionName, id: string): void {
   const collection: Collection = collections[name];
@@ -40,7 +40,7 @@ export function removePage(sheet: Worksheet, name: CollectionName, id: string): 
   for (const language of sheet.languages) removeFile(sheet, entryPath(language, collection, id));
 }
 
-/** Removes a file, and the pictures that it alone names. */
+/** Removes a file and the pictures that only this file uses. */
 export function removeFile(sheet: Worksheet, path: string): void {
   if (sheet.read(path) === undefined) return;
   const pictures = picturesIn(sheet, path);
@@ -48,7 +48,7 @@ export function removeFile(sheet: Worksheet, path: string): void {
   removeUnnamed(sheet, pictures);
 }
 
-/** Removes pictures that no file names any more. */
+/** Removes those of the given pictures that no file uses. */
 export function removeUnnamed(sheet: Worksheet, pictures: readonly string[]): void {
   const named = new Set(sheet.files().flatMap((file) => picturesIn(sheet, file)));
   const there = sheet.files('images/');

@@ -1,21 +1,21 @@
 import sharp from 'sharp';
 import { maxBytes, maxPixels, type PictureNeeds } from '../site';
 
-/** A picture that can be put into `data/images`, or why it cannot. */
+/** A picture for `data/images`, or why it is refused. */
 export type PreparedPicture =
   | { bytes: Buffer; width: number; height: number; ending: 'png' | 'jpg'; refused?: undefined }
   | { refused: string };
 
-/** What can be made a PNG or JPEG. SVG is none of them: it can hold scripts, and lead to other files. */
+/** Formats that can be converted to PNG or JPEG. SVG is excluded, because it can contain scripts and refer to other files. */
 const readable: readonly string[] = ['png', 'jpeg', 'webp', 'heif', 'gif', 'tiff'];
 
-/** Of what starts as text, nothing is handed to a library. */
+/** Returns whether a file starts like SVG or other markup. Such files are not passed to the image library. */
 const isText = (bytes: Buffer) => /^(?:\ufeff)?\s*</.test(bytes.subarray(0, 256).toString('utf8'));
 
 /**
- * Makes a picture as pages need it: upright, without what cameras note in it, in PNG or JPEG, encoded anew, and not too heavy.
- * @param needs what its field says of it
- * @returns the picture, or why there is none; it is never enlarged or cut
+ * Prepares a picture for the pages: rotates it upright, removes metadata, and encodes it as PNG or JPEG within the size limit.
+ * @param needs the requirements of its field
+ * @returns the picture, or why it is refused; it is never enlarged or cropped
  */
 export async function preparePicture(bytes: Buffer, { minWidth, shape }: PictureNeeds): Promise<PreparedPicture> {
   const format = 'a PNG, JPEG, WebP or AVIF picture is needed';
@@ -23,7 +23,7 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
   try {
     const found = await sharp(bytes, { limitInputPixels: maxPixels }).metadata();
     if (!readable.includes(found.format ?? '')) return { refused: `${format}; this is ${found.format}.` };
-    // From 5 on, what a camera notes turns the picture on its side.
+    // Exif orientations 5 to 8 swap width and height.
     const isTurned = (found.orientation ?? 1) >= 5;
     const [width, height] = isTurned ? [found.height, found.width] : [found.width, found.height];
     if (width < minWidth)
@@ -37,7 +37,7 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
   }
 }
 
-/** The first way to write it that is light enough: without loss, then with fewer colours or as JPEG, then narrower. */
+/** Returns the first encoding within the size limit: lossless, then with fewer colours or as JPEG, then at smaller widths. */
 async function encode(data: Buffer, minWidth: number, hasAlpha: boolean): Promise<PreparedPicture> {
   const widest = Math.max(minWidth, 1600);
   for (const width of [2 * widest, widest, minWidth]) {

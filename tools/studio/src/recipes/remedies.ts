@@ -2,17 +2,17 @@ import { factFiles, type Problem } from '../site';
 import { removeFile, removeUnnamed } from './pages';
 import type { Worksheet } from './worksheet';
 
-/** What the studio can do about a problem at the press of a button. */
+/** A fix for a problem that the studio can apply automatically. */
 export type Remedy =
   | { name: 'removePicture'; path: string }
   | { name: 'removeFile'; path: string }
   | { name: 'addRedirect'; redirect: { from: string; to: string } };
 
-/** The remedy for a problem; undefined where a person has to decide or write. */
+/** Returns the remedy for a problem; undefined if a person has to decide or write something. */
 export function remedyFor({ kind, file, fix }: Problem): Remedy | undefined {
   if (kind === 'image-unused') return { name: 'removePicture', path: file };
   if (kind === 'text-left-over') return { name: 'removeFile', path: file };
-  // The check writes the missing line down; a renamed slug or segment needs another one.
+  // The check's message contains the missing redirect. A renamed slug or segment needs a different line, which is not added here.
   const [, line] = kind === 'address-lost' ? (/add the line: (\{.*\})$/.exec(fix) ?? []) : [];
   return line === undefined ? undefined : { name: 'addRedirect', redirect: JSON.parse(line) };
 }

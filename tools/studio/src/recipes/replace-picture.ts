@@ -3,18 +3,18 @@ import { removeUnnamed } from './pages';
 import type { PreparedPicture } from './picture';
 import type { Worksheet } from './worksheet';
 
-/** Where a picture goes. */
+/** Where to put a picture. */
 export interface PicturePlace {
-  /** The file that names it, and the key. */
+  /** The file that refers to the picture, and the key in it. */
   path: string;
   key: KeyPath;
-  /** The new picture's path below `data/images`, without its ending. */
+  /** The new picture's path below `data/images`, without file extension. */
   name: string;
 }
 
 /**
- * What a picture has to be, as its field says.
- * @throws Error if the key names no picture
+ * Returns the requirements for a picture, from the schema of its field.
+ * @throws Error if the key is not a picture field
  */
 export function pictureNeeds({ path, key }: Pick<PicturePlace, 'path' | 'key'>): PictureNeeds {
   const file = identifyFile(path);
@@ -24,7 +24,7 @@ export function pictureNeeds({ path, key }: Pick<PicturePlace, 'path' | 'key'>):
   return needs;
 }
 
-/** Puts another picture where a file names one; the former goes if no file names it any more. */
+/** Replaces the picture of a field; removes the former picture if no file uses it any more. */
 export function replacePicture(
   sheet: Worksheet,
   { path, key, name }: PicturePlace,

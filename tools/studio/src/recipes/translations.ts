@@ -1,12 +1,12 @@
 import { markDone, recordOf, sortDone, sourceTexts, type Translation, translationRecordPath, translationsOf } from '../site';
 import type { Worksheet } from './worksheet';
 
-/** A translation that waits: its source text is new or has changed. */
+/** An open translation: its source text is new or has changed. */
 export interface TranslationTask extends Pick<Translation, 'file' | 'key' | 'name' | 'text' | 'state'> {
   language: string;
 }
 
-/** Every translation that is to be brought up to date, or said to be still right. */
+/** Returns every translation that has to be updated or confirmed. */
 export function translationTasks(sheet: Worksheet): TranslationTask[] {
   const documents = sheet.documents();
   const texts = sourceTexts(documents, sheet.source);
@@ -17,17 +17,17 @@ export function translationTasks(sheet: Worksheet): TranslationTask[] {
   );
 }
 
-/** Which translations are done: of a file or all, of a key or all. */
+/** Selects the translations to mark as done: of one file or all, of one key or all. */
 export interface DoneWish {
   file?: string;
   key?: string;
-  /** Texts that are word for word those of the source are meant so. */
+  /** Whether texts identical to the source text are intended. */
   meansSame?: boolean;
 }
 
 /**
- * Says that translations are up to date, or still right, in the record of their language.
- * @returns those that are refused, since they are still the source text
+ * Marks translations as up to date in the record of their language.
+ * @returns the refused translations, which are identical to the source text
  */
 export function markTranslated(sheet: Worksheet, language: string, wish: DoneWish): readonly Translation[] {
   const documents = sheet.documents();
@@ -38,5 +38,5 @@ export function markTranslated(sheet: Worksheet, language: string, wish: DoneWis
   return refused;
 }
 
-/** Every language that is translated. */
+/** Returns every language except the source language. */
 export const othersOf = (sheet: Worksheet): string[] => sheet.languages.filter((code) => code !== sheet.source);

@@ -10,20 +10,20 @@ import {
   withoutSchemaKey,
 } from '../site';
 
-/** What a guided step does to files, put together before it becomes one edit of the draft. */
+/** Collects the file changes of a guided step, which then become one edit of the draft. */
 export class Worksheet {
   private readonly changed = new Map<string, Uint8Array | undefined>();
 
   /**
-   * @param paths every file that there is, below `data/`
-   * @param readFile what a file holds with all edits
+   * @param paths paths of all existing files, below `data/`
+   * @param readFile returns the content of a file with all edits
    */
   constructor(
     private readonly paths: readonly string[],
     private readonly readFile: (path: string) => Uint8Array | undefined,
   ) {}
 
-  /** What the step does, for `Draft.apply`. */
+  /** The changes of the step, for `Draft.apply`. */
   get contents(): Contents {
     return this.changed;
   }
@@ -32,15 +32,15 @@ export class Worksheet {
     return this.changed.has(path) ? this.changed.get(path) : this.readFile(path);
   }
 
-  /** The text of a file; undefined if there is none. */
+  /** Returns the text of a file; undefined if there is no such file. */
   text(path: string): string | undefined {
     const bytes = this.read(path);
     return bytes && Buffer.from(bytes).toString('utf8');
   }
 
   /**
-   * The value of a JSON file.
-   * @typeParam Value what it holds
+   * Parses a JSON file.
+   * @typeParam Value type of the content
    * @throws Error if there is no such file
    */
   value<Value>(path: string): Value {
@@ -54,7 +54,7 @@ export class Worksheet {
     this.put(path, applyEdits(this.text(path) ?? '{}', edits));
   }
 
-  /** Brings a file to a value; a new one is written as `JSON.stringify` does, two spaces a step. */
+  /** Changes a JSON file to a value with minimal edits. A new file is formatted by `JSON.stringify` with two spaces. */
   bring(path: string, value: object): void {
     const text = this.text(path);
     this.put(path, text === undefined ? `${JSON.stringify(value, null, 2)}\n` : bringTo(text, value));
@@ -65,7 +65,7 @@ export class Worksheet {
     this.changed.set(path, typeof content === 'string' ? Buffer.from(content) : content);
   }
 
-  /** Every file that there is, with those of the step. */
+  /** Returns the paths of all files in a folder, including those of the step. */
   files(folder = ''): string[] {
     const all = new Set([...this.paths, ...this.changed.keys()]);
     return [...all].filter((path) => path.startsWith(folder) && this.read(path) !== undefined).sort();
@@ -80,14 +80,14 @@ export class Worksheet {
     return this.value<{ sourceLanguage: string }>(factFiles.SiteSettings.path).sourceLanguage;
   }
 
-  /** The path of a file in every language that has it. */
+  /** Returns the path of a file in every language that has it. */
   inEveryLanguage(file: string): { language: string; path: string }[] {
     return this.languages
       .map((language) => ({ language, path: `${localesFolder}/${language}/${file}` }))
       .filter(({ path }) => this.read(path) !== undefined);
   }
 
-  /** All JSON files, as the content check has them. */
+  /** Parses all JSON files in the form that the content check uses. */
   documents(): Map<string, DataDocument> {
     const documents = new Map<string, DataDocument>();
     for (const path of this.files().filter((name) => name.endsWith('.json'))) {

@@ -8,36 +8,36 @@ const hash = z.string().nullable();
 const journalSchema = z.array(
   z.strictObject({
     path: z.string(),
-    /** What it held when the save began, and what it holds afterwards. */
+    /** The hash of the file when the save started; `after` is the hash of the file once it is saved. */
     before: hash,
     after: hash,
   }),
 );
 
-/** What a save is going to write. From the moment that it is on the disk, the save counts as made. */
+/** The files that a save is about to write. As soon as the journal is on disk, the save counts as done. */
 export type Journal = z.infer<typeof journalSchema>;
 
 const journalFile = 'cache/journal.json';
 
-/** Writes down what is going to be saved. */
+/** Writes the journal before a save. */
 export const writeJournal = (files: Files, journal: Journal): void =>
   writeWhole(files, journalFile, Buffer.from(JSON.stringify(journal)));
 
-/** The save that was begun and is not known to be finished. */
+/** Returns the journal of an unfinished save; undefined if there is none. */
 export function readJournal(files: Files): Journal | undefined {
   const text = files.read(journalFile)?.toString('utf8');
   return text === undefined ? undefined : journalSchema.parse(JSON.parse(text));
 }
 
-/** Notes that the save is finished. */
+/** Removes the journal once the save is finished. */
 export const closeJournal = (files: Files): void => files.remove(journalFile);
 
-/** A hidden name beside a file: neither the content check nor the development server takes it for content. */
+/** Returns the path of the temporary file next to a file; content check and development server ignore its hidden name. */
 const draftOf = (path: string) => `data/${path.replace(/[^/]+$/, (name) => `.${name}.studio`)}`;
 
 /**
- * Writes one file, unless it holds something else than the save expects: that is somebody's, and stays.
- * @returns whether it now holds what it should
+ * Writes one file of a save, unless another program has changed the file since; then that change stays.
+ * @returns whether the file now has the saved content
  */
 export function writeEntry(files: Files, { path, before, after }: Journal[number]): boolean {
   const target = `data/${contentPath(path)}`;

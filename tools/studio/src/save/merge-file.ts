@@ -1,13 +1,13 @@
 import { bringTo } from '../site';
 import { type Choose, type Conflict, merge } from './merge';
 
-/** A conflict, and the file that it is in. The key of a whole file is empty. */
+/** A conflict and its file. The key is empty if the whole file conflicts. */
 export interface FileConflict extends Conflict {
   /** Path below `data/`. */
   path: string;
 }
 
-/** Three versions of a file; undefined: there is none. */
+/** Three versions of a file; undefined if the file does not exist in that version. */
 export interface FileVersions {
   path: string;
   base: Buffer | undefined;
@@ -15,15 +15,15 @@ export interface FileVersions {
   theirs: Buffer | undefined;
 }
 
-/** What came of it; with conflicts, the content is theirs where both changed the same. */
+/** The result of merging a file; where there is a conflict, the content is theirs. */
 export interface MergedFile {
   content: Buffer | undefined;
   conflicts: FileConflict[];
 }
 
 /**
- * Puts two changes of one file together. JSON is merged by key, in the text of theirs; any other file, and one that either of the
- * two removed, is one value.
+ * Merges two versions of a file. JSON is merged by key, into the text of `theirs`; any other file, or one that either version
+ * removed, is merged as a single value.
  */
 export function mergeFile({ path, base, ours, theirs }: FileVersions, choose: Choose = () => undefined): MergedFile {
   if (isEqual(ours, theirs) || isEqual(base, ours)) return { content: theirs, conflicts: [] };
@@ -43,7 +43,7 @@ export function mergeFile({ path, base, ours, theirs }: FileVersions, choose: Ch
 
 const isEqual = (one: Buffer | undefined, other: Buffer | undefined) => (one && other ? one.equals(other) : one === other);
 
-/** What a JSON file holds; undefined if it is none, or broken. */
+/** Parses a JSON file; returns undefined if the file is not JSON or has a syntax error. */
 function parsed(path: string, bytes: Buffer | undefined): { value: unknown } | undefined {
   if (!bytes || !path.endsWith('.json')) return undefined;
   try {
@@ -53,5 +53,5 @@ function parsed(path: string, bytes: Buffer | undefined): { value: unknown } | u
   }
 }
 
-/** A file as a conflict shows it: its text, or how large a picture is. */
+/** Returns a file as a conflict shows it: its text, or the size of a binary file. */
 const said = (bytes: Buffer | undefined) => (bytes?.includes(0) ? `${bytes.length} bytes` : bytes?.toString('utf8'));

@@ -1,6 +1,6 @@
 import { formatKey, idsOf, isGroup, isSame, type KeyPath } from '../site';
 
-/** A place that was changed in two ways. A value that is undefined is not there. */
+/** A place that both versions changed differently. A value is undefined if it does not exist. */
 export interface Conflict {
   key: string;
   base: unknown;
@@ -8,10 +8,10 @@ export interface Conflict {
   theirs: unknown;
 }
 
-/** Which of the two is wanted where both changed the same; undefined: that is still to be asked. */
+/** Returns which version to take at a key that both changed; undefined if that is not decided yet. */
 export type Choose = (key: string) => 'ours' | 'theirs' | undefined;
 
-/** What came of a merge; where there is a conflict, the value has theirs. */
+/** The result of a merge; where there is a conflict, the value is theirs. */
 export interface Merged {
   value: unknown;
   conflicts: Conflict[];
@@ -25,8 +25,8 @@ interface Three {
 }
 
 /**
- * Puts two changes of one value together: groups by key, lists with ids by id. Anything else is changed by one of the two, or it is
- * a conflict.
+ * Merges two versions of a value: groups by key, lists with ids by id. Any other value that both changed differently is a
+ * conflict.
  */
 export function merge({ base, ours, theirs }: Three, choose: Choose = () => undefined, key: KeyPath = []): Merged {
   if (isSame(ours, theirs) || isSame(base, ours)) return { value: theirs, conflicts: [] };
@@ -47,7 +47,7 @@ function conflict({ base, ours, theirs }: Three, choose: Choose, path: KeyPath):
 type Group = Record<string, unknown>;
 
 function mergeGroups({ base, ours, theirs }: Record<keyof Three, Group>, choose: Choose, key: KeyPath): Merged {
-  // Theirs keeps its order; what we added stands behind what it stands behind with us.
+  // The keys keep the order of `theirs`; a key that only `ours` has follows the same key as in `ours`.
   const names = mergeOrder(Object.keys(base), Object.keys(ours), Object.keys(theirs));
   const parts = names.map((name) => {
     const three = { base: own(base, name), ours: own(ours, name), theirs: own(theirs, name) };
@@ -61,7 +61,7 @@ function mergeGroups({ base, ours, theirs }: Record<keyof Three, Group>, choose:
 
 const own = (group: Group, name: string) => (Object.hasOwn(group, name) ? group[name] : undefined);
 
-/** Lists with ids; undefined for others. */
+/** Merges lists with ids; returns undefined for other lists, and if both versions moved entries differently. */
 function mergeLists(
   base: readonly unknown[],
   ours: readonly unknown[],
@@ -73,7 +73,7 @@ function mergeLists(
   if (!was || !we || !they) return undefined;
   const stay = (ids: readonly string[]) => ids.filter((id) => was.includes(id) && we.includes(id) && they.includes(id));
   const [oldOrder, ourOrder, theirOrder] = [stay(was), stay(we), stay(they)];
-  // Both moved entries, each in another way.
+  // Both versions moved entries, in different ways.
   if (!isSame(ourOrder, theirOrder) && !isSame(oldOrder, ourOrder) && !isSame(oldOrder, theirOrder)) return undefined;
   const order = isSame(oldOrder, ourOrder) ? mergeOrder(was, we, they) : mergeOrder(was, they, we);
   const entry = (list: readonly unknown[], ids: readonly string[], id: string) => list[ids.indexOf(id)];
@@ -87,7 +87,7 @@ function mergeLists(
   };
 }
 
-/** The order of `lead`, with what the other one has besides: each behind the name that it follows there. */
+/** Returns the names in the order of `lead`; each name that only `other` has follows the same name as in `other`. */
 function mergeOrder(base: readonly string[], other: readonly string[], lead: readonly string[]): string[] {
   const order = [...lead];
   for (const [index, name] of other.entries()) {

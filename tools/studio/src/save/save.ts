@@ -5,18 +5,18 @@ import { closeJournal, type Journal, readJournal, writeEntry, writeJournal } fro
 import type { Choose } from './merge';
 import { type FileConflict, type MergedFile, mergeFile } from './merge-file';
 
-/** What came of a save: the files that were written, or what has to be decided first. */
+/** The result of a save: the written files, or the conflicts to resolve first. */
 export interface Saved {
   /** Paths below `data/`. */
   written: string[];
   conflicts: FileConflict[];
 }
 
-/** Which of two changes is wanted, by the file's path below `data/` and the key. */
+/** Returns which of two changes to take, by the file's path below `data/` and the key. */
 export type ChooseInFile = (path: string, key: string) => ReturnType<Choose>;
 
 interface Planned extends ChangedFile, MergedFile {
-  /** What the disk holds. */
+  /** The file's content on disk. */
   theirs: Buffer | undefined;
 }
 
@@ -27,8 +27,8 @@ const planOf = (files: Files, draft: Draft, choose: ChooseInFile = () => undefin
   });
 
 /**
- * Writes all edits of a draft, or none of them: with a conflict, none. A file that changed on the disk since it was read is merged.
- * After an interruption, `recover` finishes what was begun.
+ * Writes all edits of a draft, or none if there is a conflict. A file that changed on disk since it was read is merged. After an
+ * interruption, `recover` finishes the save.
  */
 export function save(files: Files, draft: Draft): Saved {
   const plan = planOf(files, draft);
@@ -41,7 +41,10 @@ export function save(files: Files, draft: Draft): Saved {
   return { written: finish(files, draft, journal), conflicts: [] };
 }
 
-/** What a draft says of conflicts: theirs is what the disk holds now, and the draft stands on it. */
+/**
+ * Resolves the conflicts of a draft and rebases the draft on the files on disk.
+ * @returns the conflicts that are not decided; if there are any, the draft does not change
+ */
 export function resolve(files: Files, draft: Draft, choose: ChooseInFile): FileConflict[] {
   const plan = planOf(files, draft, choose);
   const conflicts = plan.flatMap((file) => file.conflicts);
@@ -51,7 +54,7 @@ export function resolve(files: Files, draft: Draft, choose: ChooseInFile): FileC
   return [];
 }
 
-/** Finishes the save that was interrupted, if one was. What somebody else wrote meanwhile stays, and our edit of it a draft. */
+/** Finishes an interrupted save, if there is one. A file that another program changed since stays, and our edit stays a draft. */
 export function recover(files: Files, draft: Draft): void {
   const journal = readJournal(files);
   if (journal) finish(files, draft, journal);

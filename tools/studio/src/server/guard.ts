@@ -1,7 +1,7 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingMessage } from 'node:http';
 
-/** A request that is not answered, with its status and why. */
+/** A rejected request, with its HTTP status and the reason. */
 export class Refusal extends Error {
   constructor(
     readonly status: number,
@@ -11,7 +11,7 @@ export class Refusal extends Error {
   }
 }
 
-/** What every answer says to browsers: scripts and styles of the studio alone, in no frame, kept by nobody. */
+/** Security headers of every response: only the studio's own scripts and styles, no embedding in frames, no caching. */
 export const securityHeaders: Readonly<Record<string, string>> = {
   'Content-Security-Policy':
     "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob:; font-src 'self'; connect-src 'self'; frame-src http://127.0.0.1:* http://localhost:*; base-uri 'none'; form-action 'none'; frame-ancestors 'none'",
@@ -23,7 +23,7 @@ export const securityHeaders: Readonly<Record<string, string>> = {
 };
 
 /**
- * Holds a request to what the studio's own page sends: a page of another site knows no token.
+ * Accepts only requests from the studio's own page: a page of another site does not know the token.
  * @throws Refusal for any other request
  */
 export function guard(request: IncomingMessage, port: number, token: string): void {
@@ -32,7 +32,8 @@ export function guard(request: IncomingMessage, port: number, token: string): vo
 }
 
 /**
- * Holds a request to this machine and this site: a name that an attacker lets lead to this machine is no host of ours.
+ * Accepts only requests to a loopback host and from no other site. Checking the Host header prevents DNS rebinding, where an
+ * attacker's domain name resolves to this machine.
  * @throws Refusal for any other request
  */
 export function guardOrigin({ headers }: IncomingMessage, port: number): void {
@@ -67,8 +68,8 @@ export async function readBody(request: IncomingMessage, limit: number): Promise
 }
 
 /**
- * Reads JSON.
- * @throws Refusal if it is something else
+ * Reads and parses a JSON body.
+ * @throws Refusal if the body is too long or not JSON
  */
 export async function readJson(request: IncomingMessage, limit: number): Promise<unknown> {
   if (!/^application\/json(?:;|$)/.test(request.headers['content-type'] ?? ''))

@@ -27,17 +27,17 @@ export interface ContentFile {
   /** Path below `data/`. */
   path: string;
   text: string;
-  /** The name of its schema, under which `fields` has its fields. */
+  /** The name of its schema, which is its key in `FieldsAnswer.fields`. */
   schema: string;
-  /** The language that it belongs to, and its path below that language's folder. */
+  /** The language of the file; `inner` is its path below that language's folder. */
   language?: string;
   inner?: string;
 }
 
-/** All content with the edits that are not saved. */
+/** All content with the unsaved edits. */
 export interface ContentAnswer {
   files: ContentFile[];
-  /** Every picture, by its path below `data/images`. */
+  /** Paths of all pictures, below `data/images`. */
   pictures: string[];
   languages: string[];
   /** The language that the others are translated from. */
@@ -45,7 +45,7 @@ export interface ContentAnswer {
   steps: { done: string[]; undone: string[] };
 }
 
-/** Every JSON file that the site knows, as it is with all edits. */
+/** Returns every JSON file that the site knows, with all edits. */
 export function contentOf(studio: Studio): ContentAnswer {
   const sheet = studio.worksheet();
   const files = sheet.files().flatMap((path): ContentFile[] => {
@@ -59,20 +59,20 @@ export function contentOf(studio: Studio): ContentAnswer {
 
 const schemaName = (path: string) => basename(schemaReference(path) ?? identifyFile(path)?.kind ?? path, '.json');
 
-/** What does not change while the studio runs: the fields of every kind of file, and what can be added in guided steps. */
+/** Data that does not change while the studio runs: the fields of every kind of file, and the kinds of entries and pages to add. */
 export interface FieldsAnswer {
   fields: Record<string, Field>;
-  /** The names that texts of these files may put between braces; a field's description can name more. */
+  /** The placeholders that texts of these files may contain; a field's description can name more. */
   placeholders: Record<string, readonly string[]>;
   entries: typeof entryLists;
   collections: { name: string; kind: string; path: string; list: string; folder: string }[];
-  /** How long a title and a description of a page may be, in characters. */
+  /** Limits for the length of a page's title and description, in characters. */
   searchLengths: typeof searchLengths;
-  /** Where the settings that have a shortcut stand. */
+  /** Paths of the settings that have a shortcut. */
   paths: { site: string; redirects: string; language: string; packs: string };
 }
 
-/** The fields of every kind of file that there is, by the names of their schemas. */
+/** Returns the fields of every existing kind of file, by schema name. */
 export function fieldsOfAll(studio: Studio): FieldsAnswer {
   const fields: FieldsAnswer['fields'] = {};
   const placeholders: FieldsAnswer['placeholders'] = {};
@@ -109,30 +109,30 @@ export function fieldsOfAll(studio: Studio): FieldsAnswer {
   };
 }
 
-/** A page of the site, and where it stands in each language. */
+/** A page of the site and its address in each language. */
 export interface SitePage {
   kind: string;
   id: string;
-  /** Its address, by language. */
+  /** Its addresses, by language. */
   addresses: Record<string, string>;
 }
 
-/** A problem, and what a button can do about it. */
+/** A problem and its remedy, if there is one. */
 export interface ToldProblem extends Problem {
   remedy?: Remedy['name'];
 }
 
-/** What is known of the content once it has been checked. */
+/** The result of checking the content. */
 export interface CheckedAnswer {
   problems: readonly ToldProblem[];
-  /** Translations that wait. */
+  /** Open translations. */
   tasks: TranslationTask[];
   changes: Change[];
-  /** The pages; undefined while an error hides them. */
+  /** The pages; undefined if the content has an error. */
   pages?: SitePage[];
 }
 
-/** Checks the content with all edits, and tells what follows from it. */
+/** Checks the content with all edits; returns problems, open translations, changes and pages. */
 export function checkedOf(studio: Studio): CheckedAnswer {
   const { problems, content } = studio.check();
   const pages = content && pagesOf(content);
@@ -156,8 +156,8 @@ function pagesOf(content: NonNullable<CheckedContent['content']>): SitePage[] {
 }
 
 /**
- * A picture as it is with all edits.
- * @throws Error if there is none at this path
+ * Returns a picture with all edits.
+ * @throws Error if there is no picture at this path
  */
 export function pictureOf({ draft }: Studio, path: string): { bytes: string } {
   const bytes = isPicturePath(path) ? draft.read(contentPath(path)) : undefined;

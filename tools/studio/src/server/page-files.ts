@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
 import { build } from 'esbuild';
 
-/** The files of the studio's page, by their path in an address. */
+/** The files of the studio's page, by URL path. */
 export type PageFiles = ReadonlyMap<string, { type: string; content: Uint8Array }>;
 
 const types: Readonly<Record<string, string>> = {
@@ -9,14 +9,14 @@ const types: Readonly<Record<string, string>> = {
   woff2: 'font/woff2',
 };
 
-/** The arrow of the site's label. */
+/** The page's icon: the arrow of the site's label. */
 const icon =
   '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 16"><path fill="#E8380D" d="M0 3h10l6 5-6 5H0z"/></svg>';
 
 /**
  * Bundles the studio's page.
- * @param entry its first module, from the project's folder
- * @throws Error in the words of esbuild
+ * @param entry path of the entry point, relative to the project's folder
+ * @throws Error with esbuild's message
  */
 export async function bundlePage(entry = 'tools/studio/page/main.tsx'): Promise<PageFiles> {
   const { outputFiles } = await build({

@@ -30,15 +30,15 @@ const kind = z.enum(Object.keys(entryLists) as [EntryKind, ...EntryKind[]]);
 const collection = z.enum(Object.keys(collections) as [CollectionName, ...CollectionName[]]);
 const words = z.record(z.string(), z.looseObject({}));
 
-/** One request that the studio answers: what it takes, and what it does. */
+/** A request that the studio handles: the schema of its body, and the handler. */
 interface Route {
   body: z.ZodType;
-  /** The longest body, in bytes. */
+  /** Maximum length of the body, in bytes. */
   limit: number;
   run(studio: Studio, body: unknown, preview?: Preview): unknown;
 }
 
-/** @param run gets the body as its schema has it */
+/** @param run gets the parsed body */
 const route = <Schema extends z.ZodType>(
   body: Schema,
   run: (studio: Studio, body: z.infer<Schema>, preview?: Preview) => unknown,
@@ -93,14 +93,14 @@ const guided: Readonly<Record<string, Route>> = {
   ),
 };
 
-/** Without a preview nothing is marked, and nothing is shown. */
+/** Used if the studio runs without a preview: there are no marks and no page. */
 const noPreview: Preview = {
   places: [],
   state: { origin: '', isReady: false, isBehind: false },
   follow: () => undefined,
 };
 
-/** Every request, by its path below `/api/`; all are posts, so that an address alone does nothing. */
+/** All requests, by path below `/api/`. All use POST, so that opening a URL has no effect. */
 export const routes: Readonly<Record<string, Route>> = {
   ...guided,
   file: route(z.strictObject({ path }), (studio, body) => fileOf(studio, body.path)),
@@ -132,7 +132,7 @@ export const routes: Readonly<Record<string, Route>> = {
   ),
 };
 
-/** A file as it is with all edits, and its fields. */
+/** Returns a file with all edits, and its fields. */
 function fileOf({ draft }: Studio, name: string): { text: string | null; fields: Field } {
   return { text: draft.read(contentPath(name))?.toString('utf8') ?? null, fields: fieldsOf(name) };
 }

@@ -3,7 +3,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { guardOrigin, securityHeaders } from './guard';
 import type { PageFiles } from './page-files';
 
-/** The page before its script has run. Its styles come from the script, which finds the nonce that allows them at its own element. */
+/** Returns the page's HTML. The script inserts the styles; it reads the nonce that allows them from its own element. */
 const documentWith = (nonce: string) => `<!doctype html>
 <html lang="en">
 <head>
@@ -18,8 +18,8 @@ const documentWith = (nonce: string) => `<!doctype html>
 `;
 
 /**
- * Answers a request for the page or one of its files; these hold nothing that is secret, so they need no token.
- * @returns false if the request is for something else
+ * Sends the page or one of its files. They contain no secrets, so no token is required.
+ * @returns false if the request is for something else, or fails `guardOrigin`
  */
 export function sendPage(page: PageFiles, request: IncomingMessage, response: ServerResponse, port: number): boolean {
   const path = request.url ?? '';
@@ -40,6 +40,6 @@ export function sendPage(page: PageFiles, request: IncomingMessage, response: Se
   return true;
 }
 
-/** Styles of the page's own script are allowed too. */
+/** Returns a policy that also allows the styles that the page's script inserts. */
 const policyWith = (nonce: string) =>
   (securityHeaders['Content-Security-Policy'] ?? '').replace("style-src 'self'", `style-src 'self' 'nonce-${nonce}'`);

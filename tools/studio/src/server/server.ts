@@ -8,27 +8,27 @@ import type { PageFiles } from './page-files';
 import { routes } from './routes';
 import { sendPage } from './send-page';
 
-/** A server that runs. */
+/** A running server. */
 export interface RunningServer {
-  /** Where its page stands; the token is in the fragment, which browsers send to nobody. */
+  /** The URL of its page; the token is in the fragment, which browsers do not send to any server. */
   address: string;
   port: number;
   token: string;
   close(): Promise<void>;
 }
 
-/** What a server has beside the studio. */
+/** Options of the server. */
 export interface ServerOptions {
-  /** The files of its page; without them it only answers requests. */
+  /** The files of its page; without them, the server only handles API requests. */
   page?: PageFiles;
   preview?: Preview;
-  /** Where it listens; a port that is free, if left out. */
+  /** The port to listen on; any free port if left out. */
   port?: number;
 }
 
 /**
- * Starts the studio's server, for this machine alone, with a token for this run.
- * @returns once it answers
+ * Starts the studio's server on the loopback interface, with a token for this run.
+ * @returns the server, once it listens
  * @throws Error if the port is taken
  */
 export async function startServer(
@@ -71,11 +71,11 @@ async function answer(
   return result;
 }
 
-/** What the studio itself refuses, such as an edit of a key that is not there, is the request's fault. */
+/** Errors of the studio, such as an edit of a missing key, are caused by the request: status 422. */
 const statusOf = (error: Error) => (error instanceof Refusal ? error.status : 422);
 
 function send(response: ServerResponse, status: number, body: unknown): void {
-  // What is left of a body that was refused is not read.
+  // The rest of a rejected body is not read, so the connection is closed.
   if (status >= 400) response.setHeader('Connection', 'close');
   response.writeHead(status, { ...securityHeaders, 'Content-Type': 'application/json; charset=utf-8' });
   response.end(JSON.stringify(body));

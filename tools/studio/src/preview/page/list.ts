@@ -3,7 +3,7 @@ import { placesOf, readLegend } from './legend';
 import { send } from './messages';
 import { textsOf } from './texts-of';
 
-/** Tells the studio every text of the page, in reading order: first what stands in its head, each place once. */
+/** Sends the studio every text of the page in reading order, the document's head first; each place once. */
 export async function list(): Promise<void> {
   const legend = await readLegend();
   const seen = new Set<number>();

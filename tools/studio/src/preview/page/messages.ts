@@ -1,13 +1,13 @@
 import type { FromPreview, ToPreview } from '../messages';
 
-/** The studio's origin: esbuild puts it in. */
+/** The studio's origin; esbuild inserts it. */
 declare const STUDIO_ORIGIN: string;
 
-/** Tells the studio something. */
+/** Sends a message to the studio. */
 export const send = (message: FromPreview): void =>
   window.parent.postMessage({ from: 'preview', ...message }, STUDIO_ORIGIN);
 
-/** Hears what the studio says, and nobody else. */
+/** Listens to messages from the studio and ignores all others. */
 export function hear(answer: (message: ToPreview) => void): void {
   window.addEventListener(
     'message',

@@ -1,11 +1,11 @@
 import { rectsOf, type Target } from './target';
 
-/** Pixels between what is outlined and the line. */
+/** Pixels between the outlined element and the outline. */
 const gap = 3;
 
 let box: HTMLElement | undefined;
 
-/** The frame, which stands beside the page's own content and takes no clicks. */
+/** Returns the frame. It is outside the page's own content and ignores clicks. */
 function frame(): HTMLElement {
   box ??= Object.assign(document.createElement('div'), { hidden: true });
   box.setAttribute('aria-hidden', 'true');
@@ -23,7 +23,7 @@ function frame(): HTMLElement {
   return box;
 }
 
-/** Draws a frame around an element, or around the text of it that is meant. */
+/** Draws a frame around an element, or around its given text node. */
 export function outline({ element, node }: Pick<Target, 'element' | 'node'>): void {
   const rects = node ? rectsOf(node) : [element.getBoundingClientRect()];
   const [left, top] = [Math.min(...rects.map((rect) => rect.left)), Math.min(...rects.map((rect) => rect.top))];
@@ -38,7 +38,7 @@ export function outline({ element, node }: Pick<Target, 'element' | 'node'>): vo
   });
 }
 
-/** Takes the frame away. */
+/** Hides the frame. */
 export function hideOutline(): void {
   if (box) box.hidden = true;
 }

@@ -5,7 +5,7 @@ import { placesOf, readLegend } from './legend';
 import { send } from './messages';
 import type { Target } from './target';
 
-/** Tells the studio what was picked. */
+/** Sends the studio what was picked. */
 export async function pick({ node, marks, text, image, href }: Target): Promise<void> {
   const legend = await readLegend();
   const values = [...valuesIn(node ? text : '', legend), ...(href ? linkValues(href, legend) : [])];
@@ -16,7 +16,7 @@ export async function pick({ node, marks, text, image, href }: Target): Promise<
   send({ kind: 'pick', marks: all, fields, text, ...(picture && { picture }), ...(href && { href }) });
 }
 
-/** Which picture of the data an image shows: the folder in its address is the digest of the picture that it was made of. */
+/** Returns the picture that an image was generated from: a folder in the image's address is the digest of that picture. */
 function pictureOf({ currentSrc, src }: HTMLImageElement, { pictures }: Legend): string | undefined {
   const parts = new URL(currentSrc || src).pathname.split('/');
   return parts.map((part) => pictures[part]).find((path) => path !== undefined);
@@ -24,7 +24,7 @@ function pictureOf({ currentSrc, src }: HTMLImageElement, { pictures }: Legend):
 
 const isShownHere = ({ language }: ShownValue) => language === undefined || language === document.documentElement.lang;
 
-/** The marks of the values that a text names: numbers as they are formatted, other values as they are. */
+/** Returns the marks of the values that a text contains: numbers in any format, other values unchanged. */
 function valuesIn(text: string, { values }: Legend): number[] {
   const numbers = new Set(numbersIn(text));
   const isNamed = ({ value }: ShownValue) =>
@@ -32,13 +32,13 @@ function valuesIn(text: string, { values }: Legend): number[] {
   return values.filter((shown) => isShownHere(shown) && isNamed(shown)).map(({ mark }) => mark);
 }
 
-/** Numbers of a text, with what languages put between thousands and before decimals. */
+/** Parses the numbers in a text, with the separators for thousands and decimals of any language. */
 const numbersIn = (text: string): number[] =>
   (text.match(/\d+(?:[\s.,’]\d{3})*(?:[.,]\d{1,2})?(?!\d)/g) ?? []).map((number) =>
     Number(number.replace(/[\s.,’](?=\d{3})/g, '').replace(',', '.')),
   );
 
-/** Where a link's address comes from, such as a telephone number. */
+/** Returns the marks of the values that a link's address comes from, such as a telephone number. */
 const linkValues = (href: string, { values }: Legend): number[] => {
   const address = decodeURI(href)
     .replace(/^(?:tel|mailto):/, '')

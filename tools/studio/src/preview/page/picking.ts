@@ -2,11 +2,11 @@ import { hideOutline, outline } from './outline';
 import { pick } from './pick';
 import { type Target, targetAt, targetOf } from './target';
 
-/** What a page does with the mouse before and beside a click. */
+/** Events that come before or with a click. */
 const pressing = ['pointerdown', 'pointerup', 'mousedown', 'mouseup', 'touchstart', 'touchend', 'dblclick', 'auxclick'];
 
 let isOn = true;
-/** Whether a click comes from here, for the page. */
+/** Whether the current click comes from this script and is meant for the page. */
 let isForPage = false;
 
 /** Switches picking on or off. */
@@ -15,7 +15,7 @@ export function setPicking(on: boolean): void {
   if (!on) hideOutline();
 }
 
-/** Makes clicks pick what they point at, instead of pressing it. With Alt, the page works as usual. */
+/** Makes clicks pick an element instead of activating it. With Alt, the page works as usual. */
 export function startPicking(): void {
   for (const type of pressing) window.addEventListener(type, keepFromPage, { capture: true, passive: false });
   window.addEventListener('click', onClick, { capture: true });
@@ -47,11 +47,11 @@ function pickAt(event: MouseEvent): void {
   void pick(target);
 }
 
-/** Enter and the space bar click without a place: they mean what has the focus. */
+/** Enter and the space bar trigger clicks without a position; their target is the focused element. */
 const targetOfClick = ({ detail, clientX, clientY, target }: MouseEvent): Target | undefined =>
   detail === 0 && target instanceof Element ? targetOf(target) : targetAt(clientX, clientY);
 
-/** A click with Alt would download what a link leads to. */
+/** Clicks without Alt, because browsers download the target of a link on Alt+click. */
 function pressForPage(target: EventTarget | null): void {
   const pressed =
     target instanceof Element ? (target.closest<HTMLElement>('a, button, summary, label, input') ?? target) : null;

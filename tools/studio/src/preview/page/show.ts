@@ -2,10 +2,10 @@ import { readLegend } from './legend';
 import { hideOutline, outline } from './outline';
 import { textsOf } from './texts-of';
 
-/** Milliseconds for which a text is outlined. */
+/** How long a text is outlined, in milliseconds. */
 const shownFor = 2500;
 
-/** Scrolls to the text of a key and outlines it; does nothing if the page does not show it. */
+/** Scrolls to the text of a key and outlines it. Does nothing if the page does not show the text. */
 export async function show(path: string, key: readonly (string | number)[]): Promise<void> {
   const { places } = await readLegend();
   const wanted = JSON.stringify(key);

@@ -4,7 +4,7 @@ import { setPicking, startPicking } from './picking';
 import { show } from './show';
 import { tellPage } from './tell-page';
 
-/** In a window of its own the page is as visitors know it. */
+/** Outside the studio's frame, the page works as it does for visitors. */
 if (window.parent !== window) {
   startPicking();
   hear((message) => {

@@ -1,28 +1,28 @@
 import { marksIn, withoutMarks } from '../marks';
 import { attributeTexts, textsOf } from './texts-of';
 
-/** What would be picked at a place. */
+/** What a click at a point picks. */
 export interface Target {
   element: Element;
   /** The text under the pointer, if there is one. */
   node?: Text;
-  /** Numbers of the marks that stand for it, the nearest first. */
+  /** Numbers of its marks, the nearest first. */
   marks: number[];
   text: string;
   image?: HTMLImageElement;
   href?: string;
 }
 
-/** More than these of what surrounds a place would say nothing of it. */
+/** Maximum number of marks per target: more marks of the surrounding elements would not help. */
 const mostMarks = 12;
 
-/** What is at a place of the window. */
+/** Returns the target at a point of the window. */
 export function targetAt(x: number, y: number): Target | undefined {
   const element = document.elementFromPoint(x, y);
   return element ? targetOf(element, textAt(x, y, element), imageAt(x, y)) : undefined;
 }
 
-/** What an element is, for keys that press it. */
+/** Returns the target for an element, for example one that a key activates. */
 export function targetOf(element: Element, at?: TextAt, image?: HTMLImageElement): Target {
   const node = at?.node;
   const own = [...(at ? marksAt(at) : []), ...(image ? attributeTexts(image) : []).flatMap(({ marks }) => marks)];
@@ -41,11 +41,11 @@ export function targetOf(element: Element, at?: TextAt, image?: HTMLImageElement
 
 interface TextAt {
   node: Text;
-  /** Which character. */
+  /** Index of the character. */
   offset: number;
 }
 
-/** The text under a place: browsers name the nearest one even where there is none. */
+/** Returns the text at a point. Browsers return the nearest text even if there is none, so the text's rectangles are checked. */
 function textAt(x: number, y: number, element: Element): TextAt | undefined {
   const caret = document.caretPositionFromPoint?.(x, y) ?? rangeAt(x, y);
   const node = caret?.offsetNode;
@@ -53,13 +53,13 @@ function textAt(x: number, y: number, element: Element): TextAt | undefined {
   return rectsOf(node).some((rect) => isIn(rect, x, y)) ? { node, offset: caret?.offset ?? 0 } : undefined;
 }
 
-/** The same for browsers without `caretPositionFromPoint`. */
+/** Fallback for browsers without `caretPositionFromPoint`. */
 function rangeAt(x: number, y: number): { offsetNode: Node; offset: number } | undefined {
   const range = document.caretRangeFromPoint?.(x, y);
   return range ? { offsetNode: range.startContainer, offset: range.startOffset } : undefined;
 }
 
-/** Where a text stands in the window. */
+/** Returns the rectangles of a text in the window. */
 export function rectsOf(node: Text): DOMRect[] {
   const range = document.createRange();
   range.selectNodeContents(node);
@@ -69,7 +69,7 @@ export function rectsOf(node: Text): DOMRect[] {
 const isIn = ({ left, right, top, bottom }: DOMRect, x: number, y: number) =>
   x >= left && x <= right && y >= top && y <= bottom;
 
-/** A mark ends its text: in a node with several, the next one behind the place is meant. */
+/** Returns the marks of a text node, starting with the first one after the offset, because a mark follows its text. */
 function marksAt({ node, offset }: TextAt): number[] {
   const before = marksIn(node.data.slice(0, offset));
   const all = marksIn(node.data);
@@ -77,11 +77,11 @@ function marksAt({ node, offset }: TextAt): number[] {
   return [...behind, ...before.toReversed()];
 }
 
-/** The picture at a place, which a link or a frame may cover. */
+/** Returns the picture at a point, even if a link or a frame covers it. */
 const imageAt = (x: number, y: number) =>
   document.elementsFromPoint(x, y).find((element) => element instanceof HTMLImageElement) as HTMLImageElement | undefined;
 
-/** The marks in the nearest of an element's ancestors that has any. */
+/** Returns the marks in the element, or in its nearest ancestor that contains any. */
 function marksAround(element: Element): number[] {
   for (let at: Element | null = element; at; at = at.parentElement) {
     const marks = textsOf(at).flatMap((text) => text.marks);

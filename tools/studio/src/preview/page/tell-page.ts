@@ -1,6 +1,6 @@
 import { send } from './messages';
 
-/** Tells the studio which page is shown, now and whenever it changes. */
+/** Sends the studio the page that is shown, now and whenever it changes. */
 export function tellPage(): void {
   let told = '';
   const tell = () => {
@@ -10,7 +10,7 @@ export function tellPage(): void {
     send({ kind: 'page', path, language });
   };
   tell();
-  // A change of route changes the page, whoever made it.
+  // Every change of route changes the document, whatever caused it.
   new MutationObserver(tell).observe(document.documentElement, {
     attributeFilter: ['lang'],
     childList: true,

@@ -1,6 +1,6 @@
 import { marksIn } from '../marks';
 
-/** Attributes with texts that visitors read or hear. */
+/** Attributes whose texts visitors read or hear. */
 const attributes = ['alt', 'aria-label', 'title', 'placeholder', 'content'];
 
 /** A text of the page that carries marks. */
@@ -15,11 +15,11 @@ const marked = (element: Element, text: string | null): MarkedText[] => {
   return marks.length > 0 ? [{ element, text: text ?? '', marks }] : [];
 };
 
-/** What an element says by its attributes. */
+/** Returns the marked texts in an element's attributes. */
 export const attributeTexts = (element: Element): MarkedText[] =>
   attributes.flatMap((name) => marked(element, element.getAttribute(name)));
 
-/** All marked texts below an element, its own included, in reading order. */
+/** Returns all marked texts of an element and its descendants, in reading order. */
 export function textsOf(root: Element): MarkedText[] {
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_ELEMENT | NodeFilter.SHOW_TEXT);
   const found = attributeTexts(root);
