@@ -71,7 +71,7 @@ export const I18nextProvider = ({ i18n, children }: { i18n: PageWords; children:
  */
 export function useTranslation(namespaces: string | readonly string[]) {
   const words = useContext(WordsContext);
-  const [namespace] = [namespaces].flat();
+  const namespace = typeof namespaces === 'string' ? namespaces : namespaces[0];
   return useMemo(
     () => ({
       t: (key: string, values: Values = {}) => words.read(key.includes(':') ? key : `${namespace}:${key}`, values),
