@@ -68,6 +68,24 @@ test('with the keyboard alone a text is found, changed and saved', async ({ open
   expect(studio.read(badge[0])).toContain('Au clavier');
 });
 
+test('the texts of a page that is still loading are listed once it has loaded', async ({ opened: page, studio }) => {
+  let load = () => {};
+  const held = new Promise<void>((resolve) => {
+    load = resolve;
+  });
+  await page.route(
+    ({ origin }) => !studio.address.startsWith(origin),
+    async (route) => {
+      await held;
+      await route.continue();
+    },
+  );
+  await page.reload();
+  await page.getByRole('button', { name: 'Texts of the page' }).click();
+  load();
+  await expect(page.getByRole('button', { name: 'Badge', exact: true })).toBeVisible();
+});
+
 test('at 320 pixels nothing is cut off, and nothing scrolls sideways', async ({ opened: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await clickInPreview(page, 'Badge');

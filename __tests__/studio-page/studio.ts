@@ -82,6 +82,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     await page.route('**/api/marks', (route) => route.fulfill({ json: texts.map(({ path, key }) => ({ path, key })) }));
     await page.goto(studio.address);
     await expect(page.getByRole('tab').first()).toBeVisible();
+    await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
     await use(page);
     await preview.close();
     expect(problems).toEqual([]);

@@ -27,6 +27,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   const [shown, setShown] = useState<Shown>();
   const [texts, setTexts] = useState<readonly ListedText[]>();
   const [isPicking, setPicking] = useState(true);
+  const [isListWanted, wantList] = useState(false);
   // Before its first message, the frame holds an empty page of another origin.
   const isThere = shown !== undefined;
   const tell = useCallback(
@@ -64,7 +65,13 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   useEffect(() => {
     if (shown) tell({ kind: 'picking', on: isPicking });
   }, [shown, isPicking, tell]);
-  return { shown, texts, isPicking, setPicking, list: () => tell({ kind: 'list' }) };
+  // The list may be asked for before the page has loaded.
+  useEffect(() => {
+    if (!isListWanted || !shown) return;
+    tell({ kind: 'list' });
+    wantList(false);
+  }, [isListWanted, shown, tell]);
+  return { shown, texts, isPicking, setPicking, list: () => wantList(true) };
 }
 
 /** Returns the place of the nearest mark; undefined for a picture, which is found by its name. */
