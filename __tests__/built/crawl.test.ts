@@ -20,11 +20,17 @@ function pathOf(address: string): string {
   return address.slice(origin.length);
 }
 
+const links = new Map<string, readonly string[]>();
+
 /** The links of a page that lead to others of the site: where they lead, without anchors. */
-function linkedFrom(path: string): string[] {
-  const links = [...documentAt(path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
-  const own = links.map((href) => new URL(href, origin + path)).filter((url) => url.origin === origin);
-  return own.map(({ pathname }) => pathname);
+function linkedFrom(path: string): readonly string[] {
+  const known = links.get(path);
+  if (known) return known;
+  const found = [...documentAt(path).querySelectorAll('a[href]')].map((link) => link.getAttribute('href') ?? '');
+  const own = found.map((href) => new URL(href, origin + path)).filter((url) => url.origin === origin);
+  const paths = [...new Set(own.map(({ pathname }) => pathname))];
+  links.set(path, paths);
+  return paths;
 }
 
 /** Every page that one comes to by links alone, and the links that lead nowhere. */
