@@ -208,7 +208,11 @@ test.describe('the features', () => {
   });
 });
 
-test('a tab shows the same focus ring as everything else', async ({ page }) => {
+test('a tab shows the same focus ring as everything else, also before it is revealed', async ({ page }) => {
+  // Nothing is revealed without the observer's reports.
+  await page.addInitScript(() => {
+    IntersectionObserver.prototype.observe = () => {};
+  });
   await visit(page, landingPath(mainLanguage));
   const ring = () =>
     page.evaluate(() => {

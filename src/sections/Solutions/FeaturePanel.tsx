@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
+import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
@@ -97,14 +98,23 @@ const PanelShot = styled(Shot)({
   ...screenOnly,
 });
 
-/** One feature: its picture, what it brings, its figure, and the way to its page. */
-export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
+/** One feature: its picture, what it brings, its figure, and the way to its page. Memoized: a choice renders two panels, not all. */
+export const FeaturePanel = memo(function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
+  return (
+    // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
+    <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
+      <PanelContent text={text} />
+    </Panel>
+  );
+});
+
+/** What a choice of another panel does not change. */
+const PanelContent = memo(function PanelContent({ text }: { text: Queries.FeaturePanelFragment }) {
   const { t } = useTranslation('learnMore');
   const { notation } = useLanguage();
   const image = text.image.src.childImageSharp?.picture;
   return (
-    // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
-    <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
+    <>
       {image && (
         <PanelShot>
           <Picture
@@ -137,9 +147,9 @@ export function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelPr
           <Chevron direction="right" />
         </LearnMore>
       </Text>
-    </Panel>
+    </>
   );
-}
+});
 
 export const fragment = graphql`
   fragment FeaturePanel on FeatureText {

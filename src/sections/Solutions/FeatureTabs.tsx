@@ -43,7 +43,8 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
   ...withoutScripts({ display: 'none' }),
   ...childOrder(count),
   '@media (prefers-reduced-motion: no-preference)': {
-    '&[data-reveal="waiting"] > [role="tab"]': { clipPath: arrowClipClosed },
+    // A focused tab is shown at once: the clip path would hide its ring.
+    '&[data-reveal="waiting"] > [role="tab"]:not(:focus-visible)': { clipPath: arrowClipClosed },
     '&[data-reveal="playing"] > [role="tab"]': {
       transition: `clip-path ${durations.reveal}ms ease-out calc(var(--order) * ${durations.revealStagger}ms)`,
     },

@@ -34,19 +34,25 @@ const Panels = styled('div')({
 /** The eight features, one tab each (section 2 of the specification). */
 export function Solutions({ features }: { features: Queries.SolutionsFragment['features'] }) {
   const { t } = useTranslation('features');
-  const [selected, setSelected] = useState(features[0]?.id ?? '');
   return (
     <SectionShell labelledBy="solutions-title" tone="wash" wide>
       <SectionHeading id="solutions-title" title={t('title')} lead={t('lead')} />
-      <Columns>
-        <FeatureTabs features={features} selected={selected} onSelect={setSelected} label={t('tabs')} />
-        <Panels>
-          {features.map((feature) => (
-            <FeaturePanel key={feature.id} feature={feature} selected={feature.id === selected} />
-          ))}
-        </Panels>
-      </Columns>
+      <TabbedPanels features={features} label={t('tabs')} />
     </SectionShell>
+  );
+}
+
+function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment['features']; label: string }) {
+  const [selected, setSelected] = useState(features[0]?.id ?? '');
+  return (
+    <Columns>
+      <FeatureTabs features={features} selected={selected} onSelect={setSelected} label={label} />
+      <Panels>
+        {features.map((feature) => (
+          <FeaturePanel key={feature.id} feature={feature} selected={feature.id === selected} />
+        ))}
+      </Panels>
+    </Columns>
   );
 }
 
