@@ -12,10 +12,10 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, test } from './support/test';
+import { expect, phone, still, test } from './support/test';
 import { holdScripts, visit, whenHydrated } from './support/visit';
 
-test.use({ earlierChoice: 'none' });
+test.use({ ...still, earlierChoice: 'none' });
 
 const { cookieBannerLanguage: cookieLanguage } = site;
 
