@@ -86,7 +86,8 @@ export function CookieBar({ texts, waiting = false, customising, onChoose, onCus
     observer.observe(bar);
     return () => {
       observer.disconnect();
-      page.removeProperty('--consent-bar');
+      // After the next paint: a variable of the root renews the styles of the whole page, and the click must be answered first.
+      requestAnimationFrame(() => setTimeout(() => !bar.isConnected && page.removeProperty('--consent-bar')));
     };
   }, []);
   return (
