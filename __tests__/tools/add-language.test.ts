@@ -1,7 +1,9 @@
 import { segmentDescriptions } from '../../src/content/collection-facts';
+import { fingerprint } from '../../src/content/fingerprint';
 import { checkSources } from '../../src/data/checks/check-data';
 import { addLanguage } from '../../tools/languages/add-language';
-import { exported, imported, siteAfter } from '../support/sample-xliff';
+import { replacing } from '../support/sample-data';
+import { exported, imported, siteAfter, translating } from '../support/sample-xliff';
 
 const pt = {
   code: 'pt',
@@ -28,17 +30,20 @@ test('its texts go out without a translation, and come back from one file', () =
   const { data } = withPortuguese();
   const file = exported(data, 'pt');
   expect(file).not.toContain('<target');
-  const { refusals, files } = imported(
-    [
-      file.replace(
-        /(<unit id="badge"[\s\S]*?)initial([\s\S]*?<\/source>)/,
-        '$1final$2<target>Para equipas da horta</target>',
-      ),
-    ],
-    data,
-  );
+  const { refusals, files } = imported([translating(file, 'badge', 'Para equipas da horta')], data);
   expect(refusals).toEqual([]);
   expect([...files.keys()].sort()).toEqual(['locales/pt/hero.json', 'translations/pt.json']);
+});
+
+test('a source text may change while the translator works: the translation is imported, and is stale', () => {
+  const { data } = withPortuguese();
+  const file = translating(exported(data, 'pt'), 'badge', 'Para equipas da horta');
+  const source = 'locales/fr/hero.json';
+  data.sources.set(source, replacing('Pour les équipes', 'Pour vos équipes')(data.sources.get(source) ?? ''));
+  const { refusals, files } = imported([file], data);
+  expect(refusals).toEqual([]);
+  expect(files.get('locales/pt/hero.json')).toContain('"badge": "Para equipas da horta"');
+  expect(files.get('translations/pt.json')).toContain(`"badge": "${fingerprint('Pour les équipes de jardin')}"`);
 });
 
 test.each([

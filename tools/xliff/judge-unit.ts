@@ -36,9 +36,9 @@ export function judgeUnit(site: SiteTexts, unit: CameBack, meansSame: boolean): 
   const translation = findText(site, unit);
   if ('reason' in translation) return translation;
   const mark = readMark({ language: unit.language, file: translation.file, name: translation.name }, unit.mark);
-  const fault = sealFault(unit, mark) ?? textFault(unit);
-  if (fault || !mark) return { reason: fault ?? lostMark(unit) };
-  return judgeText(site, unit, translation, mark, meansSame);
+  if (!mark) return { reason: lostMark(unit) };
+  const fault = sourceFault(unit, mark) ?? textFault(unit);
+  return fault ? { reason: fault } : judgeText(site, unit, translation, mark, meansSame);
 }
 
 function languageFault(site: SiteTexts, { sourceLanguage, language }: CameBack): Reason | undefined {
@@ -80,8 +80,7 @@ const unknownUnit = (original: string, id: string, inFile: readonly Translation[
   ),
 });
 
-function sealFault(unit: CameBack, mark: Mark | undefined): Reason | undefined {
-  if (!mark) return lostMark(unit);
+function sourceFault(unit: CameBack, mark: Mark): Reason | undefined {
   if (unit.source.unknown.length === 0 && fingerprint(unit.source.text) === mark.source) return undefined;
   return {
     found: `the source text ${quote(unit.source.text)}, which is not what was sent`,
@@ -118,10 +117,14 @@ function judgeText(site: SiteTexts, unit: CameBack, translation: Translation, ma
   const now = translated(site, unit.language, translation) ?? '';
   if (now === text && translation.state === 'current') return undefined;
   if (text === '') return { reason: noTranslation };
-  if (now !== text && fingerprint(now) !== mark.target) return { reason: changedSince(now, text, unit.language) };
+  if (now !== text && !isAsSent(now, mark)) return { reason: changedSince(now, text, unit.language) };
   if (!meansSame && text === unit.source.text && hasWords(text)) return { reason: untranslated(text) };
   return { change: { unit, translation, text, isDone: unit.isFinished, writtenOf: mark.source } };
 }
+
+/** Whether a text of the site is the exported one. A text without a translation is a copy of the source text, as it was then. */
+const isAsSent = (text: string, { source, target, state }: Mark) =>
+  [target, ...(state === 'new' ? [source] : [])].includes(fingerprint(text));
 
 const hasWords = (text: string) => /\p{L}/u.test(text.replace(/\{\{\s*\w+\s*\}\}/g, ''));
 
