@@ -57,9 +57,8 @@ const options = {
 
 function main(): void {
   const { values, positionals } = parseArgs({ options, allowPositionals: true });
-  const [language = ''] = positionals;
   if (values.help) console.log(usage);
-  else if (values.export) console.log(exportXliff({ ...values, language, out: values.out }));
+  else if (values.export) console.log(exportXliff({ ...values, language: positionals.join(' '), out: values.out }));
   else if (values.import) console.log(importXliff(positionals, values.same));
   else report(values.done ? positionals : undefined, values.same);
 }

@@ -1,4 +1,5 @@
-import { writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { recordOf, type Translation } from '../../src/content/translations';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { bundleOf } from './bundle-of';
@@ -33,13 +34,18 @@ export interface ExportWish {
 export function exportXliff({ language, format, only, out = `${language}.xlf` }: ExportWish): string {
   const [write, isWanted] = [chosen('--format', writers, format), chosen('--only', choices, only)];
   const site = siteTexts(readData());
-  if (!site.languages.includes(language)) throw new Error(`Name a language to export: ${site.languages.join(', ')}.`);
+  if (!site.languages.includes(language)) throw new Error(`Name one language to export: ${site.languages.join(', ')}.`);
   const former = formerSources(dataFolder, site.source, recordOf(site.documents, language));
   const bundle = bundleOf(site, language, former, isWanted);
   const units = bundle.files.flatMap((file) => file.units);
   if (units.length === 0) return `${language}: no text to send; nothing is written.`;
+  mkdirSync(dirname(out), { recursive: true });
   writeFileSync(out, write(bundle));
-  return [`${out}: ${units.length} texts.`, ...missing(site.translations(language)), ...unknownFormer(bundle)].join('\n');
+  return [
+    `${out}: ${units.length} texts.`,
+    ...missing(language, site.translations(language)),
+    ...unknownFormer(bundle),
+  ].join('\n');
 }
 
 function chosen<Choice>(option: string, of: Readonly<Record<string, Choice>>, name: string): Choice {
@@ -48,13 +54,15 @@ function chosen<Choice>(option: string, of: Readonly<Record<string, Choice>>, na
   return choice;
 }
 
-function missing(translations: readonly Translation[]): string[] {
+function missing(language: string, translations: readonly Translation[]): string[] {
   const count = translations.filter(({ state }) => state === 'missing').length;
-  return count === 0 ? [] : [`Not in it: ${count} texts that have no place yet. npm run check:content says where.`];
+  return count === 0
+    ? []
+    : [`${count} texts are left out, because their keys are missing in "${language}". npm run check:content names them.`];
 }
 
 function unknownFormer({ files }: Bundle): string[] {
   const stale = files.flatMap(({ units }) => units).filter(({ state }) => state === 'stale');
   const count = stale.filter(({ notes }) => !notes.some(({ kind }) => kind === 'former-source')).length;
-  return count === 0 ? [] : [`${count} stale texts without their former source: git does not know it here.`];
+  return count === 0 ? [] : [`${count} stale texts have no former source as a note, because git does not have it here.`];
 }

@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { importUnits } from './import-units';
@@ -13,7 +13,7 @@ import { formatRefusal, type Refusal } from './refusal';
  */
 export function importXliff(paths: readonly string[], meansSame: boolean): string {
   if (paths.length === 0) throw new Error('Name the files to import.');
-  const read = paths.map((path) => readXliff(path, readFileSync(path)));
+  const read = paths.map(readFile);
   refuse(read.filter((one): one is Refusal => !Array.isArray(one)));
   const units = read.filter((one): one is CameBack[] => Array.isArray(one)).flat();
   const { refusals, files, changes } = importUnits(readData(), units, meansSame);
@@ -24,16 +24,21 @@ export function importXliff(paths: readonly string[], meansSame: boolean): strin
   }
   const done = changes.filter(({ isDone }) => isDone).length;
   return [
-    `${changes.length} of ${units.length} texts are new, ${done} of them marked as done.`,
+    `${changes.length} of ${units.length} texts are imported, ${done} of them as up to date.`,
     ...unfinished(changes.length - done),
   ].join('\n');
+}
+
+function readFile(path: string): CameBack[] | Refusal {
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return readXliff(path, readFileSync(path));
+  return { path, line: 1, unit: '', found: 'no such file', expected: 'an XLIFF file', fix: 'Check its name and folder.' };
 }
 
 const unfinished = (count: number) =>
   count === 0
     ? []
     : [
-        `${count} not marked: their state says that they are not finished. If they are: npm run translations -- --done LANGUAGE.`,
+        `${count} are not marked, because their state in the file is not finished. If they are: npm run translations -- --done LANGUAGE`,
       ];
 
 function refuse(refusals: readonly Refusal[]): void {
