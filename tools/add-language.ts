@@ -7,13 +7,21 @@ import { addLanguage, type NewLanguage } from './languages/add-language';
 
 const usage = `npm run add-language -- CODE --name NAME --label LABEL --locale LOCALE ${segmentDescriptions.map(([name]) => `--${name} SEGMENT`).join(' ')}
 
-Adds a language to data/, with the texts and pictures of the source until they are translated. Says what is left to do.
+Adds a language to data/, with the texts and pictures of the source language until they are translated, and prints what is left to do.
+All options are required.
 
-  CODE      two small letters, such as pt
-  --name    the language's own name, such as Português
-  --label   what the language selector shows, such as PT
-  --locale  language and country for social networks, such as pt_PT
-${segmentDescriptions.map(([name, description]) => `  --${name}  ${description} No other language has the same.`).join('\n')}`;
+${optionLines([
+  ['CODE', 'two small letters, such as pt'],
+  ['--name', "the language's own name, such as Português"],
+  ['--label', 'what the language selector shows, such as PT'],
+  ['--locale', 'language and country for social networks, such as pt_PT'],
+  ...segmentDescriptions.map(([name, description]) => [`--${name}`, `${description} No other language has the same.`]),
+])}`;
+
+function optionLines(options: readonly string[][]): string {
+  const width = Math.max(...options.map(([name = '']) => name.length));
+  return options.map(([name = '', meaning]) => `  ${name.padEnd(width)}  ${meaning}`).join('\n');
+}
 
 const own = ['name', 'label', 'locale'] as const;
 const segments = segmentDescriptions.map(([name]) => name);
@@ -28,7 +36,7 @@ function main(): void {
   const [code = ''] = positionals;
   const chosen = values as Record<string, string | undefined>;
   const missing = [...own, ...segments].filter((name) => chosen[name] === undefined).map((name) => `--${name}`);
-  if (missing.length > 0) throw new Error(`Choose these, too: ${missing.join(', ')}.\n\n${usage}`);
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}.\n\n${usage}`);
   add({
     code,
     own: { name: chosen.name ?? '', label: chosen.label ?? '', openGraphLocale: chosen.locale ?? '' },

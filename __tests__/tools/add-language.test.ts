@@ -26,6 +26,17 @@ test('a new language has all that it needs: the check finds no error', () => {
   expect(toDo.join('\n')).toContain('--export pt');
 });
 
+test('a new language has no former addresses', () => {
+  const rename = (text: string) => text.replace(/("(?:previousSlugs|features)": )\[[^\]]*\]/, '$1["former"]');
+  const [feature, own] = ['content/features/planning.json', 'language.json'];
+  const data = siteAfter({ [`locales/fr/${feature}`]: rename, [`locales/fr/${own}`]: rename });
+  const { files } = addLanguage(data, pt);
+  for (const file of [feature, own]) {
+    expect(data.sources.get(`locales/fr/${file}`)).toContain('"former"');
+    expect(files.get(`locales/pt/${file}`)).not.toContain('"former"');
+  }
+});
+
 test('its texts go out without a translation, and come back from one file', () => {
   const { data } = withPortuguese();
   const file = exported(data, 'pt');

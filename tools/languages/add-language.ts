@@ -29,7 +29,8 @@ export interface AddedLanguage {
 export function addLanguage(data: DataSources, language: NewLanguage): AddedLanguage {
   const { code } = language;
   const { source, languages, problems } = siteTexts(data);
-  if (!/^[a-z]{2}$/.test(code)) throw new Error(`"${code}" is no code of a language: write two small letters, such as pt.`);
+  if (!/^[a-z]{2}$/.test(code))
+    throw new Error(`"${code}" is not the code of a language: write two small letters, such as pt.`);
   if ([source, ...languages].includes(code)) throw new Error(`The site has "${code}" already.`);
   const files = new Map([...copies(data, source, language), ...catalogues(data, code)]);
   const site = factFiles.SiteSettings.path;
@@ -84,11 +85,11 @@ function tasks(data: DataSources, source: string, code: string): string[] {
   const pictures = [...data.images].filter((path) => path.includes(`/${source}/`));
   const { demoFrameUrl } = JSON.parse(data.sources.get(factFiles.SiteSettings.path) ?? '') as { demoFrameUrl: string };
   return [
-    `Texts: npm run translations -- --export ${code} writes them for translators; --import takes them back. Or translate data/${localesFolder}/${code}/ by hand, then: npm run translations -- --done ${code}`,
-    `Addresses: choose every "slug" in data/${localesFolder}/${code}/content/, they are still those of "${source}".`,
-    `Pictures: ${pictures.length} show words in "${source}", and are shown until data/images/ has others and "src" names them.`,
+    `Texts: npm run translations -- --export ${code} writes them for translators, and --import FILE puts them back. Or translate the files in data/${localesFolder}/${code}/ by hand, then: npm run translations -- --done ${code}`,
+    `Addresses: choose every "slug" in data/${localesFolder}/${code}/content/; they are still those of "${source}".`,
+    `Pictures: ${pictures.length} contain words in "${source}". They stay until you add others to data/images/ and name them in the texts.`,
     ...(demoFrameUrl.includes('{{language}}') && demoFrameUrl.startsWith('/')
-      ? [`Demo: static${demoFrameUrl.replaceAll('{{language}}', code)}; until it is there, that of "${source}" is shown.`]
+      ? [`Demo: add static${demoFrameUrl.replaceAll('{{language}}', code)}. Until then, pages show the one in "${source}".`]
       : []),
     'Then: npm run check:content',
   ];
