@@ -11,18 +11,20 @@ import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
 import { mayListen } from './hosts/start-process';
 import { stubsAreWrittenInTime, stubsLeadOn } from './hosts/stubs-proofs';
+import { withEditing } from './hosts/with-editing';
 import { optionOf } from './option-of';
 
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
 
 Installs the missing host software, starts each host with the files that the build writes for it, sends every request in
-__tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. --all prints every case, not
-only the groups. --available skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
+__tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. The hosts also serve the page of
+hosted editing (docs/editing.md), whether or not the site has switched it on. --all prints every case, not only the groups. --available skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
-  const model = readSiteModel();
-  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
+  const built = readSiteModel();
+  if (!built) throw new Error('There is no built site yet: run "npm run build" first.');
+  const model = withEditing(built);
   const only = optionOf('--only')?.split(',');
   const chosen = runners.filter(({ name }) => !only || only.includes(name));
   const missing = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);

@@ -212,7 +212,7 @@ function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
     })),
     ...model.headerRules.map(({ below, headers }) => ({
       name: `of ${below}`,
-      path: `${below}tour.js`,
+      path: model.pages.find(({ path }) => path.startsWith(below))?.path ?? `${below}tour.js`,
       status: [200],
       answer: { ...all, ...expected(headers) },
     })),

@@ -1,19 +1,26 @@
-import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
+import { adminPageHtml } from '../../src/admin/admin-page';
+import { adminPage } from '../../src/hosting/admin';
 import { publicFolder } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/plan-hosts';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';
+import { sampleEditing } from './with-editing';
 
-/** The files for one host: the published folder with the files that it reads, and a folder for its own files. */
-export interface SiteCopy {
+/** A copy of the published folder. */
+export interface PublicCopy {
   publicFolder: string;
-  /** What the build writes to `hosting/{name}`. */
-  ownFolder: string;
   /** For the host's own use. */
   workFolder: string;
   remove(): void;
+}
+
+/** The files for one host: the published folder with the files that it reads, and a folder for its own files. */
+export interface SiteCopy extends PublicCopy {
+  /** What the build writes to `hosting/{name}`. */
+  ownFolder: string;
 }
 
 /** Files in the published folder that one host reads, and another would serve to visitors. */
@@ -22,14 +29,22 @@ const otherHosts = new Set(['_redirects', '_headers', '.htaccess']);
 /** Copies the built site as it would be deployed, with the host’s files rewritten from the model. */
 export function copySite(name: string, model: SiteModel): SiteCopy {
   const host = hostNamed(name);
+  const copy = copyPublic(name, host.precompressed);
+  const ownFolder = join(copy.workFolder, name);
+  const { files, published } = host.write(model);
+  writeFiles(ownFolder, files);
+  writeFiles(copy.publicFolder, published);
+  return { ...copy, ownFolder };
+}
+
+/** Copies the published folder without the files of hosts. A site without hosted editing gets its page. */
+export function copyPublic(name: string, precompressed: boolean): PublicCopy {
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   chmodSync(workFolder, 0o755);
   const copy = join(workFolder, 'public');
-  const isWanted = (path: string) => !otherHosts.has(basename(path)) && (host.precompressed || !/\.(?:br|gz)$/.test(path));
+  const isWanted = (path: string) => !otherHosts.has(basename(path)) && (precompressed || !/\.(?:br|gz)$/.test(path));
   cpSync(publicFolder, copy, { recursive: true, filter: isWanted });
-  const ownFolder = join(workFolder, name);
-  const { files, published } = host.write(model);
-  writeFiles(ownFolder, files);
-  writeFiles(copy, published);
-  return { publicFolder: copy, ownFolder, workFolder, remove: () => rmSync(workFolder, { recursive: true, force: true }) };
+  if (!existsSync(join(copy, adminPage.file)))
+    writeFiles(copy, [{ path: adminPage.file, content: adminPageHtml(sampleEditing, '') }]);
+  return { publicFolder: copy, workFolder, remove: () => rmSync(workFolder, { recursive: true, force: true }) };
 }
