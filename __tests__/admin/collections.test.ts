@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { z } from 'zod';
+import { picture } from '../../src/content/schemas/fields';
 import { cmsCollections } from '../../tools/cms/cms-collections';
 import { type Widget, widgetsOf } from '../../tools/cms/widget-of';
 import { fieldOf } from '../../tools/studio/src/fields';
@@ -50,4 +51,5 @@ test('what may be missing is not required, and a switch that may be missing has 
 
 test('a construct for which the CMS has no field stops npm run cms with its key', () => {
   expect(() => widgets(z.strictObject({ words: z.record(z.string(), z.string()) }))).toThrow(/^words: /);
+  expect(() => widgets(z.strictObject({ pictures: z.array(picture('The picture', 100)) }))).toThrow(/^pictures: /);
 });

@@ -75,7 +75,7 @@ function kindOf(name: string, field: Field, of: Of): Options {
         choose_url: false,
       };
     case 'list':
-      return listWidget(field, of);
+      return listWidget(name, field, of);
     case 'group':
       return { widget: 'object', fields: widgetsOf(field, of) };
     case 'map':
@@ -94,7 +94,9 @@ const textWidget = ({ isCopy, pattern, expected, minLength, maxLength }: Kind<'t
   ...(pattern !== undefined && { pattern: [pattern, `Expected: ${expected}.`] }),
 });
 
-function listWidget({ entry, least, most }: Kind<'list'>, of: Of) {
+function listWidget(name: string, { entry, least, most }: Kind<'list'>, of: Of) {
+  // `src/admin/page/cms-fields.ts` converts the paths of pictures in groups only.
+  if (entry.kind === 'picture') throw new Error(`${name}: put each picture of the list into a group.`);
   const limits = given({ min: least, max: most });
   if (entry.kind !== 'group') return { widget: 'list', field: widgetOf('entry', entry, of), ...limits };
   return { widget: 'list', collapsed: true, summary: summaryOf(entry), fields: widgetsOf(entry, of), ...limits };
