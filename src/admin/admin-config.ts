@@ -33,7 +33,7 @@ function configOf(editing: HostedEditing, languages: readonly string[]) {
       structure: 'multiple_folders',
       locales: [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)],
       default_locale: sourceLanguage,
-      // A page that exists in some languages gets no file in the others.
+      // With this option, a page that exists in some languages only gets no file in the others.
       initial_locales: 'all',
     },
     collections,
