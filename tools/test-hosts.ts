@@ -18,7 +18,8 @@ const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --avai
 
 Installs the missing host software, starts each host with the files that the build writes for it, sends every request in
 __tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. The hosts also serve the page of
-hosted editing (docs/editing.md), whether or not the site has switched it on. --all prints every case, not only the groups. --available skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
+hosted editing (docs/editing.md), whether or not the site has switched it on. --all prints every case, not only the groups. --available
+skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
