@@ -46,18 +46,34 @@ test('what was saved goes to a branch of its own, and nothing else does', async 
 });
 
 test.each([
-  ['a remote that is not there', { remote: 'elsewhere' }],
-  ['a remote that is an option', { remote: '--upload-pack=touch x' }],
-  ['a branch that is there', { branch: 'main' }],
-  ['a branch that is an option', { branch: '--orphan' }],
-  ['a branch that is no name', { branch: 'a b..c' }],
-  ['a file that is not there', { branch: 'x', paths: ['*.json'] }],
-  ['nothing', { branch: 'y', paths: [] }],
-])('refused: %s', async (_, changed) => {
+  ['a remote that is not there', { remote: 'elsewhere' }, 'There is no remote'],
+  ['a remote that is an option', { remote: '--upload-pack=touch x' }, 'There is no remote'],
+  ['a branch that is there', { branch: 'main' }, 'already exists'],
+  ['a branch that is an option', { branch: '--orphan' }, 'does not begin with "-"'],
+  ['a branch that is no name', { branch: 'a b..c' }, 'check-ref-format'],
+  ['a file that is not there', { branch: 'x', paths: ['*.json'] }, 'did not match any files'],
+  ['nothing', { branch: 'y', paths: [] }, 'There is nothing to send'],
+  ['something without a word of what it is', { branch: 'z', message: ' ' }, 'no word of what it is'],
+])('refused: %s', async (_, changed, reason) => {
   const branches = () => execFileSync('git', ['branch', '--list'], { cwd: bare, encoding: 'utf8' }) + git('branch');
   const before = branches();
-  await expect(sendForReview({ ...review, ...changed })).rejects.toThrow();
+  await expect(sendForReview({ ...review, ...changed })).rejects.toThrow(reason);
   expect(branches()).toBe(before);
+});
+
+test('what the remote refuses can be sent again: the repository is as before', async () => {
+  writeFileSync(join(folder, 'a.json'), '3\n');
+  writeFileSync(join(folder, 'later.json'), '1\n');
+  const state = () => [git('status', '--porcelain'), git('branch'), git('rev-parse', 'HEAD')];
+  const before = state();
+  const hook = join(bare, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "Not today" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  const again = { ...review, branch: 'again', paths: ['a.json', 'later.json'] };
+  await expect(sendForReview(again)).rejects.toThrow('Not today');
+  expect(state()).toEqual(before);
+  rmSync(hook);
+  expect(await sendForReview(again)).toMatchObject({ branch: 'again' });
 });
 
 test('where there is no repository, there is no remote', async () => {

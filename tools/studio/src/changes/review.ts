@@ -37,7 +37,8 @@ export async function remotesOf(folder: string): Promise<string[]> {
 }
 
 /**
- * Creates a branch, commits only the saved files, and pushes the branch.
+ * Creates a branch, commits only the saved files, and pushes the branch. If that fails, the repository is as before, so that one can
+ * try again.
  * @throws Error with git's message, or if the remote does not exist, the branch name is invalid, or there is nothing to send
  */
 export async function sendForReview({ folder, remote, branch, message, paths }: Review): Promise<Sent> {
@@ -46,7 +47,12 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   await git(folder, 'check-ref-format', `refs/heads/${branch}`);
   if (branch.startsWith('-')) throw new Error('A branch does not begin with "-".');
   await commitOn(folder, branch, message, paths);
-  const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`);
+  const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
+    await git(folder, 'reset', '--soft', 'HEAD^');
+    await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths);
+    await leave(folder, branch);
+    throw error;
+  });
   const { stdout } = await git(folder, 'rev-parse', 'HEAD');
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
   return { branch, commit: stdout.trim(), ...(link !== undefined && { link }) };
@@ -60,8 +66,13 @@ async function commitOn(folder: string, branch: string, message: string, paths: 
     await git(folder, '--literal-pathspecs', 'add', '--all', '--', ...paths);
     await git(folder, '--literal-pathspecs', 'commit', `--message=${message}`, '--only', '--', ...paths);
   } catch (error) {
-    await git(folder, 'switch', '-');
-    await git(folder, 'branch', '--delete', branch);
+    await leave(folder, branch);
     throw error;
   }
+}
+
+/** Switches back to the former branch, and deletes the new one. The files stay as they are. */
+async function leave(folder: string, branch: string): Promise<void> {
+  await git(folder, 'switch', '-');
+  await git(folder, 'branch', '--delete', branch);
 }
