@@ -3,12 +3,14 @@ import { marksIn } from '../marks';
 import type { Legend } from '../preview-data';
 import { placesOf, readLegend } from './legend';
 import { send } from './messages';
+import { nearestFirst } from './nearest';
 import type { Target } from './target';
 
 /** Sends the studio what was picked. */
-export async function pick({ node, marks, text, image, href }: Target): Promise<void> {
+export async function pick({ element, node, marks, text, image, href }: Target): Promise<void> {
   const legend = await readLegend();
-  const values = [...valuesIn(node ? text : '', legend), ...(href ? linkValues(href, legend) : [])];
+  const shown = nearestFirst(valuesIn(node ? text : '', legend), element, legend);
+  const values = [...shown, ...(href ? linkValues(href, legend) : [])];
   const isMarked = marksIn(node?.data ?? '').length > 0;
   const all = [...new Set(isMarked ? [...marks, ...values] : [...values, ...marks])];
   const picture = image && pictureOf(image, legend);
