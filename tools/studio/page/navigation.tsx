@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { Place } from './model/place';
 
 /** The views of the panel. */
@@ -14,19 +14,38 @@ interface Navigation {
   picked?: Place;
   /** Selects a place: shows its fields and moves the focus to them. */
   pick(place: Place): void;
+  /** Returns a function that selects a place once a request is done, unless something else was selected or shown meanwhile. */
+  pickLater(): (place: Place) => void;
 }
 
 const Context = createContext<Navigation | undefined>(undefined);
 
 /** Provides the state of the panel: its view and the selected place. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
-  const [view, show] = useState<View>('fields');
+  const [view, setView] = useState<View>('fields');
   const [picked, setPicked] = useState<Place>();
-  const pick = useCallback(({ path, key }: Place) => {
-    setPicked({ path, key });
-    show('fields');
+  const moves = useRef(0);
+  const show = useCallback((next: View) => {
+    moves.current++;
+    setView(next);
   }, []);
-  const state = useMemo(() => ({ view, show, pick, ...(picked && { picked }) }), [view, pick, picked]);
+  const pick = useCallback(
+    ({ path, key }: Place) => {
+      setPicked({ path, key });
+      show('fields');
+    },
+    [show],
+  );
+  const pickLater = useCallback(() => {
+    const start = moves.current;
+    return (place: Place) => {
+      if (moves.current === start) pick(place);
+    };
+  }, [pick]);
+  const state = useMemo(
+    () => ({ view, show, pick, pickLater, ...(picked && { picked }) }),
+    [view, show, pick, pickLater, picked],
+  );
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 

@@ -1,9 +1,10 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { Field } from '../../src/fields';
 import { inWords } from '../model/in-words';
 import { useNavigation } from '../navigation';
 import { Columns, Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { useSubmit } from '../parts/use-submit';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 
@@ -16,24 +17,23 @@ const fieldsIn = (field: Field | undefined) => (field?.kind === 'group' ? field.
 export function AddLanguage() {
   const { say } = useWords();
   const session = useSession();
-  const { pick } = useNavigation();
+  const { pickLater } = useNavigation();
   const { content, known } = useContent();
   const file = [...content.files.values()].find(({ inner }) => inner === known.paths.language);
   const fields = fieldsIn(known.fields[file?.schema ?? '']);
   const segments = fieldsIn(fields.segments);
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const typed = Object.fromEntries(new FormData(event.currentTarget)) as Record<string, string>;
+  const submit = useSubmit(async (typed) => {
+    const pickThen = pickLater();
     const own = Object.fromEntries(['code', ...ownNames].map((name) => [name, typed[name]]));
     const parts = Object.fromEntries(Object.keys(segments).map((name) => [name, typed[`segment ${name}`]]));
-    await session.act('addlanguage', { ...own, segments: parts });
-    if (file) pick({ path: file.path.replace(/(?<=\/)[a-z]{2}(?=\/)/, typed.code ?? ''), key: [] });
-  };
+    const added = await session.act('addlanguage', { ...own, segments: parts });
+    if (added && file) pickThen({ path: file.path.replace(/(?<=\/)[a-z]{2}(?=\/)/, typed.code ?? ''), key: [] });
+  });
   return (
     <Sheet>
       <PartHeading>{say('addLanguage')}</PartHeading>
       <Note>{say('addLanguageHint', { language: say.language(content.source) })}</Note>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <Stack>
           <Columns>
             <Typed name="code" label={say('languageCode')} pattern="[a-z]{2}" />

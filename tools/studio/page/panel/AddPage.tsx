@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, useId } from 'react';
+import { useId } from 'react';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import { idFrom } from '../model/blank';
 import { inWords } from '../model/in-words';
@@ -8,6 +8,7 @@ import { newPage } from '../model/new-page';
 import { pagePlace } from '../model/subject';
 import { useNavigation } from '../navigation';
 import { Input, Note, PartHeading, Row, Select, Sheet, Stack } from '../parts/styles';
+import { useSubmit } from '../parts/use-submit';
 import { useContent, useSession } from '../session/use-session';
 import { valueAt } from '../site';
 import { useWords } from '../words';
@@ -19,22 +20,22 @@ export function AddPage({ collection }: { collection: Collection }) {
   const { say } = useWords();
   const session = useSession();
   const { content, known } = useContent();
-  const { pick } = useNavigation();
+  const { pick, pickLater } = useNavigation();
   const [name, model, hint] = [useId(), useId(), useId()];
   const list = valueAt(content.files.get(collection.path)?.value, [collection.list]);
   const ids = Array.isArray(list) ? list.flatMap((entry: unknown) => idOf(entry) ?? []) : [];
-  const submit = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const form = Object.fromEntries(new FormData(event.currentTarget)) as Record<'name' | 'model', string>;
-    const id = idFrom(form.name, ids);
-    await session.act('addpage', { collection: collection.name, ...newPage(content, known, collection, id, form.model) });
-    const place = session.current().content && pagePlace(session.current().content ?? content, known, collection.name, id);
-    if (place) pick(place);
-  };
+  const submit = useSubmit(async (form) => {
+    const pickThen = pickLater();
+    const id = idFrom(form.name ?? '', ids);
+    const body = { collection: collection.name, ...newPage(content, known, collection, id, form.model ?? '') };
+    const added = await session.act('addpage', body);
+    const place = pagePlace(session.current().content ?? content, known, collection.name, id);
+    if (added && place) pickThen(place);
+  });
   return (
     <Sheet>
       <PartHeading>{say('addPage', { what: say.kind(collection.kind) })}</PartHeading>
-      <form onSubmit={(event) => void submit(event)}>
+      <form onSubmit={submit}>
         <Stack gap={6}>
           <label htmlFor={name}>{say('newName')}</label>
           <Note id={hint}>{say('newNameHint')}</Note>

@@ -1,7 +1,8 @@
 import Button from '@mui/material/Button';
-import { type FormEvent, useEffect, useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { Sent } from '../../src/changes/review';
 import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { useSubmit } from '../parts/use-submit';
 import { ask } from '../session/api';
 import { useSession } from '../session/use-session';
 import { useWords } from '../words';
@@ -18,17 +19,15 @@ export function SendForReview() {
       () => undefined,
     );
   }, []);
-  if (remote === undefined) return null;
-  const send = async (event: FormEvent<HTMLFormElement>) => {
-    event.preventDefault();
-    const { branch, message } = Object.fromEntries(new FormData(event.currentTarget));
+  const send = useSubmit(async ({ branch, message }) => {
     setSent(await session.act<Sent>('send', { remote, branch, message }));
-  };
+  });
+  if (remote === undefined) return null;
   return (
     <Sheet>
       <PartHeading>{say('review')}</PartHeading>
       <Note>{say('reviewHint', { remote })}</Note>
-      <form onSubmit={(event) => void send(event)}>
+      <form onSubmit={send}>
         <Stack>
           <Labelled name="branch" label={say('branch')} />
           <Labelled name="message" label={say('message')} />

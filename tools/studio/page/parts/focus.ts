@@ -7,11 +7,15 @@ export const fieldId = ({ path, key }: Place): string => `field:${path}:${format
 /** The time to wait for an element to appear, in frames. */
 const patience = 60;
 
-/** Focuses an element as soon as it exists, and scrolls it into view. */
+let waiting: number | undefined;
+
+/** Focuses an element as soon as it exists, and scrolls it into view. Gives up once another element is wanted. */
 export function focusSoon(id: string, frames = patience): void {
+  if (waiting !== undefined) cancelAnimationFrame(waiting);
+  waiting = undefined;
   const element = document.getElementById(id);
   if (element) {
     element.focus({ preventScroll: true });
     element.scrollIntoView({ block: 'center' });
-  } else if (frames > 0) requestAnimationFrame(() => focusSoon(id, frames - 1));
+  } else if (frames > 0) waiting = requestAnimationFrame(() => focusSoon(id, frames - 1));
 }

@@ -7,7 +7,8 @@ export function usePageAddress(shown: string | undefined) {
   const [chosen, setChosen] = useState<{ path: string; time: number }>();
   const first = checked.pages?.[0]?.addresses[content.source] ?? `/${content.source}`;
   const goTo = (path: string) => {
-    if (path !== shown) setChosen({ path, time: Date.now() });
+    // The frame may still show the former page while it loads the chosen one.
+    if (path !== shown || path !== (chosen?.path ?? first)) setChosen({ path, time: Date.now() });
   };
   // A page that was left through a link and is chosen again gets a new address, so that the frame loads it.
   const address = chosen ? `${chosen.path}?studio=${chosen.time}` : first;

@@ -24,17 +24,24 @@ export function usePreviewState(): PreviewState | undefined {
   const [tries, setTries] = useState(0);
   useEffect(() => {
     let timer: number | undefined;
+    let isNewest = true;
     if (checked && tries >= 0) {
       ask<PreviewState>('preview').then(
         (answer) => {
+          if (!isNewest) return;
           setState(answer);
           const isChanging = answer.origin !== '' && (!answer.isReady || answer.isBehind);
           if (isChanging) timer = window.setTimeout(() => setTries((count) => count + 1), pause);
         },
-        () => setState(undefined),
+        () => {
+          if (isNewest) setState(undefined);
+        },
       );
     }
-    return () => window.clearTimeout(timer);
+    return () => {
+      isNewest = false;
+      window.clearTimeout(timer);
+    };
   }, [checked, tries]);
   return state;
 }

@@ -18,7 +18,9 @@ export function usePicture(path: string): string | undefined {
           address = URL.createObjectURL(blob);
           setSrc(address);
         },
-        () => setSrc(undefined),
+        () => {
+          if (isWanted) setSrc(undefined);
+        },
       );
     }
     return () => {
