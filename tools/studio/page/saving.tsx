@@ -25,12 +25,18 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   const [last, setLast] = useState<SaveAnswer>();
   const take = useCallback(
     (answer: SaveAnswer | undefined) => {
+      if (!answer) return;
       setLast(answer);
-      if (answer && answer.conflicts.length > 0) show('changes');
-      if (answer && answer.errors.length > 0) show('problems');
+      if (answer.conflicts.length > 0) show('changes');
+      if (answer.errors.length > 0) show('problems');
     },
     [show],
   );
+  const save = useCallback(async () => {
+    // The second click of a double click has nothing to save.
+    const request = { name: 'save', body: {} };
+    take(await session.actOn<SaveAnswer>(({ steps }) => (steps.done.length > 0 ? request : undefined)));
+  }, [session, take]);
   const hasError = checked.problems.some(({ severity }) => severity === 'error');
   const isUnchanged = (content?.steps.done.length ?? 0) === 0;
   const state = useMemo(
@@ -38,13 +44,13 @@ export function SavingProvider({ children }: { children: ReactNode }) {
       conflicts: last?.conflicts ?? [],
       isBlocked: hasError || isUnchanged,
       ...(last && isUnchanged && last.written.length > 0 && { written: last.written.length }),
-      save: async () => take(await session.act<SaveAnswer>('save')),
+      save,
       resolve: async (choices: Parameters<Saving['resolve']>[0]) => {
         await session.act('resolve', { choices });
-        take(await session.act<SaveAnswer>('save'));
+        await save();
       },
     }),
-    [last, hasError, isUnchanged, session, take],
+    [last, hasError, isUnchanged, session, save],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }

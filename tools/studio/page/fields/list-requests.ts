@@ -2,14 +2,10 @@ import type { Field } from '../../src/fields';
 import { blankOf } from '../model/blank';
 import { idOf, keyIn } from '../model/keys';
 import type { Spot } from '../model/place';
-import { formatKey } from '../site';
+import type { Content } from '../session/content';
+import type { Request } from '../session/session';
+import { formatKey, valueAt } from '../site';
 import type { GuidedEntries, GuidedPages } from './use-guided-list';
-
-/** A request to the studio. */
-interface Request {
-  name: string;
-  body: object;
-}
 
 /** A list in all languages that have it, and its guided steps. */
 export interface EditedList {
@@ -21,6 +17,27 @@ export interface EditedList {
 /** Returns the entries of the list in the first language. */
 export const entriesOf = ({ spots: [first] }: Pick<EditedList, 'spots'>): readonly unknown[] =>
   Array.isArray(first?.value) ? first.value : [];
+
+/** Returns the list as the content holds it now, which may have changed since it was shown. */
+export const listNow = (list: EditedList, { files }: Content): EditedList => ({
+  ...list,
+  spots: list.spots.map((spot) => ({ ...spot, value: valueAt(files.get(spot.path)?.value, spot.key) })),
+});
+
+/**
+ * Returns the index of a shown entry in the list as it is now: by its id, or by its value if no other entry has the same; undefined
+ * if it does not exist any more.
+ */
+export function indexNow(shown: EditedList, now: EditedList, index: number): number | undefined {
+  const [before, after] = [entriesOf(shown), entriesOf(now)];
+  if (isSame(before, after)) return index;
+  const entry = before[index];
+  const isEntry = (other: unknown) => (idOf(entry) === undefined ? isSame(other, entry) : idOf(other) === idOf(entry));
+  const found = after.flatMap((other, at) => (isEntry(other) ? [at] : []));
+  return found.length === 1 ? found[0] : undefined;
+}
+
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Returns a language's index of the entry that the first language has at `index`. */
 const placeIn = ({ spots: [first] }: EditedList, spot: Spot, index: number) =>

@@ -3,13 +3,13 @@ import { idOf } from '../model/keys';
 import { useNavigation } from '../navigation';
 import { fieldId, focusSoon } from '../parts/focus';
 import { useContent, useSession } from '../session/use-session';
-import { addRequest, type EditedList, entriesOf, moveRequest, removeRequest } from './list-requests';
+import { addRequest, type EditedList, entriesOf, indexNow, listNow, moveRequest, removeRequest } from './list-requests';
 import { useGuidedList } from './use-guided-list';
 
 /** Returns the functions that edit a list, in all languages at once and in all lists that hold the same entries. */
 export function useListEdits(field: EditedList['field'], spots: EditedList['spots']) {
   const session = useSession();
-  const { pick } = useNavigation();
+  const { pickLater } = useNavigation();
   const { content } = useContent();
   const [first] = spots;
   const list = { field, spots, guided: useGuidedList(first) };
@@ -19,23 +19,36 @@ export function useListEdits(field: EditedList['field'], spots: EditedList['spot
     canAdd: !isPages && entries.length < (field.most ?? Number.POSITIVE_INFINITY),
     canRemove: field.isOptional || entries.length > (field.least ?? 0),
     async add(title: string) {
-      const id = idFrom(
-        title,
-        entries.flatMap((entry) => idOf(entry) ?? []),
-      );
-      const { name, body } = addRequest(list, id, content.languages);
-      await session.act(name, body);
-      if (first) pick({ path: first.path, key: [...first.key, entries.length] });
+      const pickThen = pickLater();
+      const added = await session.actOn((now) => {
+        const current = listNow(list, now);
+        const taken = entriesOf(current).flatMap((entry) => idOf(entry) ?? []);
+        return addRequest(current, idFrom(title, taken), now.languages);
+      });
+      const { length } = entriesOf(listNow(list, session.current().content ?? content));
+      if (added && first) pickThen({ path: first.path, key: [...first.key, length - 1] });
     },
     async move(from: number, to: number) {
-      const { name, body } = moveRequest(list, from, to);
-      await session.act(name, body);
+      await session.actOn((now) => {
+        const current = listNow(list, now);
+        const at = indexNow(list, current, from);
+        return at === undefined ? undefined : moveRequest(current, at, placeAfter(current, at, from, to));
+      });
     },
     async remove(index: number) {
-      const { name, body } = removeRequest(list, index);
-      await session.act(name, body);
+      await session.actOn((now) => {
+        const current = listNow(list, now);
+        const at = indexNow(list, current, index);
+        return at === undefined ? undefined : removeRequest(current, at);
+      });
       // The clicked button no longer exists.
       if (first) focusSoon(fieldId(first));
     },
   };
+}
+
+/** Returns where to move an entry that is at another index than when it was shown: to the top, or as far as it was to move then. */
+function placeAfter(list: EditedList, at: number, from: number, to: number): number {
+  if (to === 0) return 0;
+  return Math.max(0, Math.min(at + to - from, entriesOf(list).length - 1));
 }

@@ -8,8 +8,7 @@ import { fileInWords } from '../model/in-words';
 import { keyInWords, parseKey } from '../model/keys';
 import { useNavigation } from '../navigation';
 import { Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
-import { ask } from '../session/api';
-import { useContent } from '../session/use-session';
+import { useContent, useSession } from '../session/use-session';
 import { colors, type Problem } from '../site';
 import { useWords } from '../words';
 
@@ -18,9 +17,10 @@ const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `
 /** Lists all problems of the content check, each with a button that opens its field; also runs the check for a release. */
 export function ProblemsView() {
   const { say } = useWords();
+  const session = useSession();
   const { checked, isChecking } = useContent();
   const [release, setRelease] = useState<readonly Problem[]>();
-  const run = async () => setRelease(await ask<Problem[]>('release'));
+  const run = async () => setRelease(await session.act<Problem[]>('release'));
   const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
     checked.problems.filter((problem) => problem.severity === severity),
   );

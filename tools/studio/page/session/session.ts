@@ -2,7 +2,15 @@ import type { CheckedAnswer, ContentAnswer, FieldsAnswer } from '../../src/serve
 import { formatKey } from '../site';
 import { ask, Refused } from './api';
 import { type Content, openContent, type Typed, withTyped } from './content';
+import { followed, type ListEdit } from './followed';
 import { TypedQueue } from './typed-queue';
+
+/** A request that changes the draft. */
+export interface Request {
+  /** As listed in `src/server/routes.ts`. */
+  name: string;
+  body: object;
+}
 
 /** The state of the page at one moment. */
 export interface Snapshot {
@@ -67,15 +75,19 @@ export class Session {
    * Sends the queued edits, then a request that changes the draft.
    * @returns the response; undefined if the studio refuses or does not respond, which the page shows
    */
-  async act<Answer>(name: string, body: object = {}): Promise<Answer | undefined> {
+  act<Answer>(name: string, body: object = {}): Promise<Answer | undefined> {
+    return this.actOn(() => ({ name, body }));
+  }
+
+  /**
+   * Does the same with a request that depends on the content, which other requests may change before it is the turn of this one.
+   * @param make returns the request; undefined if the content has no place for it any more
+   */
+  async actOn<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
     this.show({ isBusy: ++this.acts > 0 });
     try {
       if (!(await this.send())) return undefined;
-      const answer = await this.inTurn(async () => {
-        const given = await ask<Answer>(name, body);
-        await this.load();
-        return given;
-      });
+      const answer = await this.inTurn(() => this.request<Answer>(make));
       void this.check();
       return answer;
     } finally {
@@ -83,12 +95,12 @@ export class Session {
     }
   }
 
-  /** Sends the queued edits. Returns whether the queue is empty then: false if the studio does not respond. */
+  /** Sends the queued edits. Returns whether the studio has handled them: false if it does not respond. */
   async send(): Promise<boolean> {
     window.clearTimeout(this.timer);
     const sent = await this.inTurn(() => this.sendTyped());
     if (sent) void this.check();
-    return this.queue.all.length === 0;
+    return sent !== undefined;
   }
 
   /** Clears the message about a refused request. */
@@ -96,21 +108,36 @@ export class Session {
     this.show({ refusal: undefined });
   }
 
+  private async request<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
+    const request = this.snapshot.content && make(this.snapshot.content);
+    if (!request) return undefined;
+    const answer = await ask<Answer>(request.name, request.body);
+    await this.load('edits' in request.body ? (request.body.edits as ListEdit[]) : []);
+    return answer;
+  }
+
   private async sendTyped(): Promise<boolean> {
     const typed = this.queue.all;
     if (typed.length === 0) return false;
+    await this.store(typed);
+    await this.load();
+    return true;
+  }
+
+  /** Stores edits as one step. If the studio refuses that, it stores them one by one, so that only the refused ones are lost. */
+  private async store(typed: readonly Typed[]): Promise<void> {
     const names = [...new Set(typed.map(({ path, key }) => `${path} ${formatKey(key)}`))];
     try {
       await ask('edit', { title: names.join(', ').slice(0, 200), edits: typed.map(editOf) });
     } catch (error) {
       if (!(error instanceof Refused) || error.status === 401) throw error;
-      this.queue.drop(typed);
-      await this.load();
-      throw error;
+      if (typed.length > 1) {
+        for (const one of typed) await this.store([one]);
+        return;
+      }
+      this.show({ refusal: error.message });
     }
     this.queue.drop(typed);
-    await this.load();
-    return true;
   }
 
   /** Loads the content again, since files may have changed on the disk, and runs the check. */
@@ -119,9 +146,15 @@ export class Session {
     await this.check();
   }
 
-  private async load(): Promise<void> {
-    const content = openContent(await ask<ContentAnswer>('content'), this.queue.all);
-    this.show({ content, keeping: this.queue.all.length > 0 ? 'sending' : 'kept' });
+  /**
+   * Loads the content. Edits typed meanwhile follow the entries that they were typed in, which may have another index now.
+   * @param edits the edits of lists since the content was loaded last
+   */
+  private async load(edits: readonly ListEdit[] = []): Promise<void> {
+    const answer = await ask<ContentAnswer>('content');
+    const [before, after] = [this.snapshot.content, openContent(answer, [])];
+    if (before) this.queue.follow((typed) => followed(typed, before, after, edits));
+    this.show({ content: openContent(answer, this.queue.all), keeping: this.queue.all.length > 0 ? 'sending' : 'kept' });
   }
 
   /** Runs the content check. Only the newest check counts, since older ones miss later edits. */

@@ -22,6 +22,14 @@ export class TypedQueue {
     this.keep(this.waiting.filter((typed) => !sent.includes(typed)));
   }
 
+  /**
+   * Moves each edit to the place that its entry has now.
+   * @param place returns the edit at its new place; undefined if its entry does not exist any more
+   */
+  follow(place: (typed: Typed) => Typed | undefined): void {
+    this.keep(this.waiting.flatMap((typed) => place(typed) ?? []));
+  }
+
   private keep(waiting: readonly Typed[]): void {
     this.waiting = waiting;
     sessionStorage.setItem(memory, JSON.stringify(waiting));

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { type DragEvent, useId, useRef, useState } from 'react';
 import { Input, Note, Row, Stack } from '../../parts/styles';
+import { followed } from '../../session/followed';
 import { useContent, useSession } from '../../session/use-session';
 import { colors } from '../../site';
 import { sizes } from '../../studio-theme';
@@ -84,14 +85,18 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
 /** Returns the function that replaces a picture, with its state: busy, or refused with the reason. */
 function useReplacement({ path, key, value, language }: ControlProps['spot']) {
   const session = useSession();
+  const { content } = useContent();
   const freeName = useFreePictureName();
   const [refused, setRefused] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const replace = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    const name = freeName(String(value), path, file.name, language);
-    const answer = await session.act<{ refused?: string }>('picture', { path, key, name, bytes: await base64Of(file) });
+    const [name, bytes] = [freeName(String(value), path, file.name, language), await base64Of(file)];
+    const answer = await session.actOn<{ refused?: string }>((now) => {
+      const place = followed({ path, key }, content, now);
+      return place && { name: 'picture', body: { ...place, name, bytes } };
+    });
     setRefused(answer?.refused);
     setBusy(false);
   };
