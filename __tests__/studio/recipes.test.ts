@@ -1,4 +1,5 @@
 import sharp from 'sharp';
+import { valueAt } from '../../src/content/problem';
 import { addEntry, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
 import { preparePicture } from '../../tools/studio/src/recipes/picture';
 import { markTranslated, translationTasks } from '../../tools/studio/src/recipes/translations';
@@ -100,6 +101,21 @@ test('a changed source text makes its translation a task, which is done by a mar
   studio.write('Still right', sheet.contents);
   expect(open()).toEqual([]);
   expect(told()).toEqual([]);
+});
+
+test('a translation that is the source text, word for word, is a task until it is confirmed', () => {
+  const place = (language: string) => `locales/${language}/content/faq.json`;
+  const key = ['entries', 0, 'answer'];
+  const value = valueAt(JSON.parse(String(studio.draft.read(place('fr')))), key);
+  studio.edit('Paste', [{ path: place('es'), edit: { kind: 'set', key, value } }]);
+  const [task, ...others] = translationTasks(studio.worksheet());
+  expect([task, others]).toEqual([expect.objectContaining({ language: 'es', key, state: 'same' }), []]);
+  const mark = (meansSame: boolean) =>
+    studio.guide('Mark', (sheet) => markTranslated(sheet, 'es', { file: task?.file, key: task?.name, meansSame }));
+  expect(mark(false)).toHaveLength(1);
+  expect(mark(true)).toEqual([]);
+  expect(translationTasks(studio.worksheet())).toEqual([]);
+  while (studio.draft.steps.done.length > 0) studio.draft.undo();
 });
 
 const needs = { minWidth: 1600, shape: { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' } };

@@ -43,6 +43,7 @@ export {
   unwrapped,
 } from '../../../src/content/schema-walk';
 export {
+  isUntranslated,
   markDone,
   recordOf,
   sortDone,

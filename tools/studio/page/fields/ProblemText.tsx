@@ -1,18 +1,38 @@
 import type { Problem } from '../site';
-import { useWords } from '../words';
+import { locales, useWords } from '../words';
+
+/** What to click for a problem whose own text names a command. */
+const clicks = {
+  'translation-stale': 'fixTranslation',
+  'translation-unmarked': 'fixTranslation',
+  'text-untranslated': 'fixSame',
+  'record-missing': 'fixRecord',
+} as const satisfies Partial<Record<Problem['kind'], string>>;
+
+const clickFor = (kind: string) => (Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined);
 
 /** Renders a problem with the texts of the content check, which are in English. */
-export function ProblemText({ problem: { severity, found, expected, fix } }: { problem: Problem }) {
-  const { say } = useWords();
+export function ProblemText({ problem: { severity, kind, found, expected, fix } }: { problem: Problem }) {
+  const { say, locale } = useWords();
+  const click = clickFor(kind);
   return (
     <>
       <strong>{say(severity)}</strong>
       {' · '}
       <span>{say('found')}</span> <span lang="en">{found}</span>
-      {' · '}
-      <span>{say('expected')}</span> <span lang="en">{expected}</span>
-      {'. '}
-      <strong lang="en">{fix}</strong>
+      {click ? (
+        <>
+          {'. '}
+          <strong>{say(click, locales[locale])}</strong>
+        </>
+      ) : (
+        <>
+          {' · '}
+          <span>{say('expected')}</span> <span lang="en">{expected}</span>
+          {'. '}
+          <strong lang="en">{fix}</strong>
+        </>
+      )}
     </>
   );
 }

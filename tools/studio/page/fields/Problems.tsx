@@ -15,7 +15,7 @@ const Item = styled.li<{ severity: Problem['severity'] }>(({ severity }) => ({
 }));
 
 /** Pending translations are tasks: `Task` shows them, with a button. */
-const isTask = /^translation-(?:stale|unmarked)$/;
+const isTask = /^(?:translation-(?:stale|unmarked)|text-untranslated)$/;
 
 /** Lists the problems that the content check found at a place, except tasks. */
 export function Problems({ spot }: { spot: Spot }) {

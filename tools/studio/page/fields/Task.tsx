@@ -28,22 +28,23 @@ export function Task({ spot }: { spot: Spot }) {
     (one) => one.language === spot.language && one.file === inner && formatKey(one.key) === key && one.state !== 'missing',
   );
   if (!task) return null;
+  const isSame = isRefused || task.state === 'same';
   const isTyped = checked.changes.some((change) => change.path === spot.path && change.key === key);
   const mark = async () => {
     const wish = { language: task.language, file: task.file, key: task.name };
-    const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isRefused && { meansSame: true }) });
+    const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isSame && { meansSame: true }) });
     setRefused(Array.isArray(refused) && refused.length > 0);
   };
   return (
     <Frame>
       <span>
-        {say(isRefused ? 'sameText' : task.state === 'stale' ? 'staleText' : 'newText', {
+        {say(isSame ? 'sameText' : task.state === 'stale' ? 'staleText' : 'newText', {
           language: say.language(content.source),
         })}
       </span>
       <div>
         <Button variant="outlined" onClick={() => void mark()}>
-          {say(isRefused ? 'meantSame' : isTyped ? 'upToDate' : 'stillRight')}
+          {say(isSame ? 'meantSame' : isTyped ? 'upToDate' : 'stillRight')}
         </Button>
       </div>
     </Frame>

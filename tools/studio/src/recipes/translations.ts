@@ -1,9 +1,19 @@
-import { markDone, recordOf, sortDone, sourceTexts, type Translation, translationRecordPath, translationsOf } from '../site';
+import {
+  isUntranslated,
+  markDone,
+  recordOf,
+  sortDone,
+  sourceTexts,
+  type Translation,
+  translationRecordPath,
+  translationsOf,
+} from '../site';
 import type { Worksheet } from './worksheet';
 
-/** An open translation: its source text is new or has changed. */
-export interface TranslationTask extends Pick<Translation, 'file' | 'key' | 'name' | 'text' | 'state'> {
+/** An open translation: its source text is new or has changed, or it still is the source text (`same`). */
+export interface TranslationTask extends Pick<Translation, 'file' | 'key' | 'name' | 'text'> {
   language: string;
+  state: Translation['state'] | 'same';
 }
 
 /** Returns every translation that has to be updated or confirmed. */
@@ -12,6 +22,7 @@ export function translationTasks(sheet: Worksheet): TranslationTask[] {
   const texts = sourceTexts(documents, sheet.source);
   return othersOf(sheet).flatMap((language) =>
     translationsOf(documents, texts, language)
+      .map((translation) => (isUntranslated(translation) ? { ...translation, state: 'same' as const } : translation))
       .filter(({ state }) => state !== 'current')
       .map(({ file, key, name, text, state }) => ({ language, file, key, name, text, state })),
   );

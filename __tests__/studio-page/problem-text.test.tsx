@@ -1,0 +1,33 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ProblemText } from '../../tools/studio/page/fields/ProblemText';
+import type { Problem } from '../../tools/studio/page/site';
+import { LocaleProvider, locales } from '../../tools/studio/page/words';
+
+const problem = { severity: 'warning', found: 'a text', expected: 'a note', fix: 'Run: npm run translations' };
+
+function textOf(kind: string, locale: string): string | null {
+  localStorage.setItem('studio-locale', locale);
+  const place = document.createElement('div');
+  const shown = <ProblemText problem={{ ...problem, kind } as Problem} />;
+  act(() => createRoot(place).render(<LocaleProvider>{shown}</LocaleProvider>));
+  return place.textContent;
+}
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+test.each(['translation-stale', 'translation-unmarked', 'text-untranslated', 'record-missing'])(
+  'a problem that the check mends with a command says in the studio what to click: %s',
+  (kind) => {
+    for (const [locale, words] of Object.entries(locales)) {
+      const text = textOf(kind, locale);
+      expect(text).not.toContain('npm run');
+      expect([words.stillRight, words.meantSame, words.allRight].some((button) => text?.includes(button))).toBe(true);
+    }
+  },
+);
+
+test('any other problem says what the check says', () => {
+  expect(textOf('text-empty', 'en')).toContain(problem.fix);
+});
