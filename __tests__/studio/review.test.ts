@@ -1,14 +1,22 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { remotesOf, sendForReview } from '../../tools/studio/src/changes/review';
+import { Studio } from '../../tools/studio/src/studio';
+import { studioOn } from '../support/sample-studio';
 
 const root = mkdtempSync(join(tmpdir(), 'studio-review-'));
 const bare = join(root, 'site.git');
 const folder = join(root, 'site');
 const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 afterAll(() => rmSync(root, { recursive: true }));
+
+const {
+  folders: { data },
+  files,
+  studio,
+} = studioOn();
 
 beforeAll(() => {
   execFileSync('git', ['init', '--bare', '--initial-branch=main', bare], { stdio: 'pipe' });
@@ -48,10 +56,11 @@ test('what was saved goes to a branch of its own, and nothing else does', async 
 test.each([
   ['a remote that is not there', { remote: 'elsewhere' }, 'There is no remote'],
   ['a remote that is an option', { remote: '--upload-pack=touch x' }, 'There is no remote'],
-  ['a branch that is there', { branch: 'main' }, 'already exists'],
+  ['a branch that is there', { branch: 'main', paths: ['b.json'] }, 'already exists'],
   ['a branch that is an option', { branch: '--orphan' }, 'does not begin with "-"'],
   ['a branch that is no name', { branch: 'a b..c' }, 'check-ref-format'],
-  ['a file that is not there', { branch: 'x', paths: ['*.json'] }, 'did not match any files'],
+  ['a file that is not there', { branch: 'x', paths: ['*.json'] }, 'There is nothing to send'],
+  ['a file that was committed already', { branch: 'v', paths: ['gone.json'] }, 'There is nothing to send'],
   ['nothing', { branch: 'y', paths: [] }, 'There is nothing to send'],
   ['something without a word of what it is', { branch: 'z', message: ' ' }, 'no word of what it is'],
 ])('refused: %s', async (_, changed, reason) => {
@@ -74,6 +83,32 @@ test('what the remote refuses can be sent again: the repository is as before', a
   expect(state()).toEqual(before);
   rmSync(hook);
   expect(await sendForReview(again)).toMatchObject({ branch: 'again' });
+});
+
+test('what was saved can be sent after a restart, and only what nobody committed by hand', async () => {
+  execFileSync('git', ['clone', '--quiet', bare, join(root, 'other')], { stdio: 'pipe' });
+  cpSync(join(root, 'other', '.git'), join(data, '.git'), { recursive: true });
+  const here = (...args: string[]) => execFileSync('git', args, { cwd: data, encoding: 'utf8', stdio: 'pipe' });
+  for (const [name, value] of Object.entries({ 'user.name': 'Editor', 'user.email': 'editor@verger.example' }))
+    here('config', name, value);
+  here('add', '.');
+  here('commit', '--quiet', '--message=Site');
+  const set = (path: string) => ({ path, edit: { kind: 'set' as const, key: ['badge'], value: 'Changed' } });
+  studio.edit(
+    'Edit',
+    ['fr', 'es'].map((code) => set(`locales/${code}/hero.json`)),
+  );
+  expect(studio.save().written).toHaveLength(2);
+  here('commit', '--quiet', '--message=By hand', '--', 'locales/es/hero.json');
+  const later = new Studio(files, { folder: data });
+  await later.send({ remote: 'origin', branch: 'next-day', message: 'Send it' });
+  expect(here('show', '--name-only', '--format=%s', 'next-day').trim().split(/\n+/)).toEqual([
+    'Send it',
+    'locales/fr/hero.json',
+  ]);
+  await expect(later.send({ remote: 'origin', branch: 'again-next-day', message: 'Again' })).rejects.toThrow(
+    'nothing to send',
+  );
 });
 
 test('where there is no repository, there is no remote', async () => {

@@ -148,6 +148,19 @@ test('whenever the process is killed, all files are written or none, and nothing
   expect(outcomes).toEqual(new Set(['true', 'false']));
 });
 
+test('a save that a crash interrupted is finished at the next start, which names the files', () => {
+  const contents = new Map([['data/site.json', Buffer.from(sourceOf('site.json'))]]);
+  const files = memoryFiles(contents);
+  edit(open(files), 'site.json', set('name', 'Ours'));
+  for (let steps = 0; !contents.has('cache/journal.json'); steps++) {
+    const fatal = fatalFiles(files, steps, 1);
+    killed(() => save(fatal, open(fatal)));
+  }
+  expect(recover(files, new Draft(files))).toEqual(['site.json']);
+  expect(String(contents.get('data/site.json'))).toContain('"Ours"');
+  expect(recover(files, new Draft(files))).toEqual([]);
+});
+
 test('what somebody writes between a crash and the next start is not overwritten', () => {
   const theirs = sourceOf('site.json').replace('"defaultLanguage": "fr"', '"defaultLanguage": "es"');
   let isBegun = false;

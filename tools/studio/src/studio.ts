@@ -1,5 +1,6 @@
 import { type Change, changesOf, revertChange } from './changes/changes';
 import { type Review, remotesOf, type Sent, sendForReview } from './changes/review';
+import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
 import { type Contents, Draft } from './draft/draft';
 import { isContentPath } from './files/content-path';
@@ -20,7 +21,7 @@ export interface SaveAnswer extends Saved {
 /** The draft and all operations on it. */
 export class Studio {
   readonly draft: Draft;
-  private readonly saved = new Set<string>();
+  private readonly saved: SavedFiles;
 
   /** Loads the draft of the last session and finishes an interrupted save. */
   constructor(
@@ -28,7 +29,8 @@ export class Studio {
     private readonly settings: CheckSettings,
   ) {
     this.draft = new Draft(files);
-    recover(files, this.draft);
+    this.saved = new SavedFiles(files);
+    this.saved.add(recover(files, this.draft));
   }
 
   /**
@@ -82,17 +84,18 @@ export class Studio {
     const errors = this.problems().filter(({ severity }) => severity === 'error');
     if (errors.length > 0) return { written: [], conflicts: [], errors };
     const answer = save(this.files, this.draft);
-    for (const path of answer.written) this.saved.add(path);
+    this.saved.add(answer.written);
     return { ...answer, errors: [] };
   }
 
   /**
-   * Sends the files saved in this run for review: creates a branch and a commit, and pushes them.
+   * Sends the saved files for review: creates a branch and a commit, and pushes them.
    * @throws Error with git's message
    */
   async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<Sent> {
-    const sent = await sendForReview({ ...wish, folder: this.settings.folder, paths: [...this.saved] });
-    this.saved.clear();
+    const { paths } = this.saved;
+    const sent = await sendForReview({ ...wish, folder: this.settings.folder, paths });
+    this.saved.remove(paths);
     return sent;
   }
 

@@ -46,16 +46,26 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   if (paths.length === 0 || message.trim() === '') throw new Error('There is nothing to send, or no word of what it is.');
   await git(folder, 'check-ref-format', `refs/heads/${branch}`);
   if (branch.startsWith('-')) throw new Error('A branch does not begin with "-".');
-  await commitOn(folder, branch, message, paths);
+  const changed = await changedOf(folder, paths);
+  if (changed.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
+  await commitOn(folder, branch, message, changed);
   const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
     await git(folder, 'reset', '--soft', 'HEAD^');
-    await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths);
+    await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...changed);
     await leave(folder, branch);
     throw error;
   });
   const { stdout } = await git(folder, 'rev-parse', 'HEAD');
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
   return { branch, commit: stdout.trim(), ...(link !== undefined && { link }) };
+}
+
+/** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
+async function changedOf(folder: string, paths: readonly string[]): Promise<string[]> {
+  const named = ['-z', '--', ...paths];
+  const tracked = await git(folder, '--literal-pathspecs', 'diff', '--name-only', '--relative', 'HEAD', ...named);
+  const added = await git(folder, '--literal-pathspecs', 'ls-files', '--others', ...named);
+  return `${tracked.stdout}${added.stdout}`.split('\0').filter((path) => path !== '');
 }
 
 /** Creates a branch with one commit. If that fails, the branch is deleted again and the files stay as they are. */

@@ -54,11 +54,15 @@ export function resolve(files: Files, draft: Draft, choose: ChooseInFile): FileC
   return [];
 }
 
-/** Finishes an interrupted save, if there is one. A file that another program changed since stays, and our edit stays a draft. */
-export function recover(files: Files, draft: Draft): void {
+/**
+ * Finishes an interrupted save, if there is one. A file that another program changed since stays, and our edit stays a draft.
+ * @returns the paths of the saved files, below `data/`
+ */
+export function recover(files: Files, draft: Draft): string[] {
   const journal = readJournal(files);
-  if (journal) finish(files, draft, journal);
-  else draft.tidy();
+  if (journal) return finish(files, draft, journal);
+  draft.tidy();
+  return [];
 }
 
 function finish(files: Files, draft: Draft, journal: Journal): string[] {
