@@ -1,3 +1,4 @@
+import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { valueAt } from '../../src/content/problem';
 import { addEntry, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
@@ -148,6 +149,7 @@ test('a picture that a camera turned stands upright', async () => {
 
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1000"/>'), /SVG/],
+  ['compressed SVG', () => gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1000"/>'), /this is svg/],
   ['SVG behind a comment', () => Buffer.from('\ufeff <?xml version="1.0"?><!-- x --><svg/>'), /SVG/],
   ['no picture', () => Buffer.from('no picture'), /PNG, JPEG/],
   ['a picture that breaks off', async () => (await noise(1700, 1000).png().toBuffer()).subarray(0, 50_000), /whole/],
