@@ -44,8 +44,7 @@ export async function remotesOf(folder: string): Promise<string[]> {
 export async function sendForReview({ folder, remote, branch, message, paths }: Review): Promise<Sent> {
   if (!(await remotesOf(folder)).includes(remote)) throw new Error(`There is no remote "${remote}".`);
   if (paths.length === 0 || message.trim() === '') throw new Error('There is nothing to send, or no word of what it is.');
-  await git(folder, 'check-ref-format', `refs/heads/${branch}`);
-  if (branch.startsWith('-')) throw new Error('A branch does not begin with "-".');
+  await guardBranch(folder, branch);
   const changed = await changedOf(folder, paths);
   if (changed.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
   await commitOn(folder, branch, message, changed);
@@ -58,6 +57,15 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   const { stdout } = await git(folder, 'rev-parse', 'HEAD');
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
   return { branch, commit: stdout.trim(), ...(link !== undefined && { link }) };
+}
+
+/** @throws Error that says how to name a branch */
+async function guardBranch(folder: string, branch: string): Promise<void> {
+  const isName = await git(folder, 'check-ref-format', `refs/heads/${branch}`).then(
+    () => !branch.startsWith('-'),
+    () => false,
+  );
+  if (!isName) throw new Error(`"${branch}" cannot name a branch. Write words with hyphens, such as change-a-price.`);
 }
 
 /** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
