@@ -152,7 +152,7 @@ test('a save that a crash interrupted is finished at the next start, which names
   const contents = new Map([['data/site.json', Buffer.from(sourceOf('site.json'))]]);
   const files = memoryFiles(contents);
   edit(open(files), 'site.json', set('name', 'Ours'));
-  for (let steps = 0; !contents.has('cache/journal.json'); steps++) {
+  for (let steps = 0; steps < 20 && !contents.has('cache/journal.json'); steps++) {
     const fatal = fatalFiles(files, steps, 1);
     killed(() => save(fatal, open(fatal)));
   }
