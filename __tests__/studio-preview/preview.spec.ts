@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
@@ -9,6 +11,7 @@ import { content, featureOf, firstOf, landingPath, languages, pack, registry } f
 import { marksThatShow } from './marked-texts';
 import { ask, nearest, siteOrigin, studioOrigin, test } from './preview-test';
 import { copy, runEdit } from './studio-copy';
+import { expectInTime } from './times';
 
 const hero = (language: string) => `locales/${language}/hero.json`;
 const parsed = <Content = Record<string, string>>(path: string) =>
@@ -18,9 +21,6 @@ const set = (path: string, key: (string | number)[], value: unknown) => ({
   title: 'Edit',
   edits: [{ path, edit: { kind: 'set', key, value } }],
 });
-
-/** The same server under another host name, and so another origin. */
-const otherOrigin = `${studioOrigin.replace('127.0.0.1', 'localhost')}/harness`;
 
 /** The time limit until an edit shows, in milliseconds, as required of the studio. */
 const soon = 2000;
@@ -79,10 +79,9 @@ test('an edit shows on the page in time, and so does taking it back', async ({ h
     await harness.frame.getByText(text).first().waitFor({ timeout: 30_000 });
     times.push(Math.round(performance.now() - since));
   }
-  console.log(`From edit to page: ${times.join(', ')} ms`);
   for (let undone = 0; undone < times.length; undone++) await ask('undo');
   await expect(harness.frame.getByText(before).first()).toBeVisible();
-  expect(Math.max(...times)).toBeLessThan(soon);
+  expectInTime('From edit to page', times, soon);
 });
 
 test('a mistake leaves the page as it was', async ({ harness }) => {
@@ -177,17 +176,20 @@ test('with Alt, or without picking, the page works as usual', async ({ harness }
 });
 
 test('in a window of its own, and for another origin, the page tells nothing', async ({ page }) => {
-  await page.route(otherOrigin, (route) =>
-    route.fulfill({
-      contentType: 'text/html',
-      body: `<script>window.heard = []; addEventListener('message', ({ data }) => data?.from && heard.push(data))</script>
-        <iframe src="${siteOrigin}${landingPath(firstOf(languages))}"></iframe>`,
-    }),
-  );
-  await page.goto(otherOrigin);
+  const site = siteOrigin + landingPath(firstOf(languages));
+  // From a real server: Chromium keeps a page that Playwright makes up from pages on this machine.
+  const other = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html' }).end(
+      `<script>window.heard = []; addEventListener('message', ({ data }) => data?.from && heard.push(data))</script>
+        <iframe src="${site}"></iframe>`,
+    );
+  });
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  await page.goto(`http://127.0.0.1:${(other.address() as AddressInfo).port}/`);
   await page.frameLocator('iframe').locator('h1').click();
   await page.waitForTimeout(500);
   expect(await page.evaluate(() => (window as unknown as { heard: unknown[] }).heard)).toEqual([]);
+  other.close();
 });
 
 test('a second studio is told where the first one is', async () => {
