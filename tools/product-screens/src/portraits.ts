@@ -67,8 +67,8 @@ const documents = ({ documents: text }: Words, format: Format): Portrait => {
   };
 };
 
-const multiagents = ({ multiagents: text }: Words, format: Format): Portrait => ({
-  title: text.title,
+const multiagents = ({ multiagents: text, signature: { title } }: Words, format: Format): Portrait => ({
+  title,
   label: text.total,
   figure: format.money(totals(ALL_LINES).total),
   unit: '',

@@ -24,7 +24,7 @@ export const multiagents: Screen = (words, format) => {
     [`${text.vat} ${format.percent(0.21)}`, money('supplies')],
   ];
   return `<div class="quote">
-  ${head(`${text.kicker} ${CASE.quote} · ${CASE.town}`, text.title)}
+  ${head(`${text.kicker} ${CASE.quote} · ${CASE.town}`, words.signature.title)}
   <table class="lines">
     <thead><tr><th scope="col">${text.columns.line}</th><th scope="col">${text.columns.vat}</th><th scope="col" class="amount">${text.columns.amount}</th></tr></thead>
     <tbody>${each(ALL_LINES, row)}</tbody>
