@@ -110,7 +110,7 @@ function useHome({ canonicalPath, alternates }: PageContext): string {
 function Message({ home }: { home: string }) {
   const { t } = useTranslation('notFound');
   return (
-    <SectionShell labelledBy="not-found-title" wide>
+    <SectionShell labelledBy="not-found-title">
       <Columns>
         <Scale aria-hidden="true">
           {labelBars.map(({ letter }) => (

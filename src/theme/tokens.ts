@@ -48,7 +48,7 @@ export const labelBars = [
 /** Widths in pixels. */
 export const widths = {
   content: 1200,
-  /** The first screen and the solutions, in wide windows. */
+  /** The content in wide windows. */
   wide: 1440,
   header: 894,
   demo: 1200,

@@ -11,8 +11,6 @@ interface SectionShellProps {
   /** Id of the heading that labels it. */
   labelledBy: string;
   tone?: Tone;
-  /** Whether the content is wider in wide windows. */
-  wide?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -34,24 +32,21 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
  * The width of the content, inside the frame, with the same edges in every section. `--beyond` is the distance between its right
  * edge and the inner line of the frame, in wide windows; it is relative to the section, which must be a container.
  */
-export const SectionContent = styled('div', { shouldForwardProp: (prop) => prop !== 'wide' })<{ wide?: boolean }>(
-  ({ wide }) => ({
-    '--content': `${widths.content}px`,
-    maxWidth: `calc(var(--content) + 2 * ${space.gutter})`,
-    marginInline: 'auto',
-    paddingInline: space.gutter,
-    [media.wide]: {
-      ...(wide && { '--content': `${widths.wide}px` }),
-      '--beyond': `calc((100cqi - var(--content)) / 2 - ${frame.inset} - ${frame.gap})`,
-    },
-  }),
-);
+export const SectionContent = styled('div')({
+  maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
+  marginInline: 'auto',
+  paddingInline: space.gutter,
+  [media.wide]: {
+    maxWidth: `calc(${widths.wide}px + 2 * ${space.gutter})`,
+    '--beyond': `calc((100cqi - ${widths.wide}px) / 2 - ${frame.inset} - ${frame.gap})`,
+  },
+});
 
 /** The container of every section: background, padding, width. */
-export function SectionShell({ id, labelledBy, tone = 'paper', wide, className, children }: SectionShellProps) {
+export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
   return (
     <Root id={id} aria-labelledby={labelledBy} tone={tone} className={className}>
-      <SectionContent {...(wide && { wide })}>{children}</SectionContent>
+      <SectionContent>{children}</SectionContent>
     </Root>
   );
 }

@@ -83,7 +83,7 @@ export function Hero() {
   const { t } = useTranslation(['hero', 'buttons']);
   return (
     <Root aria-labelledby="hero-title">
-      <Columns wide>
+      <Columns>
         <Heading>
           <Badge>
             <Flag />

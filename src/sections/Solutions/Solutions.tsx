@@ -35,7 +35,7 @@ const Panels = styled('div')({
 export function Solutions({ features }: { features: Queries.SolutionsFragment['features'] }) {
   const { t } = useTranslation('features');
   return (
-    <SectionShell labelledBy="solutions-title" tone="wash" wide>
+    <SectionShell labelledBy="solutions-title" tone="wash">
       <SectionHeading id="solutions-title" title={t('title')} lead={t('lead')} />
       <TabbedPanels features={features} label={t('tabs')} />
     </SectionShell>
