@@ -8,6 +8,9 @@ import { SectionShell } from '../../ui/SectionShell';
 import { leadFigures } from './lead-figures';
 import { PackCard } from './PackCard';
 
+/** Above the next section, over which the card of the setup fee may extend. */
+const Room = styled(SectionShell)({ position: 'relative', zIndex: 1 });
+
 interface PricingProps {
   packs: Queries.PricingFragment['packs'];
   /** What the setup fee pays for. */
@@ -21,14 +24,14 @@ export function Pricing({ packs, setup }: PricingProps) {
   const { t } = useTranslation('pricingSection');
   const { notation } = useLanguage();
   return (
-    <SectionShell id={anchors.pricing} labelledBy="pricing-title" tone="deep">
+    <Room id={anchors.pricing} labelledBy="pricing-title" tone="deep">
       <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(packs[0], notation))} />
       <Cards>
         {packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} setup={setup} />
         ))}
       </Cards>
-    </SectionShell>
+    </Room>
   );
 }
 

@@ -19,6 +19,7 @@ const Root = styled('div')({
   borderTop: `1px solid ${colors.line}`,
   fontSize: sizes.small,
   color: colors.inkSoft,
+  textWrap: 'pretty',
 });
 
 const Summary = styled('summary')({
@@ -31,6 +32,8 @@ const Summary = styled('summary')({
   textUnderlineOffset: '0.25em',
   cursor: 'pointer',
   listStyle: 'none',
+  // Room for the card, where the keyboard arrives.
+  scrollMarginBottom: 140,
   '&::-webkit-details-marker': { display: 'none' },
 });
 
@@ -39,15 +42,17 @@ const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });
 const Card = styled('div')({
   position: 'absolute',
   zIndex: 5,
-  width: 'min(360px, 100%)',
-  padding: 24,
+  // Below the fee, where there is no text: at the foot of the pack and in the space below it.
+  top: '100%',
+  insetInline: 0,
+  padding: '14px 20px 16px',
   border: `1.5px solid ${colors.ink}`,
   background: colors.paper,
   color: colors.ink,
-  // Above the fee, inside the pack's card: never over what it explains, nor over the price.
-  insetInlineStart: 0,
-  bottom: '100%',
-  '& > p': { margin: '0 0 14px', fontWeight: 700 },
+  lineHeight: 1.4,
+  '& > p': { margin: '0 0 8px', fontWeight: 700 },
+  // As flat as its width allows.
+  '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))', gap: '4px 20px' },
 });
 
 /**
