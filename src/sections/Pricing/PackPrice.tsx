@@ -36,7 +36,8 @@ const Amount = styled('p')({
 const Row = styled('div')({
   display: 'flex',
   flexWrap: 'wrap',
-  alignItems: 'center',
+  // The price and the last line beside it are on one baseline.
+  alignItems: 'last baseline',
   justifyContent: 'space-between',
   gap: '10px 16px',
   [media.full]: { flexWrap: 'nowrap', columnGap: 32 },
