@@ -1,53 +1,49 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, durations, media, sizes } from '../../theme/tokens';
+import { arrowClip, colors, durations, media, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
 import { Title } from '../../ui/typography';
 
-/** The arrow at the bar's end, with a right angle however tall the row is. */
-const tip = 'conic-gradient(from 225deg at 100% 50%, black 90deg, transparent 0)';
-
-/** A row of the label: a pale bar behind the words, which fills while the row is pointed at or has the focus. */
+/** A row of the label: a pale bar that holds its words, and fills while it is pointed at or has the focus. */
 const Root = styled('article')({
+  '--shortest': '64%',
+  '--tip': '32px',
   position: 'relative',
   isolation: 'isolate',
+  width: 'calc(var(--shortest) + var(--order) / var(--last) * (100% - var(--shortest)))',
   display: 'grid',
-  gridTemplateColumns: '36px minmax(0, 5fr) minmax(0, 8fr) auto',
+  gridTemplateColumns: '36px minmax(0, 1fr) auto',
   columnGap: 28,
   alignItems: 'center',
-  minHeight: 76,
   paddingBlock: 14,
-  paddingInline: '24px 72px',
+  paddingInline: '24px calc(var(--tip) + 8px)',
   '&::before, &::after': {
     content: '""',
     position: 'absolute',
     zIndex: -1,
     inset: 0,
-    width: 'calc(52% + var(--order) / var(--last) * 48%)',
     background: colors.pale,
-    maskImage: tip,
+    clipPath: arrowClip('var(--tip)'),
   },
   '&::after': { background: colors.ember[0], transform: 'scaleX(0)', transformOrigin: '0 0' },
   '@media (prefers-reduced-motion: no-preference)': {
     '&::after': { transition: `transform ${durations.slide}ms ease-out` },
   },
   '&:hover::after, &:focus-within::after': { transform: 'none' },
-  '& > p': { margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
-  [media.belowDesktop]: {
-    gridTemplateColumns: '36px minmax(0, 1fr) auto',
-    '& > p': { gridColumn: '2 / 3' },
-    '& > a': { gridArea: '1 / 3 / span 2' },
-  },
+  '& > p': { gridColumn: 2, margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
+  '& > a': { gridArea: '1 / 3 / span 2' },
+  [media.belowDesktop]: { '--shortest': '76%', columnGap: 20 },
   [media.mobile]: {
+    '--shortest': '88%',
+    '--tip': '16px',
     gridTemplateColumns: '28px minmax(0, 1fr)',
     columnGap: 14,
-    minHeight: 64,
-    paddingInline: '12px 28px',
+    paddingInlineStart: 12,
   },
-  '@media print': { paddingInline: 0, '&::before, &::after': { display: 'none' } },
+  '@media print': { width: 'auto', paddingInline: 0, '&::before, &::after': { display: 'none' } },
 });
 
 const Name = styled(Title)({ fontSize: sizes.lead });
