@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useState } from 'react';
@@ -5,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, media, pictures, widths } from '../../theme/tokens';
+import { colors, media, pictures, space, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -16,7 +17,26 @@ import { posterUpright } from '../../ui/upright-media';
 import { useNear } from '../../ui/use-near';
 import { useFrameState } from './use-frame-state';
 
-const Room = styled(SectionShell)(screenOnly);
+/** Where the demo is a picture: without scripts, and where one has failed, as long as the picture is upright. */
+const asPicture = (styles: CSSObject): CSSObject => ({
+  ...withoutScripts({ [media.belowDesktop]: styles }),
+  '@media (scripting: none)': styles,
+});
+
+const Room = styled(SectionShell)({
+  ...screenOnly,
+  // The heading beside the picture.
+  '@media (scripting: none)': {
+    [media.desktop]: {
+      '& > div': {
+        display: 'grid',
+        gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`,
+        columnGap: space.columns,
+        alignItems: 'center',
+      },
+    },
+  },
+});
 
 const [, , ember] = colors.ember;
 
@@ -36,14 +56,12 @@ const Stage = styled('div')({
     height: 640,
   },
   // The upright picture, whole, and the link below it.
-  ...withoutScripts({
-    [media.belowDesktop]: {
-      display: 'block',
-      width: `min(${pictures.upright}px, 100%)`,
-      aspectRatio: 'auto',
-      height: 'auto',
-      minHeight: 0,
-    },
+  ...asPicture({
+    display: 'block',
+    width: `min(${pictures.upright}px, 100%)`,
+    aspectRatio: 'auto',
+    height: 'auto',
+    minHeight: 0,
   }),
   borderRadius: 14,
   overflow: 'hidden',
@@ -60,14 +78,7 @@ const Stage = styled('div')({
     objectFit: 'cover',
     objectPosition: 'left top',
     [media.phone]: { position: 'static', display: 'block', height: 'auto', maxHeight: 500 },
-    ...withoutScripts({
-      [media.belowDesktop]: {
-        position: 'static',
-        display: 'block',
-        height: 'auto',
-        maxHeight: 'none',
-      },
-    }),
+    ...asPicture({ position: 'static', display: 'block', height: 'auto', maxHeight: 'none' }),
   },
 });
 
@@ -93,9 +104,7 @@ const Message = styled('div')({
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
-  ...withoutScripts({
-    [media.belowDesktop]: { position: 'static', '& a': { whiteSpace: 'normal' } },
-  }),
+  ...asPicture({ position: 'static', '& a': { whiteSpace: 'normal' } }),
   // Without scripts nothing loads: only the link is shown.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });

@@ -26,6 +26,9 @@ interface FeaturePanelProps {
 /** Where picture and text of a panel are side by side without scripts. Not in print, which has no pictures. */
 const beside = media.fromTablet.replace('@media', '@media screen and');
 
+/** Where, without scripts, the picture beside the text is wide, and its side alternates. */
+const alternating = media.full.replace('@media', '@media screen and (scripting: none) and');
+
 const Panel = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2.8vw, 40px)',
@@ -40,6 +43,10 @@ const Panel = styled('div')({
     '& + &': { marginTop: 'clamp(56px, 6vw, 88px)' },
     [beside]: { '&, &[hidden]': { gridTemplate: `none / minmax(0, ${pictures.upright}px) minmax(20em, 1fr)` } },
   }),
+  [alternating]: {
+    '&, &[hidden]': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
+    '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', '& > :first-of-type': { order: 1 } },
+  },
   '&:focus-visible': { outlineOffset: 8 },
   // Nor are there on paper.
   '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
@@ -59,6 +66,11 @@ const Text = styled('div')({
   [media.tablet]: { gridTemplate: '"words benefits" auto "figure more" auto / minmax(0, 1fr) minmax(0, 1fr)', rowGap: 28 },
   [media.mobile]: { ...inOneColumn, gridColumn: 'auto', rowGap: 12 },
   ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
+  [alternating]: {
+    gridTemplate: '"words words" "benefits benefits" "figure more" / minmax(0, 1fr) auto',
+    rowGap: 20,
+    alignItems: 'end',
+  },
 });
 
 const Words = styled('div')({ gridArea: 'words' });
