@@ -117,12 +117,12 @@ const tag: CSSObject = {
 
 const label: CSSObject = { position: 'relative', '& > ol > li > div': bar, '& > span': tag };
 
-/** Distance of the house from the bar below it, in pixels. */
-const ground = 10;
+/** Space above the house, in pixels. */
+const air = 10;
 
 /**
  * The same façade twice, as a thermal image: glowing on the left, insulated on the right. It is to the right of the short bars of
- * the label, above the second-longest bar.
+ * the label, on the level of the second-longest bar.
  */
 const house: CSSObject = {
   display: 'none',
@@ -130,8 +130,8 @@ const house: CSSObject = {
     display: 'block',
     position: 'absolute',
     right: 0,
-    bottom: `calc(2 * var(--row) + var(--gap) + ${ground}px)`,
-    height: `min(4 * (var(--row) + var(--gap)) - ${ground}px, 204px)`,
+    bottom: 'calc(2 * var(--row) + var(--gap))',
+    height: `min(4 * (var(--row) + var(--gap)) - ${air}px, 204px)`,
     aspectRatio: '124 / 230',
     // The ground, where the bar below has ended.
     borderBottom: `2px solid ${colors.ink}`,
