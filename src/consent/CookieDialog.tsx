@@ -18,13 +18,13 @@ interface CookieDialogProps {
 }
 
 const Body = styled('div')({
-  padding: 'clamp(22px, 4vw, 40px)',
+  padding: 'clamp(24px, 4vw, 40px)',
   '& h2': { margin: '0 48px 8px 0', fontSize: sizes.title, fontStretch: '108%', fontWeight: 740, lineHeight: 1.15 },
   '& > p': { margin: 0, color: colors.inkSoft },
   '& > p + p': { marginTop: 12, color: colors.ink },
   '& dl': { margin: '24px 0 28px' },
   '& dl > div': { paddingBlock: 16, borderTop: `1px solid ${colors.line}` },
-  '& dt': { display: 'flex', justifyContent: 'space-between', gap: 16, fontWeight: 700 },
+  '& dt': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, fontWeight: 700 },
   '& dt > span': { color: colors.emberText, fontSize: sizes.caption },
   '& dd': { margin: '4px 0 0', color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.5 },
 });
@@ -32,8 +32,8 @@ const Body = styled('div')({
 const Close = styled('button')({
   ...buttonStyles.icon,
   position: 'absolute',
-  top: 16,
-  right: 16,
+  top: 14,
+  right: 14,
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 auto' } });

@@ -71,13 +71,13 @@ const Actions = styled('div')({
   display: 'grid',
   gridTemplateColumns: '1fr 1fr',
   gap: 12,
-  padding: `14px ${drawerEdge}px 20px`,
+  padding: `16px ${drawerEdge}px ${drawerEdge}px`,
   borderTop: `1px solid ${colors.line}`,
   '& > div': { gridColumn: '1 / -1', justifySelf: 'start' },
-  '& > a': { paddingInlineStart: 12, fontSize: sizes.caption },
+  '& > a': { paddingInlineStart: 14, fontSize: sizes.caption },
 });
 
-const TestLive = styled(DemoLink)(buttonStyles.outlined);
+const TestLive = styled(DemoLink)({ ...buttonStyles.outlined, paddingInline: 14 });
 
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
 export function MobileDrawer({ languages, pages, open, onClose }: MobileDrawerProps) {

@@ -1,10 +1,17 @@
 import { sizes } from './tokens';
 
 const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
-  ({ fontStretch: `${width}%`, fontWeight: weight, letterSpacing, lineHeight, textWrap: 'balance' }) as const;
+  ({
+    fontStretch: `${width}%`,
+    fontWeight: weight,
+    letterSpacing,
+    lineHeight,
+    wordSpacing: '0.04em',
+    textWrap: 'balance',
+  }) as const;
 
 /** Archivo's space is narrow, and narrower still after letters like k, F and P (kerning). */
-const wordSpacing = '0.035em';
+const wordSpacing = '0.045em';
 
 const running = (fontSize: string, lineHeight: number) =>
   ({ fontSize, lineHeight, wordSpacing, textWrap: 'pretty' }) as const;
@@ -21,7 +28,7 @@ export const textStyles = {
     '@media (max-width: 359.95px)': { fontSize: sizes.section },
   },
   section: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
-  title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title, wordSpacing: '0.05em' },
+  title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title, wordSpacing: '0.06em' },
   lead: running(sizes.lead, 1.5),
   body: running(sizes.body, 1.6),
   small: running(sizes.small, 1.5),

@@ -33,6 +33,7 @@ const Description = styled('span')({
   color: colors.inkSoft,
   fontSize: sizes.small,
   lineHeight: 1.35,
+  textWrap: 'balance',
 });
 
 /** The label’s big figure and what it counts. */

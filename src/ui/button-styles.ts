@@ -16,6 +16,7 @@ const base: CSSObject = {
   fontWeight: 700,
   lineHeight: 1.2,
   textAlign: 'center',
+  textWrap: 'balance',
   textDecoration: 'none',
   cursor: 'pointer',
   transition: ['filter', 'background-color', 'color'].map((property) => `${property} ${durations.colour}ms`).join(),
