@@ -172,6 +172,17 @@ test.describe('by keyboard, the feature menu', () => {
     await expect(menu(page)).not.toHaveAttribute('open');
   });
 
+  test('stays closed when it is closed as soon as it has opened', async ({ page }) => {
+    await menu(page).evaluate(async (details: HTMLDetailsElement) => {
+      const summary = details.querySelector('summary');
+      // Runs right after React's own listener.
+      details.addEventListener('toggle', () => summary?.click(), { once: true });
+      summary?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
   test('opens with ↓, whose arrows move among the entries and round', async ({ page }) => {
     const entries = menu(page).getByRole('link');
     await page.keyboard.press('ArrowDown');

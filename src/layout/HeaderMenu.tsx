@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
 import { colors, durations, shadows, sizes } from '../theme/tokens';
@@ -112,7 +113,8 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
       open={open}
       {...hoverProps}
       onKeyDown={onKeyDown}
-      onToggle={(event) => follow(event.currentTarget.open)}
+      // At once: React renders `toggle` later, and would open again what a second click has closed meanwhile.
+      onToggle={({ currentTarget }) => flushSync(() => follow(currentTarget.open))}
       onBlur={closeWhenLeft}
     >
       {/* A click at the moment when hovering opens the menu was meant to open it. */}
