@@ -33,7 +33,7 @@ const Summary = styled('summary')({
   cursor: 'pointer',
   listStyle: 'none',
   // Room for the card, where the keyboard arrives.
-  scrollMarginBottom: 140,
+  scrollMarginBottom: 'min(140px, 18vh)',
   '&::-webkit-details-marker': { display: 'none' },
 });
 
