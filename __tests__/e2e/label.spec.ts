@@ -162,17 +162,17 @@ test.describe('the frame', () => {
   });
 });
 
-test('the feature list is a label: each row’s bar is longer than the one above', async ({ page }) => {
-  for (const width of [360, 1440]) {
+test('the feature list is a label: each row’s bar is longer than the one above, and holds its words', async ({ page }) => {
+  for (const width of [360, 768, 1440]) {
     await page.setViewportSize({ width, height: 900 });
     await visit(page, listPath(mainLanguage));
     const rows = page.getByRole('main').getByRole('article');
-    const bars = await rows.evaluateAll((all) =>
-      all.map((row) => Number.parseFloat(getComputedStyle(row, '::before').width) / row.clientWidth),
-    );
-    expect(isRising(bars)).toBe(true);
-    expect(bars[0]).toBeCloseTo(0.52, 2);
-    expect(bars.at(-1)).toBeCloseTo(1, 2);
+    const bars = await boxesOf(rows);
+    const list = await boxOf(rows.first().locator('xpath=../..'));
+    expect(isRising(bars.map((bar) => bar.width))).toBe(true);
+    expect((bars[0]?.width ?? 0) / list.width).toBeLessThan(0.9);
+    expect((bars.at(-1)?.width ?? 0) / list.width).toBeCloseTo(1, 2);
+    expect(await rows.evaluateAll(wordsBesideBar)).toEqual([]);
     // The whole row is a link to the page.
     await rows.last().scrollIntoViewIfNeeded();
     const last = await boxOf(rows.last());
@@ -180,6 +180,15 @@ test('the feature list is a label: each row’s bar is longer than the one above
     await expect(page).not.toHaveURL(listPath(mainLanguage));
   }
 });
+
+/** Runs in the browser: the words of rows that the tip of their bar would cross. */
+function wordsBesideBar(rows: Element[]): string[] {
+  return rows.flatMap((row) => {
+    const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).getPropertyValue('--tip'));
+    const words = [...row.querySelectorAll('h2, h3, p')];
+    return words.filter((part) => part.getBoundingClientRect().right > end).map((part) => part.textContent ?? '');
+  });
+}
 
 test('the 404 page is off the scale: its pointer is below all seven bars', async ({ page }) => {
   await page.goto(`/${mainLanguage}/nowhere`);
@@ -203,9 +212,10 @@ test('the house stands on the level of the second-longest bar, beside all others
     ] as const) {
       await page.goto(path);
       const house = await boxOf(page.locator(`.${decorationClasses.house}`));
-      const beside = (await boxesOf(page.locator(selector))).filter((bar) => bar.x + bar.width > house.x);
-      const closest = Math.min(...beside.map(({ y }) => y - house.y - house.height));
-      expect({ path, width, closest: Math.abs(Math.round(closest)) }).toEqual({ path, width, closest: 0 });
+      const [, ground, ...shorter] = (await boxesOf(page.locator(selector))).sort((one, other) => other.width - one.width);
+      const gap = Math.round((ground?.y ?? 0) - house.y - house.height);
+      expect({ path, width, gap: Math.abs(gap) }).toEqual({ path, width, gap: 0 });
+      for (const bar of shorter) expect(bar.x + bar.width, `${path} ${width}`).toBeLessThanOrEqual(house.x);
     }
   }
 });
