@@ -3,7 +3,7 @@ import { formatNumber } from '../../src/content/format';
 import { colourAt, mainColour } from './support/pixels';
 import { content, firstOf, landingPath, languages, mainLanguage, withValues, wordsOf } from './support/site';
 import { expect, phone, still, test } from './support/test';
-import { scrollTop, visit } from './support/visit';
+import { scrollTop, visit, whenSettled } from './support/visit';
 
 test.describe('the testimonials', () => {
   test.use(still);
@@ -14,6 +14,8 @@ test.describe('the testimonials', () => {
 
   async function openCarousel(page: Page, language = mainLanguage): Promise<void> {
     await visit(page, `/${language}`);
+    // Sections above that are laid out later would move the carousel out of the window.
+    await whenSettled(page);
     await section(page).scrollIntoViewIfNeeded();
     await expect(section(page).locator('[aria-roledescription="carousel"]')).toBeVisible();
   }
