@@ -11,7 +11,6 @@ import { content, featureOf, firstOf, landingPath, languages, pack, registry } f
 import { marksThatShow } from './marked-texts';
 import { ask, nearest, siteOrigin, studioOrigin, test } from './preview-test';
 import { copy, runEdit } from './studio-copy';
-import { expectInTime } from './times';
 
 const hero = (language: string) => `locales/${language}/hero.json`;
 const parsed = <Content = Record<string, string>>(path: string) =>
@@ -81,7 +80,8 @@ test('an edit shows on the page in time, and so does taking it back', async ({ h
   }
   for (let undone = 0; undone < times.length; undone++) await ask('undo');
   await expect(harness.frame.getByText(before).first()).toBeVisible();
-  expectInTime('From edit to page', times, soon);
+  console.log(`From edit to page: ${times.join(', ')} ms`);
+  expect(Math.max(...times)).toBeLessThan(soon);
 });
 
 test('a mistake leaves the page as it was', async ({ harness }) => {
