@@ -78,6 +78,8 @@ for (const { viewport, language } of screens) {
 
     test('the floating link leads to the demo from any scroll position', async ({ page }) => {
       await visit(page, landing);
+      // The link hides where it covers something clickable: it may come and go until the whole page is laid out.
+      await whenSettled(page);
       for (const top of [5000, 2500]) {
         const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
         await scrollTo(page, top);

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect } from 'react';
+import { type RefObject, useLayoutEffect } from 'react';
 
 /** Attribute of a floating element that covers something clickable, or is of no use here. */
 export const coversClickable = 'data-over-pressable';
@@ -18,7 +18,8 @@ const margin = 120;
  * @param place selector of a part of the page where the element is of no use: all children are marked while it is in view
  */
 export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: string): void {
-  useEffect(() => {
+  // Before the first paint: an element that covers something is never shown, not even to fade out.
+  useLayoutEffect(() => {
     const root = ref.current;
     if (!root) return;
     let frame = 0;

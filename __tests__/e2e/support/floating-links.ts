@@ -15,6 +15,8 @@ export async function floatingLinksAt(page: Page, top: number): Promise<Floating
     // One frame for the scroll event, one for the reaction.
     for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const links = [...document.querySelectorAll('#gatsby-focus-wrapper > aside > a')];
+    // A link that fades out still counts as visible.
+    await Promise.allSettled(links.flatMap((link) => link.getAnimations()).map(({ finished }) => finished));
     const shown = links.filter((link) => link.checkVisibility({ opacityProperty: true }));
     const points = shown.flatMap((link) => {
       const { left, top: y, width, height } = link.getBoundingClientRect();
