@@ -32,7 +32,7 @@ async function main(): Promise<void> {
   run('types', 'typescript-7/bin/tsc', ['-p', '.']);
   run('style', '@biomejs/biome/bin/biome', ['lint', 'src']);
   run('architecture', tsx, ['tools/check-architecture.mts']);
-  run('units and damaged data', jest, ['--selectProjects', 'unit', 'studio', 'random']);
+  run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
   invalidateQueryCache(folder);
   const { seconds } = await buildSite(folder);
   console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);

@@ -17,7 +17,7 @@ if (process.argv.includes('--help')) {
     step.architecture,
     step.browsers,
     step.units,
-    step.studio,
+    step.tools,
     step.damages,
     step.edited,
     step.built,

@@ -4,6 +4,11 @@ module.exports = {
   ...sample,
   displayName: 'unit',
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: ['/node_modules/', '/__tests__/built/', '/__tests__/random/', '/__tests__/studio/'],
+  testPathIgnorePatterns: [
+    '/node_modules/',
+    '/__tests__/built/',
+    '/__tests__/random/',
+    '/__tests__/(studio|studio-page|tools)/',
+  ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
 };

@@ -4,7 +4,7 @@ import { chromiumOptions } from '../../tools/browser';
 /** The port of the studio in these tests; its development site uses the next port. */
 export const studioPort = Number(process.env.SITE_TEST_PORT ?? 9100);
 
-/** Tests the studio's preview on a copy of the project. Slow, since it starts a development server: `npm run test:studio`. */
+/** Tests the studio's preview on a copy of the project. Slow, since it starts a development server: `npm run test:studio-preview`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',

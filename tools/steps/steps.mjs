@@ -1,7 +1,7 @@
+import { testChangedTools } from './changed-tools.mjs';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installPackages } from './install.mjs';
-import { testChangedStudio } from './studio.mjs';
 import { comparePictures } from './visual.mjs';
 
 /** The command of a program that a package of this project brings. */
@@ -76,16 +76,16 @@ export const units = {
 };
 
 /** @type {Step} */
-export const studio = {
-  name: 'Test the studio',
-  command: [...jest('studio'), '--maxWorkers=2'],
-  help: oneFile('test:studio', '--testPathPatterns NAME'),
-  again: 'npm run test:studio',
+export const tools = {
+  name: 'Test the tools',
+  command: [...jest('tools'), '--maxWorkers=2'],
+  help: oneFile('test:tools', '--testPathPatterns NAME'),
+  again: 'npm run test:tools',
   after: [install],
 };
 
 /** @type {Step} */
-export const changedStudio = { ...studio, command: undefined, work: testChangedStudio, shows: true };
+export const changedTools = { ...tools, command: undefined, work: testChangedTools, shows: true };
 
 /** @type {Step} */
 export const damages = {

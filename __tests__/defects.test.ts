@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { defects } from '../../tools/defects/defects';
+import { defects } from '../tools/defects/defects';
 
 /** What editors change is damaged in the sample site. */
 const sourceOf = (file: string) => readFileSync(file.replace(/^data\//, '__tests__/fixtures/site/'), 'utf8');

@@ -1,39 +1,41 @@
 import { spawnSync } from 'node:child_process';
 import { run } from './run.mjs';
 
-/** All that the studio's tests stand on. */
+/** What the tests of the tools depend on, besides the content, which editors change. */
 const grounds = [
-  'tools/studio',
+  'tools',
   'src/content',
   'src/data',
   'src/hosting',
   'src/routing',
   'src/theme',
-  'data',
   '__tests__/studio',
+  '__tests__/studio-page',
+  '__tests__/tools',
   '__tests__/editor',
   '__tests__/fixtures/site',
   '__tests__/jest',
   '__tests__/support',
+  '.github',
   'package-lock.json',
 ];
 
 /**
- * Tests the studio, unless nothing that its tests stand on has changed since the branch left main.
+ * Tests the studio and the other tools, unless nothing that the tests depend on has changed since the branch left main.
  * @param {(text: string) => void} say
  * @throws Error if a test fails
  */
-export async function testChangedStudio(say) {
+export async function testChangedTools(say) {
   const changed = changedGrounds('.');
   if (changed?.length === 0) {
-    return say(`NOT tested here: nothing has changed in ${grounds.join(', ')}. npm test and CI do: npm run test:studio\n`);
+    return say(`NOT tested here: nothing has changed in ${grounds.join(', ')}. npm test and CI do: npm run test:tools\n`);
   }
-  if ((await run('npm', ['run', '--silent', 'test:studio', '--', '--maxWorkers=2'], say)) === 0) return;
-  throw new Error('a test of the studio fails');
+  if ((await run('npm', ['run', '--silent', 'test:tools', '--', '--maxWorkers=2'], say)) === 0) return;
+  throw new Error('a test of the tools fails');
 }
 
 /**
- * Which files that the studio's tests stand on are others than on the main branch, committed or not.
+ * Which files that the tests of the tools depend on differ from the main branch, committed or not.
  * @param {string} folder
  * @returns {string[] | undefined} undefined if git does not say
  */

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 
-const tool = pathToFileURL('tools/steps/studio.mjs').href;
+const tool = pathToFileURL('tools/steps/changed-tools.mjs').href;
 
-const folder = mkdtempSync(join(tmpdir(), 'studio-step-'));
+const folder = mkdtempSync(join(tmpdir(), 'changed-tools-'));
 
 function git(...args: string[]): void {
   const who = ['-c', 'user.name=A', '-c', 'user.email=a@example.com'];
@@ -31,7 +31,7 @@ function commit(): void {
 
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the studio is tested as soon as something that its tests stand on is not as on main', () => {
+test('the tools are tested as soon as something that their tests depend on is not as on main', () => {
   expect(changedGrounds()).toBeNull();
   git('init', '-q', '-b', 'main');
   write('src/content/a.ts', '1');
@@ -47,13 +47,13 @@ test('the studio is tested as soon as something that its tests stand on is not a
 
   git('switch', '-q', '-c', 'branch');
   commit();
-  write('data/packs.json', '{}');
-  expect(changedGrounds()).toEqual(['src/content/a.ts', 'data/packs.json']);
+  write('tools/a.ts', '1');
+  expect(changedGrounds()).toEqual(['src/content/a.ts', 'tools/a.ts']);
 });
 
 test('a clone compares itself with the main branch that it was cloned from', () => {
   git('update-ref', 'refs/remotes/origin/main', 'main');
   commit();
   git('branch', '-f', 'main');
-  expect(changedGrounds()).toEqual(['data/packs.json', 'src/content/a.ts']);
+  expect(changedGrounds()).toEqual(['src/content/a.ts', 'tools/a.ts']);
 });

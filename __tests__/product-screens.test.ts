@@ -2,13 +2,13 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { labelBars } from '../../src/theme/tokens';
-import { noteIn, noteOf } from '../../tools/product-screens/src/fingerprint';
-import { LANGUAGES } from '../../tools/product-screens/src/format';
-import { pictureSource, SHAPES, type Shape } from '../../tools/product-screens/src/picture-page';
-import { STEPS } from '../../tools/product-screens/src/steps';
-import { tourPage } from '../../tools/product-screens/src/tour-page';
-import { tourScript, tourSheets } from '../../tools/product-screens/src/tour-styles';
+import { labelBars } from '../src/theme/tokens';
+import { noteIn, noteOf } from '../tools/product-screens/src/fingerprint';
+import { LANGUAGES } from '../tools/product-screens/src/format';
+import { pictureSource, SHAPES, type Shape } from '../tools/product-screens/src/picture-page';
+import { STEPS } from '../tools/product-screens/src/steps';
+import { tourPage } from '../tools/product-screens/src/tour-page';
+import { tourScript, tourSheets } from '../tools/product-screens/src/tour-styles';
 
 /** The note that a picture carries, if it is there and drawn by the tool: an editor may have brought another one. */
 async function noteOfPicture(path: string): Promise<string | undefined> {
