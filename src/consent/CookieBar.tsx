@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { screenOnly } from '../theme/print-styles';
-import { colors, frame, lowWindow, shadows, sizes, space, widths } from '../theme/tokens';
+import { colors, frame, lowWindow, media, shadows, sizes, space, widths } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
@@ -41,6 +41,7 @@ const Inner = styled('div')({
   alignItems: 'center',
   gap: '14px 32px',
   maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
+  [media.wide]: { maxWidth: `calc(${widths.wide}px + 2 * ${space.gutter})` },
   marginInline: 'auto',
   paddingInline: space.gutter,
   '& > p': {

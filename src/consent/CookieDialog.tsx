@@ -61,7 +61,15 @@ export function CookieDialog({ texts, language, policyPath, open, onChoose, onCl
         aria-labelledby="cookie-dialog-title"
         aria-describedby="cookie-dialog-description"
         slotProps={{
-          paper: { sx: { borderRadius: '20px', m: 2, width: 'min(600px, calc(100% - 32px))' } },
+          paper: {
+            sx: {
+              border: `1.5px solid ${colors.ink}`,
+              borderRadius: 0,
+              boxShadow: 'none',
+              m: 2,
+              width: 'min(600px, calc(100% - 32px))',
+            },
+          },
           transition: { onExited: returnFocus },
         }}
       >

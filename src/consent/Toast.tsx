@@ -19,7 +19,6 @@ const Body = styled('div')({
   alignItems: 'start',
   gap: 20,
   padding: '16px 12px 16px 22px',
-  borderRadius: 14,
   background: colors.deep,
   color: colors.onDeep,
   fontSize: sizes.small,

@@ -190,7 +190,7 @@ export function Footer({ languages, lists }: FooterProps) {
               </li>
             </LegalList>
           </nav>
-          <LanguageSelector name={t('footer:language')} languages={languages} />
+          <LanguageSelector name={t('footer:language')} languages={languages} onDeep />
           <span>
             <Logo />
             {t('footer:copyright', { year: site.copyrightYear })}

@@ -10,11 +10,13 @@ interface LanguageSelectorProps {
   /** Accessible name; it must be unique on the page. */
   name: string;
   languages: Queries.LayoutFragment['languages']['nodes'];
+  /** Whether it stands on a dark background. */
+  onDeep?: boolean;
   /** Called when a language is chosen in this window, also the current one. */
   onChoose?: () => void;
 }
 
-const List = styled('ul')({
+const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'onDeep' })<{ onDeep: boolean }>(({ onDeep }) => ({
   display: 'flex',
   gap: 2,
   margin: 0,
@@ -36,19 +38,19 @@ const List = styled('ul')({
   },
   '& a:hover': { background: colors.line, color: colors.ink },
   '& a[aria-current="true"]': {
-    background: colors.ink,
-    color: colors.paper,
+    background: onDeep ? colors.paper : colors.ink,
+    color: onDeep ? colors.ink : colors.paper,
     '@media (forced-colors: active)': selectedWhereForced,
   },
   '& a[title]': { textDecoration: 'underline dotted', textUnderlineOffset: '0.25em' },
   '@media (pointer: coarse)': { '& a': { minWidth: fingertip, minHeight: fingertip } },
-});
+}));
 
 /**
  * Links to the same page in the other languages: path translated, query and hash kept (decision 8). If a language does not have
  * the page, its link says so and leads to the closest one.
  */
-export function LanguageSelector({ name, languages, onChoose }: LanguageSelectorProps) {
+export function LanguageSelector({ name, languages, onDeep = false, onChoose }: LanguageSelectorProps) {
   const { language: current, links, remember } = useLanguage();
   const open = (event: MouseEvent, { language, path, said }: LanguageLink) => {
     remember(language);
@@ -61,7 +63,7 @@ export function LanguageSelector({ name, languages, onChoose }: LanguageSelector
   };
   return (
     <nav aria-label={name}>
-      <List>
+      <List onDeep={onDeep}>
         {links.map((link) => {
           const { language, path, said } = link;
           const texts = languages.find((candidate) => candidate.language === language);

@@ -122,7 +122,7 @@ const air = 10;
 
 /**
  * The same façade twice, as a thermal image: glowing on the left, insulated on the right. It is to the right of the short bars of
- * the label, on the level of the second-longest bar.
+ * the label, above the second-longest bar.
  */
 const house: CSSObject = {
   display: 'none',
@@ -130,7 +130,7 @@ const house: CSSObject = {
     display: 'block',
     position: 'absolute',
     right: 0,
-    bottom: 'calc(2 * var(--row) + var(--gap))',
+    bottom: 'calc(2 * (var(--row) + var(--gap)))',
     height: `min(4 * (var(--row) + var(--gap)) - ${air}px, 204px)`,
     aspectRatio: '124 / 230',
     // The ground, where the bar below has ended.

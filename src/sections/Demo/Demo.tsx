@@ -104,7 +104,8 @@ const Message = styled('div')({
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
-  ...asPicture({ position: 'static', '& a': { whiteSpace: 'normal' } }),
+  // On one line with the words of the picture.
+  ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
   // Without scripts nothing loads: only the link is shown.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });

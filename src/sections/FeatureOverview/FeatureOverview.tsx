@@ -1,3 +1,4 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
@@ -16,12 +17,17 @@ import { Tag } from '../../ui/Tag';
 import { Lead, SectionTitle, Title } from '../../ui/typography';
 import { pageUpright } from './upright-media';
 
-const Columns = styled('div')({
+/** Words on the left; on the right the picture, and below it the figure, with the same left edge. */
+const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   gap: space.columns,
-  alignItems: 'center',
   [media.full]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.least}px` },
+} satisfies CSSObject;
+
+const Columns = styled('div')({
+  ...columns,
+  alignItems: 'center',
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
@@ -29,9 +35,7 @@ const Columns = styled('div')({
 const Screen = styled(Shot)({ [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' } });
 
 const Proof = styled('div')({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  gap: space.columns,
+  ...columns,
   alignItems: 'end',
   marginTop: 56,
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
@@ -39,7 +43,7 @@ const Proof = styled('div')({
 
 const Name = styled(SectionTitle)({ marginTop: 20 });
 
-const Description = styled(Lead)({ marginBlock: '20px 32px', color: colors.inkSoft });
+const Description = styled(Lead)({ maxWidth: '34em', marginBlock: '20px 32px', color: colors.inkSoft });
 
 const Benefits = styled(Title)({ marginBottom: 20 });
 

@@ -33,7 +33,7 @@ const Root = styled('article')({
     '&::after': { transition: `transform ${durations.slide}ms ease-out` },
   },
   '&:hover::after, &:focus-within::after': { transform: 'none' },
-  '& > p': { gridColumn: 2, margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
+  '& > p': { gridColumn: 2, maxWidth: '38em', margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
   '& > a': { gridArea: '1 / 3 / span 2' },
   [media.belowDesktop]: { '--shortest': '76%', columnGap: 20 },
   [media.mobile]: {
@@ -46,7 +46,7 @@ const Root = styled('article')({
   '@media print': { width: 'auto', paddingInline: 0, '&::before, &::after': { display: 'none' } },
 });
 
-const Name = styled(Title)({ fontSize: sizes.lead });
+const Name = styled(Title)({ fontSize: sizes.lead, [media.mobile]: { marginBlock: '2px 4px', lineHeight: 1.2 } });
 
 /** The whole row is a link. On phones there is no space for “learn more”, so the link is named after the feature. */
 const LearnMore = styled(PageLink)({

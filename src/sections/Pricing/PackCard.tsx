@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { colors, media } from '../../theme/tokens';
+import { colors, media, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { Tag } from '../../ui/Tag';
 import { Caption, Soft, Title } from '../../ui/typography';
@@ -39,6 +39,9 @@ const PackFeatures = styled(ArrowList)({
   gap: '6px 20px',
   // Two columns, each as wide as its texts need.
   [media.fromTablet]: { gridTemplateColumns: 'auto auto' },
+  // So that more of them fit on one line.
+  [media.desktop]: { columnGap: 14, fontSize: sizes.small, letterSpacing: '-0.01em' },
+  [media.wide]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
   [media.mobile]: { rowGap: 4 },
   marginTop: 16,
 });

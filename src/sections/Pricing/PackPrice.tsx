@@ -18,7 +18,7 @@ const Amount = styled('p')({
   [media.full]: { flex: 'none', maxWidth: 'calc(100% - 196px)' },
   '& > strong': {
     // Not wider than the card, where readers have enlarged the text (WCAG 2.2, 1.4.10).
-    fontSize: `min(${sizes.figure}, 5rem, 20vw)`,
+    fontSize: `min(${sizes.figure}, 5rem, 18vw)`,
     [media.full]: { fontSize: '4.5rem' },
     [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',

@@ -45,14 +45,14 @@ const Card = styled('div')({
   // Below the fee, where there is no text: at the foot of the pack and in the space below it.
   top: '100%',
   insetInline: 0,
-  padding: '14px 20px 16px',
+  padding: '10px 20px 12px',
   border: `1.5px solid ${colors.ink}`,
   background: colors.paper,
   color: colors.ink,
   lineHeight: 1.4,
   '& > p': { margin: '0 0 8px', fontWeight: 700 },
   // As flat as its width allows.
-  '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))', gap: '4px 20px' },
+  '& > ul': { gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 17em), 1fr))', gap: '2px 20px' },
 });
 
 /**

@@ -1,15 +1,18 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { media } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   columnGap: 32,
   margin: '40px 0 0',
   padding: 0,
   listStyle: 'none',
+  // The line above the cards goes on to the frame's.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 });
 
 /** The frame of the related features; the page puts the cards in. */

@@ -78,7 +78,8 @@ const Words = styled('div')({ gridArea: 'words' });
 const Figure = styled('div')({
   gridArea: 'figure',
   containerType: 'inline-size',
-  [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } },
+  // Beside each other where the words have room for more than one in a line.
+  '@container (min-width: 360px)': { [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } } },
 });
 
 const Benefits = styled(ArrowList)({ gridArea: 'benefits' });

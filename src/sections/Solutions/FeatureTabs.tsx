@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
-import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes, space } from '../../theme/tokens';
+import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { childOrder } from '../../ui/child-order';
@@ -17,6 +17,9 @@ interface FeatureTabsProps {
 
 /** A row on phones, a column elsewhere (section 2 of the specification). */
 const row = media.mobile;
+
+/** How far the row of tabs goes beyond the content, in pixels. */
+const fade = 12;
 
 const List = styled('div')<{ count: number }>(({ count }) => ({
   display: 'grid',
@@ -35,9 +38,10 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
     overscrollBehaviorX: 'contain',
     scrollbarWidth: 'none',
     scrollSnapType: 'x proximity',
-    // The row extends to the window's edge, so that a cut-off tab shows that there is more.
-    marginInline: `calc(-1 * ${space.gutter})`,
-    paddingInline: space.gutter,
+    // Tabs fade out before the frame: a cut-off one shows that there is more.
+    marginInline: -fade,
+    paddingInline: fade,
+    maskImage: `linear-gradient(to right, transparent, black ${fade}px calc(100% - ${fade}px), transparent)`,
     paddingBlock: 6,
   },
   ...withoutScripts({ display: 'none' }),
@@ -94,6 +98,7 @@ const Tab = styled('button')({
     minHeight: 48,
     scrollSnapAlign: 'center',
     maxWidth: '80vw',
+    '&:not([aria-selected="true"])::before': { background: colors.line },
   },
   '@media (forced-colors: active)': {
     '&::before': { display: 'none' },

@@ -51,6 +51,8 @@ const Stage = styled('div')({
       left: '100%',
       width: 'var(--beyond)',
       borderTop: `1px solid ${colors.ink}`,
+      // There are several rows then.
+      ...withoutScripts({ display: 'none' }),
     },
   },
 });
