@@ -65,6 +65,8 @@ test('clicks on plus and minus before any script is loaded all count, in order',
   await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
   const [minus, plus] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
+  // A forced click does not wait until the arriving page stands still; a hover does.
+  await plus.hover();
   // The first click on minus has nothing to remove.
   for (const button of [minus, plus, plus, plus, minus]) await button.click({ force: true });
   release();

@@ -23,6 +23,9 @@ const asPicture = (styles: CSSObject): CSSObject => ({
   '@media (scripting: none)': styles,
 });
 
+/** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
+const besidePicture = media.tablet.replace('@media', '@media (scripting: none) and');
+
 const Room = styled(SectionShell)({
   ...screenOnly,
   // The heading beside the picture.
@@ -63,6 +66,7 @@ const Stage = styled('div')({
     height: 'auto',
     minHeight: 0,
   }),
+  [besidePicture]: { display: 'grid', gridTemplateColumns: `${pictures.upright}px 1fr`, width: '100%' },
   borderRadius: 14,
   overflow: 'hidden',
   isolation: 'isolate',
@@ -106,6 +110,7 @@ const Message = styled('div')({
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
   // On one line with the words of the picture.
   ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
+  [besidePicture]: { alignContent: 'end' },
   // Without scripts nothing loads: only the link is shown.
   '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
