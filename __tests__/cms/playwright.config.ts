@@ -4,6 +4,7 @@ import { browserConfig } from '../support/browser-config';
 /** Hosted editing in Chromium, on the real data; and builds of the sample site with and without it. */
 export default defineConfig({
   ...browserConfig,
+  outputDir: '../../test-results/cms',
   // Builds need the machine for themselves.
   workers: 1,
   testMatch: /.*\.spec\.ts/,

@@ -2,4 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserConfig, builtSite } from '../support/browser-config';
 
 /** Playwright's runner and the same server; the browser is the system's Firefox, driven by WebDriver BiDi. */
-export default defineConfig({ ...browserConfig, fullyParallel: false, workers: 1, webServer: builtSite });
+export default defineConfig({
+  ...browserConfig,
+  outputDir: '../../test-results/firefox',
+  fullyParallel: false,
+  workers: 1,
+  webServer: builtSite,
+});

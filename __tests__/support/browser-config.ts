@@ -5,10 +5,9 @@ import { chromiumOptions } from '../../tools/browser';
 /** The port of the site under test; another than npm start's, so that both can run. */
 const port = Number(process.env.SITE_TEST_PORT ?? 9100);
 
-/** What all browser tests share. */
+/** What all browser tests share. Each lane has its own folder for screenshots of failures: Playwright empties it at the start. */
 export const browserConfig: PlaywrightTestConfig = {
   testDir: '.',
-  outputDir: '../../test-results',
   fullyParallel: true,
   workers: 2,
   retries: 0,

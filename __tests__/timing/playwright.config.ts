@@ -2,4 +2,10 @@ import { defineConfig } from '@playwright/test';
 import { browserConfig, builtSite } from '../support/browser-config';
 
 /** Durations, one test after the other: parallel tests would affect the results. */
-export default defineConfig({ ...browserConfig, workers: 1, fullyParallel: false, webServer: builtSite });
+export default defineConfig({
+  ...browserConfig,
+  outputDir: '../../test-results/timing',
+  workers: 1,
+  fullyParallel: false,
+  webServer: builtSite,
+});

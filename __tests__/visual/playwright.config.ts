@@ -6,6 +6,7 @@ const launchOptions = chromiumOptions();
 
 export default defineConfig({
   ...browserConfig,
+  outputDir: '../../test-results/visual',
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   // A missing picture is a failure. To take it: npm run test:visual -- --update-snapshots
   updateSnapshots: 'none',
