@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { applyEdit } from '../../src/content/document/apply-edit';
 import type { Edit } from '../../src/content/document/edit';
+import { SavedFiles } from '../../tools/studio/src/changes/saved-files';
 import { Draft } from '../../tools/studio/src/draft/draft';
 import { diskFiles } from '../../tools/studio/src/files/disk-files';
 import type { Files } from '../../tools/studio/src/files/files';
@@ -187,6 +188,15 @@ test('a draft that is damaged is set aside, and the studio starts', () => {
   const contents = new Map([['cache/draft.json', Buffer.from('{"base":')]]);
   expect(open(memoryFiles(contents)).changed()).toEqual([]);
   expect(contents.has('cache/damaged-draft.json')).toBe(true);
+});
+
+test('a damaged list of saved files is set aside, and the next save starts a new one', () => {
+  const contents = new Map([['cache/saved.json', Buffer.from('["site.js')]]);
+  const saved = new SavedFiles(memoryFiles(contents));
+  expect(saved.paths).toEqual([]);
+  saved.add(['packs.json']);
+  expect(saved.paths).toEqual(['packs.json']);
+  expect(contents.has('cache/damaged-saved.json')).toBe(true);
 });
 
 test.each([

@@ -8,10 +8,16 @@ const schema = z.array(z.string());
 export class SavedFiles {
   constructor(private readonly files: Files) {}
 
-  /** Paths below `data/`. */
+  /** Paths below `data/`. A damaged list is moved aside: the files themselves are saved. */
   get paths(): readonly string[] {
     const text = this.files.read(savedFile)?.toString('utf8');
-    return text === undefined ? [] : schema.parse(JSON.parse(text));
+    if (text === undefined) return [];
+    try {
+      return schema.parse(JSON.parse(text));
+    } catch {
+      this.files.rename(savedFile, 'cache/damaged-saved.json');
+      return [];
+    }
   }
 
   add(paths: readonly string[]): void {
