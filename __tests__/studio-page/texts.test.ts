@@ -22,6 +22,14 @@ test.each<[string, ReturnType<typeof edited>, string, number]>([
   expect({ found, caret }).toEqual({ found: wanted, caret: at });
 });
 
+test('what replaces the whole text may begin with the same letters', () => {
+  const all = { start: 0, end: 8 };
+  expect(keepWhole('{{name}}', { text: '{', caret: 1 }, all)).toEqual({ text: '{', caret: 1 });
+  expect(keepWhole('{{name}}', { text: '', caret: 0 }, all)).toEqual({ text: '', caret: 0 });
+  // Delete in front of it selects nothing.
+  expect(keepWhole('{{name}}', { text: '{name}}', caret: 0 }, { start: 0, end: 0 })).toEqual({ text: '', caret: 0 });
+});
+
 test('a caret never stands inside of a placeholder: it goes on in its direction', () => {
   expect(outside(text, 6, 5)).toBe(14);
   expect(outside(text, 13, 14)).toBe(5);

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { box } from '../parts/styles';
 import { colors, setNoBreakSpaces } from '../site';
-import { keepWhole, outside, type TypedText } from './keep-whole';
+import { keepWhole, outside, type Part, type TypedText } from './keep-whole';
 import { PlaceholderButtons } from './PlaceholderButtons';
 import { piecesOf } from './pieces';
 
@@ -44,10 +44,10 @@ interface TextAreaProps {
  */
 export function TextArea(props: TextAreaProps) {
   const { id, value, language, placeholders, labelledBy, describedBy, isInvalid } = props;
-  const { area, take, place } = useTypedText(props);
+  const { area, selected, take, place } = useTypedText(props);
   const { frame, isOpen, open, close } = useOpenInside();
   const typed = ({ currentTarget: { value: text, selectionStart: caret } }: ChangeEvent<HTMLTextAreaElement>) => {
-    const whole = keepWhole(value, { text: text.replaceAll('\n', ' '), caret });
+    const whole = keepWhole(value, { text: text.replaceAll('\n', ' '), caret }, selected.current);
     take(setNoBreakSpaces(whole.text, language, whole.caret));
   };
   const insert = (name: string) => {
@@ -115,6 +115,16 @@ function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChan
   const area = useRef<HTMLTextAreaElement>(null);
   const caret = useRef<number>();
   const last = useRef(0);
+  /** What was selected when the latest edit began. React has no event for that moment. */
+  const selected = useRef<Part>();
+  useEffect(() => {
+    const field = area.current;
+    const note = () => {
+      if (field) selected.current = { start: field.selectionStart, end: field.selectionEnd };
+    };
+    field?.addEventListener('beforeinput', note);
+    return () => field?.removeEventListener('beforeinput', note);
+  }, []);
   const [, redraw] = useReducer((count: number) => count + 1, 0);
   useLayoutEffect(() => {
     if (caret.current === undefined) return;
@@ -134,5 +144,5 @@ function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChan
     if (selectionStart === selectionEnd && next !== selectionStart) area.current?.setSelectionRange(next, next);
     last.current = next;
   };
-  return { area, take, place };
+  return { area, selected, take, place };
 }
