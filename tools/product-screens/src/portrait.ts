@@ -9,25 +9,24 @@ const CALCULATED: Letter = 'C';
 const ROUND = 100;
 
 /** The premium at a stage of the case: its name and its amount. */
-function premium(letter: Letter, { signature: text }: Words, format: Format): [string, string] {
+function premium(letter: Letter, { signature: text }: Words, format: Format): readonly [string, string] {
   const amount = premiumOf(SAVING);
-  if (letter === 'A') return [text.paid, format.money(amount)];
   if (LETTERS.indexOf(letter) <= LETTERS.indexOf(CALCULATED)) return [text.premium, format.money(amount)];
   return [text.estimated, `≈\u00a0${format.euros(Math.round(amount / ROUND) * ROUND)}`];
 }
 
-/** A screen for phones: its title, the stage of the case, one figure, four rows, the premium. */
+/** A screen for phones: its title, the stage of the case, one figure, four rows, and the premium or what takes its place. */
 export function portrait(id: ScreenId, words: Words, format: Format): string {
   const { letter } = STEPS.find((step) => step.id === id) ?? STEPS[0];
-  const { title, label, figure, unit, rows } = PORTRAITS[id](words, format);
-  const [name, amount] = premium(letter, words, format);
+  const { kicker = CASE.reference, title, label, figure, unit, rows, foot } = PORTRAITS[id](words, format);
+  const [name, value] = foot ?? premium(letter, words, format);
   return `<article class="portrait portrait-${id}">
-<p class="kicker">${CASE.reference}</p>
+<p class="kicker">${kicker}</p>
 <h3 class="title">${title}</h3>
 <p class="bar now" data-letter="${letter}">${stageOf(letter, words.stages)}<b>${letter}</b></p>
 <p class="label">${label}</p>
 <p class="figure"><b>${figure}</b> <span>${unit}</span></p>
 <ul class="rows">${rows}</ul>
-<p class="premium"><span>${name}</span><b>${amount}</b></p>
+<p class="premium"><span>${name}</span><b>${value}</b></p>
 </article>`;
 }

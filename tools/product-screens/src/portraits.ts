@@ -1,5 +1,5 @@
 import { each } from './each';
-import { CASE, DRIVE, PREMIUMS, premiumOf, SAVING, STOPS } from './facts';
+import { CASE, DRIVE, PREMIUMS, premiumOf, SAVING, STOPS, WEEK } from './facts';
 import type { Format } from './format';
 import { TO } from './frame';
 import { PHOTOS } from './photos';
@@ -14,6 +14,10 @@ interface Portrait {
   readonly figure: string;
   readonly unit: string;
   readonly rows: string;
+  /** Above the title, instead of the case. */
+  readonly kicker?: string;
+  /** At the foot, instead of the premium: its name and its value. */
+  readonly foot?: readonly [string, string];
 }
 
 /** One row: what, and how much. */
@@ -43,7 +47,7 @@ const diagnostic = ({ diagnostic: text }: Words): Portrait => ({
 });
 
 const recommendations = ({ recommendations: text }: Words): Portrait => {
-  const [, cession = '', ...others] = text.list;
+  const [, cession, ...others] = text.list;
   const { length } = text.list;
   return {
     title: text.title,
@@ -51,8 +55,8 @@ const recommendations = ({ recommendations: text }: Words): Portrait => {
     figure: `${length - 1}/${length}`,
     unit: text.ready,
     rows:
-      `<li class="open"><span>${cession}</span><b>${text.waiting}</b></li>` +
-      each(others.slice(0, 3), (name, index) => row(name, index === 0 ? text.signed : text.archived)),
+      `<li class="open"><span>${cession?.name ?? ''}</span><b>${text.waiting}</b></li>` +
+      each(others.slice(0, 3), ({ name, status }) => row(name, status)),
   };
 };
 
@@ -64,6 +68,7 @@ const documents = ({ documents: text }: Words, format: Format): Portrait => {
     figure: sum(PREMIUMS.filter(({ status }) => status === 'paid')),
     unit: `${text.paid} ${text.of} ${sum(PREMIUMS)}`,
     rows: each(PREMIUMS.slice(1), ({ town, status }) => row(town, text.statuses[status])),
+    foot: [text.thisCase, format.money(premiumOf(SAVING))],
   };
 };
 
@@ -90,18 +95,21 @@ const permissions = ({ permissions: text, roles }: Words): Portrait => {
 
 const formulaires = ({ formulaires: text }: Words): Portrait => ({
   title: text.title,
-  label: `${text.position}, ${text.distance}`,
+  label: '',
   figure: '4/4',
   unit: text.photos,
   rows: each(text.places, (name, index) => `<li>${PHOTOS[index] ?? ''}<span>${name}</span></li>`),
+  foot: [`${text.position}, ${text.distance}`, ''],
 });
 
 const calendrier = ({ calendrier: text }: Words, format: Format): Portrait => ({
+  kicker: text.kicker,
   title: text.title,
   label: text.route,
   figure: `${format.number(DRIVE.after)}\u00a0km`,
   unit: `${format.number(DRIVE.before - DRIVE.after)}\u00a0km ${text.saved}`,
   rows: each(STOPS.slice(1), ({ town, time }, index) => row(`<b>${time}</b> ${town}`, text.visits[index + 1] ?? '')),
+  foot: [text.weekVisits, format.number(WEEK.visits.reduce((sum, visits) => sum + visits, 0))],
 });
 
 /** The portraits, by feature id. */

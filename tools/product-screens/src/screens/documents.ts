@@ -5,7 +5,7 @@ import { fill } from '../words';
 
 const LONGEST = Math.max(...PREMIUMS.map(({ saving }) => saving));
 
-/** Premium tracking: each case a bar as long as its saving, and the sum already paid. */
+/** Premium tracking: each case a bar on one linear scale from zero, and the sum already paid. */
 export const documents: Screen = (words, format) => {
   const text = words.documents;
   const sum = (list: readonly Premium[]) => list.reduce((total, { saving }) => total + premiumOf(saving), 0);
@@ -16,7 +16,7 @@ export const documents: Screen = (words, format) => {
   const row = ({ town, zone, measure, saving, status }: Premium) => {
     const name = text.statuses[status];
     const own = town === CASE.town;
-    return `<tr${own ? ' class="own"' : ''}><th scope="row">${town}<span>${measure} · ${zone}</span></th><td class="length"><span class="bar" data-length="${Math.round((saving / LONGEST) * 10)}">${format.number(saving)}</span></td><td class="amount">${format.money(premiumOf(saving))}</td><td class="status ${own ? '' : status}">${own ? either(text.statuses.requested, name) : name}</td></tr>`;
+    return `<tr${own ? ' class="own"' : ''}><th scope="row">${town}<span>${measure} · ${zone}</span></th><td class="length"><span class="scale"><b>${format.number(saving)}</b><span><svg class="bar" width="${((saving / LONGEST) * 100).toFixed(1)}%" aria-hidden="true"></svg></span></span></td><td class="amount">${format.money(premiumOf(saving))}</td><td class="status ${own ? '' : status}">${own ? either(text.statuses.requested, name) : name}</td></tr>`;
   };
   return `${head(text.period, text.title, actionButton({ ...text, done }))}
 <p class="figure paid"><b>${either(paidBefore, paidAfter)}</b> <span>${text.paid} ${text.of} ${format.money(sum(PREMIUMS))}</span></p>

@@ -5,7 +5,7 @@ import { PHOTOS } from '../photos';
 
 const TAKEN = ['16:52', '16:58', '17:06', '17:14'] as const;
 
-/** Work forms: the end-of-works form and its four site photos, each with its place and time. */
+/** Site forms: the end-of-works form and its four site photos, each with its place and time. */
 export const formulaires: Screen = (words, format) => {
   const text = words.formulaires;
   const photo = (name: string, index: number) => {

@@ -9,16 +9,16 @@ const STROKE =
 /** Document management: the documents of a case, and the one that waits for a signature. */
 export const recommendations: Screen = (words, format) => {
   const text = words.recommendations;
-  const { signed, archived } = text;
-  const statuses = [signed, either(text.waiting, signed), signed, archived, archived, signed, archived];
   const rows: readonly [string, string][] = [
     [text.paperRows.measure, `${CASE.measure} · ${CASE.zone}`],
     [text.paperRows.cadastre, CASE.cadastre],
     [text.paperRows.saving, `${format.number(SAVING)}\u00a0${words.savingUnit}`],
     [text.paperRows.consideration, format.money(premiumOf(SAVING))],
   ];
-  const file = (name: string, index: number) =>
-    `<li${index === 1 ? ' class="open"' : ''}><b>${name}</b><span>${statuses[index] ?? ''}</span></li>`;
+  const file = ({ name, status }: { name: string; status: string }, index: number) =>
+    index === 1
+      ? `<li class="open"><b>${name}</b><span>${either(text.waiting, status)}</span></li>`
+      : `<li><b>${name}</b><span>${status}</span></li>`;
   return `<div class="shelf">
   ${head(`${CASE.reference} · ${CASE.town}`, text.title)}
   <ul class="files">${each(text.list, file)}</ul>
