@@ -1,0 +1,195 @@
+import type { Page } from '@playwright/test';
+import { landingPath, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
+import { expect, test } from './support/test';
+import { visit, visitWithoutClock, whenSettled } from './support/visit';
+
+const banner = (page: Page) => page.getByRole('banner');
+const menu = (page: Page) => banner(page).locator('details');
+const opener = (page: Page) => banner(page).locator('summary');
+
+for (const language of triedLanguages) {
+  const { header, features } = wordsOf(language);
+
+  test(`${language}: the feature menu names all features with what they do, and the list`, async ({ page }) => {
+    await visit(page, `/${language}`);
+    await opener(page).click();
+    const entries = menu(page).getByRole('link');
+    await expect(entries).toHaveCount(features.length + 1);
+    for (const { name, summary, path } of features) {
+      const entry = entries.filter({ hasText: summary });
+      await expect(entry).toBeVisible();
+      await expect(entry).toContainText(name);
+      await expect(entry).toHaveAttribute('href', path);
+    }
+    const all = entries.filter({ hasText: header.allFeaturesDescription });
+    await expect(all).toContainText(header.allFeatures);
+    await expect(all).toHaveAttribute('href', listPath(language));
+    for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 0.9 });
+  });
+}
+
+test('an entry of the feature menu leads to the feature, and the menu is closed there', async ({ page }) => {
+  const feature = wordsOf(mainLanguage).features.at(-1);
+  await visit(page, landingPath(mainLanguage));
+  await opener(page).click();
+  await menu(page).getByRole('link', { name: feature?.name }).click();
+  await expect(page).toHaveURL(feature?.path ?? '');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feature?.title ?? '');
+  await page.mouse.move(720, 800);
+  await expect(menu(page)).not.toHaveAttribute('open');
+});
+
+test.describe('by mouse, the feature menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await visitWithoutClock(page, landingPath(mainLanguage));
+  });
+
+  test('opens after 200 ms, not before', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(190);
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await page.clock.runFor(20);
+    await expect(menu(page)).toHaveAttribute('open');
+  });
+
+  test('stays closed for a mouse that only passes', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(150);
+    await page.mouse.move(720, 800);
+    await page.clock.runFor(1000);
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('stays open on the way to an entry, and closes when the mouse leaves', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(210);
+    await menu(page).getByRole('link').nth(2).hover();
+    await page.clock.runFor(2000);
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.mouse.move(720, 860);
+    await page.clock.runFor(400);
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('opens again without delay within 300 ms, and with it afterwards', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(210);
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.mouse.move(720, 860);
+    await page.clock.runFor(160);
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await page.clock.runFor(100);
+    await opener(page).hover();
+    await page.clock.runFor(10);
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.mouse.move(720, 860);
+    await page.clock.runFor(160 + 320);
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await opener(page).hover();
+    await page.clock.runFor(150);
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('stays open under a click that meets it as it opens, and closes under a later one', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(210);
+    await expect(menu(page)).toHaveAttribute('open');
+    await opener(page).click();
+    await page.clock.runFor(1000);
+    await expect(menu(page)).toHaveAttribute('open');
+    await opener(page).click();
+    await page.clock.runFor(1000);
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('closes with Escape though the focus is elsewhere', async ({ page }) => {
+    await opener(page).hover();
+    await page.clock.runFor(210);
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('stays open after a click that does not move the focus, as in Safari', async ({ page }) => {
+    await opener(page).click();
+    await expect(menu(page)).toHaveAttribute('open');
+    const box = await menu(page).locator('summary + *').boundingBox();
+    if (!box) throw new Error('The menu has no panel.');
+    await page.mouse.move(box.x + 6, box.y + 6);
+    await page.mouse.down();
+    await page.clock.runFor(1000);
+    await expect(menu(page)).toHaveAttribute('open');
+  });
+});
+
+test.describe('by keyboard, the feature menu', () => {
+  test.beforeEach(async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await whenSettled(page);
+    await opener(page).focus();
+  });
+
+  test('opens and closes with Enter', async ({ page }) => {
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).toHaveAttribute('open');
+    await page.keyboard.press('Enter');
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('stays closed when it is closed as soon as it has opened', async ({ page }) => {
+    await menu(page).evaluate(async (details: HTMLDetailsElement) => {
+      const summary = details.querySelector('summary');
+      // Runs right after React's own listener.
+      details.addEventListener('toggle', () => summary?.click(), { once: true });
+      summary?.click();
+      await new Promise((resolve) => setTimeout(resolve, 300));
+    });
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('opens with ↓, whose arrows move among the entries and round', async ({ page }) => {
+    const entries = menu(page).getByRole('link');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page)).toHaveAttribute('open');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.nth(1)).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(entries.first()).toBeFocused();
+    await page.keyboard.press('ArrowUp');
+    await expect(opener(page)).toBeFocused();
+    await entries.last().focus();
+    await page.keyboard.press('ArrowDown');
+    await expect(entries.first()).toBeFocused();
+  });
+
+  test('closes with Escape and gives the focus back', async ({ page }) => {
+    await page.keyboard.press('ArrowDown');
+    await page.keyboard.press('ArrowDown');
+    await expect(menu(page).getByRole('link').nth(1)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu(page)).not.toHaveAttribute('open');
+    await expect(opener(page)).toBeFocused();
+  });
+
+  test('closes when Tab leaves it', async ({ page }) => {
+    const last = menu(page).getByRole('link').last();
+    await page.keyboard.press('Enter');
+    await expect(last).toBeVisible();
+    await last.focus();
+    await page.keyboard.press('Tab');
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+
+  test('closes when the focus leaves it right after it was opened', async ({ page }) => {
+    // In one task: the browser reports `toggle` only after the focus has left.
+    await opener(page).evaluate((summary: HTMLElement) => {
+      summary.click();
+      summary.parentElement?.querySelector('a')?.focus();
+      summary.closest('header')?.querySelector('a')?.focus();
+    });
+    // What `toggle` leads to is drawn by the second frame.
+    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
+    await expect(menu(page)).not.toHaveAttribute('open');
+  });
+});
