@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { act, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useNear } from '../../src/ui/use-near';
 
 type Report = (...seen: boolean[]) => void;
@@ -28,11 +28,19 @@ function Part() {
 
 test('an element is near once it is within its margin, and stays near', () => {
   render(<Part />);
+  fireEvent.scroll(window);
   expect(margin).toBe('600px');
   report(false);
   expect(screen.getByText('far')).toBeInTheDocument();
   report(true);
   report(false);
+  expect(screen.getByText('near')).toBeInTheDocument();
+});
+
+test('before the first scroll, it is near only in the window', () => {
+  render(<Part />);
+  expect(margin).toBe('0px');
+  report(true);
   expect(screen.getByText('near')).toBeInTheDocument();
 });
 
