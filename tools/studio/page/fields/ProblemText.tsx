@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import type { Problem } from '../site';
 import { locales, useWords } from '../words';
 
@@ -11,6 +12,9 @@ const clicks = {
 
 const clickFor = (kind: string) => (Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined);
 
+/** Shows two spaces as two. */
+const Exact = styled.span({ whiteSpace: 'pre-wrap' });
+
 /** Renders a problem with the texts of the content check, which are in English. */
 export function ProblemText({ problem: { severity, kind, found, expected, fix } }: { problem: Problem }) {
   const { say, locale } = useWords();
@@ -19,7 +23,7 @@ export function ProblemText({ problem: { severity, kind, found, expected, fix } 
     <>
       <strong>{say(severity)}</strong>
       {' · '}
-      <span>{say('found')}</span> <span lang="en">{found}</span>
+      <span>{say('found')}</span> <Exact lang="en">{found}</Exact>
       {click ? (
         <>
           {'. '}

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { Spot } from '../model/place';
 import { useContent, useSession } from '../session/use-session';
-import { colors, formatKey } from '../site';
+import { colors, formatKey, valueAt } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 
@@ -29,6 +29,7 @@ export function Task({ spot }: { spot: Spot }) {
   );
   if (!task) return null;
   const isSame = isRefused || task.state === 'same';
+  const text = valueAt(content.files.get(spot.path)?.value, spot.key);
   const isTyped = checked.changes.some((change) => change.path === spot.path && change.key === key);
   const mark = async () => {
     const wish = { language: task.language, file: task.file, key: task.name };
@@ -42,11 +43,13 @@ export function Task({ spot }: { spot: Spot }) {
           language: say.language(content.source),
         })}
       </span>
-      <div>
-        <Button variant="outlined" onClick={() => void mark()}>
-          {say(isSame ? 'meantSame' : isTyped ? 'upToDate' : 'stillRight')}
-        </Button>
-      </div>
+      {text !== '' && (
+        <div>
+          <Button variant="outlined" onClick={() => void mark()}>
+            {say(isSame ? 'meantSame' : isTyped || task.state === 'unmarked' ? 'upToDate' : 'stillRight')}
+          </Button>
+        </div>
+      )}
     </Frame>
   );
 }

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import { useRef } from 'react';
 import type { Change } from '../../src/changes/changes';
 import { fileInWords } from '../model/in-words';
 import { keyInWords, parseKey } from '../model/keys';
@@ -21,6 +22,13 @@ export function ChangeItem({ change }: { change: Change }) {
   const file = content.files.get(path);
   const place = [file?.language, fileInWords(file?.inner ?? path), keyInWords(file?.value, parseKey(key))];
   const name = place.filter(Boolean).join(' · ');
+  const taken = useRef<Change>();
+  const takeBack = async () => {
+    // The list is renewed after the check: until then, a second click would mean this change again.
+    if (taken.current === change) return;
+    taken.current = change;
+    if ((await session.act('revert', { path, key })) === undefined) taken.current = undefined;
+  };
   return (
     <Item>
       <Row>
@@ -28,11 +36,7 @@ export function ChangeItem({ change }: { change: Change }) {
         <Button variant="text" lang="en" disabled={!file} onClick={() => pick({ path, key: parseKey(key) })}>
           {name}
         </Button>
-        <Button
-          variant="outlined"
-          aria-label={`${say('takeBack')}: ${name}`}
-          onClick={() => void session.act('revert', { path, key })}
-        >
+        <Button variant="outlined" aria-label={`${say('takeBack')}: ${name}`} onClick={() => void takeBack()}>
           {say('takeBack')}
         </Button>
       </Row>

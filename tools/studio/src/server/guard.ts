@@ -28,7 +28,11 @@ export const securityHeaders: Readonly<Record<string, string>> = {
  */
 export function guard(request: IncomingMessage, port: number, token: string): void {
   guardOrigin(request, port);
-  if (!isToken(request.headers.authorization, token)) throw new Refusal(401, 'The token of this run is missing.');
+  if (!isToken(request.headers.authorization, token))
+    throw new Refusal(
+      401,
+      'This page is from an earlier run of the studio. Open the address that npm run edit has printed.',
+    );
 }
 
 /**
