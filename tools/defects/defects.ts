@@ -72,8 +72,8 @@ export const defects: readonly Defect[] = [
   {
     name: 'a list without a list around it',
     file: 'src/layout/LanguageSelector.tsx',
-    find: "styled('ul')",
-    replacement: "styled('div')",
+    find: "styled('ul'",
+    replacement: "styled('div'",
     lane: 'built',
     tests: 'built/html',
   },
