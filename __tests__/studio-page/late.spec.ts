@@ -60,6 +60,25 @@ test('two clicks, before the first one shows, move an entry twice, and a double 
   await expect(page.getByText('The studio refused')).toHaveCount(0);
 });
 
+test('a second click on “Take back”, before the list is renewed, takes nothing else back', async ({
+  opened: page,
+  studio,
+}) => {
+  await clickInPreview(page, 'Badge');
+  await expect(fieldAt(page, hero, 'badge')).toBeFocused();
+  await page.keyboard.type('x');
+  await expectKept(page);
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  const release = await hold(page, 'check');
+  const takeBack = page.getByRole('button', { name: /^Take back: / });
+  await takeBack.click();
+  await expect.poll(() => studio.studio.draft.read(hero)?.toString()).toBe(studio.read(hero));
+  await takeBack.click();
+  release();
+  await expect(takeBack).toHaveCount(0);
+  await expect(page.getByText('The studio refused')).toHaveCount(0);
+});
+
 test('a form that is submitted twice adds one page; what the studio refuses stays in its form', async ({ page, studio }) => {
   await page.goto(studio.address);
   await page.getByRole('tab', { name: 'Guided steps' }).click();

@@ -1,8 +1,9 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { screenOnly } from '../theme/print-styles';
-import { colors, frame, lowWindow, media, shadows, sizes, space, widths } from '../theme/tokens';
+import { colors, frame, lowWindow, shadows, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
+import { SectionContent } from '../ui/SectionShell';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 
@@ -35,15 +36,12 @@ const Root = styled('section')({
   ...screenOnly,
 });
 
-const Inner = styled('div')({
+/** With the edges of the page's content. */
+const Inner = styled(SectionContent)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '14px 32px',
-  maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
-  [media.wide]: { maxWidth: `calc(${widths.wide}px + 2 * ${space.gutter})` },
-  marginInline: 'auto',
-  paddingInline: space.gutter,
   '& > p': {
     flex: '1 1 24em',
     // The text scrolls, so that all buttons stay in view.

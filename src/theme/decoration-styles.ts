@@ -133,7 +133,7 @@ const house: CSSObject = {
     bottom: 'calc(2 * (var(--row) + var(--gap)))',
     height: `min(4 * (var(--row) + var(--gap)) - ${air}px, 204px)`,
     aspectRatio: '124 / 230',
-    // The ground, where the bar below has ended.
+    // The ground that it stands on.
     borderBottom: `2px solid ${colors.ink}`,
   },
   '&::before, &::after': {

@@ -108,7 +108,7 @@ const Message = styled('div')({
   padding: '18px clamp(18px, 2.4vw, 32px)',
   background: colors.deep,
   [media.phone]: { position: 'static', flex: 1, alignContent: 'center' },
-  // On one line with the words of the picture.
+  // The link starts where the words in the picture do.
   ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
   [besidePicture]: { alignContent: 'end' },
   // Without scripts nothing loads: only the link is shown.
