@@ -18,7 +18,7 @@ const Amount = styled('p')({
   [media.full]: { flex: 'none', maxWidth: 'calc(100% - 196px)' },
   '& > strong': {
     // Not wider than the card, where readers have enlarged the text (WCAG 2.2, 1.4.10).
-    fontSize: `min(${sizes.figure}, 5rem, 18vw)`,
+    fontSize: `min(${sizes.figure}, 5rem, 15.5vw)`,
     [media.full]: { fontSize: '4.5rem' },
     [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',
@@ -29,7 +29,9 @@ const Amount = styled('p')({
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
   },
-  '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead },
+  // Beside the price in every language, also at 360 px.
+  '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead, [media.mobile]: { fontSize: sizes.small } },
+  [media.phone]: { columnGap: 8 },
 });
 
 /** The price, and beside it what changes it. */
