@@ -100,6 +100,14 @@ for (const language of triedLanguages) {
       await expect(page).toHaveURL(listPath(language));
     });
 
+    test('the feature menu leads to the list', async ({ page }) => {
+      await page.goto(`/${language}`);
+      const menu = page.getByRole('banner').locator('details');
+      await menu.locator('summary').click();
+      await menu.getByRole('link').click();
+      await expect(page).toHaveURL(listPath(language));
+    });
+
     test.describe('on a phone', () => {
       test.use({ viewport: { width: 390, height: 844 } });
 

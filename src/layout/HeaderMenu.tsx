@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { type FocusEvent, type KeyboardEvent, useEffect, useRef } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
@@ -64,11 +64,15 @@ const ListEntry = styled(Entry)({
   borderTop: `1px solid ${colors.line}`,
 });
 
-/** The pages of a collection, with summaries, and its list page. Native disclosure, opened by mouse, click, Enter or arrow, closed by Escape or leaving. */
+/**
+ * The pages of a collection, with summaries, and its list page. Native disclosure, opened by mouse, click, Enter or arrow, closed by
+ * Escape or leaving. The HTML has the list page alone: the others, the same on every page, are added when the menu is near.
+ */
 export function HeaderMenu({ pages }: { pages: MenuPages }) {
   const { t } = useTranslation('header');
   const { paths } = useSite();
   const root = useRef<HTMLDetailsElement>(null);
+  const [isNear, setIsNear] = useState(false);
   const { open, setOpen, follow, hoverProps, hasJustOpened } = useHoverIntent({
     openDelay: durations.menuOpen,
     closeDelay: durations.menuClose,
@@ -112,6 +116,11 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
       ref={root}
       open={open}
       {...hoverProps}
+      onPointerEnter={(event: PointerEvent) => {
+        setIsNear(true);
+        hoverProps.onPointerEnter(event);
+      }}
+      onFocus={() => setIsNear(true)}
       onKeyDown={onKeyDown}
       // At once: React renders `toggle` later, and would open again what a second click has closed meanwhile.
       onToggle={({ currentTarget }) => flushSync(() => follow(currentTarget.open))}
@@ -124,13 +133,7 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
       </Summary>
       {/* Safari gives no focus to a link that is clicked: without the index the menu would lose it, and close during the click. */}
       <Panel tabIndex={-1}>
-        {pages.map(({ id, icon, text }) => (
-          <Entry key={id} to={text.path}>
-            <FeatureIcon icon={icon} />
-            <strong>{text.name}</strong>
-            <span>{text.summary}</span>
-          </Entry>
-        ))}
+        {(isNear || open) && <Entries pages={pages} />}
         <ListEntry to={paths.menuPath}>
           <Chevron direction="right" />
           <strong>{t('allFeatures')}</strong>
@@ -140,6 +143,15 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
     </details>
   );
 }
+
+const Entries = ({ pages }: { pages: MenuPages }) =>
+  pages.map(({ id, icon, text }) => (
+    <Entry key={id} to={text.path}>
+      <FeatureIcon icon={icon} />
+      <strong>{text.name}</strong>
+      <span>{text.summary}</span>
+    </Entry>
+  ));
 
 export const fragment = graphql`
   fragment HeaderMenu on Query {
