@@ -35,6 +35,9 @@ export const browserAliases: Readonly<Record<string, string | false>> = {
   outdent$: false,
   // For partial hydration, which this site does not use: Gatsby sends an empty file in its place.
   'react-server-dom-webpack': false,
+  // No page has a <Slice>, and none registers a service worker (2 kB).
+  [absolute('.cache/slice.js')]: false,
+  [absolute('.cache/register-service-worker.js')]: false,
   // Names every page of the site (1 kB, and more with each).
   [absolute('.cache/_this_is_virtual_fs_path_/$virtual/match-paths.json')]: absolute('src/gatsby/patches/match-paths.ts'),
   [absolute('.cache/prefetch.js')]: absolute('src/gatsby/patches/prefetch.ts'),
