@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { listKinds, namedCollections } from '../../src/content/collection-facts';
-import { content, documentAt, idsIn, published, registry } from '../support/built-site';
+import { content, documentAt, idsIn, published, registry, textOf } from '../support/built-site';
 
 const { pages } = registry;
 const { origin, languages, defaultLanguage } = content.SiteSettings;
@@ -79,19 +79,41 @@ test.each(pages.map(({ path }) => path))('the picture that networks show of %s i
 });
 
 describe('styles', () => {
-  test.each(pages.map(({ path }) => path))('%s has all of them in its head', (path) => {
+  const oneOfEachKind = [...new Map(pages.filter(({ kind }) => kind !== 'unknown').map(({ kind, path }) => [kind, path]))];
+
+  /** The styles of the second file, which the page links to behind its first section, if it has one. */
+  const laterStyles = (body: HTMLElement) =>
+    [...body.querySelectorAll('main > section:first-of-type + * > link[rel="stylesheet"]')]
+      .map((link) => textOf(String(link.getAttribute('href'))))
+      .join('');
+
+  test.each(pages.map(({ path }) => path))('%s has those of its first screen in its head', (path) => {
     const { head, body } = documentAt(path);
-    expect(body.querySelectorAll('style, link[rel="stylesheet"]')).toHaveLength(0);
     expect(head.querySelectorAll('style')).toHaveLength(1);
+    expect(body.querySelectorAll('style')).toHaveLength(0);
+    const css = head.querySelector('style')?.textContent ?? '';
+    const link = body.querySelector('link[rel="stylesheet"]');
+    const isBefore = (element: Element) =>
+      !link || Boolean(element.compareDocumentPosition(link) & link.DOCUMENT_POSITION_FOLLOWING);
+    const before = [...body.querySelectorAll('[class]')].filter(isBefore).flatMap(({ classList }) => [...classList]);
+    const made = [...new Set(before)].filter((name) => name.startsWith('css-'));
+    expect(made.filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 
-  const oneOfEachKind = [...new Map(pages.filter(({ kind }) => kind !== 'unknown').map(({ kind, path }) => [kind, path]))];
+  test('nothing is said twice, in the head and in the file', () => {
+    for (const [, path] of oneOfEachKind) {
+      const { head, body } = documentAt(path);
+      const css = head.querySelector('style')?.textContent ?? '';
+      const later = [...laterStyles(body).matchAll(/\.(css-[\w-]+)\{/g)].map(([, name]) => name);
+      expect(later.filter((name) => css.includes(`.${name}{`))).toEqual([]);
+    }
+  });
 
   test.each(oneOfEachKind)(
     'the page of the kind %s, %s, has a rule for every class that its elements carry',
     (_kind, path) => {
       const { head, body } = documentAt(path);
-      const css = head.querySelector('style')?.textContent ?? '';
+      const css = (head.querySelector('style')?.textContent ?? '') + laterStyles(body);
       const used = [...body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
       const made = [...new Set(used)].filter((name) => name.startsWith('css-'));
       expect(made.length).toBeGreaterThan(0);

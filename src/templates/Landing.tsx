@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { usePageview } from '../consent/use-pageview';
 import { FrameScale } from '../layout/FrameScale';
 import { Layout } from '../layout/Layout';
+import { LaterStyles } from '../page/LaterStyles';
 import type { PageContext } from '../routing/page-context';
 import { Demo } from '../sections/Demo/Demo';
 import { Faq } from '../sections/Faq/Faq';
@@ -33,8 +34,11 @@ export default function Landing({ data, pageContext }: Props) {
   usePageview(pageContext, data.seo.landing.title);
   return (
     <Layout data={data} page={pageContext}>
-      {data.site.sections.map((name) => (
-        <Fragment key={name}>{sections[name](data)}</Fragment>
+      {data.site.sections.map((name, index) => (
+        <Fragment key={name}>
+          {sections[name](data)}
+          {index === 0 && <LaterStyles />}
+        </Fragment>
       ))}
       <FrameScale />
     </Layout>

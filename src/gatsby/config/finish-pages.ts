@@ -8,9 +8,13 @@ import { withPolicy } from '../../hosting/page-policy';
 import { type PageScripts, readBuiltScripts, withPageScripts } from '../../hosting/page-scripts';
 import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
+import { type StyleSheet, withStyleSheet } from '../../hosting/style-sheet';
 import { withoutNulls } from '../patches/without-nulls';
 
-/** Adds to every page of Gatsby its scripts with their hashes, and its policy with its own hashes. Must be the last change to a page. */
+/**
+ * Adds to every page of Gatsby its style sheet, its scripts with their hashes, and its policy with its own hashes. Must be the
+ * last change to a page.
+ */
 export function finishPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
   const built = readBuiltScripts(asideFolder);
   const hashes = new Map<string, string>();
@@ -23,11 +27,13 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   for (const { file } of [...pages, ...notFound]) {
     if (file === adminPage.file) continue;
     const path = join(publicFolder, file);
-    const rendered = withoutNulls(readFileSync(path, 'utf8'));
+    const rendered = withStyleSheet(withoutNulls(readFileSync(path, 'utf8')), writeStyleSheet);
     const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);
     writeFileSync(path, withPolicy(html, settings));
   }
 }
+
+const writeStyleSheet = ({ path, content }: StyleSheet) => writeFileSync(join(publicFolder, path), content);
 
 /** A page for unknown addresses can be requested at any address, so it cannot derive the path of its data from the address. */
 function scriptsOf(file: string, address: string | undefined): PageScripts {

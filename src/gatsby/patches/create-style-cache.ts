@@ -1,4 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
+import { styleNames } from '../../page/style-names';
 
 /** Prefix of the class names of Emotion. */
 const key = 'css';
@@ -20,7 +21,6 @@ export const builtStylesId = 'styles';
  * Can go when Emotion does not move styles that are in the head already.
  */
 export function keepBuiltStyles(cache: EmotionCache): void {
-  const css = document.getElementById(builtStylesId)?.textContent ?? '';
-  for (const [, name = ''] of css.matchAll(new RegExp(`(?:\\.${key}-|@keyframes )([\\w-]+)`, 'g')))
-    cache.inserted[name] = true;
+  const built = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`#${builtStylesId}, main link`);
+  for (const name of [...built].flatMap(styleNames)) cache.inserted[name] = true;
 }

@@ -7,6 +7,7 @@ import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
 import { deferLayout } from '../../page/deferred-layout';
 import { keepEarlyClicks } from '../../page/early-clicks';
 import { GlobalStyles } from '../../page/GlobalStyles';
+import { laterStylesId, laterStylesLink } from '../../page/LaterStyles';
 import { consentKey } from '../../page/storage';
 import { createTrustedTypesPolicy } from '../../page/trusted-types';
 import type { PageContext } from '../../routing/page-context';
@@ -53,20 +54,28 @@ interface RenderBodyExtras {
 }
 
 /** Adds what no component can: the language, the preload of the font, icons, and the styles of the page. */
-export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadComponents, setHtmlAttributes, ...rest }) => {
+export const onRenderBody: GatsbySSR['onRenderBody'] = ({
+  pathname,
+  setHeadComponents,
+  setHtmlAttributes,
+  setPostBodyComponents,
+  ...rest
+}) => {
   const { bodyHtml, loadPageDataSync } = rest as unknown as RenderBodyExtras;
   const cache = caches.get(pathname);
   if (!cache || !bodyHtml) return;
   caches.delete(pathname);
   const { pageContext } = loadPageDataSync(pathname).result;
   setHtmlAttributes({ lang: pageContext.language });
+  const { first, later } = splitStyles(cache, bodyHtml);
+  if (later) setPostBodyComponents([styleTag(laterStylesId, later)]);
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={colors.paper} />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
     <link key="icon-apple" rel="apple-touch-icon" href="/apple-touch-icon.png" />,
-    styleTag(cache, bodyHtml),
+    styleTag(builtStylesId, first),
     <script
       key="before-paint"
       // biome-ignore lint/security/noDangerouslySetInnerHtml: functions of ours
@@ -76,13 +85,24 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({ pathname, setHeadCompo
   ]);
 };
 
-/** The styles of the page, inlined so that nothing is painted without them. */
-function styleTag(cache: EmotionCache, bodyHtml: string): ReactNode {
-  const { styles } = createEmotionServer(cache).extractCriticalToChunks(bodyHtml);
-  const css = styles.map((chunk) => chunk.css).join('');
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build made itself
-  return <style key="styles" id={builtStylesId} dangerouslySetInnerHTML={{ __html: css }} />;
+/**
+ * The styles of a page: those that are inlined, so that nothing is painted without them, and those that only what is behind
+ * `LaterStyles` needs.
+ */
+function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string } {
+  const { extractCriticalToChunks } = createEmotionServer(cache);
+  const stylesOf = (html: string) => extractCriticalToChunks(html).styles;
+  const [firstHtml = ''] = bodyHtml.split(laterStylesLink);
+  const first = stylesOf(firstHtml);
+  const known = new Set(first.flatMap(({ ids }) => ids));
+  const later = stylesOf(bodyHtml).flatMap(({ ids }) => ids.filter((id) => !known.has(id)));
+  return { first: first.map(({ css }) => css).join(''), later: later.map((id) => cache.inserted[id]).join('') };
 }
+
+const styleTag = (id: string, css: string): ReactNode => (
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: styles that the build made itself
+  <style key={id} id={id} dangerouslySetInnerHTML={{ __html: css }} />
+);
 
 /** Without JavaScript, `/` redirects to the default language (decision 6). Gatsby's Head would escape the tag. */
 function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {

@@ -1,0 +1,27 @@
+import { type StyleSheet, withStyleSheet } from '../../src/hosting/style-sheet';
+
+const page = (body: string) => `<html><body><main><p>A</p>${body}</body></html>`;
+
+/** The page afterwards, and the files written. */
+function moved(html: string): { html: string; sheets: StyleSheet[] } {
+  const sheets: StyleSheet[] = [];
+  return { html: withStyleSheet(html, (sheet) => sheets.push(sheet)), sheets };
+}
+
+test('moves the styles to a file named by its content, and links to it', () => {
+  const link = '<link rel="stylesheet" href="#later">';
+  const { html, sheets } = moved(page(`${link}<p>B</p></main><style id="later">p{color:red}\np{top:0}</style>`));
+  expect(sheets).toEqual([
+    { path: expect.stringMatching(/^\/static\/styles-[0-9a-f]{20}\.css$/), content: 'p{color:red}\np{top:0}' },
+  ]);
+  expect(html).toBe(page(`<link rel="stylesheet" href="${sheets[0]?.path}"><p>B</p></main>`));
+});
+
+test('returns a page without such styles, and one of an earlier build, as it is', () => {
+  for (const html of [page(''), page('<link rel="stylesheet" href="/static/styles-1.css">')])
+    expect(moved(html)).toEqual({ html, sheets: [] });
+});
+
+test('refuses a page whose styles are missing', () => {
+  expect(() => moved(page('<link rel="stylesheet" href="#later">'))).toThrow('<style id="later">');
+});

@@ -1,0 +1,42 @@
+import { __unsafe_useEmotionCache } from '@emotion/react';
+import { useInsertionEffect, useRef } from 'react';
+import { styleNames } from './style-names';
+
+/** Id of the style element in which the build leaves the styles of what is behind `LaterStyles`, until they get a file. */
+export const laterStylesId = 'later-styles';
+
+const isBuild = typeof window === 'undefined';
+
+/**
+ * The link as the build writes it; `withStyleSheet` replaces its address by that of the file. Browsers show what is before a
+ * link in the body without waiting for it. Firefox would also show what is behind it, without styles: the script holds that
+ * back, because scripts wait for style sheets.
+ */
+export const laterStylesLink = `<link rel="stylesheet" href="#${laterStylesId}"><script> </script>`;
+
+/**
+ * From here on, the page is styled by a file of its own, so that the first screen comes with the first packets. After a
+ * client-side navigation it is empty: the link has left with the page, and Emotion inserts the styles. HTML as text, because
+ * React would create the script anew.
+ */
+export function LaterStyles() {
+  const root = useRef<HTMLDivElement>(null);
+  const cache = __unsafe_useEmotionCache();
+  // Runs before the styles of the next page are inserted, and before the link is removed.
+  useInsertionEffect(
+    () => () => {
+      const link = root.current?.querySelector('link');
+      for (const name of link ? styleNames(link) : []) delete cache?.inserted[name];
+    },
+    [cache],
+  );
+  return (
+    <div
+      ref={root}
+      hidden
+      suppressHydrationWarning
+      // biome-ignore lint/security/noDangerouslySetInnerHtml: a constant
+      dangerouslySetInnerHTML={{ __html: isBuild ? laterStylesLink : '' }}
+    />
+  );
+}
