@@ -30,6 +30,27 @@ test('/ leads to the landing page in the browser’s language, which has the exp
   await tab.waitForFunction(() => document.fonts.check('16px Archivo'));
 });
 
+test('nothing below the first screen is shown without its styles', async ({ tab, baseURL }) => {
+  let release: () => void = () => undefined;
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  await tab.setRequestInterception(true);
+  tab.on('request', async (request) => {
+    if (request.url().endsWith('.css')) await released;
+    await request.continue();
+  });
+  const sections = () => tab.$$eval('main > section', (all) => all.length);
+  const loaded = tab.goto(`${baseURL}${landingPath(language)}`);
+  await tab.waitForSelector('main > section');
+  await tab.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  expect(await sections()).toBe(1);
+  release();
+  await loaded;
+  await whenSettled(tab);
+  expect(await sections()).toBeGreaterThan(1);
+});
+
 test('scrolling down shows every picture, the demo and the carousel', async ({ tab, baseURL }) => {
   await visit(tab, baseURL, landingPath(language));
   const total = () => tab.evaluate(() => document.documentElement.scrollHeight);
