@@ -3,7 +3,6 @@ import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
 import { applyEdit, applyEdits } from '../../src/content/document/apply-edit';
 import type { Edit } from '../../src/content/document/edit';
 import { bringTo, editsBetween } from '../../src/content/document/edits-between';
-import { reverseEdit } from '../../src/content/document/reverse-edit';
 import { readData } from '../../src/data/read-data';
 import { dice, layouts, randomEdit } from '../support/random-edits';
 import { sourceOf } from '../support/sample-data';
@@ -50,16 +49,6 @@ test('an edit does what it says, and nothing else', () => {
     fc.property(document, dice, (text, numbers) => {
       const edit = randomEdit(text, numbers);
       expect(JSON.stringify(JSON.parse(applyEdit(text, edit)))).toBe(JSON.stringify(model(JSON.parse(text), edit)));
-    }),
-    { numRuns: 500 },
-  );
-});
-
-test('an edit and its reverse leave the same bytes', () => {
-  fc.assert(
-    fc.property(document, dice, (text, numbers) => {
-      const edit = randomEdit(text, numbers);
-      expect(applyEdit(applyEdit(text, edit), reverseEdit(text, edit))).toBe(text);
     }),
     { numRuns: 500 },
   );

@@ -43,19 +43,19 @@ function splicesOf(text: string, root: Node, edit: Edit, style: TextStyle): Spli
 }
 
 function setValue(text: string, root: Node, edit: Edit & { kind: 'set' }, style: TextStyle): Splice[] {
-  const { key, value, source } = edit;
+  const { key, value } = edit;
   const node = key.length === 0 ? root : childOf(nodeAt(root, key.slice(0, -1)), key.at(-1));
   if (node) {
-    if (source === undefined && isSame(getNodeValue(node), value)) return [];
+    if (isSame(getNodeValue(node), value)) return [];
     const indent = indentAt(text, node.offset);
-    return [{ ...spanOf(node), text: source ?? writeValue(value, { text, style, indent, like: node, old: node }) }];
+    return [{ ...spanOf(node), text: writeValue(value, { text, style, indent, like: node, old: node }) }];
   }
   const parent = nodeAt(root, key.slice(0, -1));
   const name = key.at(-1);
   if (parent.type !== 'object' || typeof name !== 'string') throw new EditError(key, 'there is no such place');
   const like = parent.parent?.type === 'array' ? sibling(parent, name) : undefined;
   const write = (indent: string) =>
-    `${JSON.stringify(name)}: ${source ?? writeValue(value, { text, style, indent, like, oneLine: isOneLine(text, parent) })}`;
+    `${JSON.stringify(name)}: ${writeValue(value, { text, style, indent, like, oneLine: isOneLine(text, parent) })}`;
   const before = itemsOf(parent).findIndex(({ children }) => children?.[0]?.value === edit.before);
   return [insertItem(text, parent, before < 0 ? itemsOf(parent).length : before, write, style)];
 }
@@ -72,8 +72,7 @@ function insertEntry(text: string, root: Node, edit: Edit & { kind: 'insert' }, 
   if (list.type !== 'array' || !isPlace(edit.at, entries.length))
     throw new EditError(edit.key, `there is no place ${edit.at}`);
   const like = entries[Math.max(edit.at - 1, 0)];
-  const write = (indent: string) =>
-    edit.source ?? writeValue(edit.value, { text, style, indent, like, oneLine: isOneLine(text, list) });
+  const write = (indent: string) => writeValue(edit.value, { text, style, indent, like, oneLine: isOneLine(text, list) });
   return [insertItem(text, list, edit.at, write, style)];
 }
 
