@@ -1,15 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, parse } from 'node:path';
 import { copyInFiles } from '../../src/content/checks/copy';
-import type { DataDocument } from '../../src/content/data-document';
+import type { Documents } from '../../src/content/data-document';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { publishedAddresses, publishedDocuments } from '../../src/content/published-entries';
 import { checkData } from '../../src/data/checks/check-data';
 import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
 import { content } from '../support/built-site';
-
-type Documents = ReadonlyMap<string, DataDocument>;
 
 const { documents } = checkData();
 const shown = publishedDocuments(documents);

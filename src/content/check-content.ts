@@ -6,7 +6,7 @@ import { checkTranslations } from './checks/translations';
 import { closestName } from './closest';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
-import { type DataDocument, parseDocument, withoutSchemaKey } from './data-document';
+import { type DataDocument, type Documents, parseDocument, withoutSchemaKey } from './data-document';
 import { declaredFileMatcher } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
@@ -24,7 +24,7 @@ export interface CheckedContent {
   content: Content | undefined;
   problems: readonly Problem[];
   /** Every file that is valid JSON, by path below `data/`; a file with problems may not match its schema. */
-  documents: ReadonlyMap<string, DataDocument>;
+  documents: Documents;
   /** The same as `content`, but available as soon as every file matches its schema, even if later checks found errors. */
   published: Content | undefined;
   /** All content, including unpublished entries, as soon as every file matches its schema. */
@@ -97,7 +97,7 @@ export function checkContent(
 const isStray = (kind: Problem['kind']) => kind === 'entry-unknown' || kind === 'text-left-over';
 
 /** The files without those of entries that no list names, or that are not published in the language of the file. */
-function withoutStrays(documents: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> {
+function withoutStrays(documents: Documents): Map<string, DataDocument> {
   const isWanted = declaredFileMatcher(documents);
   return new Map([...documents].filter(([path]) => isWanted(path)));
 }
@@ -147,7 +147,7 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
 /** Unknown files and missing files; a file with a wrong name is reported once, not as both. */
 function strayAndMissing(
   sources: ReadonlyMap<string, string>,
-  documents: ReadonlyMap<string, DataDocument>,
+  documents: Documents,
   others: ReadonlySet<string>,
 ): Problem[] {
   const missing = missingFiles(sources, documents);
@@ -194,7 +194,7 @@ const noTexts = (): Texts => ({
 });
 
 /** Assembles content from documents that match their schemas. */
-function assemble(documents: ReadonlyMap<string, DataDocument>): Content {
+function assemble(documents: Documents): Content {
   const facts: Record<string, unknown> = {};
   const languages: Record<string, Texts> = {};
   for (const [path, { value }] of documents) {

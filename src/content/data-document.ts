@@ -13,6 +13,15 @@ export interface DataDocument {
   positionOf(key: KeyPath): Position;
 }
 
+/** Data files by their path below `data/`. */
+export type Documents = ReadonlyMap<string, DataDocument>;
+
+/** Creates a problem at a key of a document. */
+export const problem = (document: DataDocument, key: KeyPath, finding: Finding): Problem => ({
+  ...fileProblem(document.path, finding, document.positionOf(key)),
+  key: formatKey(key),
+});
+
 /** `$schema` tells a code editor where the schema is; it is not content. */
 export function withoutSchemaKey(value: unknown): unknown {
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;

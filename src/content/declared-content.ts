@@ -1,8 +1,6 @@
 import { type EntryFacts, entriesIn, isInLanguage, type OfCollections, ofCollections } from './collection-facts';
-import type { DataDocument } from './data-document';
+import type { Documents } from './data-document';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
-
-type Documents = ReadonlyMap<string, DataDocument>;
 
 /** The languages and entries that the facts declare. Reads files that may not match their schema, as far as possible. */
 export function declaredContent(documents: Documents): { languages: string[]; entries: OfCollections<EntryFacts[]> } {

@@ -1,9 +1,8 @@
 import type { z } from 'zod';
 import { closestName, didYouMean } from './closest';
-import type { DataDocument } from './data-document';
+import { type DataDocument, problem } from './data-document';
 import { identifyFile } from './file-kinds';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
-import { problemKinds } from './problem-kinds';
 import { childSchema, keysOf } from './schema-walk';
 import { languageCodeForm } from './schemas/fields';
 import { explainNumber } from './unquoted-value';
@@ -198,15 +197,4 @@ function describeValue(value: unknown): string {
   if (typeof value === 'object' && value !== null) return 'a group of keys';
   const text = JSON.stringify(value) ?? 'nothing';
   return text.length > 60 ? `${text.slice(0, 57)}…"` : text;
-}
-
-/** Creates a problem at a key of a document. */
-export function problem(document: DataDocument, path: KeyPath, finding: Finding): Problem {
-  return {
-    severity: problemKinds[finding.kind],
-    file: document.path,
-    ...document.positionOf(path),
-    key: formatKey(path),
-    ...finding,
-  };
 }

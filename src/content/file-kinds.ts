@@ -127,9 +127,15 @@ function identifyInLanguage(language: string, inner: string): DataFile | undefin
 /** Whether a file is the text file of an entry of a collection. */
 export const isEntryFile = (file: DataFile | undefined): file is EntryFile => file !== undefined && 'collection' in file;
 
+/** The path of a language's file, below `data/`. */
+export const languagePath = (language: string, file: string) => `${localesFolder}/${language}/${file}`;
+
+/** The path of a language's file below the folder of the language: the reverse of `languagePath`. */
+export const pathInLanguage = (path: string) => path.split('/').slice(2).join('/');
+
 /** The path of the text file of an entry in one language, below `data/`. */
 export const entryPath = (language: string, { folder }: Pick<Collection, 'folder'>, id: string) =>
-  `${localesFolder}/${language}/${folder}/${id}.json`;
+  languagePath(language, `${folder}/${id}.json`);
 
 /**
  * Every file that a language must have.
@@ -139,10 +145,10 @@ export const entryPath = (language: string, { folder }: Pick<Collection, 'folder
  */
 export function requiredLanguageFiles(language: string, entries: OfCollections<readonly EntryFacts[]>): string[] {
   return [
-    ...Object.values(languageFiles).map(({ path }) => `${localesFolder}/${language}/${path}`),
+    ...Object.values(languageFiles).map(({ path }) => languagePath(language, path)),
     ...namedCollections.flatMap(([name, collection]) =>
       entries[name].filter((entry) => isInLanguage(entry, language)).map(({ id }) => entryPath(language, collection, id)),
     ),
-    ...Object.keys(interfaceSchemas).map((namespace) => `${localesFolder}/${language}/${namespace}.json`),
+    ...Object.keys(interfaceSchemas).map((namespace) => languagePath(language, `${namespace}.json`)),
   ];
 }

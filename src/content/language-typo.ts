@@ -1,6 +1,5 @@
-import type { DataDocument } from './data-document';
+import { type DataDocument, type Documents, problem } from './data-document';
 import { declaredContent } from './declared-content';
-import { problem } from './explain-issue';
 import { factFiles, localesFolder } from './file-kinds';
 import type { Problem } from './problem';
 
@@ -15,10 +14,7 @@ interface LanguageTypo {
  * @param paths paths of all files below `data/`
  * @param documents the files that have their schema's shape
  */
-export function languageTypo(
-  paths: Iterable<string>,
-  documents: ReadonlyMap<string, DataDocument>,
-): LanguageTypo | undefined {
+export function languageTypo(paths: Iterable<string>, documents: Documents): LanguageTypo | undefined {
   const settings = documents.get(factFiles.SiteSettings.path);
   if (!settings) return undefined;
   const { languages } = declaredContent(documents);

@@ -1,13 +1,14 @@
 import { collections } from './collections';
-import type { DataDocument } from './data-document';
+import { type DataDocument, type Documents, problem } from './data-document';
 import { declaredContent } from './declared-content';
-import { problem } from './explain-issue';
 import {
   factFiles,
   identifyFile,
   isEntryFile,
   languageFiles,
+  languagePath,
   localesFolder,
+  pathInLanguage,
   recordFiles,
   requiredLanguageFiles,
 } from './file-kinds';
@@ -15,8 +16,6 @@ import { fileProblem, type Problem } from './problem';
 import { adviceOrRestore, restoreAdvice } from './restore-advice';
 import { inEveryLanguage } from './substitute-files';
 import { recordOf } from './translations';
-
-type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
  * Finds missing files: facts, and the files of every language for every entry of every collection.
@@ -32,7 +31,7 @@ export function missingFiles(sources: ReadonlyMap<string, string>, documents: Do
   return [
     ...facts.filter((path) => !sources.has(path)).map((path) => missingFile(path, 'this file', restoreAdvice(path))),
     ...languages.flatMap((language, index) => {
-      if (!isPossible(`${localesFolder}/${language}/${languageFiles.Language.path}`)) return [];
+      if (!isPossible(languagePath(language, languageFiles.Language.path))) return [];
       if (!folders.has(`${localesFolder}/${language}`)) return [missingFolder(documents, language, index)];
       return requiredLanguageFiles(language, entries)
         .filter((path) => isPossible(path) && !sources.has(path))
@@ -77,9 +76,8 @@ function wasThere(path: string, documents: Documents): boolean {
   const file = identifyFile(path);
   if (!file || !('language' in file)) return true;
   const records = recordsOf(documents, file.language);
-  const inner = path.split('/').slice(2).join('/');
   return records.some((record) =>
-    file.kind === 'Language' ? Object.keys(record).length > 0 : Object.hasOwn(record, inner),
+    file.kind === 'Language' ? Object.keys(record).length > 0 : Object.hasOwn(record, pathInLanguage(path)),
   );
 }
 

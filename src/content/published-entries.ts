@@ -1,6 +1,6 @@
 import { allCollections, type EntryFacts, entriesIn, isInLanguage, ofCollections } from './collection-facts';
 import type { Content, WithdrawnEntry } from './content';
-import type { DataDocument } from './data-document';
+import type { DataDocument, Documents } from './data-document';
 import { declaredFileMatcher } from './declared-content';
 import { type DataFile, factFiles, identifyFile, isEntryFile, recordFiles } from './file-kinds';
 
@@ -29,8 +29,6 @@ const listOf = (file: DataFile | undefined): string | undefined =>
   file && Object.hasOwn(switchedLists, file.kind) ? switchedLists[file.kind] : undefined;
 
 const listedEntries = (value: unknown, list: string) => (value as Record<string, EntryFacts[] | undefined>)[list] ?? [];
-
-type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
  * The files of `data/` that Gatsby may read: without unpublished entries, their texts in the languages concerned, and pack lines

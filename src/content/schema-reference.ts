@@ -1,5 +1,4 @@
-import type { DataDocument } from './data-document';
-import { problem } from './explain-issue';
+import { type DataDocument, problem } from './data-document';
 import { schemaReference } from './json-schemas';
 import type { Problem } from './problem';
 

@@ -1,7 +1,7 @@
 import { catalogueFiles, segmentDescriptions } from './collection-facts';
-import type { DataDocument } from './data-document';
+import type { DataDocument, Documents } from './data-document';
 import { declaredContent } from './declared-content';
-import { factFiles, identifyFile, isEntryFile, localesFolder, requiredLanguageFiles } from './file-kinds';
+import { factFiles, identifyFile, isEntryFile, languagePath, pathInLanguage, requiredLanguageFiles } from './file-kinds';
 
 /** Facts that every check between files needs; if one of them is broken, these checks are skipped. */
 const indispensable = [factFiles.SiteSettings, ...Object.values(catalogueFiles), factFiles.Packs, factFiles.Testimonials];
@@ -19,7 +19,7 @@ const plainFacts: Readonly<Record<string, unknown>> = {
  * @param sound the files that match their schema, by path below `data/`
  * @returns all files; undefined if a broken file cannot be substituted
  */
-export function withSubstitutes(sound: ReadonlyMap<string, DataDocument>): Map<string, DataDocument> | undefined {
+export function withSubstitutes(sound: Documents): Map<string, DataDocument> | undefined {
   if (indispensable.some(({ path }) => !sound.has(path))) return undefined;
   const complete = new Map(sound);
   for (const [path, value] of Object.entries(plainFacts)) {
@@ -28,31 +28,21 @@ export function withSubstitutes(sound: ReadonlyMap<string, DataDocument>): Map<s
   const { languages, entries } = declaredContent(sound);
   const paths = languages.flatMap((language) => requiredLanguageFiles(language, entries));
   for (const path of paths.filter((required) => !complete.has(required))) {
-    const sibling = siblingOf(path, languages, sound) ?? anotherEntry(path, sound);
+    const [sibling = anotherEntry(path, sound)] = inEveryLanguage(path, languages).flatMap(
+      (other) => sound.get(other) ?? [],
+    );
     if (!sibling) return undefined;
     complete.set(path, { ...sibling, path, value: withOwnNames(sibling.value, path) });
   }
   return complete;
 }
 
-/** The same file of another language. */
-function siblingOf(
-  path: string,
-  languages: readonly string[],
-  sound: ReadonlyMap<string, DataDocument>,
-): DataDocument | undefined {
-  const documents = inEveryLanguage(path, languages).map((other) => sound.get(other));
-  return documents.find((document) => document !== undefined);
-}
-
 /** The paths of a language's file in the folders of all languages. */
-export function inEveryLanguage(path: string, languages: readonly string[]): string[] {
-  const inner = path.split('/').slice(2);
-  return languages.map((language) => [localesFolder, language, ...inner].join('/'));
-}
+export const inEveryLanguage = (path: string, languages: readonly string[]): string[] =>
+  languages.map((language) => languagePath(language, pathInLanguage(path)));
 
 /** The text of another entry of the same collection. */
-function anotherEntry(path: string, sound: ReadonlyMap<string, DataDocument>): DataDocument | undefined {
+function anotherEntry(path: string, sound: Documents): DataDocument | undefined {
   const file = identifyFile(path);
   return isEntryFile(file)
     ? [...sound.values()].find((document) => identifyFile(document.path)?.kind === file.kind)

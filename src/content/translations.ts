@@ -1,6 +1,6 @@
-import type { DataDocument } from './data-document';
+import type { DataDocument, Documents } from './data-document';
 import { declaredFileMatcher } from './declared-content';
-import { identifyFile, localesFolder, translationRecordPath } from './file-kinds';
+import { identifyFile, languagePath, pathInLanguage, translationRecordPath } from './file-kinds';
 import { fingerprint } from './fingerprint';
 import { memoize } from './memoize';
 import { formatKey, type KeyPath, valueAt } from './problem';
@@ -21,8 +21,6 @@ export interface Translation extends SourceText {
   /** Whether an editor confirmed that it is intended. */
   isMeant: boolean;
 }
-
-type Documents = ReadonlyMap<string, DataDocument>;
 
 /** The name and the addresses of a language are not translations. */
 const isTranslated = (kind: string) => kind !== 'Language';
@@ -47,14 +45,14 @@ export interface SourceText {
  * @param documents all files that could be read, by path below `data/`
  */
 export function sourceTexts(documents: Documents, sourceLanguage: string): SourceText[] {
-  const folder = `${localesFolder}/${sourceLanguage}/`;
+  const folder = languagePath(sourceLanguage, '');
   return [...documents].flatMap(([path, document]) => (path.startsWith(folder) ? textsOf(document) : []));
 }
 
 const textsOf = memoize(({ path, value }: DataDocument): SourceText[] => {
   const kind = identifyFile(path);
   if (!kind || !isTranslated(kind.kind)) return [];
-  const file = path.split('/').slice(2).join('/');
+  const file = pathInLanguage(path);
   return copyOf(kind.schema, value).map(({ path: key, text }) => ({
     file,
     key,
@@ -85,10 +83,9 @@ function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
 export function translationsOf(documents: Documents, texts: readonly SourceText[], language: string): Translation[] {
   const record = recordOf(documents, language);
   const isWanted = declaredFileMatcher(documents);
-  const pathOf = ({ file }: SourceText) => `${localesFolder}/${language}/${file}`;
-  const asked = texts.filter((source) => isWanted(pathOf(source)));
+  const asked = texts.filter(({ file }) => isWanted(languagePath(language, file)));
   return asked.map((source) => {
-    const translated = documents.get(pathOf(source))?.value;
+    const translated = documents.get(languagePath(language, source.file))?.value;
     const key = keyIn(translated, source.value, source.key);
     const text = valueAt(translated, key);
     const recorded = record[source.file]?.[source.name];

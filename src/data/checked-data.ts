@@ -1,6 +1,6 @@
 import { mkdirSync, rmSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { DataDocument } from '../content/data-document';
+import type { Documents } from '../content/data-document';
 import { factFiles, identifyFile } from '../content/file-kinds';
 import { publishedDocuments } from '../content/published-entries';
 import { filesIn } from '../hosting/files-in';
@@ -18,7 +18,7 @@ export const checkedFolder = resolve(isEditMode ? 'checked-data' : '.cache/check
  * Updates the copy; writes only files that have changed, because Gatsby watches them.
  * @param documents all files of `data/`, after a check without errors
  */
-export function updateCheckedData(documents: ReadonlyMap<string, DataDocument>, folder = checkedFolder): void {
+export function updateCheckedData(documents: Documents, folder = checkedFolder): void {
   const shown = [...publishedDocuments(documents)].filter(([path]) => isShown(path));
   const wanted = new Map(shown.map(([path, { value }]) => [path, `${JSON.stringify(value, null, 2)}\n`]));
   mkdirSync(folder, { recursive: true });

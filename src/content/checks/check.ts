@@ -1,7 +1,5 @@
 import type { Content } from '../content';
-import type { DataDocument } from '../data-document';
-import { problem } from '../explain-issue';
-import { localesFolder } from '../file-kinds';
+import { type Documents, problem } from '../data-document';
 import type { Finding, KeyPath, Problem } from '../problem';
 import type { CopyInFile } from './copy';
 
@@ -18,7 +16,7 @@ export interface ImageFacts {
 /** The input of a check: every file matches its schema. */
 export interface CheckedFiles {
   /** By path below `data/`. */
-  documents: ReadonlyMap<string, DataDocument>;
+  documents: Documents;
   /** Paths of documents that are substitutes for a broken or missing file. */
   substitutes: ReadonlySet<string>;
   content: Content;
@@ -36,14 +34,16 @@ export interface CheckedFiles {
 export type Check = (files: CheckedFiles) => Problem[];
 
 /** Creates a problem at a key of a file. */
-export function problemAt({ documents }: CheckedFiles, path: string, key: KeyPath, finding: Finding): Problem {
+export function problemAt(
+  { documents }: Pick<CheckedFiles, 'documents'>,
+  path: string,
+  key: KeyPath,
+  finding: Finding,
+): Problem {
   const document = documents.get(path);
   if (!document) throw new Error(`No data file "${path}".`);
   return problem(document, key, finding);
 }
-
-/** The path of a language's file, below `data/`. */
-export const languagePath = (language: string, file: string) => `${localesFolder}/${language}/${file}`;
 
 /** Formats names as a list of choices: `"a", "b"`. */
 export const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');

@@ -1,4 +1,4 @@
-import type { DataDocument } from '../data-document';
+import type { DataDocument, Documents } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
 import type { KeyPath } from '../problem';
@@ -15,8 +15,7 @@ export interface CopyInFile {
 }
 
 /** Every text that visitors read, in all languages. */
-export const copyInFiles = (documents: ReadonlyMap<string, DataDocument>): CopyInFile[] =>
-  [...documents.values()].flatMap(copyInFile);
+export const copyInFiles = (documents: Documents): CopyInFile[] => [...documents.values()].flatMap(copyInFile);
 
 const copyInFile = memoize((document: DataDocument): CopyInFile[] => {
   const { path, value } = document;

@@ -1,9 +1,9 @@
 import type { Collection } from '../collection';
 import { type CollectionName, namedCollections } from '../collection-facts';
 import { entriesOf, textsOf } from '../content';
-import { entryPath, languageFiles } from '../file-kinds';
+import { entryPath, languageFiles, languagePath } from '../file-kinds';
 import type { Finding, KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, problemAt } from './check';
+import { type CheckedFiles, problemAt } from './check';
 
 /** A text that must be unique. */
 interface Name {
@@ -63,14 +63,12 @@ function sameNames(files: CheckedFiles, names: readonly Name[]): Problem[] {
       const holder = first.get(id);
       first.set(id, holder ?? name);
       if (!holder) return [];
-      return [
-        problemAt(files, name.file, name.key, {
-          kind: 'name-twice',
-          found: `"${name.text.slice(0, 60)}", which data/${holder.file} has already`,
-          expected: 'a name of its own: visitors could not tell the two apart',
-          fix: 'Change one of the two.',
-        }),
-      ];
+      return problemAt(files, name.file, name.key, {
+        kind: 'name-twice',
+        found: `"${name.text.slice(0, 60)}", which data/${holder.file} has already`,
+        expected: 'a name of its own: visitors could not tell the two apart',
+        fix: 'Change one of the two.',
+      });
     });
 }
 
@@ -84,15 +82,13 @@ function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entr
     const holder = same[0] && first.get(said(same[0]));
     for (const key of ownTexts) first.set(said(key), first.get(said(key)) ?? file);
     if (holder === undefined) return [];
-    if (same.length === ownTexts.length) return [problemAt(files, file, [String(same[0])], copyOf(what, holder))];
-    return [
-      problemAt(files, file, [String(same[0])], {
-        kind: 'text-copied',
-        found: `the same ${same.join(', ')} as in data/${holder}`,
-        expected: `what this ${what} is about, in words of its own`,
-        fix: `Write them for this ${what}.`,
-      }),
-    ];
+    if (same.length === ownTexts.length) return problemAt(files, file, [String(same[0])], copyOf(what, holder));
+    return problemAt(files, file, [String(same[0])], {
+      kind: 'text-copied',
+      found: `the same ${same.join(', ')} as in data/${holder}`,
+      expected: `what this ${what} is about, in words of its own`,
+      fix: `Write them for this ${what}.`,
+    });
   });
 }
 

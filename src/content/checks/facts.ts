@@ -1,8 +1,8 @@
-import { languageFiles } from '../file-kinds';
+import { languageFiles, languagePath } from '../file-kinds';
 import { formatEuros } from '../format';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
-import { type CheckedFiles, languagePath, problemAt } from './check';
+import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
 
 /** A fact that a text states, and the value in the data. */
@@ -179,14 +179,12 @@ function packSizes(files: CheckedFiles): Problem[] {
       const size = sizes.get(id);
       const named = /(?<![\w{€])\d+(?![\w}%])(?!\s?[%€])/.exec(description)?.[0];
       if (named === undefined || size === undefined || Number(named) === size) return [];
-      return [
-        problemAt(files, languagePath(language, languageFiles.PackTexts.path), ['packs', index, 'description'], {
-          kind: 'fact-disagrees',
-          found: `"${named}"`,
-          expected: `${size}, as "includedFiles" of the pack "${id}" in data/packs.json says`,
-          fix: 'Correct the text, or the data that it speaks of.',
-        }),
-      ];
+      return problemAt(files, languagePath(language, languageFiles.PackTexts.path), ['packs', index, 'description'], {
+        kind: 'fact-disagrees',
+        found: `"${named}"`,
+        expected: `${size}, as "includedFiles" of the pack "${id}" in data/packs.json says`,
+        fix: 'Correct the text, or the data that it speaks of.',
+      });
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { localesFolder } from '../file-kinds';
+import { pathInLanguage } from '../file-kinds';
 import { memoize } from '../memoize';
 import type { Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
@@ -45,15 +45,12 @@ const wordingOf = memoize((copy: CopyInFile): Wording => {
   return { copy, words: [...new Set(words)] };
 });
 
-/** The path of a file in the folder of its language. */
-const nameInLanguage = ({ file, language }: CopyInFile) => file.slice(`${localesFolder}/${language}/`.length);
-
 function vocabulariesOf(wordings: readonly Wording[]): ReadonlyMap<string, Vocabulary> {
   const vocabularies = new Map<string, Map<string, Set<string>>>();
   for (const { copy, words } of wordings) {
     const vocabulary = vocabularies.get(copy.language) ?? new Map<string, Set<string>>();
     vocabularies.set(copy.language, vocabulary);
-    for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(nameInLanguage(copy)));
+    for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(pathInLanguage(copy.file)));
   }
   return vocabularies;
 }
@@ -62,7 +59,7 @@ function vocabulariesOf(wordings: readonly Wording[]): ReadonlyMap<string, Vocab
 function otherLanguageOf(copy: CopyInFile, words: readonly string[], vocabularies: ReadonlyMap<string, Vocabulary>) {
   const { language } = copy;
   if (words.length < fewestWords) return undefined;
-  const file = nameInLanguage(copy);
+  const file = pathInLanguage(copy.file);
   const share = (name: string) => {
     const vocabulary = vocabularies.get(name);
     // A file says nothing about its own language: the whole file may be a copy.

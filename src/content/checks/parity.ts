@@ -1,4 +1,4 @@
-import { identifyFile, localesFolder } from '../file-kinds';
+import { identifyFile, languagePath, pathInLanguage } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, problemAt, quoted } from './check';
@@ -19,12 +19,12 @@ interface Pair {
  */
 export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
-  const sourceFolder = `${localesFolder}/${sourceLanguage}/`;
+  const sourceFolder = languagePath(sourceLanguage, '');
   const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
     if (!sourceFile.startsWith(sourceFolder) || files.substitutes.has(sourceFile)) return [];
     return others.flatMap((language) => {
-      const path = sourceFile.replace(sourceFolder, `${localesFolder}/${language}/`);
+      const path = languagePath(language, pathInLanguage(sourceFile));
       const translation = files.documents.get(path);
       if (!translation) return [];
       return compare(files, { path, sourcePath: source.path }, source.value, translation.value, []);

@@ -53,14 +53,12 @@ function lackingFacts(files: CheckedFiles): Problem[] {
     const [first] = naming;
     if (!first) return [];
     const others = naming.length > 1 ? ` and ${naming.length - 1} more` : '';
-    return [
-      problemAt(files, factFiles.Packs.path, ['packs', index, name], {
-        kind: 'fact-missing',
-        found: `null, while {{${name}}} stands in ${naming.length === 1 ? 'a text' : `${naming.length} texts`}: data/${first.file} (${formatKey(first.key)})${others}`,
-        expected: 'a figure, or no text that names it',
-        fix: `Write the figure, or take {{${name}}} out of these texts, in every language.`,
-      }),
-    ];
+    return problemAt(files, factFiles.Packs.path, ['packs', index, name], {
+      kind: 'fact-missing',
+      found: `null, while {{${name}}} stands in ${naming.length === 1 ? 'a text' : `${naming.length} texts`}: data/${first.file} (${formatKey(first.key)})${others}`,
+      expected: 'a figure, or no text that names it',
+      fix: `Write the figure, or take {{${name}}} out of these texts, in every language.`,
+    });
   });
 }
 
@@ -75,13 +73,11 @@ const strayBraces = (files: CheckedFiles): Problem[] =>
     walkTexts(value).flatMap(({ path, text }) => {
       const found = strayBracesIn(text);
       if (found === undefined) return [];
-      return [
-        problemAt(files, file, path, {
-          kind: 'placeholder-broken',
-          found: JSON.stringify(found),
-          expected: 'two braces on each side of a name, such as {{name}}',
-          fix: 'Complete the braces, or take them out.',
-        }),
-      ];
+      return problemAt(files, file, path, {
+        kind: 'placeholder-broken',
+        found: JSON.stringify(found),
+        expected: 'two braces on each side of a name, such as {{name}}',
+        fix: 'Complete the braces, or take them out.',
+      });
     }),
   );

@@ -1,5 +1,4 @@
-import type { DataDocument } from '../data-document';
-import { problem } from '../explain-issue';
+import { type DataDocument, problem } from '../data-document';
 import { factFiles, identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
 import type { Finding, KeyPath, Problem } from '../problem';

@@ -30,14 +30,12 @@ function prices(files: CheckedFiles): Problem[] {
       const isUsual = amount === null || isUsualPrice(name, amount);
       const isDearer = name === 'additionalFilePrice' && amount !== null && pack.price !== null && amount >= pack.price;
       if (isUsual && !isDearer) return [];
-      return [
-        problemAt(files, factFiles.Packs.path, ['packs', index, name], {
-          kind: 'price-unusual',
-          found: `${amount} €`,
-          expected: isUsual ? 'less for one file than for the whole pack' : `${least} to ${most} €, as is usual here`,
-          fix: 'Look whether a digit is missing or too much; leave it if you mean it.',
-        }),
-      ];
+      return problemAt(files, factFiles.Packs.path, ['packs', index, name], {
+        kind: 'price-unusual',
+        found: `${amount} €`,
+        expected: isUsual ? 'less for one file than for the whole pack' : `${least} to ${most} €, as is usual here`,
+        fix: 'Look whether a digit is missing or too much; leave it if you mean it.',
+      });
     }),
   );
 }
@@ -54,7 +52,7 @@ function days(files: CheckedFiles): Problem[] {
     entriesOf(files.content, name).flatMap(({ updated = tomorrow }, index) => {
       if (updated >= earliest && updated <= tomorrow) return [];
       const finding = updated < earliest ? longAgo(updated) : stillToCome(updated);
-      return [problemAt(files, catalogue.path, [catalogue.list, index, 'updated'], finding)];
+      return problemAt(files, catalogue.path, [catalogue.list, index, 'updated'], finding);
     }),
   );
 }

@@ -1,8 +1,8 @@
 import { allCollections, isInLanguage } from '../collection-facts';
-import { factFiles, languageFiles } from '../file-kinds';
+import { factFiles, languageFiles, languagePath } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
 import { isPublished, switchedEntries } from '../published-entries';
-import { type CheckedFiles, languagePath, problemAt } from './check';
+import { type CheckedFiles, problemAt } from './check';
 
 const listedCollections = allCollections.filter(({ list }) => list);
 

@@ -26,16 +26,14 @@ function strayFiles(files: CheckedFiles, name: CollectionName, collection: Colle
     const entry = entries.find(({ id }) => id === file.key);
     // A missing source language is reported at the entry.
     const isAsked = entry && (isInLanguage(entry, file.language) || file.language === sourceLanguage);
-    if (entry) return isAsked ? [] : [leftOver(files, path, file, collection)];
+    if (entry) return isAsked ? [] : leftOver(files, path, file, collection);
     const without = ids.filter((id) => isWithout(files, entryPath(file.language, collection, id)));
-    return [
-      problemAt(files, path, [], {
-        kind: 'entry-unknown',
-        found: `a ${what} that data/${catalogue.path} does not name`,
-        expected: `only ${what}s that it names`,
-        fix: didYouMean(file.key, without, `Add its id to data/${catalogue.path}, or take the file out.`),
-      }),
-    ];
+    return problemAt(files, path, [], {
+      kind: 'entry-unknown',
+      found: `a ${what} that data/${catalogue.path} does not name`,
+      expected: `only ${what}s that it names`,
+      fix: didYouMean(file.key, without, `Add its id to data/${catalogue.path}, or take the file out.`),
+    });
   });
 }
 

@@ -1,9 +1,9 @@
 import { namedCollections } from '../collection-facts';
 import { entriesOf, textsOf } from '../content';
-import { entryPath, languageFiles } from '../file-kinds';
+import { entryPath, languageFiles, languagePath } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
-import { type CheckedFiles, languagePath, problemAt } from './check';
+import { type CheckedFiles, problemAt } from './check';
 
 /** The length of texts in search results, in characters; longer texts are cut off, much shorter ones say too little. */
 export const searchLengths = {
@@ -73,13 +73,11 @@ function repeated(files: CheckedFiles, texts: readonly SeoText[]): Problem[] {
     first.set(id, holder ?? seo);
     if (!holder) return [];
     const kind: ProblemKind = seo.field === 'title' ? 'seo-title-twice' : 'seo-description-twice';
-    return [
-      problemAt(files, seo.file, seo.key, {
-        kind,
-        found: `the ${seo.field} that data/${holder.file} has already`,
-        expected: `a ${seo.field} of its own: search engines tell pages apart by it`,
-        fix: 'Write what only this page is about.',
-      }),
-    ];
+    return problemAt(files, seo.file, seo.key, {
+      kind,
+      found: `the ${seo.field} that data/${holder.file} has already`,
+      expected: `a ${seo.field} of its own: search engines tell pages apart by it`,
+      fix: 'Write what only this page is about.',
+    });
   });
 }

@@ -1,8 +1,8 @@
 import { closestName } from '../closest';
 import type { LanguageContent } from '../content';
-import { factFiles, languageFiles } from '../file-kinds';
+import { factFiles, languageFiles, languagePath } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, languagePath, problemAt, quoted } from './check';
+import { type CheckedFiles, problemAt, quoted } from './check';
 
 /** The ids of a list, and its place. */
 interface IdList {

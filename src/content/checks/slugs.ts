@@ -7,10 +7,10 @@ import {
   segmentDescriptions,
 } from '../collection-facts';
 import { entriesOf, type LanguageContent, textsOf } from '../content';
-import { entryPath, languageFiles } from '../file-kinds';
+import { entryPath, languageFiles, languagePath } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
 import { publishedAddresses } from '../published-entries';
-import { type CheckedFiles, languagePath, problemAt } from './check';
+import { type CheckedFiles, problemAt } from './check';
 
 interface Claim {
   /** The claimed address. */

@@ -13,15 +13,13 @@ export const checkStoredEntries = (files: CheckedFiles): Problem[] =>
     const terms = new Set(termsOf(files, path));
     const missing = storedEntries.filter((entry) => !terms.has(entry));
     if (missing.length === 0) return [];
-    return [
-      problemAt(files, path, ['sections'], {
-        kind: 'storage-undisclosed',
-        found: `no "term" for ${quoted(missing)}, which the site keeps in browsers`,
-        expected: `${quoted(storedEntries)}, each as a "term"`,
-        fix: adviceOrRestore(
-          `Add to "details" of a section what is missing, such as { "term": ${quoted(missing.slice(0, 1))}, "description": "…" }, and say what it is for`,
-          path,
-        ),
-      }),
-    ];
+    return problemAt(files, path, ['sections'], {
+      kind: 'storage-undisclosed',
+      found: `no "term" for ${quoted(missing)}, which the site keeps in browsers`,
+      expected: `${quoted(storedEntries)}, each as a "term"`,
+      fix: adviceOrRestore(
+        `Add to "details" of a section what is missing, such as { "term": ${quoted(missing.slice(0, 1))}, "description": "…" }, and say what it is for`,
+        path,
+      ),
+    });
   });

@@ -1,4 +1,4 @@
-import { localesFolder, translationRecordPath, translationsFolder } from '../file-kinds';
+import { languagePath, translationRecordPath, translationsFolder } from '../file-kinds';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Problem } from '../problem';
 import { adviceOrRestore } from '../restore-advice';
 import { isSameSentence, isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../translations';
@@ -14,10 +14,9 @@ export function checkTranslations(files: CheckedFiles, reported: readonly Proble
   const present = new Map([...files.documents].filter(([path]) => !files.substitutes.has(path)));
   const isReported = reportedTexts(reported);
   const texts = sourceTexts(present, sourceLanguage).filter(
-    ({ file, key }) => !isReported(`${localesFolder}/${sourceLanguage}/${file}`, key),
+    ({ file, key }) => !isReported(languagePath(sourceLanguage, file), key),
   );
-  const hasFiles = (language: string) =>
-    [...present.keys()].some((path) => path.startsWith(`${localesFolder}/${language}/`));
+  const hasFiles = (language: string) => [...present.keys()].some((path) => path.startsWith(languagePath(language, '')));
   const others = languages.filter((language) => language !== sourceLanguage && hasFiles(language));
   const without = others.filter((language) => Object.keys(recordOf(present, language)).length === 0);
   const marked = others.filter((language) => !without.includes(language));
@@ -27,16 +26,17 @@ export function checkTranslations(files: CheckedFiles, reported: readonly Proble
     ).filter(({ file }) => !reported.some((one) => one.file === file)),
     ...marked.flatMap((language) => {
       const all = translationsOf(present, texts, language);
-      const translations = all.filter(({ file, key }) => !isReported(`${localesFolder}/${language}/${file}`, key));
-      const pathIn = (code: string, file: string) => `${localesFolder}/${code}/${file}`;
+      const translations = all.filter(({ file, key }) => !isReported(languagePath(language, file), key));
       return [
         ...all
           .filter(isUntranslated)
-          .map(({ file, key }) => problemAt(files, pathIn(language, file), key, untranslated(pathIn(sourceLanguage, file)))),
+          .map(({ file, key }) =>
+            problemAt(files, languagePath(language, file), key, untranslated(languagePath(sourceLanguage, file))),
+          ),
         ...(['stale', 'unmarked'] as const).flatMap((state) =>
           [...byFile(translations, state)].map(([file, waiting]) => {
-            const finding = explain[state](waiting, pathIn(sourceLanguage, file), `${language} ${file}`);
-            return problemAt(files, pathIn(language, file), waiting[0]?.key ?? [], finding);
+            const finding = explain[state](waiting, languagePath(sourceLanguage, file), `${language} ${file}`);
+            return problemAt(files, languagePath(language, file), waiting[0]?.key ?? [], finding);
           }),
         ),
       ];

@@ -1,4 +1,4 @@
-import { problem } from '../explain-issue';
+import { problem } from '../data-document';
 import { memoize } from '../memoize';
 import type { Problem } from '../problem';
 import type { CheckedFiles } from './check';

@@ -1,10 +1,9 @@
-import { languagePath } from '../../content/checks/check';
+import { problemAt } from '../../content/checks/check';
 import { committedValue } from '../../content/checks/since-commit';
 import { closestName } from '../../content/closest';
 import type { Content } from '../../content/content';
-import type { DataDocument } from '../../content/data-document';
-import { problem } from '../../content/explain-issue';
-import { factFiles, languageFiles, recordFiles } from '../../content/file-kinds';
+import type { Documents } from '../../content/data-document';
+import { factFiles, languageFiles, languagePath, recordFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
 import { conflictingFile, publishedFiles } from '../../hosting/published-files';
@@ -14,8 +13,6 @@ import { planAddresses } from '../../routing/registry';
 import type { AddressPlan, RedirectConflict } from '../../routing/types';
 import { routingInput } from '../routing-input';
 import { lineToAdd, lostAddressFix } from './lost-address-fix';
-
-type Documents = ReadonlyMap<string, DataDocument>;
 
 /**
  * Every redirect leads to a page in one hop, and no published address is lost.
@@ -35,11 +32,11 @@ export function checkAddresses(
   const former = formerRedirects(committed, plan);
   return [
     ...shadowedByFiles(documents, content, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
-    ...plan.conflicts.flatMap((conflict) => conflictProblem(documents, content, conflict)),
+    ...plan.conflicts.map((conflict) => conflictProblem(documents, content, conflict)),
     // A broken redirect is reported separately.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
-      .flatMap((path) => {
+      .map((path) => {
         const to = former.get(path);
         const advice =
           to === undefined ? lostAddressFix(path, published[path] ?? '', content, plan.pathOf) : lineToAdd(path, to);
@@ -58,44 +55,33 @@ function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redire
 
 /** Some hosts send a file before they apply redirects, others after. */
 function shadowedByFiles(documents: Documents, { Redirects }: Content, files: ReadonlySet<string>): Problem[] {
-  const document = documents.get(factFiles.Redirects.path);
-  if (!document) return [];
   return Redirects.redirects.flatMap(({ from }, index) => {
     const file = conflictingFile(from, files);
     if (file === undefined) return [];
-    return [
-      problem(document, ['redirects', index, 'from'], {
-        kind: 'redirect-shadowed',
-        found: file === from ? `${from}, where a file is` : `${from}, where ${file} is`,
-        expected: 'an address that no file of the site answers',
-        fix: 'Take the redirect out: some hosts would send the file, others the redirect.',
-      }),
-    ];
+    return problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'from'], {
+      kind: 'redirect-shadowed',
+      found: file === from ? `${from}, where a file is` : `${from}, where ${file} is`,
+      expected: 'an address that no file of the site answers',
+      fix: 'Take the redirect out: some hosts would send the file, others the redirect.',
+    });
   });
 }
 
-function lostProblem(documents: Documents, path: string, fix: string): Problem[] {
-  const document = documents.get(recordFiles.PublishedAddresses.path);
-  if (!document) return [];
-  return [
-    problem(document, ['addresses', path], {
-      kind: 'address-lost',
-      found: `that ${path} would answer 404`,
-      expected: 'every address that was published to answer for good',
-      fix,
-    }),
-  ];
-}
+const lostProblem = (documents: Documents, path: string, fix: string): Problem =>
+  problemAt({ documents }, recordFiles.PublishedAddresses.path, ['addresses', path], {
+    kind: 'address-lost',
+    found: `that ${path} would answer 404`,
+    expected: 'every address that was published to answer for good',
+    fix,
+  });
 
-function conflictProblem(documents: Documents, content: Content, conflict: RedirectConflict): Problem[] {
+function conflictProblem(documents: Documents, content: Content, conflict: RedirectConflict): Problem {
   const { origin } = conflict;
   const byHand = 'index' in origin;
   const path = byHand ? factFiles.Redirects.path : languagePath(origin.language, languageFiles.Language.path);
-  const document = documents.get(path);
-  if (!document) return [];
   const key = byHand ? ['redirects', origin.index] : ['previousSegments'];
   const wrongAnchor = explainAnchor(conflict, content);
-  return [problem(document, wrongAnchor ? [...key, 'to'] : key, wrongAnchor ?? explain(conflict))];
+  return problemAt({ documents }, path, wrongAnchor ? [...key, 'to'] : key, wrongAnchor ?? explain(conflict));
 }
 
 /** Explains an invalid anchor of a redirect; undefined for other conflicts. */

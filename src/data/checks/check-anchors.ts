@@ -1,6 +1,6 @@
+import { problemAt } from '../../content/checks/check';
 import type { Content } from '../../content/content';
-import type { DataDocument } from '../../content/data-document';
-import { problem } from '../../content/explain-issue';
+import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Problem } from '../../content/problem';
 import { anchors } from '../../routing/anchors';
@@ -10,22 +10,15 @@ const sectionOf = new Map<string, keyof typeof anchors>(
 );
 
 /** Anchors of redirects belong to sections that landing pages show. */
-export function checkAnchors(
-  documents: ReadonlyMap<string, DataDocument>,
-  { Redirects, SiteSettings: { sections } }: Content,
-): Problem[] {
-  const document = documents.get(factFiles.Redirects.path);
-  if (!document) return [];
+export function checkAnchors(documents: Documents, { Redirects, SiteSettings: { sections } }: Content): Problem[] {
   return Redirects.redirects.flatMap(({ to }, index) => {
     const section = sectionOf.get(to.split('#')[1] ?? '');
     if (section === undefined || sections.includes(section)) return [];
-    return [
-      problem(document, ['redirects', index, 'to'], {
-        kind: 'redirect-without-target',
-        found: `${to}, while "sections" in data/site.json has no "${section}"`,
-        expected: 'a section that the landing page shows',
-        fix: `Let it lead to ${to.split('#')[0]}, or add "${section}" to "sections" again.`,
-      }),
-    ];
+    return problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'to'], {
+      kind: 'redirect-without-target',
+      found: `${to}, while "sections" in data/site.json has no "${section}"`,
+      expected: 'a section that the landing page shows',
+      fix: `Let it lead to ${to.split('#')[0]}, or add "${section}" to "sections" again.`,
+    });
   });
 }

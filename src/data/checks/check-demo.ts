@@ -1,6 +1,6 @@
+import { problemAt } from '../../content/checks/check';
 import type { Content } from '../../content/content';
-import type { DataDocument } from '../../content/data-document';
-import { problem } from '../../content/explain-issue';
+import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { demoAddress } from '../demo-address';
@@ -10,21 +10,20 @@ import { demoAddress } from '../demo-address';
  * @param staticFiles addresses of the files in `static/`
  */
 export function checkDemo(
-  documents: ReadonlyMap<string, DataDocument>,
+  documents: Documents,
   { SiteSettings: site }: Content,
   staticFiles: ReadonlySet<string>,
 ): Problem[] {
-  const document = documents.get(factFiles.SiteSettings.path);
-  if (!document) return [];
+  const report = (finding: Finding) => problemAt({ documents }, factFiles.SiteSettings.path, ['demoFrameUrl'], finding);
   const addressIn = (language: string) => site.demoFrameUrl.replaceAll('{{language}}', language);
   if (site.demoFrameUrl.startsWith('/') && !staticFiles.has(addressIn(site.sourceLanguage))) {
-    return [problem(document, ['demoFrameUrl'], noDemo(addressIn(site.sourceLanguage)))];
+    return [report(noDemo(addressIn(site.sourceLanguage)))];
   }
   const missing = site.languages.filter(
     (language) => demoAddress(site, language, (address) => staticFiles.has(address)).language !== language,
   );
   return missing.map((language) =>
-    problem(document, ['demoFrameUrl'], {
+    report({
       kind: 'demo-untranslated',
       found: `no demo in "${language}": static${addressIn(language)} is not there`,
       expected: 'one in every language',

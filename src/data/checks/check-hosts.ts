@@ -1,7 +1,7 @@
+import { problemAt, quoted } from '../../content/checks/check';
 import { didYouMean } from '../../content/closest';
 import type { Content } from '../../content/content';
-import type { DataDocument } from '../../content/data-document';
-import { problem } from '../../content/explain-issue';
+import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { type HostFault, hostNames, planHosts, unknownHosts } from '../../hosting/plan-hosts';
@@ -11,16 +11,12 @@ import { siteModelOf } from '../site-model-of';
  * Every host in `data/site.json` exists, no two exclude each other, and none gets more than its limits allow.
  * @param areAddressesSound whether the addresses of the site are valid; otherwise, only the names are checked
  */
-export function checkHosts(
-  documents: ReadonlyMap<string, DataDocument>,
-  content: Content,
-  areAddressesSound: boolean,
-): Problem[] {
+export function checkHosts(documents: Documents, content: Content, areAddressesSound: boolean): Problem[] {
   const { hosts } = content.SiteSettings;
-  const document = documents.get(factFiles.SiteSettings.path);
-  if (!document) return [];
   const faults = areAddressesSound ? planHosts(siteModelOf(content), hosts).faults : unknownHosts(hosts);
-  return faults.map((fault) => problem(document, ['hosts', hosts.lastIndexOf(fault.name)], explain(fault)));
+  return faults.map((fault) =>
+    problemAt({ documents }, factFiles.SiteSettings.path, ['hosts', hosts.lastIndexOf(fault.name)], explain(fault)),
+  );
 }
 
 function explain(fault: HostFault): Finding {
@@ -29,7 +25,7 @@ function explain(fault: HostFault): Finding {
       return {
         kind: 'host-unknown',
         found: `"${fault.name}"`,
-        expected: `one of ${hostNames.map((name) => `"${name}"`).join(', ')}`,
+        expected: `one of ${quoted(hostNames)}`,
         fix: didYouMean(fault.name, hostNames, 'Write one of these; docs/hosting has a page for each.'),
       };
     case 'excluded':

@@ -1,8 +1,7 @@
 import { basename } from 'node:path';
 import { type CopyInFile, copyInFiles } from '../../content/checks/copy';
 import type { Content } from '../../content/content';
-import type { DataDocument } from '../../content/data-document';
-import { problem } from '../../content/explain-issue';
+import { type Documents, problem } from '../../content/data-document';
 import { factsInText } from '../../content/facts-in-text';
 import { identifyFile, isEntryFile } from '../../content/file-kinds';
 import { fillPlaceholders } from '../../content/placeholders';
@@ -65,7 +64,7 @@ export function mostLines(copy: Pick<CopyInFile, 'file' | 'key'>): number | unde
 }
 
 /** Headings and names fit on a phone: few lines, and no word wider than a line. */
-export function checkLengths(documents: ReadonlyMap<string, DataDocument>, content: Content): Problem[] {
+export function checkLengths(documents: Documents, content: Content): Problem[] {
   const { SiteSettings, Packs, languages } = content;
   const facts = new Map(Object.keys(languages).map((language) => [language, factsInText(SiteSettings, Packs, language)]));
   return copyInFiles(documents).flatMap((copy) => {

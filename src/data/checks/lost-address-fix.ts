@@ -1,8 +1,7 @@
-import { languagePath } from '../../content/checks/check';
 import type { Collection } from '../../content/collection';
 import { namedCollections, type SegmentName } from '../../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../../content/content';
-import { entryPath, languageFiles } from '../../content/file-kinds';
+import { entryPath, languageFiles, languagePath } from '../../content/file-kinds';
 import { nearestPage } from '../../routing/published';
 import type { Registry } from '../../routing/types';
 import { routingInput } from '../routing-input';
