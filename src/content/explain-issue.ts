@@ -3,6 +3,7 @@ import { closestName, didYouMean } from './closest';
 import { type DataDocument, problem } from './data-document';
 import { identifyFile } from './file-kinds';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
+import { quoted } from './quotation';
 import { childSchema, keysOf } from './schema-walk';
 import { languageCodeForm } from './schemas/fields';
 import { explainNumber } from './unquoted-value';
@@ -14,7 +15,7 @@ type Issue = z.core.$ZodIssue;
  * missing one.
  */
 export function explainIssues(document: DataDocument, schema: z.ZodType, issues: readonly Issue[]): Problem[] {
-  const meant = new Set(issues.flatMap((issue) => misspelt(document, schema, issue).map(({ meant }) => formatKey(meant))));
+  const meant = new Set(issues.flatMap((issue) => misspeltKeys(document, schema, issue)));
   const wrongTypes = new Set(
     issues.flatMap(({ code, path }) => (code === 'invalid_type' ? [formatKey(path as KeyPath)] : [])),
   );
@@ -27,13 +28,13 @@ export function explainIssues(document: DataDocument, schema: z.ZodType, issues:
   );
 }
 
-/** Turns one issue into problems, one per unknown key. The schema, if given, shows which key was intended. */
-function explainIssue(document: DataDocument, issue: Issue, schema?: z.ZodType): Problem[] {
+/** Turns one issue into problems, one per unknown key. */
+function explainIssue(document: DataDocument, issue: Issue, schema: z.ZodType): Problem[] {
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
   if (isMissing(document, issue)) return [missingKey(document, issue, schema)];
   const value = valueAt(document.value, path);
-  const field = schema && childSchema(schema, path);
+  const field = childSchema(schema, path);
   const small = inSmallLetters(value, field);
   const finding = wrongLanguage(document, issue, field) ?? wrongValue(value, issue);
   return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
@@ -51,7 +52,7 @@ function wrongLanguage(document: DataDocument, { message, path }: Issue, field: 
   return {
     kind: 'value-choice',
     found: describeValue(value),
-    expected: `one of ${choices.map((choice) => `"${choice}"`).join(', ')}`,
+    expected: `one of ${quoted(choices)}`,
     fix: didYouMean(value, choices, 'Write one of these.'),
   };
 }
@@ -67,22 +68,22 @@ const isMissing = (document: DataDocument, issue: Issue) =>
   issue.path.length > 0 &&
   valueAt(document.value, issue.path as KeyPath) === undefined;
 
-/** The unknown keys, and the missing key that each was probably meant to be. */
-function misspelt(document: DataDocument, schema: z.ZodType | undefined, issue: Issue) {
+/** The missing keys that unknown ones were probably meant to be. */
+function misspeltKeys(document: DataDocument, schema: z.ZodType, issue: Issue): string[] {
   if (issue.code !== 'unrecognized_keys') return [];
   const path = issue.path as KeyPath;
   return issue.keys.flatMap((key) => {
     const meant = closestName(key, missingKeys(document, schema, path));
-    return meant === undefined ? [] : [{ key, meant: [...path, meant] }];
+    return meant === undefined ? [] : formatKey([...path, meant]);
   });
 }
 
-function missingKeys(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath): string[] {
+function missingKeys(document: DataDocument, schema: z.ZodType, path: KeyPath): string[] {
   const present = Object.keys((valueAt(document.value, path) as object | undefined) ?? {});
-  return keysOf(schema && childSchema(schema, path)).filter((key) => !present.includes(key));
+  return keysOf(childSchema(schema, path)).filter((key) => !present.includes(key));
 }
 
-function unknownKey(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath, key: string): Problem {
+function unknownKey(document: DataDocument, schema: z.ZodType, path: KeyPath, key: string): Problem {
   return problem(document, [...path, key], {
     kind: 'key-unknown',
     found: 'a key that the site does not know',
@@ -92,7 +93,7 @@ function unknownKey(document: DataDocument, schema: z.ZodType | undefined, path:
 }
 
 /** Reported at the neighbouring key, where it has to be added. */
-function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType | undefined): Problem {
+function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType): Problem {
   const path = issue.path as KeyPath;
   const beside = keyBeside(document, schema, path);
   const file = identifyFile(document.path);
@@ -108,9 +109,9 @@ function missingKey(document: DataDocument, issue: Issue, schema: z.ZodType | un
 }
 
 /** The key after which a missing one belongs, in the order of the schema; for the first key, the one that follows it. */
-function keyBeside(document: DataDocument, schema: z.ZodType | undefined, path: KeyPath) {
+function keyBeside(document: DataDocument, schema: z.ZodType, path: KeyPath) {
   const parent = path.slice(0, -1);
-  const keys = keysOf(schema && childSchema(schema, parent));
+  const keys = keysOf(childSchema(schema, parent));
   const present = (key: string) => valueAt(document.value, [...parent, key]) !== undefined;
   const at = keys.indexOf(String(path.at(-1)));
   const before = keys.slice(0, Math.max(at, 0)).findLast(present);

@@ -1,7 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { looseStrings } from './loose-strings';
 import type { Finding } from './problem';
-import { quotedIn } from './quotation';
+import { quotedIn, shortened } from './quotation';
 import { explainUnquotedValue } from './unquoted-value';
 
 /** A mistake in terms that its author understands. */
@@ -41,7 +41,9 @@ export function likelyMistake(line: FaultyLine): LikelyMistake | undefined {
   return undefined;
 }
 
-const put = (text: string, from: number, to: number, by: string) => text.slice(0, from) + by + text.slice(to);
+/** Replaces a part of a text. */
+export const splice = (text: string, offset: number, length: number, by: string) =>
+  text.slice(0, offset) + by + text.slice(offset + length);
 
 /** `"src": "features\en\planning.png"` */
 function pathWithBackslashes({ text, error }: FaultyLine): LikelyMistake | undefined {
@@ -51,11 +53,11 @@ function pathWithBackslashes({ text, error }: FaultyLine): LikelyMistake | undef
   const meant = `"${path.replace(/\\+/g, '/')}"`;
   const finding: Finding = {
     kind: 'json-bad-escape',
-    found: cut(found),
+    found: shortened(found),
     expected: 'a path with / between its parts',
-    fix: `Write ${cut(meant)}.`,
+    fix: `Write ${shortened(meant)}.`,
   };
-  return { finding, column: match.index, fixed: put(text, match.index, match.index + found.length, meant) };
+  return { finding, column: match.index, fixed: splice(text, match.index, found.length, meant) };
 }
 
 /** `"works: "Semis"`, `works": "Semis"`, `works: "Semis"`, `'works': "Semis"` */
@@ -70,7 +72,7 @@ function keyWithoutQuotes({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'a key between two straight quotation marks',
     fix: `Write "${key}".`,
   };
-  return { finding, column: indent.length, fixed: put(text, indent.length, indent.length + found.length, `"${key}"`) };
+  return { finding, column: indent.length, fixed: splice(text, indent.length, found.length, `"${key}"`) };
 }
 
 /** `"works"; "Semis"` */
@@ -84,7 +86,7 @@ function otherSignForColon({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'a colon between the key and its value',
     fix: `Write : for ${sign}`,
   };
-  return { finding, column: before.length, fixed: put(text, before.length, before.length + sign.length, ':') };
+  return { finding, column: before.length, fixed: splice(text, before.length, sign.length, ':') };
 }
 
 /** `"works" "Semis"` */
@@ -99,7 +101,7 @@ function noColon({ text, error }: FaultyLine): LikelyMistake | undefined {
     expected: 'a colon between the key and its value',
     fix: `Write a colon after it: ${key}:`,
   };
-  return { finding, column, fixed: put(text, column, column, ':') };
+  return { finding, column, fixed: splice(text, column, 0, ':') };
 }
 
 /** `"works": "Semis";` */
@@ -114,7 +116,7 @@ function otherSignForComma({ text, following }: FaultyLine): LikelyMistake | und
     expected: isLast ? 'nothing after the last entry' : 'a comma between two entries',
     fix: isLast ? 'Take it out.' : 'Write a comma for it.',
   };
-  return { finding, column, fixed: put(text, column, column + 1, isLast ? '' : ',') };
+  return { finding, column, fixed: splice(text, column, 1, isLast ? '' : ',') };
 }
 
 const nextWords = (following: readonly string[]) => following.find((line) => line.trim())?.trim() ?? '';
@@ -133,7 +135,7 @@ function valueWithoutQuotes({ text }: FaultyLine): LikelyMistake | undefined {
     if (isJson(raw) || /^[\s,:;]|\/[/*]/.test(raw)) continue;
     const { finding, meant } = explainUnquotedValue(raw);
     const column = index + before.length;
-    return { finding, column, fixed: put(text, column, column + raw.length, meant) };
+    return { finding, column, fixed: splice(text, column, raw.length, meant) };
   }
   return undefined;
 }
@@ -146,11 +148,11 @@ function textWithoutStart({ text }: FaultyLine): LikelyMistake | undefined {
   const meant = `"${raw.replace(/^[“”„«»‘’']\s?/, '')}"`;
   const finding: Finding = {
     kind: 'json-open-quote',
-    found: cut(`${raw}"`),
+    found: shortened(`${raw}"`),
     expected: 'a text between two straight quotation marks',
     fix: 'Put a " before it.',
   };
-  return { finding, column: before.length, fixed: put(text, before.length, before.length + raw.length + 1, meant) };
+  return { finding, column: before.length, fixed: splice(text, before.length, raw.length + 1, meant) };
 }
 
 /** `"works": "Semis,` */
@@ -161,7 +163,7 @@ function textWithoutEnd({ text, following }: FaultyLine): LikelyMistake | undefi
   const [, words = '', comma = ''] = /^(.*?)(,?)\s*$/.exec(text.slice(open.start)) ?? [];
   const finding: Finding = {
     kind: 'json-open-quote',
-    found: cut(words + comma),
+    found: shortened(words + comma),
     expected: 'a text that ends with a quotation mark on its own line',
     fix: comma ? 'Put a " before the comma at its end.' : 'Put a " at its end.',
   };
@@ -180,7 +182,7 @@ function brokenLine(text: string, following: readonly string[], column: number):
   const fixed = [text.trimEnd(), ...parts.filter(Boolean)].join(' ');
   const finding: Finding = {
     kind: 'json-line-break',
-    found: `a text on ${more + 1} lines: ${cut(text.slice(column).trim())}`,
+    found: `a text on ${more + 1} lines: ${shortened(text.slice(column).trim())}`,
     expected: 'every text on one line',
     fix: `Join this line and the ${more === 1 ? 'next' : `next ${more}`}.`,
   };
@@ -194,7 +196,7 @@ function quotesInside({ text, language }: FaultyLine): LikelyMistake | undefined
   const { start, end, inner } = string;
   const finding: Finding = {
     kind: 'json-inner-quote',
-    found: cut(text.slice(start, end + 1)),
+    found: shortened(text.slice(start, end + 1)),
     expected: 'no straight quotation mark inside a text: JSON takes it for the end',
     fix: mendQuotes(text, inner, language),
   };
@@ -209,7 +211,7 @@ const mostQuotations = 3;
 function mendQuotes(text: string, inner: readonly number[], language: string | undefined): string {
   if (inner.length % 2 === 1) return 'Take out the " inside the text, or write \\" for it.';
   const pairs = inner.flatMap((at, index) => (index % 2 === 0 ? [text.slice(at + 1, inner[index + 1])] : []));
-  const written = pairs.slice(0, mostQuotations).map((words) => quotedIn(language, cut(words.trim())));
+  const written = pairs.slice(0, mostQuotations).map((words) => quotedIn(language, shortened(words.trim())));
   return `Write ${written.join(' and ')} instead.`;
 }
 
@@ -223,7 +225,7 @@ function commaTwice({ text }: FaultyLine): LikelyMistake | undefined {
     expected: 'one comma between two entries',
     fix: 'Take one of them out.',
   };
-  return { finding, column, fixed: put(text, column, column + 1, '') };
+  return { finding, column, fixed: splice(text, column, 1, '') };
 }
 
 /** If the parser reached the end of the line inside a text, it is right about that. */
@@ -244,5 +246,3 @@ const recognisers = [
   quotesInside,
   textWithoutEnd,
 ];
-
-const cut = (text: string) => (text.length > 60 ? `${text.slice(0, 57)}…` : text);

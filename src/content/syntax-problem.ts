@@ -1,7 +1,6 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
-import { bracketLeftOpen } from './bracket-left-open';
-import { bracketNotOpened } from './bracket-not-opened';
-import { likelyMistake } from './likely-mistake';
+import { likelyMistake, splice } from './likely-mistake';
+import { bracketLeftOpen, bracketNotOpened, type SyntaxProblem } from './missing-brackets';
 import type { Finding } from './problem';
 
 type Rule = Omit<Finding, 'found'>;
@@ -54,15 +53,6 @@ const trailingComma: Finding = {
   fix: 'Take this comma out.',
 };
 
-/** A mistake in a file's JSON. */
-interface SyntaxProblem {
-  finding: Finding;
-  /** Where it is. */
-  offset: number;
-  /** The corrected text of the file, with the same number of lines; undefined if the intention is unclear. */
-  fixed: string | undefined;
-}
-
 /**
  * Says what is wrong with a file's JSON.
  * @param source the file's text
@@ -74,7 +64,7 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
   const before = source.slice(0, offset).trimEnd();
   if (before.endsWith(',') && /^[\]}]/.test(source.slice(offset, offset + 1))) {
     const at = before.length - 1;
-    return { finding: trailingComma, offset: at, fixed: replace(source, at, 1, '') };
+    return { finding: trailingComma, offset: at, fixed: splice(source, at, 1, '') };
   }
   const likely = bracketNotOpened(source, error) ?? bracketLeftOpen(source, error) ?? problemOfLine(source, error, language);
   if (likely) return likely;
@@ -100,30 +90,25 @@ function problemOfLine(source: string, error: ParseError, language: string | und
   return { finding, offset, fixed: lines.toSpliced(at, more + 1, fixed, ...empty).join('\n') };
 }
 
-const replace = (source: string, offset: number, length: number, by: string) =>
-  source.slice(0, offset) + by + source.slice(offset + length);
-
 /** How a mistake is fixed that only a parser could see. */
 function repairedSource(source: string, { error, offset, length }: ParseError): string | undefined {
   const token = source.slice(offset, offset + length);
+  const by = (text: string) => splice(source, offset, length, text);
+  const withSign = (sign: string) =>
+    /^["[{\w-]/.test(token) ? splice(source, source.slice(0, offset).trimEnd().length, 0, sign) : undefined;
   switch (printParseErrorCode(error)) {
     case 'CommaExpected':
-      return /^["[{\w-]/.test(token) ? replace(source, source.slice(0, offset).trimEnd().length, 0, ',') : undefined;
+      return withSign(',');
     case 'ColonExpected':
-      return /^["[{\w-]/.test(token) ? replace(source, source.slice(0, offset).trimEnd().length, 0, ':') : undefined;
+      return withSign(':');
     case 'InvalidCommentToken':
-      return replace(source, offset, length, token.replace(/[^\n]/g, ''));
+      return by(token.replace(/[^\n]/g, ''));
     case 'InvalidEscapeCharacter':
     case 'InvalidUnicode':
-      return replace(
-        source,
-        offset,
-        length,
-        token.replace(/\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\/g, (sign) => (sign === '\\' ? '' : sign)),
-      );
+      return by(token.replace(/\\(?:["\\/bfnrt]|u[\da-fA-F]{4})|\\/g, (sign) => (sign === '\\' ? '' : sign)));
     case 'InvalidCharacter':
       // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is to be replaced.
-      return replace(source, offset, length, token.replace(/[\u0000-\u001f]/g, ' '));
+      return by(token.replace(/[\u0000-\u001f]/g, ' '));
     default:
       return undefined;
   }

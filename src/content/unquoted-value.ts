@@ -1,4 +1,5 @@
 import type { Finding } from './problem';
+import { shortened } from './quotation';
 
 /** The intended value of something without quotation marks. */
 export interface ExplainedValue {
@@ -62,14 +63,14 @@ const otherQuotes = /^[“”„«»‘’']\s?|\s?[“”„«»‘’']$/g;
 function textWithoutQuotes(raw: string): ExplainedValue {
   const text = raw.replace(otherQuotes, '');
   const meant = JSON.stringify(text);
-  const short = raw.length <= 60;
+  const found = shortened(raw);
   return {
     meant,
     finding: {
       kind: 'json-bad-word',
-      found: short ? raw : `${raw.slice(0, 57)}…`,
+      found,
       expected: 'a text between two straight quotation marks',
-      fix: short ? `Write ${meant}.` : 'Put a " before it and after it, and no other quotation marks around it.',
+      fix: found === raw ? `Write ${meant}.` : 'Put a " before it and after it, and no other quotation marks around it.',
     },
   };
 }

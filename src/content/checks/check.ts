@@ -44,6 +44,3 @@ export function problemAt(
   if (!document) throw new Error(`No data file "${path}".`);
   return problem(document, key, finding);
 }
-
-/** Formats names as a list of choices: `"a", "b"`. */
-export const quoted = (names: readonly string[]) => names.map((name) => `"${name}"`).join(', ');

@@ -1,6 +1,7 @@
 import { factFiles } from '../file-kinds';
 import type { Problem } from '../problem';
-import { type CheckedFiles, problemAt, quoted } from './check';
+import { quoted } from '../quotation';
+import { type CheckedFiles, problemAt } from './check';
 
 /** Visitors must be able to read what they consent to (GDPR, article 4.11). Reported for releases only (decision 28). */
 export function checkConsentLanguage(files: CheckedFiles): Problem[] {

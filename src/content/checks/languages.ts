@@ -4,7 +4,8 @@ import { type CollectionName, type EntryFacts, namedCollections } from '../colle
 import { entriesOf } from '../content';
 import { factFiles, localesFolder } from '../file-kinds';
 import type { Finding, KeyPath, Problem } from '../problem';
-import { type CheckedFiles, problemAt, quoted } from './check';
+import { quoted } from '../quotation';
+import { type CheckedFiles, problemAt } from './check';
 
 /**
  * Default languages are languages of the site, each named once, as are those of a page, and every folder in `data/locales` is one

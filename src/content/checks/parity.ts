@@ -1,7 +1,8 @@
 import { identifyFile, languagePath, pathInLanguage } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
-import { type CheckedFiles, problemAt, quoted } from './check';
+import { quoted } from '../quotation';
+import { type CheckedFiles, problemAt } from './check';
 import { misstatesFact, statementOf, statesFact } from './facts';
 import { hasWrongBraces } from './placeholders';
 

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import { recordFiles } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
+import { shortened } from '../quotation';
 import { stableKey } from '../stable-key';
 import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
@@ -27,7 +28,7 @@ export function checkSampleValues(files: CheckedFiles): Problem[] {
 
 const sample = (text: string, listed: boolean): Finding => ({
   kind: 'sample-value',
-  found: `${JSON.stringify(text.length > 60 ? `${text.slice(0, 57)}…` : text)}, which came with the site as an example`,
+  found: `${JSON.stringify(shortened(text))}, which came with the site as an example`,
   expected: 'your own before the site is released',
   fix: listed ? 'Replace it; if you mean it, take its line out of data/sample-values.json.' : 'Replace it.',
 });

@@ -2,7 +2,8 @@ import { closestName } from '../closest';
 import type { LanguageContent } from '../content';
 import { factFiles, languageFiles, languagePath } from '../file-kinds';
 import type { KeyPath, Problem } from '../problem';
-import { type CheckedFiles, problemAt, quoted } from './check';
+import { quoted } from '../quotation';
+import { type CheckedFiles, problemAt } from './check';
 
 /** The ids of a list, and its place. */
 interface IdList {

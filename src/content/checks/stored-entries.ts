@@ -1,7 +1,8 @@
 import type { Problem } from '../problem';
+import { quoted } from '../quotation';
 import { adviceOrRestore } from '../restore-advice';
 import { storedEntries } from '../stored-entries';
-import { type CheckedFiles, problemAt, quoted } from './check';
+import { type CheckedFiles, problemAt } from './check';
 import { policyFiles } from './policy-files';
 
 const termsOf = ({ copy }: CheckedFiles, path: string) =>

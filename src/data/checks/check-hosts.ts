@@ -1,9 +1,10 @@
-import { problemAt, quoted } from '../../content/checks/check';
+import { problemAt } from '../../content/checks/check';
 import { didYouMean } from '../../content/closest';
 import type { Content } from '../../content/content';
 import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
+import { quoted } from '../../content/quotation';
 import { type HostFault, hostNames, planHosts, unknownHosts } from '../../hosting/plan-hosts';
 import { siteModelOf } from '../site-model-of';
 

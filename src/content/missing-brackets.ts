@@ -2,11 +2,53 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { bracketsIn, lastOpened } from './brackets';
 import type { Finding } from './problem';
 
-/** A list or group without its opening bracket: where the parser noticed it, and the text with the bracket added. */
-interface NotOpened {
+/** A mistake in a file's JSON. */
+export interface SyntaxProblem {
   finding: Finding;
+  /** Where it is. */
   offset: number;
-  fixed: string;
+  /** The corrected text of the file, with the same number of lines; undefined if the intention is unclear. */
+  fixed: string | undefined;
+}
+
+/**
+ * Recognises a list or group without its closing bracket: the next bracket closes another one, or a key follows, which lists do
+ * not have.
+ * @param source the file's text
+ * @param error where jsonc-parser stumbled first
+ */
+export function bracketLeftOpen(source: string, error: ParseError): SyntaxProblem | undefined {
+  if (printParseErrorCode(error.error) !== 'CommaExpected') return undefined;
+  const opening = lastOpened(source.slice(0, error.offset));
+  const offset = opening === undefined ? undefined : placeAfter(source, error, source.charAt(opening));
+  if (opening === undefined || offset === undefined) return undefined;
+  const sign = source.charAt(opening);
+  const end = sign === '[' ? ']' : '}';
+  const line = source.slice(0, opening).split('\n').length;
+  const before = source.slice(0, offset).trimEnd().replace(/,$/, '');
+  const comma = source[offset] === '"' ? ',' : '';
+  return {
+    finding: {
+      kind: 'json-unclosed',
+      found: `${JSON.stringify(source.slice(offset, offset + 40).split('\n')[0])}, while the ${sign} of line ${line} is still open`,
+      expected: `${end} for every ${sign}`,
+      fix: `Put the missing ${end} before it.`,
+    },
+    offset,
+    fixed:
+      before + end + comma + source.slice(before.length + (source.slice(before.length, offset).startsWith(',') ? 1 : 0)),
+  };
+}
+
+/** The place where the bracket is missing; undefined if nothing suggests that it is. */
+function placeAfter(source: string, { offset, length }: ParseError, sign: string): number | undefined {
+  const token = source.slice(offset, offset + length);
+  if (sign === '{') return token === ']' ? offset : undefined;
+  if (token === '}') return offset;
+  const upToKey = token === ':' ? source.slice(0, offset) : source.slice(0, offset + length);
+  const isKey = token === ':' || /^\s*:/.test(source.slice(offset + length));
+  const key = isKey ? /(?<=\n[ \t]*)"\w{1,60}"\s*$/.exec(upToKey) : null;
+  return key?.index;
 }
 
 const noticedBy: ReadonlySet<string> = new Set(['CommaExpected', 'ColonExpected', 'PropertyNameExpected']);
@@ -16,7 +58,7 @@ const noticedBy: ReadonlySet<string> = new Set(['CommaExpected', 'ColonExpected'
  * @param source the file's text
  * @param error where jsonc-parser stumbled first
  */
-export function bracketNotOpened(source: string, error: ParseError): NotOpened | undefined {
+export function bracketNotOpened(source: string, error: ParseError): SyntaxProblem | undefined {
   if (!noticedBy.has(printParseErrorCode(error.error))) return undefined;
   const signs = bracketsIn(source).map(({ sign }) => sign);
   const over = (open: string, end: string) =>
@@ -28,7 +70,7 @@ export function bracketNotOpened(source: string, error: ParseError): NotOpened |
 }
 
 /** `"stages": "visit": "Visite" }`; in a list, `"id": "garden" }` */
-function groupNotOpened(source: string, upToError: string): NotOpened | undefined {
+function groupNotOpened(source: string, upToError: string): SyntaxProblem | undefined {
   const match = /(?:("\w{1,60}")\s*:\s*)?("\w{1,60}")\s*:$/.exec(upToError);
   if (!match) return undefined;
   const { 0: whole, 1: key, 2: first = '', index } = match;
@@ -41,7 +83,7 @@ function groupNotOpened(source: string, upToError: string): NotOpened | undefine
 const keyOfList = /("\w{1,60}")\s*:\s*(?:(?<=\n\s*)|(?="[^"\n]*"(?:\s*,\s*"[^"\n]*")*\s*\]))/g;
 
 /** `"benefits": "Fast", "Simple" ]`, `"entries": { … }, { … } ]` */
-function listNotOpened(source: string, upToError: string): NotOpened | undefined {
+function listNotOpened(source: string, upToError: string): SyntaxProblem | undefined {
   const last = [...source.matchAll(keyOfList)].findLast(({ index }) => index < upToError.length);
   return last && notOpened(source, { sign: '[', key: last[1] ?? '', offset: last.index, at: last.index + last[0].length });
 }
@@ -54,7 +96,7 @@ interface Place {
   at: number;
 }
 
-function notOpened(source: string, { sign, key, offset, at }: Place): NotOpened {
+function notOpened(source: string, { sign, key, offset, at }: Place): SyntaxProblem {
   const where = at > offset ? `after ${key}:` : `before ${key}`;
   return {
     finding: {
