@@ -1,6 +1,19 @@
 import { z } from 'zod';
 import { type ListKind, listKinds, type SegmentName, segmentDescriptions } from '../collection-facts';
-import { formerSlugs, id, picture, portraitPicture, published, reference, seo, slug, text } from './fields';
+import {
+  formerSlugs,
+  group,
+  groups,
+  id,
+  matching,
+  picture,
+  portraitPicture,
+  published,
+  reference,
+  seo,
+  slug,
+  text,
+} from './fields';
 
 /** A field for every segment of the addresses. */
 const segmentFields = <Schema>(field: (description: string, name: SegmentName) => Schema) =>
@@ -20,10 +33,11 @@ export const languageSchema = z.strictObject({
   missingPage: text(
     'Said of the link to this language on a page that it does not have; the link leads to the closest page.',
   ),
-  openGraphLocale: z
-    .string()
-    .regex(/^[a-z]{2}_[A-Z]{2}$/, { error: 'a locale such as fr_FR' })
-    .describe('Language and country for social networks, such as fr_FR.'),
+  openGraphLocale: matching(
+    'Language and country for social networks, such as fr_FR.',
+    /^[a-z]{2}_[A-Z]{2}$/,
+    'a locale such as fr_FR',
+  ),
   segments: z.strictObject(segmentFields(slug)).describe('The parts of addresses that this language translates.'),
   previousSegments: z
     .strictObject(
@@ -42,90 +56,71 @@ export const pagesSchema = z.strictObject({
 
 /** `content/packs.json`: the words of the packs. */
 export const packTextsSchema = z.strictObject({
-  packs: z
-    .array(
-      z.strictObject({
-        id: reference('The pack’s id in data/packs.json.', { file: 'packs.json', list: 'packs' }),
-        title: text('The pack’s name.'),
-        description: text('One sentence on whom it suits.'),
-        buttonText: text('The button of the pack.'),
-      }),
-    )
-    .describe('The words of every pack in data/packs.json.'),
-  features: z
-    .array(
-      z.strictObject({
-        id: id('The id that data/packs.json names.'),
-        text: text('The line as visitors read it.'),
-      }),
-    )
-    .describe('The lines that packs are made of.'),
+  packs: groups('The words of every pack in data/packs.json.', {
+    id: reference('The pack’s id in data/packs.json.', { file: 'packs.json', list: 'packs' }),
+    title: text('The pack’s name.'),
+    description: text('One sentence on whom it suits.'),
+    buttonText: text('The button of the pack.'),
+  }),
+  features: groups('The lines that packs are made of.', {
+    id: id('The id that data/packs.json names.'),
+    text: text('The line as visitors read it.'),
+  }),
   setup: z.array(text('One thing that setting up includes.')).min(1).describe('What the one-off setup fee pays for.'),
 });
 
 /** `content/testimonials.json`: the words of the testimonials. */
 export const testimonialTextsSchema = z.strictObject({
-  testimonials: z
-    .array(
-      z.strictObject({
-        id: reference('The id in data/testimonials.json.', { file: 'testimonials.json', list: 'testimonials' }),
-        name: text('Who speaks: a role and a city, never an invented person.'),
-        position: text('What they do.'),
-        content: text('What they say, without quotation marks.'),
-      }),
-    )
-    .describe('The words of every testimonial in data/testimonials.json.'),
+  testimonials: groups('The words of every testimonial in data/testimonials.json.', {
+    id: reference('The id in data/testimonials.json.', { file: 'testimonials.json', list: 'testimonials' }),
+    name: text('Who speaks: a role and a city, never an invented person.'),
+    position: text('What they do.'),
+    content: text('What they say, without quotation marks.'),
+  }),
 });
 
 /** `content/faq.json`: questions and answers. */
 export const faqSchema = z.strictObject({
-  entries: z
-    .array(
-      z.strictObject({
-        id: id('An id, the same in all languages.'),
-        published,
-        question: text('The question.'),
-        answer: text('The answer, in plain sentences.'),
-      }),
-    )
-    .min(1)
-    .describe('The questions, in the order of the page.'),
+  entries: groups(
+    'The questions, in the order of the page.',
+    {
+      id: id('An id, the same in all languages.'),
+      published,
+      question: text('The question.'),
+      answer: text('The answer, in plain sentences.'),
+    },
+    { min: 1 },
+  ),
 });
 
 /** `content/demo.json`: the poster that is shown until the demo is loaded. */
 export const demoSchema = z.strictObject({
-  poster: z
-    .strictObject({
-      src: picture('The picture', 1200),
-      portrait: portraitPicture(),
-      alt: text('What the picture shows, for those who do not see it.'),
-    })
-    .describe('Shown until the demo is there.'),
+  poster: group('Shown until the demo is there.', {
+    src: picture('The picture', 1200),
+    portrait: portraitPicture(),
+    alt: text('What the picture shows, for those who do not see it.'),
+  }),
 });
 
 /** `content/cookies.json`: the cookie banner and its dialog (sections 2 and 8 of the specification). */
 export const cookiesSchema = z.strictObject({
-  banner: z
-    .strictObject({
-      label: text('Name of the bar, for screen readers.'),
-      text: text('What the bar says.'),
-      acceptAll: text('Button: accept everything.'),
-      essentialOnly: text('Button: essential cookies only.'),
-      customise: text('Button that opens the dialog.'),
-    })
-    .describe('The bar at the bottom of the page.'),
-  modal: z
-    .strictObject({
-      title: text('Heading of the dialog.'),
-      description: text('Line below the heading.'),
-      close: text('Name of the close button.'),
-      essentialOnly: text('Button: essential cookies only.'),
-      acceptAll: text('Button: accept everything.'),
-      alwaysOn: text('Said of the essential category, which cannot be switched off.'),
-      privacySignal: text('Said to visitors whose browser sends the signal Global Privacy Control.'),
-      policy: text('Link to the cookie policy.'),
-    })
-    .describe('The dialog.'),
+  banner: group('The bar at the bottom of the page.', {
+    label: text('Name of the bar, for screen readers.'),
+    text: text('What the bar says.'),
+    acceptAll: text('Button: accept everything.'),
+    essentialOnly: text('Button: essential cookies only.'),
+    customise: text('Button that opens the dialog.'),
+  }),
+  modal: group('The dialog.', {
+    title: text('Heading of the dialog.'),
+    description: text('Line below the heading.'),
+    close: text('Name of the close button.'),
+    essentialOnly: text('Button: essential cookies only.'),
+    acceptAll: text('Button: accept everything.'),
+    alwaysOn: text('Said of the essential category, which cannot be switched off.'),
+    privacySignal: text('Said to visitors whose browser sends the signal Global Privacy Control.'),
+    policy: text('Link to the cookie policy.'),
+  }),
   categories: z
     .array(
       z.strictObject({
@@ -136,12 +131,10 @@ export const cookiesSchema = z.strictObject({
     )
     .length(3)
     .describe('The three categories.'),
-  toast: z
-    .strictObject({
-      title: text('Heading of the confirmation.'),
-      all: text('Said after everything was accepted.'),
-      essential: text('Said after only essential cookies were accepted.'),
-      close: text('Name of the button that closes the confirmation.'),
-    })
-    .describe('The confirmation after a choice.'),
+  toast: group('The confirmation after a choice.', {
+    title: text('Heading of the confirmation.'),
+    all: text('Said after everything was accepted.'),
+    essential: text('Said after only essential cookies were accepted.'),
+    close: text('Name of the button that closes the confirmation.'),
+  }),
 });

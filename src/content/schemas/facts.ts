@@ -5,8 +5,11 @@ import {
   demoAddress,
   externalUrl,
   formerPath,
+  group,
+  groups,
   id,
   languageCode,
+  matching,
   origin,
   picture,
   plainText,
@@ -31,22 +34,16 @@ export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated',
 
 const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);
 
+const sources = (description: string) =>
+  list(source('A host, perhaps with a path; https://*.example.com for all below it.'), description);
+
 /** A third-party service, and what the security policy allows it. */
 const thirdPartySchema = z.strictObject({
   name: text('The service’s name, as the cookie policy has it.'),
   scripts: list(scriptSource('A script, or a folder of scripts with a slash at its end.'), 'Where its scripts come from.'),
-  requests: list(
-    source('A host, perhaps with a path; https://*.example.com for all below it.'),
-    'Where its scripts send and fetch data.',
-  ),
-  images: list(
-    source('A host, perhaps with a path; https://*.example.com for all below it.'),
-    'Where its pictures come from.',
-  ),
-  frames: list(
-    source('A host, perhaps with a path; https://*.example.com for all below it.'),
-    'Where its frames come from.',
-  ),
+  requests: sources('Where its scripts send and fetch data.'),
+  images: sources('Where its pictures come from.'),
+  frames: sources('Where its frames come from.'),
   cookies: list(
     cookieName('The name of a cookie; a star at its end stands for any end, as in _ga_*.'),
     'The cookies that it sets for this site. They are deleted when a visitor takes their consent back.',
@@ -59,14 +56,16 @@ const hostedEditingSchema = z.strictObject({
     .enum(['github', 'gitlab', 'gitea'])
     .describe('What runs there: github, gitlab, or gitea, which is for Forgejo and Codeberg too.'),
   origin: origin('The Git host’s address, without a slash at the end, such as https://github.com.'),
-  repository: z
-    .string()
-    .regex(/^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)+$/, { error: 'owner and name, such as brasa/site' })
-    .describe('The repository: its owner and name, with a slash between them.'),
-  branch: z
-    .string()
-    .regex(/^(?!.*(?:\.\.|\/\/|\.lock$))[A-Za-z0-9_](?:[\w./-]*[\w-])?$/, { error: 'the name of a branch, such as main' })
-    .describe('The branch that changes start from. On gitea they go into it without a review.'),
+  repository: matching(
+    'The repository: its owner and name, with a slash between them.',
+    /^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)+$/,
+    'owner and name, such as brasa/site',
+  ),
+  branch: matching(
+    'The branch that changes start from. On gitea they go into it without a review.',
+    /^(?!.*(?:\.\.|\/\/|\.lock$))[A-Za-z0-9_](?:[\w./-]*[\w-])?$/,
+    'the name of a branch, such as main',
+  ),
 });
 
 /** `data/site.json`: facts of the whole site. */
@@ -87,50 +86,41 @@ export const siteSchema = z.strictObject({
       error: '"page" or a language code of two small letters',
     })
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),
-  contact: z
-    .strictObject({
-      phone: z
-        .string()
-        .regex(/^\+(?=(?: ?[0-9]){8,15}$)(?!3[34](?! ?(?:[0-9] ?){8}[0-9]$))[0-9]{1,3} [0-9 ]+$/, {
-          error: 'an international number with all its digits, such as +34 555 010 203',
-        })
-        .describe('Phone number, international, as visitors read it.'),
-      email: z.email({ error: 'an e-mail address' }).describe('E-mail address of the sales team.'),
-      chatUrl: externalUrl('Address of the instant-messaging chat.'),
-      demoFormUrl: externalUrl('Address of the demo-request form.'),
-    })
-    .describe('How visitors reach the team.'),
-  company: z
-    .strictObject({
-      legalName: plainText('The company’s name, as the register has it.'),
-      address: plainText('Its registered office: street, postcode, town.'),
-      taxId: plainText('Its tax number (NIF).'),
-      register: plainText('Where it is registered, and under which number.'),
-      director: plainText('Who answers for what is published here: name and surname (article 1-1 of the French law LCEN).'),
-      host: z
-        .strictObject({
-          name: plainText('The hosting company’s name.'),
-          address: plainText('Its address.'),
-          phone: plainText('Its phone number.'),
-        })
-        .describe('Who keeps the site on their servers.'),
-    })
-    .describe('Who publishes the site, for the legal pages: {{legalName}}, {{companyAddress}} and the like.'),
-  consent: z
-    .strictObject({
-      version: z
-        .int()
-        .min(1)
-        .describe(
-          'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change; for a new service in thirdParties they are asked by themselves.',
-        ),
-      months: z
-        .int()
-        .min(1)
-        .max(24)
-        .describe('How long a choice of cookies holds, in months. The CNIL recommends 6; the AEPD allows 24 at most.'),
-    })
-    .describe('When visitors are asked again for their choice of cookies.'),
+  contact: group('How visitors reach the team.', {
+    phone: matching(
+      'Phone number, international, as visitors read it.',
+      /^\+(?=(?: ?[0-9]){8,15}$)(?!3[34](?! ?(?:[0-9] ?){8}[0-9]$))[0-9]{1,3} [0-9 ]+$/,
+      'an international number with all its digits, such as +34 555 010 203',
+    ),
+    email: z.email({ error: 'an e-mail address' }).describe('E-mail address of the sales team.'),
+    chatUrl: externalUrl('Address of the instant-messaging chat.'),
+    demoFormUrl: externalUrl('Address of the demo-request form.'),
+  }),
+  company: group('Who publishes the site, for the legal pages: {{legalName}}, {{companyAddress}} and the like.', {
+    legalName: plainText('The company’s name, as the register has it.'),
+    address: plainText('Its registered office: street, postcode, town.'),
+    taxId: plainText('Its tax number (NIF).'),
+    register: plainText('Where it is registered, and under which number.'),
+    director: plainText('Who answers for what is published here: name and surname (article 1-1 of the French law LCEN).'),
+    host: group('Who keeps the site on their servers.', {
+      name: plainText('The hosting company’s name.'),
+      address: plainText('Its address.'),
+      phone: plainText('Its phone number.'),
+    }),
+  }),
+  consent: group('When visitors are asked again for their choice of cookies.', {
+    version: z
+      .int()
+      .min(1)
+      .describe(
+        'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change; for a new service in thirdParties they are asked by themselves.',
+      ),
+    months: z
+      .int()
+      .min(1)
+      .max(24)
+      .describe('How long a choice of cookies holds, in months. The CNIL recommends 6; the AEPD allows 24 at most.'),
+  }),
   demoFrameUrl: demoAddress(
     'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address, whose host must stand in "frames" of a service in thirdParties.',
   ),
@@ -142,14 +132,12 @@ export const siteSchema = z.strictObject({
     .describe(
       'Switches on /admin, where editors change texts in the browser; without this, there is no such page. docs/editing.md says whom it suits.',
     ),
-  security: z
-    .strictObject({
-      contact: contactAddress('Where to report a weakness of the site.'),
-      expires: z.iso
-        .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
-        .describe('Until when the contact is sure to be read, a year ahead at most. The check asks for a new date in time.'),
-    })
-    .describe('What /.well-known/security.txt says to those who find a weakness.'),
+  security: group('What /.well-known/security.txt says to those who find a weakness.', {
+    contact: contactAddress('Where to report a weakness of the site.'),
+    expires: z.iso
+      .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
+      .describe('Until when the contact is sure to be read, a year ahead at most. The check asks for a new date in time.'),
+  }),
   tagManager: scriptAddress(
     'Address of a tag manager’s script, such as https://www.googletagmanager.com/gtm.js?id=GTM-0000000; null: none. It is loaded once a visitor has accepted everything. It must stand in "scripts" of a service in thirdParties, and so must what its tags reach.',
   ).nullable(),
@@ -162,64 +150,54 @@ const euros = (description: string) => z.int().min(1).describe(description);
 
 /** `data/packs.json`: the figures of every plan, published or kept for later (decision 11). */
 export const packsSchema = z.strictObject({
-  packs: z
-    .array(
-      z.strictObject({
-        id: id('The pack’s id: its words stand under it in content/packs.json of every language.'),
-        published,
-        isPopular: z.boolean().describe('Whether it is marked as popular.'),
-        segment: z.enum(segments).describe('Whom it is for.'),
-        support: z.enum(supportTypes).describe('The support that comes with it.'),
-        unlimitedUsers: z.boolean().describe('Whether the number of users is unlimited.'),
-        price: euros('Price per month in euros; null: on request.').nullable(),
-        includedFiles: z.int().min(0).describe('Files per month that the price includes.'),
-        additionalFilePrice: euros('Price of one more file in euros; null: none can be added.').nullable(),
-        additionalFilesStep: z.int().min(1).describe('How many files one press on plus adds.'),
-        setupFee: euros('One-off fee for setting up, in euros; null: none.').nullable(),
-        features: z
-          .array(
-            z.strictObject({
-              id: reference('The id of a line in "features" of content/packs.json.', {
-                file: 'content/packs.json',
-                list: 'features',
-                ofLanguage: true,
-              }),
-              included: z.boolean().describe('Whether the pack has it.'),
-            }),
-          )
-          .describe('What the pack has and has not, from top to bottom.'),
+  packs: groups(
+    'The packs, from left to right.',
+    {
+      id: id('The pack’s id: its words stand under it in content/packs.json of every language.'),
+      published,
+      isPopular: z.boolean().describe('Whether it is marked as popular.'),
+      segment: z.enum(segments).describe('Whom it is for.'),
+      support: z.enum(supportTypes).describe('The support that comes with it.'),
+      unlimitedUsers: z.boolean().describe('Whether the number of users is unlimited.'),
+      price: euros('Price per month in euros; null: on request.').nullable(),
+      includedFiles: z.int().min(0).describe('Files per month that the price includes.'),
+      additionalFilePrice: euros('Price of one more file in euros; null: none can be added.').nullable(),
+      additionalFilesStep: z.int().min(1).describe('How many files one press on plus adds.'),
+      setupFee: euros('One-off fee for setting up, in euros; null: none.').nullable(),
+      features: groups('What the pack has and has not, from top to bottom.', {
+        id: reference('The id of a line in "features" of content/packs.json.', {
+          file: 'content/packs.json',
+          list: 'features',
+          ofLanguage: true,
+        }),
+        included: z.boolean().describe('Whether the pack has it.'),
       }),
-    )
-    .min(1)
-    .describe('The packs, from left to right.'),
+    },
+    { min: 1 },
+  ),
 });
 
 /** `data/testimonials.json`: what is the same in all languages of a testimonial. */
 export const testimonialsSchema = z.strictObject({
-  testimonials: z
-    .array(
-      z.strictObject({
-        id: id('The id under which its words stand in content/testimonials.json of every language.'),
-        published,
-        rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
-        // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
-        imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, said: 'three parts wide to two high' }),
-      }),
-    )
-    .min(1)
-    .describe('The testimonials, in the order of the carousel.'),
+  testimonials: groups(
+    'The testimonials, in the order of the carousel.',
+    {
+      id: id('The id under which its words stand in content/testimonials.json of every language.'),
+      published,
+      rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
+      // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
+      imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, said: 'three parts wide to two high' }),
+    },
+    { min: 1 },
+  ),
 });
 
 /** `data/redirects.json`: addresses that lead elsewhere, beside those that follow from slugs. */
 export const redirectsSchema = z.strictObject({
-  redirects: z
-    .array(
-      z.strictObject({
-        from: formerPath('The old path, with nothing but letters, digits and - . _ ~ between slashes.'),
-        to: target('The path of this site where it leads.'),
-      }),
-    )
-    .describe('Addresses that lead elsewhere for good. Former slugs need no line here.'),
+  redirects: groups('Addresses that lead elsewhere for good. Former slugs need no line here.', {
+    from: formerPath('The old path, with nothing but letters, digits and - . _ ~ between slashes.'),
+    to: target('The path of this site where it leads.'),
+  }),
 });
 
 /** `data/errors.json`: the page that shows when everything else fails; in one language, since nothing can be relied on then. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, id, picture, portraitPicture, text, words } from './fields';
+import { entryFacts, entryTextFields, group, id, picture, portraitPicture, text, words } from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -28,13 +28,11 @@ export const featureSchema = z.strictObject({
     .describe('What the feature brings, the most telling first.'),
   stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
   statDescription: text('What the figure counts; null: none.').nullable(),
-  image: z
-    .strictObject({
-      src: picture('The picture', 1600, { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' }),
-      portrait: portraitPicture(),
-      alt: text('What the picture shows, for those who do not see it.'),
-    })
-    .describe('The picture of the feature.'),
+  image: group('The picture of the feature.', {
+    src: picture('The picture', 1600, { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' }),
+    portrait: portraitPicture(),
+    alt: text('What the picture shows, for those who do not see it.'),
+  }),
 });
 
 /** The words of the interface on pages of features, and of links to them. */

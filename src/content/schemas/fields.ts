@@ -32,6 +32,20 @@ const trimmed = () =>
       params: { fix: 'Look for something that was pasted by mistake.' },
     });
 
+/** Keys that belong together; no others are allowed beside them. */
+export const group = <Shape extends z.ZodRawShape>(description: string, shape: Shape) =>
+  z.strictObject(shape).describe(description);
+
+/** A list of such groups, with at least `min` entries. */
+export const groups = <Shape extends z.ZodRawShape>(description: string, shape: Shape, { min = 0 } = {}) => {
+  const list = z.array(z.strictObject(shape));
+  return (min > 0 ? list.min(min) : list).describe(description);
+};
+
+/** A text that matches a pattern; messages give `expected` for one that does not. */
+export const matching = (description: string, pattern: RegExp, expected: string) =>
+  z.string().regex(pattern, { error: expected }).describe(description);
+
 /** A text that visitors read: not empty, without spaces at either end. */
 export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
 
@@ -59,11 +73,10 @@ export const portraitPicture = () =>
 
 /** A name that the code and other files refer to, such as `signature` or `documentManagement`. */
 export const id = (description: string) =>
-  z
-    .string()
-    .regex(/^[a-z][a-zA-Z0-9]*$/, { error: 'an id: letters and digits, starting with a small letter' })
-    .describe(description)
-    .register(idRegistry, { id: true });
+  matching(description, /^[a-z][a-zA-Z0-9]*$/, 'an id: letters and digits, starting with a small letter').register(
+    idRegistry,
+    { id: true },
+  );
 
 /** The id of an entry of another list. */
 export const reference = (description: string, target: ReferenceTarget) =>
@@ -71,17 +84,11 @@ export const reference = (description: string, target: ReferenceTarget) =>
 
 /** One segment of an address: lower case, digits and single hyphens (section 2 of the specification). */
 export const slug = (description: string) =>
-  z
-    .string()
-    .regex(/^[a-z0-9]+(?:-[a-z0-9]+)*$/, { error: 'lower-case letters without accents, digits and single hyphens' })
-    .describe(description);
+  matching(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters without accents, digits and single hyphens');
 
 /** The name of a cookie (RFC 6265, section 4.1.1), or a prefix followed by a star. */
 export const cookieName = (description: string) =>
-  z
-    .string()
-    .regex(/^[\w!#$%&'+.^`|~-]+\*?$/, { error: 'the name of a cookie, perhaps with * at its end' })
-    .describe(description);
+  matching(description, /^[\w!#$%&'+.^`|~-]+\*?$/, 'the name of a cookie, perhaps with * at its end');
 
 /** Former slugs or segments. */
 export const formerSlugs = (description: string) => z.array(slug('A former value.')).describe(description);
@@ -90,11 +97,7 @@ export const formerSlugs = (description: string) => z.array(slug('A former value
 export const languageCodeForm = 'a language code of two small letters';
 
 /** A two-letter language code, as used at the start of an address and in `<html lang>`. */
-export const languageCode = (description: string) =>
-  z
-    .string()
-    .regex(/^[a-z]{2}$/, { error: languageCodeForm })
-    .describe(description);
+export const languageCode = (description: string) => matching(description, /^[a-z]{2}$/, languageCodeForm);
 
 /** The code of a language that the site has. */
 export const siteLanguage = (description: string) =>
@@ -143,12 +146,10 @@ export const target = address(targetFault, '^/(?![/\\\\])\\S*$');
 export const contactAddress = address(contactFault, '^(?:mailto:|https://)\\S+$');
 
 /** The title and description of a page for search engines and browser tabs. */
-export const seo = z
-  .strictObject({
-    title: text('Title in search results and in the browser’s tab; no other page of this language has it.'),
-    description: text('Two lines below the title in search results; no other page of this language has them.'),
-  })
-  .describe('What search engines show of this page.');
+export const seo = group('What search engines show of this page.', {
+  title: text('Title in search results and in the browser’s tab; no other page of this language has it.'),
+  description: text('Two lines below the title in search results; no other page of this language has them.'),
+});
 
 /** The switch that takes an entry off the site for a time; entries are published by default. */
 export const published = z.boolean().optional().meta({

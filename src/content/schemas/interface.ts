@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { collectionWords } from '../collection-facts';
-import { text, words } from './fields';
+import { group, text, words } from './fields';
 
 /**
  * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
@@ -34,7 +34,7 @@ export const interfaceSchemas = {
     credibility: text('The badge of conformity.'),
     scaleLabel: text('Caption of the label beside the headline: what its seven bars show.'),
     scaleTag: text('The tag at the top of the figure: one short word.'),
-    stages: words({
+    stages: group('The seven stages of a case, one bar each: at most two or three words.', {
       visit: text('Stage A of a case: technical visit.'),
       quote: text('Stage B: study and quote.'),
       works: text('Stage C: works.'),
@@ -42,7 +42,7 @@ export const interfaceSchemas = {
       file: text('Stage E: CAE file.'),
       signature: text('Stage F: signature.'),
       premium: text('Stage G: premium paid.'),
-    }).describe('The seven stages of a case, one bar each: at most two or three words.'),
+    }),
   }),
   demo: words({
     title: text('Heading of the demo.'),

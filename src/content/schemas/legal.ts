@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, externalUrl, id, text, words } from './fields';
+import { entryFacts, entryTextFields, externalUrl, groups, id, text, words } from './fields';
 
 /** An entry of `data/legal.json`. */
 export const legalEntrySchema = z.strictObject({
@@ -14,23 +14,15 @@ const legalSection = z.strictObject({
   id: id('The section’s anchor in the address, the same in all languages.'),
   heading: text('Heading of the section, and its line in the list of contents.'),
   paragraphs: z.array(text('A paragraph.')).describe('What stands below the heading.'),
-  details: z
-    .array(
-      z.strictObject({
-        term: text('What is named: a word of the register, an entry in storage.'),
-        description: text('What is to be said of it.'),
-      }),
-    )
-    .describe('Names and what is said of them, below the paragraphs; an empty list: none.'),
+  details: groups('Names and what is said of them, below the paragraphs; an empty list: none.', {
+    term: text('What is named: a word of the register, an entry in storage.'),
+    description: text('What is to be said of it.'),
+  }),
   list: z.array(text('A line of the list.')).describe('A list, below the names; an empty list: none.'),
-  links: z
-    .array(
-      z.strictObject({
-        text: text('The words of the link: where it leads.'),
-        url: externalUrl('Address on another site, such as that of an authority.'),
-      }),
-    )
-    .describe('Links to other sites, at the end of the section; an empty list: none.'),
+  links: groups('Links to other sites, at the end of the section; an empty list: none.', {
+    text: text('The words of the link: where it leads.'),
+    url: externalUrl('Address on another site, such as that of an authority.'),
+  }),
 });
 
 /** `content/legal/{id}.json`: one legal page in one language. */

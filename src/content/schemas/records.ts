@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { plainText } from './fields';
+import { groups, plainText } from './fields';
 
 /** `data/translations/{language}.json`: the French text from which each translation was made. `npm run translations` writes it. */
 export const translationRecordSchema = z
@@ -25,15 +25,12 @@ export const publishedAddressesSchema = z.strictObject({
 
 /** `data/sample-values.json`: values that came with the site as examples. */
 export const sampleValuesSchema = z.strictObject({
-  values: z
-    .array(
-      z.strictObject({
-        file: plainText('A file, by its path below data.'),
-        key: plainText('The key, such as contact.phone; entries of lists by their ids, such as testimonials.someone.id.'),
-        value: plainText('The example. Another value at this key is no sample any more.'),
-      }),
-    )
-    .describe(
-      'Values that are examples. A release refuses those that are still there; take a line out if you mean its value.',
-    ),
+  values: groups(
+    'Values that are examples. A release refuses those that are still there; take a line out if you mean its value.',
+    {
+      file: plainText('A file, by its path below data.'),
+      key: plainText('The key, such as contact.phone; entries of lists by their ids, such as testimonials.someone.id.'),
+      value: plainText('The example. Another value at this key is no sample any more.'),
+    },
+  ),
 });
