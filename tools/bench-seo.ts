@@ -1,4 +1,4 @@
-import { loadRegistry } from '../src/data/load-registry';
+import { registry } from '../src/data/registry-store';
 import { installLighthouse } from './bench/install-lighthouse';
 import { searchScore } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';
@@ -12,7 +12,7 @@ async function main(): Promise<void> {
   await installLighthouse();
   const { origin, stop } = await serveSecure(previewListener());
   try {
-    for (const { path } of loadRegistry().pages.filter(({ indexed }) => indexed)) {
+    for (const { path } of registry().pages.filter(({ indexed }) => indexed)) {
       const { score, missed } = await searchScore(origin + path);
       console.log(`${score} ${path} ${missed.join(', ')}`);
       if (score < 100) process.exitCode = 1;

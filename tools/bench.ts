@@ -1,5 +1,5 @@
 import type { RequestListener } from 'node:http';
-import { loadRegistry } from '../src/data/load-registry';
+import { registry } from '../src/data/registry-store';
 import { readSiteModel } from '../src/hosting/built-files';
 import { baselinePage } from './bench/baseline-page';
 import { installLighthouse } from './bench/install-lighthouse';
@@ -46,7 +46,7 @@ const isLanding = (path: string) => path.lastIndexOf('/') === 0;
 
 /** One page of each kind in each language. */
 function pathsToMeasure(): string[] {
-  const { pages } = loadRegistry();
+  const { pages } = registry();
   const seen = new Set<string>();
   return pages
     .filter(({ kind, language, indexed }) => {

@@ -2,7 +2,7 @@ import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
 import { type Browser, chromium, type Page } from 'playwright';
-import { loadRegistry } from '../src/data/load-registry';
+import { registry as routes } from '../src/data/registry-store';
 import type { Registry } from '../src/routing/types';
 import { chromiumOptions } from './browser';
 import { startPreview } from './preview-server';
@@ -145,7 +145,7 @@ async function main(): Promise<void> {
   });
   if (values.help) return console.log(usage);
   mkdirSync(folder, { recursive: true });
-  const registry = loadRegistry();
+  const registry = routes();
   const languages = [...new Set(registry.pages.map((page) => page.language))];
   const server = await startPreview(0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

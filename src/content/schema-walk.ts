@@ -31,15 +31,18 @@ export interface PictureNeeds {
 /** Marks the fields that name a picture, with the requirements of the pages. */
 export const pictureRegistry = z.registry<PictureNeeds>();
 
-/** The parts of Zod’s schema description that are used here. */
+/** The parts of Zod’s schema description that are used. */
 interface Def {
   type?: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   innerType?: z.ZodType;
+  format?: string;
+  entries?: Record<string, string | number>;
 }
 
-const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
+/** Zod’s own description of a schema. */
+export const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
 /** The schema inside `nullable` and similar wrappers. */
 export function unwrapped(schema: z.ZodType): z.ZodType {

@@ -1,7 +1,8 @@
-import { mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type Sharp from 'sharp';
+import { filesIn } from '../hosting/files-in';
 import { imagesFolder } from './read-data';
 
 /** Cache of the pictures that were decoded without an error, so that they are not decoded again. */
@@ -40,10 +41,7 @@ export async function brokenPictures(folder = imagesFolder, note = noteFile): Pr
   return broken;
 }
 
-const picturesIn = (folder: string) =>
-  readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path));
+const picturesIn = (folder: string) => filesIn(folder).filter((path) => /\.(?:png|jpe?g|webp|avif)$/i.test(path));
 
 function stateOf(file: string): string {
   const { size, mtimeMs } = statSync(file);

@@ -1,6 +1,7 @@
 import { closeSync, fstatSync, openSync, readFileSync, readSync } from 'node:fs';
 import { basename, join, resolve } from 'node:path';
 import { imageSize } from 'image-size';
+import type { CheckOptions } from '../content/check-content';
 import type { ImageFacts } from '../content/checks/check';
 import { schemasFolder } from '../content/file-kinds';
 import { filesIn } from '../hosting/files-in';
@@ -15,19 +16,15 @@ export const imagesFolder = join(dataFolder, 'images');
 const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
 
 /** The input of the checks. */
-export interface DataSources {
+export interface DataSources extends Pick<CheckOptions, 'others' | 'committed'> {
   /** The text of every JSON file, by its path below `data/`. */
   sources: Map<string, string>;
-  /** Paths of files that are neither JSON nor images. */
-  others?: Set<string>;
   /** Paths of all images, below `data/images`. */
   images: Set<string>;
   /** Their sizes, by the same path. */
   imageFacts: Map<string, ImageFacts>;
   /** Addresses of the files in `static/`. */
   staticFiles: Set<string>;
-  /** The committed versions of the files that are compared with them, by the same path as the sources. */
-  committed?: ReadonlyMap<string, string>;
 }
 
 /**

@@ -1,5 +1,7 @@
+import { createRegistry } from '../routing/registry';
 import type { Registry } from '../routing/types';
-import { loadRegistry } from './load-registry';
+import { loadContent } from './load-content';
+import { routingInput } from './routing-input';
 
 let current: Registry | undefined;
 
@@ -8,7 +10,7 @@ let current: Registry | undefined;
  * @throws Error listing every problem of the data
  */
 export function refreshRegistry(): Registry {
-  current = loadRegistry();
+  current = createRegistry(routingInput(loadContent()));
   return current;
 }
 

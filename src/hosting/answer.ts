@@ -1,4 +1,4 @@
-import type { RedirectRule, SiteModel } from './site-model';
+import type { NotFoundRule, RedirectRule, SiteModel } from './site-model';
 
 /** The response of a host. */
 export type Answer =
@@ -88,8 +88,17 @@ export function emptyFolders({ pages, notFound, redirects }: Pick<SiteModel, 'pa
  */
 export function notFoundFile({ notFound }: SiteModel, path: string): string {
   // The page of / matches everything: a client may send a path that does not start with a slash.
-  const fitting = notFound.filter(({ below }) => below === '/' || path.startsWith(below));
-  const nearest = fitting.toSorted((a, b) => b.below.length - a.below.length)[0];
+  const nearest = nearestFirst(notFound).find(({ below }) => below === '/' || path.startsWith(below));
   if (!nearest) throw new Error('The site has no 404 page.');
   return nearest.file;
 }
+
+/** The 404 pages in the order in which they are tried: those of the deepest folders first. */
+export const nearestFirst = (rules: readonly NotFoundRule[]): NotFoundRule[] =>
+  rules.toSorted((a, b) => b.below.length - a.below.length);
+
+/** The addresses of files that are not found although they exist: what only the host reads, and the 404 pages themselves. */
+export const missingAddresses = ({ hidden, notFound }: SiteModel): string[] => [
+  ...hidden,
+  ...notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`]),
+];

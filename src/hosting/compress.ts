@@ -5,6 +5,7 @@ import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
+import { filesIn } from './files-in';
 
 /** Compressible files; pictures and fonts are compressed already. */
 const compressible = new Set(['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.ico']);
@@ -37,7 +38,7 @@ const encoders = {
  */
 export async function compress(folder: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const files = filesOf(folder).filter((path) => compressible.has(extname(path)));
+  const files = filesIn(folder).filter((path) => compressible.has(extname(path)));
   const used = new Set<string>();
   await inParallel(files, async (path) => {
     const content = await readFile(join(folder, path));
@@ -63,13 +64,7 @@ async function keep(file: string, content: Buffer): Promise<void> {
 
 /** Removes the compressed files before a build changes their originals. */
 export function removeCompressed(folder: string): void {
-  for (const path of filesOf(folder)) if (extname(path) in encoders) rmSync(join(folder, path));
-}
-
-function filesOf(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1));
+  for (const path of filesIn(folder)) if (extname(path) in encoders) rmSync(join(folder, path));
 }
 
 /** Runs as many tasks at a time as there are processors. */

@@ -21,10 +21,7 @@ export function createSiteModel(
       ({ path }) => path,
     ),
     notFound: byKey(pages.flatMap(notFoundRule), ({ below }) => below),
-    redirects: byKey(
-      redirects.map(({ from, to, temporary }) => ({ from, to, ...(temporary && { temporary }) })),
-      ({ from }) => from,
-    ),
+    redirects: byKey(redirects, ({ from }) => from),
     negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
     immutable: ['/static/'],
     hidden: hiddenFiles,

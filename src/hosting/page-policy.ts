@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
+import { integrityOf } from './integrity';
 import { pagePolicy } from './policy';
 import type { HostingSettings } from './settings';
 
@@ -53,7 +53,7 @@ const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) =
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
 
-const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+const hash = (text: string) => `'${integrityOf(text)}'`;
 
 function elementsOf(node: Node): Element[] {
   const own = defaultTreeAdapter.isElementNode(node) ? [node] : [];

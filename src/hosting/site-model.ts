@@ -1,3 +1,5 @@
+import type { Redirect } from '../routing/types';
+
 /** A page, and the file that holds it. */
 export interface PageFile {
   /** The address, without a slash at the end. */
@@ -14,14 +16,8 @@ export interface NotFoundRule {
   file: string;
 }
 
-/** A redirect; it keeps the query. */
-export interface RedirectRule {
-  from: string;
-  /** A path of this site, perhaps with a hash. */
-  to: string;
-  /** True for redirects that end when a page is published again: 302 instead of 301. */
-  temporary?: true;
-}
+/** A redirect; it keeps the query. Temporary ones are sent as 302, others as 301. */
+export type RedirectRule = Redirect;
 
 /**
  * An address that redirects by language: 302 to the page in the visitor’s first language if the site has it. Otherwise, the page

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { allCollections } from '../../content/collection-facts';
 import { factFiles, languageFiles } from '../../content/file-kinds';
-import { pictureRegistry } from '../../content/schema-walk';
+import { defOf, pictureRegistry } from '../../content/schema-walk';
 import { entryFacts } from '../../content/schemas/fields';
 
 /**
@@ -25,18 +25,6 @@ const hiddenFields: ReadonlySet<z.ZodType> = new Set(Object.values(entryFacts));
 
 const languageField = 'language: String! @proxy(from: "fields.language")';
 const keyField = 'key: String! @proxy(from: "fields.key")';
-
-/** Zod's own description of a schema, as far as it is needed here. */
-interface Def {
-  type: string;
-  shape?: Record<string, z.ZodType>;
-  element?: z.ZodType;
-  innerType?: z.ZodType;
-  format?: string;
-  entries?: Record<string, string | number>;
-}
-
-const defOf = (schema: z.ZodType) => schema.def as unknown as Def;
 
 /** Valid enum values of GraphQL (October 2021, sections 2.1.9 and 3.9). */
 const enumValue = /^(?!(?:true|false|null)$|__)[_A-Za-z][_0-9A-Za-z]*$/;

@@ -1,4 +1,4 @@
-import { allRedirects, redirectStatus } from '../answer';
+import { allRedirects, missingAddresses, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 
@@ -50,7 +50,7 @@ function htaccess(model: SiteModel): string {
     'RewriteRule ^ - [END]',
     ...allRedirects(model).flatMap(redirectRules),
     ...negotiationRules(model),
-    ...[...model.hidden, ...model.notFound.flatMap(addressesOf)].map((path) => `RewriteRule ${exactly(path)} - [R=404,L]`),
+    ...missingAddresses(model).map((path) => `RewriteRule ${exactly(path)} - [R=404,L]`),
     `RewriteRule ^$ /index.html [E=SITE_PAGE:1]`,
     'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
     'RewriteRule ^(.+)$ /$1.html',
@@ -86,9 +86,6 @@ function negotiationRules({ negotiation }: SiteModel): string[] {
     `RewriteRule ${exactly(negotiation.path)} ${to} [R=302,L]`,
   ]);
 }
-
-/** The address of the 404 page itself is not found either. */
-const addressesOf = ({ file }: NotFoundRule) => [`/${file}`, `/${file.replace(/\.html$/, '')}`];
 
 function errorDocument({ below, file }: NotFoundRule): string[] {
   return below === '/'

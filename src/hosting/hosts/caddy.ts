@@ -1,4 +1,4 @@
-import { allRedirects, redirectStatus } from '../answer';
+import { allRedirects, missingAddresses, nearestFirst, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { NotFoundRule, SiteModel } from '../site-model';
 
@@ -21,14 +21,13 @@ const quoted = (text: string) => `\`${text.replaceAll('`', '%60')}\``;
 const noFile = '(\\x00|[^/]{240}|\\.[a-z0-9]+/$)';
 
 function site(model: SiteModel): string {
-  const notFoundPages = model.notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`]);
   return [
     '# Goes into the site block, beside root.',
     ...headerBlocks(model),
     ...immutableBlocks(model),
     ...negotiationBlocks(model),
     ...redirectBlocks(model),
-    `@missing path ${[...model.hidden, ...notFoundPages].map(quoted).join(' ')}`,
+    `@missing path ${missingAddresses(model).map(quoted).join(' ')}`,
     'error @missing 404',
     `@no_file path_regexp ${quoted(noFile)}`,
     'error @no_file 404',
@@ -40,7 +39,7 @@ function site(model: SiteModel): string {
     'handle_errors {',
     // Errors are handled outside the blocks above.
     ...headerBlocks(model).map((line) => `  ${line}`),
-    ...model.notFound.toSorted((a, b) => b.below.length - a.below.length).flatMap(notFoundBlocks),
+    ...nearestFirst(model.notFound).flatMap(notFoundBlocks),
     '}',
     '',
   ].join('\n');

@@ -1,4 +1,4 @@
-import { allRedirects } from '../answer';
+import { allRedirects, missingAddresses, nearestFirst } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 
@@ -62,16 +62,14 @@ const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** CloudFront passes the path as it was sent; S3 stores files under decoded names. */
 function viewerRequest(model: SiteModel): string {
-  const { negotiation, notFound, hidden } = model;
-  const nearestFirst = notFound.toSorted((a, b) => b.below.length - a.below.length);
-  const never = [...hidden, ...notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`])];
+  const { negotiation } = model;
   return `import cf from 'cloudfront';
 
 const routes = cf.kvs();
 const negotiated = ${literal(negotiation.path)};
 const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code, to }) => [code, to])))};
-const notFound = ${literal(nearestFirst)};
-const never = ${literal(never)};
+const notFound = ${literal(nearestFirst(model.notFound))};
+const never = ${literal(missingAddresses(model))};
 // An answer of this function does not pass through the other one, so it brings its headers itself.
 const headers = ${literal(headerValues({ ...model.headers, 'Cache-Control': model.cacheControl.revalidated }))};
 

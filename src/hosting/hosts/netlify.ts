@@ -1,4 +1,4 @@
-import { emptyFolders, notFoundFile, redirectStatus } from '../answer';
+import { emptyFolders, nearestFirst, notFoundFile, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
@@ -40,13 +40,11 @@ function redirects(model: SiteModel): string {
     ...rules.map((rule) => `${encodeURI(rule.from)} ${encodeURI(rule.to)} ${redirectStatus(rule)}!`),
     // Its `/x/*` would match `/x` too.
     ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
-    ...[...notFound]
-      .sort((a, b) => b.below.length - a.below.length)
-      .flatMap(({ below, file }) => [
-        `/${file.replace(/\.html$/, '')} /${file} 404!`,
-        `/${file} /${file} 404!`,
-        `${below}* /${file} 404`,
-      ]),
+    ...nearestFirst(notFound).flatMap(({ below, file }) => [
+      `/${file.replace(/\.html$/, '')} /${file} 404!`,
+      `/${file} /${file} 404!`,
+      `${below}* /${file} 404`,
+    ]),
     '',
   ].join('\n');
 }

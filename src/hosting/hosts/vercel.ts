@@ -1,4 +1,4 @@
-import { allRedirects, redirectStatus } from '../answer';
+import { allRedirects, nearestFirst, redirectStatus } from '../answer';
 import type { Host } from '../host';
 import type { SiteModel } from '../site-model';
 
@@ -45,7 +45,6 @@ const exactly = (path: string) => `^${escaped(encodeURI(path))}$`;
 
 function routesOf(model: SiteModel): Route[] {
   const { pages, notFound, negotiation, hidden, immutable, cacheControl } = model;
-  const longestFirst = notFound.toSorted((a, b) => b.below.length - a.below.length);
   const missing = (src: string, file: string): Route => ({
     src,
     dest: `/${file}`,
@@ -76,7 +75,7 @@ function routesOf(model: SiteModel): Route[] {
     ...hidden.map((path) => missing(exactly(path), '404.html')),
     ...pages.map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
     { handle: 'filesystem' },
-    ...longestFirst.map(({ below, file }) => missing(`^${escaped(below)}.*$`, file)),
+    ...nearestFirst(notFound).map(({ below, file }) => missing(`^${escaped(below)}.*$`, file)),
   ];
 }
 
