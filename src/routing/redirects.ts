@@ -1,11 +1,12 @@
 import { anchors } from './anchors';
+import { formerAddresses, formerListAddresses, withdrawnAddresses, withdrawnPages } from './entry-addresses';
 import type {
   PageRoute,
-  PageSlug,
   Redirect,
   RedirectConflict,
   RedirectOrigin,
   Registry,
+  RouteTarget,
   RoutingCollection,
   RoutingInput,
   RoutingLanguage,
@@ -29,7 +30,7 @@ export interface Redirects {
  */
 export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
-  const unpublished = unpublishedPages(input);
+  const unpublished = withdrawnAddresses(input);
   const { rules, conflicts } = rulesByAddress(wantedRules(input, unpublished, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
     const end = follow(rule, { rules, pageAt, unpublished });
@@ -70,21 +71,25 @@ const twice = (rule: Rule, { to }: Rule): RedirectConflict[] =>
 /** Redirects from slugs and segments come first, so that a manual duplicate is the one that is reported. */
 function wantedRules(input: RoutingInput, unpublished: ReadonlyMap<string, string>, pathOf: Registry['pathOf']): Rule[] {
   const derived = input.languages.flatMap((language) =>
-    input.collections
-      .flatMap((collection) => [
-        ...listRedirects(collection, language, pathOf),
-        ...collection.entries.flatMap(({ id, slugs }) => {
-          const page = slugs[language.code];
-          const to = page && pathOf({ kind: collection.kind, id }, language.code);
-          return to === undefined ? [] : entryRedirects(collection, language, id, page, to);
-        }),
-      ])
-      .map((redirect) => ({ ...redirect, origin: { language: language.code } })),
+    input.collections.flatMap((collection) => derivedRules(collection, language, pathOf)),
   );
   const wanted = [...derived, ...rulesByHand(input, unpublished)];
   const taken = new Set(wanted.map(({ from }) => from));
   // Manual redirects take precedence.
   return [...wanted, ...withdrawnRules(input, pathOf).filter(({ from }) => !taken.has(from))];
+}
+
+/** Redirects from former slugs and segments of a language to the list and the pages of a collection. */
+function derivedRules(collection: RoutingCollection, language: RoutingLanguage, pathOf: Registry['pathOf']): Rule[] {
+  const { kind, list, entries } = collection;
+  const leadTo = (target: RouteTarget, addresses: readonly string[]): Rule[] =>
+    addresses.map((from) => ({ from, to: pathOf(target, language.code), origin: { language: language.code } }));
+  return [
+    ...(list === undefined ? [] : leadTo({ kind: list }, formerListAddresses(list, language))),
+    ...entries.flatMap(({ id, slugs }) =>
+      leadTo({ kind, id }, formerAddresses({ collection, language, id, page: slugs[language.code] })),
+    ),
+  ];
 }
 
 /**
@@ -106,45 +111,19 @@ function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<strin
  * published has no known addresses.
  */
 function withdrawnRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
-  return withdrawnPages(input).flatMap(({ collection, language, id, page }) => {
-    const to = pathOf({ kind: collection.list ?? 'landing' }, language.code);
-    const former = entryRedirects(collection, language, id, page, to).map(({ from }) => from);
-    const known = former.filter((from) => Object.hasOwn(input.published, from));
-    const froms = new Set([...publishedAt(input, [language.code, collection.kind, id].join('/')), ...known]);
-    return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: language.code } }));
+  return withdrawnPages(input).flatMap((page) => {
+    const { collection, id } = page;
+    const { code } = page.language;
+    const to = pathOf({ kind: collection.list ?? 'landing' }, code);
+    const known = formerAddresses(page).filter((from) => Object.hasOwn(input.published, from));
+    const froms = new Set([...publishedAt(input, [code, collection.kind, id].join('/')), ...known]);
+    return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: code } }));
   });
 }
 
 /** The addresses at which a page was published. */
 const publishedAt = ({ published }: RoutingInput, page: string) =>
   Object.keys(published).filter((path) => published[path] === page);
-
-/** A page that its language does not publish. */
-interface Withdrawn {
-  collection: RoutingCollection;
-  language: RoutingLanguage;
-  id: string;
-  /** Its slugs, if known. */
-  page: PageSlug | undefined;
-}
-
-const withdrawnPages = ({ languages, collections }: RoutingInput): Withdrawn[] =>
-  languages.flatMap((language) =>
-    collections.flatMap((collection) =>
-      collection.withdrawn
-        .filter((entry) => entry.languages.includes(language.code))
-        .map(({ id, slugs }) => ({ collection, language, id, page: slugs[language.code] })),
-    ),
-  );
-
-/** The ids of the unpublished pages, by every address that they have or had. */
-const unpublishedPages = (input: RoutingInput): Map<string, string> =>
-  new Map(
-    withdrawnPages(input).flatMap(({ collection, language, id, page }) => {
-      const former = entryRedirects(collection, language, id, page, '').map(({ from }) => from);
-      return [...entryAddresses(collection, language, id, page), ...former].map((path): [string, string] => [path, id]);
-    }),
-  );
 
 /** What can be at an address. */
 interface Addresses {
@@ -190,68 +169,4 @@ const anchorIds: readonly string[] = Object.values(anchors);
 function isAnchor(page: PageRoute, rest: string): boolean {
   const anchor = rest.split('#')[1];
   return anchor === undefined || (page.kind === 'landing' && anchorIds.includes(anchor));
-}
-
-/** `/fonctionnalites` and former segments to the list. */
-function listRedirects(
-  { list }: RoutingCollection,
-  { code, segments, previousSegments }: RoutingLanguage,
-  pathOf: Registry['pathOf'],
-): Redirect[] {
-  if (list === undefined) return [];
-  const to = pathOf({ kind: list }, code);
-  const former = previousSegments[list] ?? [];
-  return [
-    { from: `/${segments[list]}`, to },
-    ...former.flatMap((segment) => [
-      { from: `/${segment}`, to },
-      { from: `/${code}/${segment}`, to },
-    ]),
-  ];
-}
-
-/** The path that contains the pages of a collection in one language. */
-const parentOf = ({ list }: RoutingCollection, { code, segments }: RoutingLanguage) =>
-  list === undefined ? `/${code}` : `/${code}/${segments[list]}`;
-
-/** Every address of a page in one language, including short ones. */
-function entryAddresses(
-  collection: RoutingCollection,
-  language: RoutingLanguage,
-  id: string,
-  page: PageSlug | undefined,
-): string[] {
-  if (!page) return [];
-  const { short } = collection;
-  const below = (parent: string, names: readonly string[]) => names.map((name) => `${parent}/${name}`);
-  return [
-    ...below(parentOf(collection, language), [page.slug]),
-    ...(short === undefined ? [] : below(`/${language.segments[short]}`, [id, page.slug])),
-  ];
-}
-
-/** Every former address of a page in one language: former segments with all slugs, and former slugs. */
-function entryRedirects(
-  collection: RoutingCollection,
-  language: RoutingLanguage,
-  id: string,
-  page: PageSlug | undefined,
-  to: string,
-): Redirect[] {
-  if (!page) return [];
-  const { list, short } = collection;
-  const { code, segments, previousSegments } = language;
-  const { slug, previousSlugs } = page;
-  const below = (parent: string, names: readonly string[]) => names.map((name) => ({ from: `${parent}/${name}`, to }));
-  const formerParents = (list && previousSegments[list]) || [];
-  const formerShort = (short && previousSegments[short]) || [];
-  const all = [slug, ...previousSlugs];
-  // The id has a page at the short address already (decision 3).
-  const formerNames = previousSlugs.filter((name) => name !== id);
-  return [
-    ...below(parentOf(collection, language), previousSlugs),
-    ...(short === undefined ? [] : below(`/${segments[short]}`, formerNames)),
-    ...formerParents.flatMap((segment) => below(`/${code}/${segment}`, all)),
-    ...formerShort.flatMap((segment) => below(`/${segment}`, [...new Set([id, ...all])])),
-  ];
 }

@@ -1,3 +1,4 @@
+import { parentOf } from './entry-addresses';
 import { collectRedirects } from './redirects';
 import type {
   AddressPlan,
@@ -57,9 +58,10 @@ function createPathOf({ languages, collections }: RoutingInput): PathOf {
 type PathInLanguage = (language: RoutingLanguage, id: string) => string;
 
 /** The paths of the list and the pages of a collection. */
-function collectionPaths({ kind, list, entries }: RoutingCollection): [kind: string, PathInLanguage][] {
+function collectionPaths(collection: RoutingCollection): [kind: string, PathInLanguage][] {
+  const { kind, list, entries } = collection;
   const slugs = new Map(entries.map((entry) => [entry.id, entry.slugs]));
-  const parent = ({ code, segments }: RoutingLanguage) => (list ? `/${code}/${segments[list]}` : `/${code}`);
+  const parent = (language: RoutingLanguage) => parentOf(collection, language);
   const entryPath: PathInLanguage = (language, id) => {
     const slug = slugs.get(id)?.[language.code]?.slug;
     if (!slug) throw new Error(`There is no page "${id}" of the kind "${kind}" in "${language.code}".`);
