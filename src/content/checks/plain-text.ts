@@ -28,47 +28,54 @@ const checkDocument = memoize((document: DataDocument): Problem[] => {
   ];
 });
 
-/** How many examples a message names. */
-const mostNamed = 3;
+/** How many different matches a search returns, and after how many matches it stops. */
+interface Limits {
+  distinct: number;
+  matches: number;
+}
 
-/** All distinct matches of a pattern, up to a limit. Most texts contain none of the characters that a match starts with. */
-function matchesOf(text: string, signs: RegExp, pattern: RegExp): string[] {
-  if (!signs.test(text)) return [];
+/** The distinct matches of a global pattern in a text. */
+export function distinctMatches(text: string, pattern: RegExp, limits: Limits): string[] {
   const found = new Set<string>();
+  let matches = 0;
   for (const [match] of text.matchAll(pattern)) {
     found.add(match.trim());
-    if (found.size === mostNamed) break;
+    if (found.size === limits.distinct || ++matches === limits.matches) break;
   }
   return [...found];
 }
 
+/** How many examples a message names. */
+const examples: Limits = { distinct: 3, matches: Number.POSITIVE_INFINITY };
+
+/** A rule for a pattern: most texts contain none of the `signs` that a match starts with. */
+const matching =
+  (signs: RegExp, pattern: RegExp, finding: (matches: readonly string[]) => Finding): Rule =>
+  (text) => {
+    if (!signs.test(text)) return undefined;
+    const matches = distinctMatches(text, pattern, examples);
+    return matches.length > 0 ? finding(matches) : undefined;
+  };
+
 const said = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
 
-function tags(text: string): Finding | undefined {
-  const found = matchesOf(text, /</, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi);
-  if (found.length === 0) return undefined;
-  return {
-    kind: 'text-markup',
-    found: `HTML: ${said(found)}`,
-    expected: 'plain text: visitors would read the tags',
-    fix: 'Take the tags out, in every language; how texts look is the page’s part.',
-  };
-}
+const tags = matching(/</, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi, (found) => ({
+  kind: 'text-markup',
+  found: `HTML: ${said(found)}`,
+  expected: 'plain text: visitors would read the tags',
+  fix: 'Take the tags out, in every language; how texts look is the page’s part.',
+}));
 
 /** Bold, links, headings, code and lists. */
 const markdownPattern =
   /\*\*[^*\s][^*]{0,60}\*\*|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+•◦▪·])\s/g;
 
-function markdown(text: string): Finding | undefined {
-  const found = matchesOf(text, /[*_`[]|^[#+•◦▪·-]/, markdownPattern);
-  if (found.length === 0) return undefined;
-  return {
-    kind: 'text-markdown',
-    found: `Markdown: ${said(found)}`,
-    expected: 'plain text: visitors would read these signs',
-    fix: 'Take the signs out, in every language; how texts look is the page’s part.',
-  };
-}
+const markdown = matching(/[*_`[]|^[#+•◦▪·-]/, markdownPattern, (found) => ({
+  kind: 'text-markdown',
+  found: `Markdown: ${said(found)}`,
+  expected: 'plain text: visitors would read these signs',
+  fix: 'Take the signs out, in every language; how texts look is the page’s part.',
+}));
 
 /**
  * Placeholders for unfinished texts: dummy words, three dots alone, notes in brackets. “TODO” in capitals can also start a
@@ -77,16 +84,12 @@ function markdown(text: string): Finding | undefined {
 const unfinishedPattern =
   /\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3})[^[\]]{1,60}\](?!\()/gu;
 
-function unfinished(text: string): Finding | undefined {
-  const found = matchesOf(text, /TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern);
-  if (found.length === 0) return undefined;
-  return {
-    kind: 'text-unfinished',
-    found: said(found),
-    expected: 'a text that is ready to be read',
-    fix: 'Write the text; until it is there, leave the former one.',
-  };
-}
+const unfinished = matching(/TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern, (found) => ({
+  kind: 'text-unfinished',
+  found: said(found),
+  expected: 'a text that is ready to be read',
+  fix: 'Write the text; until it is there, leave the former one.',
+}));
 
 /** The most common entities. */
 const entityNames: Readonly<Record<string, string>> = {
@@ -114,9 +117,7 @@ const entityNames: Readonly<Record<string, string>> = {
   ntilde: 'ñ',
 };
 
-function entities(text: string): Finding | undefined {
-  const found = matchesOf(text, /&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi);
-  if (found.length === 0) return undefined;
+const entities = matching(/&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi, (found) => {
   const meant = found.map((entity) => `${characterOf(entity)} for ${entity}`);
   return {
     kind: 'text-entity',
@@ -124,7 +125,7 @@ function entities(text: string): Finding | undefined {
     expected: 'the character itself: visitors would read what stands here',
     fix: `Write ${meant.join(', ')}.`,
   };
-}
+});
 
 function characterOf(entity: string): string {
   const name = entity.slice(1, -1).toLowerCase();

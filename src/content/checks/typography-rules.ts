@@ -20,6 +20,16 @@ export interface TypographyRule {
 export const narrow = '\\u202f';
 export const wide = '\\u00a0';
 
+/** The rule for straight quotation marks in a language; `undefined`: in all others. */
+const straightQuotes = (language: string | undefined, expected: string): TypographyRule => ({
+  kind: 'typography-straight-quote',
+  ...(language && { languages: [language] }),
+  pattern: /"[^"]{0,60}"?/,
+  sign: /"/,
+  expected,
+  replacement: (match) => quotedIn(language, match.replaceAll('"', '')),
+});
+
 /**
  * French after the Imprimerie nationale's Lexique des règles typographiques (spaces), Spanish after the Real Academia's
  * Ortografía (opening marks).
@@ -46,29 +56,9 @@ const rules: readonly TypographyRule[] = [
     expected: 'the curved apostrophe ’',
     replacement: (match) => match.replace("'", '’'),
   },
-  {
-    kind: 'typography-straight-quote',
-    languages: ['fr'],
-    pattern: /"[^"]{0,60}"?/,
-    sign: /"/,
-    expected: 'French quotation marks « »',
-    replacement: (match) => quotedIn('fr', match.replaceAll('"', '')),
-  },
-  {
-    kind: 'typography-straight-quote',
-    languages: ['es'],
-    pattern: /"[^"]{0,60}"?/,
-    sign: /"/,
-    expected: 'Spanish quotation marks « »',
-    replacement: (match) => quotedIn('es', match.replaceAll('"', '')),
-  },
-  {
-    kind: 'typography-straight-quote',
-    pattern: /"[^"]{0,60}"?/,
-    sign: /"/,
-    expected: 'curved quotation marks “ ”',
-    replacement: (match) => quotedIn(undefined, match.replaceAll('"', '')),
-  },
+  straightQuotes('fr', 'French quotation marks « »'),
+  straightQuotes('es', 'Spanish quotation marks « »'),
+  straightQuotes(undefined, 'curved quotation marks “ ”'),
   {
     kind: 'typography-straight-quote',
     languages: ['fr', 'es'],
