@@ -1,7 +1,7 @@
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
-import { type Finding, type KeyPath, type Problem, valueAt } from '../problem';
+import { type Finding, fileProblem, type KeyPath, type Problem, valueAt } from '../problem';
 import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
 import { likelyImage, missingImageFix } from './likely-image';
@@ -47,35 +47,26 @@ const imagesIn = memoize(({ path, value }: DataDocument): NamedImage[] => {
   return picturesOf(schema, value).map(({ path: key, src, minWidth, shape }) => {
     const { alt } = valueAt(value, key.slice(0, -1)) as { alt?: string };
     const { title } = value as { title?: string };
-    return {
-      path,
-      key,
-      src,
-      minWidth,
-      shape,
-      ...(alt !== undefined && key.at(-1) !== 'portrait' && { alt }),
-      ...(title !== undefined && { title }),
-    };
+    return { path, key, src, minWidth, shape, title, alt: key.at(-1) === 'portrait' ? undefined : alt };
   });
 });
 
 function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   const { path, key, src } = image;
   if (!files.images.has(src)) {
-    return [
-      problemAt(files, path, key, {
-        kind: 'image-missing',
-        found: `${JSON.stringify(src)}, which is not there`,
-        expected: 'a file below data/images',
-        fix: missingImageFix(files, src),
-      }),
-    ];
+    const missing: Finding = {
+      kind: 'image-missing',
+      found: `${JSON.stringify(src)}, which is not there`,
+      expected: 'a file below data/images',
+      fix: missingImageFix(files, src),
+    };
+    return [problemAt(files, path, key, missing)];
   }
   const facts = files.imageFacts.get(src);
+  const findings = [...(facts ? fromFacts(image, facts) : []), ...ofOtherLanguage(files, image)];
   return [
-    ...(facts ? checkFacts(files, image, facts) : []),
-    ...checkDescription(files, image),
-    ...checkLanguage(files, image),
+    ...findings.map((finding) => problemAt(files, path, key, finding)),
+    ...description(image).map((finding) => problemAt(files, path, [...key.slice(0, -1), 'alt'], finding)),
   ];
 }
 
@@ -91,27 +82,17 @@ function ownPicture(files: CheckedFiles, { path, src }: NamedImage): string | un
   return files.images.has(own) ? own : undefined;
 }
 
-function checkLanguage(files: CheckedFiles, image: NamedImage): Problem[] {
+function ofOtherLanguage(files: CheckedFiles, image: NamedImage): Finding[] {
   const own = ownPicture(files, image);
   if (!own) return [];
-  return [
-    problemAt(files, image.path, image.key, {
-      kind: 'image-elsewhere',
-      found: `"${image.src}", a picture of another language`,
-      expected: `"${own}", which is there`,
-      fix: `Write "${own}".`,
-    }),
-  ];
+  const found = `"${image.src}", a picture of another language`;
+  return [{ kind: 'image-elsewhere', found, expected: `"${own}", which is there`, fix: `Write "${own}".` }];
 }
 
-function checkFacts(files: CheckedFiles, image: NamedImage, facts: ImageFacts): Problem[] {
-  const { path, key } = image;
+/** What size, type and shape of a picture tell. */
+function fromFacts(image: NamedImage, facts: ImageFacts): Finding[] {
   const useless = findUseless(image, facts);
-  if (useless) return [problemAt(files, path, key, useless)];
-  return [
-    ...checkShape(files, image, facts),
-    ...findSizes(image, facts).map((finding) => problemAt(files, path, key, finding)),
-  ];
+  return useless ? [useless] : [...findShape(image, facts), ...findSizes(image, facts)];
 }
 
 /** Why a picture cannot be shown at all. */
@@ -165,31 +146,24 @@ function findSizes({ src, minWidth }: NamedImage, { width, bytes }: ImageFacts):
   return [...(width < minWidth ? [small] : []), ...(bytes > maxBytes ? [heavy] : [])];
 }
 
-function checkShape(files: CheckedFiles, { path, key, src, shape }: NamedImage, { width, height }: ImageFacts): Problem[] {
+function findShape({ src, shape }: NamedImage, { width, height }: ImageFacts): Finding[] {
   const ratio = width / height;
   if (!shape || (ratio >= shape.least && ratio <= shape.most)) return [];
-  return [
-    problemAt(files, path, key, {
-      kind: 'image-shape',
-      found: `"${src}", ${width} × ${height} pixels`,
-      expected: shape.said,
-      fix: 'Cut the picture to this shape.',
-    }),
-  ];
+  const found = `"${src}", ${width} × ${height} pixels`;
+  return [{ kind: 'image-shape', found, expected: shape.said, fix: 'Cut the picture to this shape.' }];
 }
 
 /** A description says what can be seen: more than one word, not the file name, not the heading again. */
-function checkDescription(files: CheckedFiles, { path, key, alt, title }: NamedImage): Problem[] {
-  if (alt === undefined) return [];
-  const poor = alt.length < 15 || alt === title || /\.(?:png|jpe?g|webp|avif)$/i.test(alt);
-  if (!poor) return [];
+function description({ alt, title }: NamedImage): Finding[] {
+  const isPoor = alt !== undefined && (alt.length < 15 || alt === title || /\.(?:png|jpe?g|webp|avif)$/i.test(alt));
+  if (!isPoor) return [];
   return [
-    problemAt(files, path, [...key.slice(0, -1), 'alt'], {
+    {
       kind: 'image-not-described',
       found: JSON.stringify(alt),
       expected: 'what the picture shows, in a sentence of its own',
       fix: 'Describe it to somebody on the phone, and write that.',
-    }),
+    },
   ];
 }
 
@@ -205,19 +179,14 @@ function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   );
   return [...files.images]
     .filter((src) => !used.has(src))
-    .map((src) => ({
-      severity: 'warning',
-      kind: 'image-unused',
-      file: `images/${src}`,
-      line: 1,
-      column: 1,
-      key: '',
-      ...(typeByName(src) === undefined
-        ? { found: 'a file that is no picture', expected: 'only pictures here', fix: 'Take it out of data/images.' }
-        : {
-            found: 'a picture that no file names',
-            expected: 'only pictures that are shown',
-            fix: 'Name it where it belongs, or take it out.',
-          }),
-    }));
+    .map((src) => fileProblem(`images/${src}`, { kind: 'image-unused', ...unusedFinding(src) }));
 }
+
+const unusedFinding = (src: string) =>
+  typeByName(src) === undefined
+    ? { found: 'a file that is no picture', expected: 'only pictures here', fix: 'Take it out of data/images.' }
+    : {
+        found: 'a picture that no file names',
+        expected: 'only pictures that are shown',
+        fix: 'Name it where it belongs, or take it out.',
+      };
