@@ -1,15 +1,15 @@
 /**
- * The sample data behind every screen: one case followed from visit to premium, and the few others round it.
- * Place names and figures are the same in every language, so they live here and not among the words.
+ * The sample data of all screens: one case, from the visit to the premium, and a few other cases.
+ * Place names and figures are the same in every language, so they are here and not in `words/`.
  */
 
 /** A standard measure of the CAE catalogue that the sample cases use. */
 export type Measure = 'RES010' | 'RES060' | 'RES070' | 'RES080';
 
-/** How far a case's premium has come. */
+/** The status of a case's premium. */
 export type PremiumStatus = 'paid' | 'requested' | 'verified' | 'draft';
 
-/** One case of the premium list. */
+/** A case in the list of premiums. */
 export interface Premium {
   readonly town: string;
   readonly zone: string;
@@ -18,7 +18,7 @@ export interface Premium {
   readonly status: PremiumStatus;
 }
 
-/** A stop of the installer's route, placed by its real coordinates. */
+/** A stop of the installer's route, with its real coordinates in degrees. */
 export interface Stop {
   readonly town: string;
   readonly latitude: number;
@@ -26,12 +26,12 @@ export interface Stop {
   readonly time: string;
 }
 
-/** Euros that a delegated party (sujeto delegado) pays for one kilowatt-hour of certified yearly saving. */
+/** What a delegated party (sujeto delegado) pays for each kilowatt-hour of certified yearly savings, in euros. */
 export const PRICE_PER_KWH = 0.115;
 
 /**
- * The case that all eight screens tell. The Catastro reference is the sample of the Catastro's own documentation:
- * its check letters are right and it belongs to nobody.
+ * The case that all eight screens show. The Catastro reference is the example in the Catastro's documentation: its check
+ * letters are valid, and no building has it.
  */
 export const CASE = {
   reference: 'EXP-2026-0014',
@@ -51,15 +51,15 @@ export const CASE = {
   signatureHash: '9F2C 71D0 4B8E',
 } as const;
 
-/** Yearly final energy saved in kWh. Certificates are whole kilowatt-hours, so the fraction is dropped. */
+/** Final energy saved per year, in kWh, rounded down: certificates count whole kilowatt-hours. */
 export const SAVING = Math.floor((CASE.transmittance.before - CASE.transmittance.after) * CASE.surface * CASE.climate);
 
-/** What a saving is worth, in euros. */
+/** The premium for a saving in kWh per year, in euros. */
 export function premiumOf(saving: number): number {
   return Math.round(saving * PRICE_PER_KWH * 100) / 100;
 }
 
-/** The quarter's premiums, the smallest saving first, so that the bars read as an energy label. */
+/** The premiums of the quarter, sorted by saving, so that their bars look like an energy label. */
 export const PREMIUMS: readonly Premium[] = [
   { town: 'Getafe', zone: 'D3', measure: 'RES070', saving: 3860, status: 'requested' },
   { town: 'Valencia', zone: 'B3', measure: 'RES010', saving: 8940, status: 'verified' },
@@ -68,7 +68,7 @@ export const PREMIUMS: readonly Premium[] = [
   { town: 'Ciudad Real', zone: 'D3', measure: 'RES080', saving: 31600, status: 'draft' },
 ];
 
-/** Wednesday's stops in the order of the optimised route; the route starts and ends at the first. */
+/** Wednesday's stops in the order of the optimised route, which starts and ends at the first one. */
 export const STOPS: readonly Stop[] = [
   { town: 'Ciudad Real', latitude: 38.986, longitude: -3.927, time: '08:00' },
   { town: 'Almagro', latitude: 38.889, longitude: -3.712, time: '08:30' },
@@ -77,12 +77,12 @@ export const STOPS: readonly Stop[] = [
   { town: 'Daimiel', latitude: 39.07, longitude: -3.614, time: '16:00' },
 ];
 
-/** The order in which the same visits were entered, as indexes into {@link STOPS}, and its times. */
+/** The order in which the visits were entered, as indexes of `STOPS`, and their times in this order. */
 export const ENTERED_ORDER: readonly number[] = [0, 3, 1, 2, 4];
 export const ENTERED_TIMES: readonly string[] = ['08:00', '08:50', '11:30', '14:30', '17:40'];
 
-/** Length of the day's drive in kilometres, as entered and optimised. */
+/** The length of the day's route in kilometres, as entered and optimised. */
 export const DRIVE = { before: 217, after: 142 } as const;
 
-/** Visits a day, Monday to Friday of the week shown, and that week's first day. */
+/** The week shown: its first day, the number of visits from Monday to Friday, and the index of today. */
 export const WEEK = { monday: '2026-01-12', visits: [3, 2, 4, 3, 1], today: 2 } as const;

@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 
 /**
- * The note in a generated picture or page: a digest of its source, which shows a test whether it is up to date. Files from editors have
- * no such note.
+ * The note in a generated picture or page: a hash of its source, by which a test checks whether the file is up to date. Files from
+ * editors have no such note.
  */
 export const noteOf = (source: string): string =>
   `product-screens ${createHash('sha256').update(source).digest('hex').slice(0, 16)}`;

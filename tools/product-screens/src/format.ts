@@ -4,12 +4,12 @@ export type Language = (typeof LANGUAGES)[number];
 
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' };
 
-/** Numbers, money and dates as one language writes them. */
+/** Formats numbers, amounts and dates in one language. */
 export interface Format {
   readonly language: Language;
   number(value: number, decimals?: number): string;
   money(value: number): string;
-  /** Money without cents. */
+  /** An amount without cents. */
   euros(value: number): string;
   percent(value: number): string;
   day(iso: string): string;
@@ -18,12 +18,12 @@ export interface Format {
   coordinates(latitude: number, longitude: number): string;
 }
 
-/** Builds the formats of one language. */
+/** Creates the formatters of a language. */
 export function createFormat(language: Language): Format {
   const locale = LOCALES[language];
-  // Spanish drops the separator below 10 000 by default; columns of amounts line up only when it stays.
+  // By default, Spanish numbers below 10,000 have no thousands separator; with it, columns of amounts line up.
   const grouping = { useGrouping: 'always' } as unknown as Intl.NumberFormatOptions;
-  // The narrow no-break space is missing from the web font; the plain one is drawn by it.
+  // The font has no narrow no-break space, so the normal one is used.
   const plain = (text: string) => text.replaceAll('\u202f', '\u00a0');
   const at = (iso: string) => new Date(`${iso}${iso.includes('T') ? '' : 'T12:00'}Z`);
   const date = (iso: string, options: Intl.DateTimeFormatOptions) =>

@@ -3,23 +3,23 @@ import { STOPS } from './facts';
 
 const WIDTH = 420;
 const HEIGHT = 550;
-/** The part with the towns and their names, which is never cut: its top and its height. The roads run on beyond it. */
+/** The visible part, with all towns and their names: its top and height. Roads continue outside it. */
 const TOWNS = { top: 45, height: 295 };
-/** Centre and scale of the drawing: degrees become units, longitudes narrowed by the latitude. */
+/** Centre of the map, in degrees, and its scale, in units per degree; a degree of longitude is shorter by `NARROWING`. */
 const CENTRE = { latitude: 38.9, longitude: -3.65 };
 const SCALE = 680;
-const NARROW = Math.cos((CENTRE.latitude * Math.PI) / 180);
+const NARROWING = Math.cos((CENTRE.latitude * Math.PI) / 180);
 
 type Point = readonly [number, number];
 
 function place(latitude: number, longitude: number): Point {
   return [
-    Math.round(WIDTH / 2 + (longitude - CENTRE.longitude) * SCALE * NARROW),
+    Math.round(WIDTH / 2 + (longitude - CENTRE.longitude) * SCALE * NARROWING),
     Math.round(HEIGHT * 0.4 - (latitude - CENTRE.latitude) * SCALE),
   ];
 }
 
-/** The roads that the towns lie on, by latitude and longitude, bent where they bend. */
+/** The roads between the towns, as points of latitude and longitude. */
 const ROADS: readonly (readonly Point[])[] = [
   // A-4, north to south
   [
@@ -66,7 +66,7 @@ const ROADS: readonly (readonly Point[])[] = [
   ],
 ];
 
-/** The towns, the roads, and a route that visits the stops in the given order and comes home. */
+/** The map with the towns, the roads, and a route that visits the stops in the given order and returns to the first. */
 export function routeMap(order: readonly number[]): string {
   const at = (index: number): Point => {
     const stop = STOPS[index] ?? STOPS[0];
@@ -78,7 +78,7 @@ export function routeMap(order: readonly number[]): string {
   const pins = each(order, (index, number) => {
     const [x, y] = at(index);
     const town = STOPS[index]?.town ?? '';
-    // Where the route arrives from above, the name goes beside or below.
+    // Where the route comes from above, the name is beside or below the pin.
     const label = town === 'Valdepeñas' ? 'x="-80" y="12"' : town === 'Almagro' ? 'x="-14" y="36"' : 'y="-30"';
     return `<g transform="translate(${x} ${y})"><circle r="15" fill="#17110f"/><text class="pin" y="6">${number + 1}</text><text class="town" ${label}>${town}</text></g>`;
   });

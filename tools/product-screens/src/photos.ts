@@ -1,9 +1,9 @@
-/** Draws one site photo: flat colour, no pretence of being a photograph. */
+/** A site photo, as a flat drawing. */
 function drawing(shapes: string): string {
   return `<svg viewBox="0 0 240 200" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${shapes}</svg>`;
 }
 
-/** Repeats a shape at regular places. */
+/** Repeats a shape. */
 function row(count: number, shape: (index: number) => string): string {
   return Array.from({ length: count }, (_, index) => shape(index)).join('');
 }
@@ -11,7 +11,7 @@ function row(count: number, shape: (index: number) => string): string {
 const WINDOW = (x: number, y: number) =>
   `<path fill="#f6efe8" d="M${x} ${y}h30v42h-30z"/><path fill="#56707d" d="M${x + 3} ${y + 3}h11v36h-11zM${x + 16} ${y + 3}h11v36h-11z"/><path fill="#8fa9b3" d="M${x + 3} ${y + 3}h11l-11 15zM${x + 16} ${y + 3}h11l-11 15z"/><path fill="#cfc4bb" d="M${x - 3} ${y + 42}h36v5h-36z"/>`;
 
-/** A finished house: the sky and the render that one side of it shows, and what is in its wall. */
+/** A finished house, in the colours of the sky and of the render, with the content of the wall. */
 const house = (sky: string, render: string, wall: string) =>
   drawing(`
 <path fill="${sky}" d="M0 0h240v200H0z"/>
@@ -60,5 +60,5 @@ ${row(3, (i) => `<path stroke="#dcd6ca" stroke-width="2" d="M22 ${60 + i * 34}h1
 <path fill="#cfc4bb" d="M62 100h72v5H62zM62 112h58v5H62zM62 124h66v5H62zM62 136h44v5H62z"/>
 ${row(13, (i) => `<path fill="#17110f" d="M${142 + i * 3} 100h${i % 3 ? 1.2 : 2}v42h-${i % 3 ? 1.2 : 2}z"/>`)}</g>`);
 
-/** What the end-of-works form requests: both façades, the thickness of the insulation, and the product's label. */
+/** The photos that the end-of-works form requires: both façades, the thickness of the insulation, and the product label. */
 export const PHOTOS: readonly string[] = [NORTH, SOUTH, THICKNESS, LABEL];

@@ -8,14 +8,14 @@ import { pictureState, SCREENS } from './screens';
 import { labelStyles, type ScreenId } from './steps';
 import { WORDS } from './words';
 
-/** The two shapes of a picture: the size of its page in pixels, its scale, and the suffix of its file’s name. */
+/** The two shapes of a picture: the size of its page in pixels, the scale, and the suffix of the file name. */
 export const SHAPES = {
   landscape: { width: 880, height: 550, scale: 3, ending: '' },
   portrait: { width: 312, height: 360, scale: 3, ending: '-portrait' },
 } as const;
 export type Shape = keyof typeof SHAPES;
 
-/** The source of a picture: its content and styles, without the font. */
+/** The HTML of a picture: its content and styles, without the font. */
 export function pictureSource(id: ScreenId, language: Language, shape: Shape): string {
   const words = WORDS[language];
   const format = createFormat(language);
@@ -28,7 +28,7 @@ export function pictureSource(id: ScreenId, language: Language, shape: Shape): s
   return `<style>${labelStyles()}${styles}</style>${content}`;
 }
 
-/** The page that one picture is a screenshot of. */
+/** The page of which a picture is a screenshot. */
 export function picturePage(id: ScreenId, language: Language, shape: Shape): string {
   const font = readFileSync(fontFile).toString('base64');
   return `<!doctype html><html lang="${language}"><meta charset="utf-8"><style>

@@ -4,18 +4,18 @@ import { PORTRAITS } from './portraits';
 import { LETTERS, type Letter, type ScreenId, STEPS, stageOf } from './steps';
 import type { Words } from './words';
 
-/** From this class on the premium is calculated; before, it is an estimate, in round euros. */
+/** From this stage on, the premium is calculated; before, it is an estimate, rounded to `ROUNDING` euros. */
 const CALCULATED: Letter = 'C';
-const ROUND = 100;
+const ROUNDING = 100;
 
-/** The premium at a stage of the case: its name and its amount. */
+/** The label and the amount of the premium at a stage of the case. */
 function premium(letter: Letter, { signature: text }: Words, format: Format): readonly [string, string] {
   const amount = premiumOf(SAVING);
   if (LETTERS.indexOf(letter) <= LETTERS.indexOf(CALCULATED)) return [text.premium, format.money(amount)];
-  return [text.estimated, `≈\u00a0${format.euros(Math.round(amount / ROUND) * ROUND)}`];
+  return [text.estimated, `≈\u00a0${format.euros(Math.round(amount / ROUNDING) * ROUNDING)}`];
 }
 
-/** A screen for phones: its title, the stage of the case, one figure, four rows, and the premium or what takes its place. */
+/** A screen for phones: title, stage of the case, one figure, four rows, and the premium or another value. */
 export function portrait(id: ScreenId, words: Words, format: Format): string {
   const { letter } = STEPS.find((step) => step.id === id) ?? STEPS[0];
   const { kicker = CASE.reference, title, label, figure, unit, rows, foot } = PORTRAITS[id](words, format);

@@ -1,26 +1,27 @@
 import { each } from './each';
 import { CASE, DRIVE, PREMIUMS, premiumOf, SAVING, STOPS, WEEK } from './facts';
 import type { Format } from './format';
-import { TO } from './frame';
+import { ARROW } from './frame';
 import { PHOTOS } from './photos';
 import { ALL_LINES, QUOTE, totals } from './quote';
 import type { ScreenId } from './steps';
 import type { Words } from './words';
 
-/** The differences between portraits; each has four rows. */
+/** The content of a portrait, the version of a screen for phones. */
 interface Portrait {
   readonly title: string;
   readonly label: string;
   readonly figure: string;
   readonly unit: string;
+  /** Four list items. */
   readonly rows: string;
-  /** Above the title, instead of the case. */
+  /** Above the title; by default, the number of the case. */
   readonly kicker?: string;
-  /** At the foot, instead of the premium: its name and its value. */
+  /** Label and value at the bottom; by default, the premium. */
   readonly foot?: readonly [string, string];
 }
 
-/** One row: what, and how much. */
+/** A row with a name and a value. */
 const row = (name: string, value: string) => `<li><span>${name}</span><b>${value}</b></li>`;
 
 const signature = ({ signature: text, savingUnit }: Words, format: Format): Portrait => {
@@ -33,7 +34,7 @@ const signature = ({ signature: text, savingUnit }: Words, format: Format): Port
     rows:
       row(text.measure, CASE.measure) +
       row(text.zone, CASE.zone) +
-      row(text.transmittance, `${format.number(before, 2)} ${TO} ${format.number(after, 2)}`) +
+      row(text.transmittance, `${format.number(before, 2)} ${ARROW} ${format.number(after, 2)}`) +
       row(text.surface, `${format.number(CASE.surface)}\u00a0m²`),
   };
 };
@@ -80,7 +81,7 @@ const multiagents = ({ multiagents: text, signature: { title } }: Words, format:
   rows: each(ALL_LINES, (line) => row(text.lines[line].title, format.money(QUOTE[line].net))),
 });
 
-/** The rights to the CAE file, the most to the minimum. */
+/** The rights to the CAE file, from the highest to the lowest. */
 const permissions = ({ permissions: text, roles }: Words): Portrait => {
   const level = (role: keyof typeof roles, at: number) =>
     `<li><span>${roles[role]}</span><b class="level" data-level="${at}"><span class="bar">${text.levels[at] ?? ''}</span></b></li>`;
@@ -112,7 +113,7 @@ const calendrier = ({ calendrier: text }: Words, format: Format): Portrait => ({
   foot: [text.weekVisits, format.number(WEEK.visits.reduce((sum, visits) => sum + visits, 0))],
 });
 
-/** The portraits, by feature id. */
+/** The content of the portraits, by feature id. */
 export const PORTRAITS: Record<ScreenId, (words: Words, format: Format) => Portrait> = {
   signature,
   diagnostic,

@@ -1,2 +1,2 @@
-/** The size of the demo's frame on a desktop, in pixels: that of its posters. */
+/** The size of the posters, in pixels: that of the demo's frame on a desktop. */
 export const posterSize = { width: 1200, height: 780 };

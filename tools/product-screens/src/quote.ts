@@ -1,6 +1,6 @@
 import { CASE } from './facts';
 
-/** The lines of the quote: net amount in euros and rate of IVA. Works on a dwelling carry 10 %, supplies 21 %. */
+/** The lines of the quote: net amount in euros, and rate of IVA. The rate for works on a dwelling is 10 %, for supplies 21 %. */
 export const QUOTE = {
   facade: { net: CASE.surface * 62, rate: 0.1 },
   scaffolding: { net: CASE.surface * 9, rate: 0.1 },
@@ -10,11 +10,11 @@ export const QUOTE = {
 
 export type Line = keyof typeof QUOTE;
 
-/** The lines of the quote at first, and with the added heat pump. */
+/** The lines of the quote before and after the heat pump is added. */
 export const QUOTED: readonly Line[] = ['facade', 'scaffolding', 'certificate'];
 export const ALL_LINES: readonly Line[] = [...QUOTED, 'heatPump'];
 
-/** Adds up the quote's lines: the net sum, the IVA at each rate, and what the client pays. */
+/** The totals of the quote: the net sum, the IVA at each rate, and the amount that the client pays. */
 export function totals(lines: readonly Line[]) {
   const vat = (rate: number) =>
     lines.reduce((sum, line) => (QUOTE[line].rate === rate ? sum + QUOTE[line].net * rate : sum), 0);

@@ -10,7 +10,7 @@ import { fill, WORDS } from './words';
 
 type Step = (typeof STEPS)[number];
 
-/** The page of the tour in one language, with a note of what it was made from. Without scripts, it shows all steps in their final state. */
+/** The page of the tour in a language, with a note about its source. Without scripts, it shows all steps in their final state. */
 export function tourPage(language: Language): string {
   const body = tourBody(language);
   return `<!DOCTYPE html>

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fontFile } from './font-file';
 import { labelStyles } from './steps';
 
-/** The package brings no types; this is the part of it in use. */
+/** The part of the package that is used; it has no types. */
 type SubsetFont = (
   font: Buffer,
   letters: string,
@@ -16,8 +16,9 @@ type SubsetFont = (
 const subsetFont = createRequire(__filename)('subset-font') as SubsetFont;
 
 /**
- * The style sheet with the font inside. A frame sandboxed without its origin may load styles and scripts, but a font
- * file only if the host sends a CORS header, which a static host does not do by itself.
+ * The style sheet of the tour, which contains the font. A sandboxed frame without an origin can load styles and scripts, but it can
+ * load a font file only if the host sends a CORS header, and static hosts send none by default.
+ * @param pages the pages whose characters the font must contain
  */
 export async function tourStyles(pages: readonly string[]): Promise<string> {
   const letters = [...new Set(pages.join(''))].join('');
@@ -30,11 +31,11 @@ export async function tourStyles(pages: readonly string[]): Promise<string> {
   return `${face}\n${tourSheets()}`;
 }
 
-/** The style sheet without its font. */
+/** The style sheet without the font. */
 export const tourSheets = (): string =>
   [labelStyles(), ...['style.css', 'tour/narrow.css', 'tour/shell.css'].map(read)].join('\n');
 
-/** What the pages do. */
+/** The script of the tour. */
 export const tourScript = (): string => read('tour/tour.js');
 
 const read = (name: string) => readFileSync(join(__dirname, name), 'utf8');

@@ -3,13 +3,13 @@ import en from './words/en.json';
 import es from './words/es.json';
 import fr from './words/fr.json';
 
-/** Every text of the screens and the tour, in one language. The French file is the shape of all three. */
+/** Every text of the screens and the tour in one language; all languages have the structure of the French file. */
 export type Words = typeof fr;
 
-/** The words of each language; the type refuses a language that lacks one. */
+/** The texts of each language; a missing text is a type error. */
 export const WORDS: Record<Language, Words> = { fr, en, es };
 
-/** Puts values instead of `{name}` in a text. */
+/** Replaces each `{name}` in a text by its value. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{(\w+)\}/g, (whole, name: string) => String(values[name] ?? whole));
 }

@@ -9,11 +9,12 @@ import { picturePage, pictureSource, SHAPES, type Shape } from './picture-page';
 import { featurePictures } from './site';
 import type { ScreenId } from './steps';
 
+/** Below the limit at which the content check warns. */
 const MAX_BYTES = 380_000;
 
 /**
- * Draws screens in every shape, each picture with a note of what it was drawn from.
- * @throws Error if a picture is too heavy
+ * Writes the pictures of screens in every shape, each with a note about its source.
+ * @throws Error if a picture is too large
  */
 export async function writePictures(languages: readonly Language[], ids: readonly ScreenId[]): Promise<void> {
   const browser = await chromium.launch(chromiumOptions());
@@ -39,7 +40,7 @@ async function writeShape(browser: Browser, shape: Shape, languages: readonly La
         .png({ palette: true, quality: 90, effort: 10 })
         .withExif({ IFD0: { ImageDescription: note } })
         .toFile(join(folder, name));
-      if (size > MAX_BYTES) throw new Error(`${language}/${name} weighs ${size} bytes, more than ${MAX_BYTES}`);
+      if (size > MAX_BYTES) throw new Error(`${language}/${name} has ${size} bytes; at most ${MAX_BYTES} are allowed.`);
       console.log(`${language}/${name} ${Math.round(size / 1000)} kB`);
     }
   }

@@ -9,7 +9,7 @@ import type { Language } from './format';
 import { posterSize } from './poster-size';
 import { posters, tour } from './site';
 
-/** Draws the pictures that are shown until the demo has loaded, from the tour in `static/tour`. */
+/** Writes the posters, which are shown until the demo has loaded: screenshots of the tour in `static/tour`. */
 export async function writePosters(languages: readonly Language[]): Promise<void> {
   mkdirSync(posters, { recursive: true });
   const browser = await chromium.launch(chromiumOptions());

@@ -5,11 +5,12 @@ import { tour } from './site';
 import { tourPage } from './tour-page';
 import { tourScript, tourStyles } from './tour-styles';
 
+/** For a page with its style sheet and script, without the font. */
 const MAX_BYTES = 150_000;
 
 /**
- * Writes the tour: one page a language, and the style sheet and script that they share.
- * @throws Error if a page with its style and script is too heavy
+ * Writes the tour: a page for each language, and the style sheet and script that all pages share.
+ * @throws Error if a page is too large, together with style sheet and script, but without the font
  */
 export async function writeTour(): Promise<void> {
   const script = tourScript();
@@ -21,9 +22,9 @@ export async function writeTour(): Promise<void> {
   writeFileSync(join(tour, 'tour.js'), script);
   LANGUAGES.forEach((language, index) => {
     const html = pages[index] ?? '';
-    const weight = Buffer.byteLength(html) + shared;
-    if (weight > MAX_BYTES) throw new Error(`The ${language} tour weighs ${weight} bytes, more than ${MAX_BYTES}`);
+    const size = Buffer.byteLength(html) + shared;
+    if (size > MAX_BYTES) throw new Error(`The tour in ${language} has ${size} bytes; at most ${MAX_BYTES} are allowed.`);
     writeFileSync(join(tour, `${language}.html`), html);
-    console.log(`${language}.html, with style and script: ${Math.round(weight / 1000)} kB`);
+    console.log(`${language}.html, with style sheet and script: ${Math.round(size / 1000)} kB`);
   });
 }

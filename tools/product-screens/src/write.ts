@@ -10,17 +10,20 @@ const screens = STEPS.map(({ id }) => id);
 
 const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…]
 
-Draws the pictures of the features (data/images/features), the tour of the demo (static/tour) and its posters (data/images/demo).
-Without a command, all three; without options, every language and every screen.
+Writes the pictures of the features (data/images/features), the tour of the demo (static/tour) and its posters (data/images/demo).
+Without a command: all three. Without options: every language and every screen.
 
-  --language   pictures and posters of this language alone
-  --screen     pictures of this screen alone`;
+  --language   only the pictures and posters of this language
+  --screen     only the pictures of this screen`;
 
-/** @throws Error naming what is allowed, if the value is something else */
+/**
+ * The chosen values of an option, or all of them if it is not given.
+ * @throws Error listing the allowed values if the value is not one of them
+ */
 function chosen<T extends string>(name: string, value: string | undefined, all: readonly T[]): readonly T[] {
   if (value === undefined) return all;
   const found = all.filter((one) => one === value);
-  if (found.length === 0) throw new Error(`${name} ${value}: expected one of ${all.join(', ')}`);
+  if (found.length === 0) throw new Error(`${name} "${value}" does not exist. Use one of: ${all.join(', ')}.`);
   return found;
 }
 

@@ -4,7 +4,7 @@ import { actionButton, either, head, type Screen } from '../frame';
 import { routeMap } from '../map';
 import { fill } from '../words';
 
-/** Smart calendar: an installer's week, Wednesday's stops, and their route on a map. */
+/** Smart calendar: an installer's week, the stops on Wednesday, and their route on a map. */
 export const calendrier: Screen = (words, format) => {
   const text = words.calendrier;
   const monday = Number(WEEK.monday.slice(-2));

@@ -5,7 +5,7 @@ import { actionButton, either, head, type Screen } from '../frame';
 const TIMES = ['2026-02-13T17:20', '2026-02-13T17:21', '2026-02-13T17:21', '2026-02-16T09:00'] as const;
 const CASES = ['EXP-2026-0009 · Getafe', 'EXP-2026-0011 · Burgos', `${CASE.reference} · ${CASE.town}`] as const;
 
-/** Automated processes: one workflow as a chain of arrows, and the alerts it raised today. */
+/** Automated processes: a workflow as a chain of arrows, and the alerts of today. */
 export const diagnostic: Screen = (words, format) => {
   const text = words.diagnostic;
   const when = (index: number) => {

@@ -5,7 +5,7 @@ import { fill } from '../words';
 
 const LONGEST = Math.max(...PREMIUMS.map(({ saving }) => saving));
 
-/** Premium tracking: each case a bar on one linear scale from zero, and the sum already paid. */
+/** Premium tracking: a bar for each case, on a linear scale from zero, and the sum already paid. */
 export const documents: Screen = (words, format) => {
   const text = words.documents;
   const sum = (list: readonly Premium[]) => list.reduce((total, { saving }) => total + premiumOf(saving), 0);

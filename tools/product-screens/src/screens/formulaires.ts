@@ -5,11 +5,11 @@ import { PHOTOS } from '../photos';
 
 const TAKEN = ['16:52', '16:58', '17:06', '17:14'] as const;
 
-/** Site forms: the end-of-works form and its four site photos, each with its place and time. */
+/** Site forms: the end-of-works form and its four photos, each with place and time. */
 export const formulaires: Screen = (words, format) => {
   const text = words.formulaires;
   const photo = (name: string, index: number) => {
-    // Four photos of one house: a few metres apart.
+    // The photos of one house are taken a few metres apart.
     const where = format.coordinates(CASE.latitude + index * 0.0001, CASE.longitude + (index % 2) * 0.0001);
     const picture = `<div class="picture">${PHOTOS[index] ?? ''}</div>`;
     const caption = (state = '') =>

@@ -21,7 +21,7 @@ export const SCREENS: Record<ScreenId, Screen> = {
   calendrier,
 };
 
-/** The state of a screen in its picture: done, except the document, which is not signed yet. */
+/** The state of a screen in its picture: after the action, except for the document, which is not signed yet. */
 export function pictureState(id: ScreenId): State {
   return id === 'recommendations' ? 'before' : 'after';
 }

@@ -4,11 +4,11 @@ import { actionButton, either, head, type Screen } from '../frame';
 import { ALL_LINES, type Line, QUOTE, QUOTED, totals } from '../quote';
 import { fill } from '../words';
 
-/** The place of the code, which only exists once the invoice is issued. */
+/** A placeholder for the QR code, which exists only once the invoice is issued. */
 const CODE =
   '<svg class="code" viewBox="0 0 84 84" aria-hidden="true"><path d="M1 1h82v82H1z" stroke-dasharray="5 4"/><path d="M14 14h18v18H14zM52 14h18v18H52zM14 52h18v18H14z"/><path class="dot" d="M20 20h6v6h-6zM58 20h6v6h-6zM20 58h6v6h-6z"/></svg>';
 
-/** Quotes and invoices: a quote with its lines and IVA, and the Verifactu invoice that it will become. */
+/** Quotes and invoices: a quote with its lines and IVA, and the Verifactu invoice that follows it. */
 export const multiagents: Screen = (words, format) => {
   const text = words.multiagents;
   const short = totals(QUOTED);

@@ -14,7 +14,7 @@ const RIGHTS = {
 
 const TIMES = ['10:42', '10:15', '09:58'] as const;
 
-/** Access control: a matrix in which the length of a bar is the extent of a right, and the log of what happened. */
+/** Access control: a matrix of rights, in which a longer bar is a wider right, and the access log. */
 export const permissions: Screen = (words) => {
   const text = words.permissions;
   const roles = Object.keys(RIGHTS) as (keyof typeof RIGHTS)[];

@@ -2,11 +2,11 @@ import { each } from '../each';
 import { CASE, premiumOf, SAVING } from '../facts';
 import { actionButton, actionSpot, either, head, type Screen } from '../frame';
 
-/** The pen stroke of a signature: a gesture, nobody's name. */
+/** A signature as a pen stroke, which spells no name. */
 const STROKE =
   '<svg class="stroke" viewBox="0 0 180 60" aria-hidden="true"><path d="M8 44C22 18 38 4 44 12s-14 34-20 36 14-22 28-24-4 20 4 20 14-18 22-18-4 16 4 17 12-15 20-15 0 12 8 12 26-16 38-19 14 4 6 9-66 14-92 15 60-6 104-7"/></svg>';
 
-/** Document management: the documents of a case, and the one that waits for a signature. */
+/** Document management: the documents of a case, and the one that has to be signed. */
 export const recommendations: Screen = (words, format) => {
   const text = words.recommendations;
   const rows: readonly [string, string][] = [

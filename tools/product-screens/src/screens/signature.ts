@@ -1,13 +1,13 @@
 import { each } from '../each';
 import { CASE, premiumOf, SAVING } from '../facts';
-import { actionButton, either, head, type Screen, TO } from '../frame';
+import { ARROW, actionButton, either, head, type Screen } from '../frame';
 import { letterOfStage } from '../steps';
 import { fill } from '../words';
 
-/** The stage of the case once the premium is calculated: the fifth of seven, C. */
+/** The index of the stage at which the premium is calculated: C, the fifth of seven. */
 const CURRENT = 4;
 
-/** Case management: one open case, its stages as an energy label, and its CAE calculation. */
+/** Case management: an open case, its stages as an energy label, and its CAE calculation. */
 export const signature: Screen = (words, format) => {
   const text = words.signature;
   const premium = format.money(premiumOf(SAVING));
@@ -15,7 +15,7 @@ export const signature: Screen = (words, format) => {
   const facts: readonly [string, string][] = [
     [text.measure, CASE.measure],
     [text.zone, CASE.zone],
-    [text.transmittance, `${format.number(before, 2)} ${TO} ${format.number(after, 2)}`],
+    [text.transmittance, `${format.number(before, 2)} ${ARROW} ${format.number(after, 2)}`],
     [text.surface, `${format.number(CASE.surface)}\u00a0m²`],
     [text.cadastre, CASE.cadastre],
   ];
