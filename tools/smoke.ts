@@ -1,5 +1,6 @@
 import { ask } from '../__tests__/hosts/ask';
-import { type BuiltFiles, casesOf, startOf } from '../__tests__/hosts/cases';
+import { type BuiltFiles, startOf } from '../__tests__/hosts/case';
+import { casesOf } from '../__tests__/hosts/cases';
 import { loadContent } from '../src/data/load-content';
 import { siteModelOf } from '../src/data/site-model-of';
 import { printMatrix } from './hosts/matrix';

@@ -1,4 +1,5 @@
-import { type Case, casesOf, startOf } from '../__tests__/hosts/cases';
+import { type Case, startOf } from '../__tests__/hosts/case';
+import { casesOf } from '../__tests__/hosts/cases';
 import { readSiteModel } from '../src/hosting/built-files';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtFiles } from './hosts/built-files';

@@ -1,5 +1,5 @@
 import type { Reply } from './ask';
-import type { Case } from './cases';
+import type { Case } from './case';
 
 /**
  * The differences between a response and the expected one.

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import type { BuiltFiles } from '../../__tests__/hosts/cases';
+import type { BuiltFiles } from '../../__tests__/hosts/case';
 import { publicFolder } from '../../src/hosting/built-files';
 
 /**

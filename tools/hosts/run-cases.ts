@@ -1,5 +1,5 @@
 import { ask } from '../../__tests__/hosts/ask';
-import type { Case } from '../../__tests__/hosts/cases';
+import type { Case } from '../../__tests__/hosts/case';
 import { differences } from '../../__tests__/hosts/differences';
 
 /** The result of a case. */

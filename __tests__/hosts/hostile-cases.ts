@@ -1,0 +1,57 @@
+import type { SiteModel } from '../../src/hosting/site-model';
+import type { Case } from './case';
+
+/** None may redirect to another site, or show unpublished files. */
+export function hostileCases({ pages }: SiteModel): Case[] {
+  const safe = (path: string, status = [200, 301, 302, 308, 400, 403, 404, 414]): Case => ({
+    name: path.length > 60 ? `${path.slice(0, 40)}… (${path.length} characters)` : path,
+    path,
+    status,
+    onSite: true,
+  });
+  const gone = [400, 403, 404];
+  return [
+    ...['//evil.example', '//evil.example/', '//evil.example/fr/', '//evil.example//fr', '///evil.example/%2e%2e'].map(
+      (path) => safe(path),
+    ),
+    ...['/%2f%2fevil.example/', '/%5c%5cevil.example/', '/\\evil.example/', '/%09/evil.example/', '/.evil.example/'].map(
+      (path) => safe(path),
+    ),
+    ...['/fr//evil.example', '/fr%2f%2fevil.example', '/features//evil.example/', '/features/%2e%2e//evil.example/'].map(
+      (path) => safe(path),
+    ),
+    ...['/fr/?next=//evil.example', '/features?next=https://evil.example/'].map((path) => safe(path)),
+    ...[
+      '/fr/../..',
+      '/..',
+      '/%2e%2e',
+      '/%2e%2e/%2e%2e/etc/passwd',
+      '/fr/%2e%2e%2f%2e%2e%2fpackage.json',
+      '/..%5c..%5cpackage.json',
+    ].map((path) => ({ ...safe(path, [200, ...gone, 301, 302, 308]), body: /^(?![\s\S]*(?:root:|"private": true))/ })),
+    ...['/fr%00', '/%ff%fe', '/%', '/%zz', '/fr%20', '/fr.', '/FR%0d%0aSet-Cookie:%20a=b'].map((path) =>
+      safe(path, [...gone, 200]),
+    ),
+    safe(`/features%0d%0aLocation:%20https://evil.example`, [...gone, 301, 308]),
+    safe(`/fr/${'a'.repeat(3000)}`, [403, 404, 414]),
+    safe(`/${'../'.repeat(300)}etc/passwd`, gone),
+    safe(`/${'%2e%2e/'.repeat(100)}fr`, [...gone, 200]),
+    ...(pages.some(({ path }) => path === '/fr') ? [safe('/%66r', [200, 301, 307, 308, 404])] : []),
+  ];
+}
+
+/** Files of the build that visitors must not get. */
+export function internalCases(): Case[] {
+  const paths = ['/webpack.stats.json', '/chunk-map.json', '/_gatsby/slices/_gatsby-scripts-1.html', '/site-model.json'];
+  const hidden = [
+    '/_redirects',
+    '/_headers',
+    '/.htaccess',
+    '/package.json',
+    '/app.js.map',
+    '/static/',
+    '/static',
+    '/page-data/',
+  ];
+  return [...paths, ...hidden].map((path) => ({ name: path, path, status: [403, 404] }));
+}

@@ -1,0 +1,84 @@
+import type { SiteModel } from '../../src/hosting/site-model';
+import { type BuiltFiles, type Case, leads, startOf, statusesOf } from './case';
+
+export function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
+  const expected = (headers: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
+  const all = expected(model.headers);
+  // Hosts differ in whether the headers of a folder also go with its address without the slash.
+  const others = model.redirects.filter(({ from }) => !model.headerRules.some(({ below }) => below === `${from}/`));
+  const kinds = [others.find(({ temporary }) => !temporary), others.find(({ temporary }) => temporary)];
+  const redirects = kinds.filter((rule) => rule !== undefined);
+  return [
+    { name: 'of a page', path: startOf(model), status: [200], answer: all },
+    { name: 'of a 404 page', path: `${startOf(model)}/no-such-page`, status: [404], answer: all },
+    { name: 'of a script', path: script, status: [200], answer: all },
+    ...redirects.map((rule) => ({
+      ...leads(rule.from, encodeURI(rule.to), statusesOf(rule), `of a ${rule.temporary ? 'temporary ' : ''}redirect`),
+      answer: all,
+    })),
+    ...model.headerRules.map(({ below, headers }) => ({
+      name: `of ${below}`,
+      path: model.pages.find(({ path }) => path.startsWith(below))?.path ?? `${below}tour.js`,
+      status: [200],
+      answer: { ...all, ...expected(headers) },
+    })),
+  ];
+}
+
+export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
+  const { cacheControl } = model;
+  const temporary = model.redirects.find((rule) => rule.temporary);
+  const cached = (name: string, path: string, value: string, status = 200): Case => ({
+    name,
+    path,
+    status: [status],
+    answer: { 'cache-control': value },
+  });
+  return [
+    cached('a page is asked for again', startOf(model), cacheControl.revalidated),
+    cached('page data is asked for again', pageData, cacheControl.revalidated),
+    cached('the icon is asked for again', '/favicon.svg', cacheControl.revalidated),
+    cached('a 404 page is asked for again', '/no-such-page', cacheControl.revalidated, 404),
+    cached('a missing script is not remembered', '/static/no-such-file.js', cacheControl.revalidated, 404),
+    ...(temporary
+      ? [
+          {
+            ...cached('a temporary redirect is not remembered', temporary.from, cacheControl.revalidated, 302),
+            location: encodeURI(temporary.to),
+          },
+        ]
+      : []),
+    cached('a hashed script is kept for a year', script, cacheControl.immutable),
+  ];
+}
+
+export function compressionCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
+  return [
+    { path: startOf(model), type: /^text\/html/ },
+    { path: script, type: /javascript/ },
+    { path: pageData, type: /^application\/json/ },
+  ].flatMap(({ path, type }) =>
+    ['br', 'gzip', ''].map((encoding) => ({
+      name: `${path.replace(/-[0-9a-f]{20}/, '')} as ${encoding || 'it is'}`,
+      path,
+      headers: { 'Accept-Encoding': encoding || 'identity' },
+      status: [200],
+      answer: { 'content-encoding': encoding || null, 'content-type': type, ...(encoding && { vary: /accept-encoding/i }) },
+    })),
+  );
+}
+
+export function fileCases({ origin }: SiteModel): Case[] {
+  return [
+    {
+      name: 'security.txt',
+      path: '/.well-known/security.txt',
+      status: [200],
+      body: `Canonical: ${origin}/.well-known/security.txt`,
+    },
+    { name: 'the icon', path: '/favicon.ico', status: [200], answer: { 'content-type': /^image\// } },
+    { name: 'the tour', path: '/tour/fr.html', status: [200], body: 'tour.js' },
+    { name: 'a file with a slash at the end', path: '/favicon.svg/', status: [404] },
+  ];
+}
