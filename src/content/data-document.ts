@@ -1,4 +1,6 @@
-import { findNodeAtLocation, type Node, type ParseError, parseTree } from 'jsonc-parser';
+import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { isGroup } from './document/ids';
+import { parseStrictly } from './document/json-tree';
 import { identifyFile } from './file-kinds';
 import { type FindingAtLine, mergeConflicts } from './merge-conflict';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
@@ -24,8 +26,8 @@ export const problem = (document: DataDocument, key: KeyPath, finding: Finding):
 
 /** `$schema` tells a code editor where the schema is; it is not content. */
 export function withoutSchemaKey(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null || Array.isArray(value)) return value;
-  const { $schema: _, ...rest } = value as Record<string, unknown>;
+  if (!isGroup(value)) return value;
+  const { $schema: _, ...rest } = value;
   return rest;
 }
 
@@ -43,7 +45,7 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
   if (unreadable) return [fileProblem(path, unreadable)];
   const conflicts = mergeConflicts(source);
   if (conflicts.length > 0) return conflicts.slice(0, mostSyntaxProblems).map((conflict) => mergeProblem(path, conflict));
-  const { root, errors } = parse(source);
+  const { root, errors } = parseStrictly(source);
   const problems =
     errors.length > 0
       ? syntaxProblems(path, source)
@@ -93,19 +95,13 @@ function syntaxProblems(path: string, source: string): Problem[] {
   const language = file && 'language' in file ? file.language : undefined;
   const problems: Problem[] = [];
   for (let text: string | undefined = source; text !== undefined && problems.length < mostSyntaxProblems; ) {
-    const [error] = parse(text).errors;
+    const [error] = parseStrictly(text).errors;
     if (!error) break;
     const { finding, offset, fixed } = syntaxProblem(text, error, language);
     problems.push(fileProblem(path, finding, positionAt(text, offset)));
     text = fixed;
   }
   return problems;
-}
-
-function parse(source: string): { root: Node | undefined; errors: ParseError[] } {
-  const errors: ParseError[] = [];
-  const root = parseTree(source, errors, { disallowComments: true, allowTrailingComma: false });
-  return { root, errors };
 }
 
 /** `1.000`: JSON reads the point as a decimal separator, but nobody writes decimals that end in zeros to three digits. */

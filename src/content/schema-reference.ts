@@ -1,4 +1,5 @@
 import { type DataDocument, problem } from './data-document';
+import { isGroup } from './document/ids';
 import { schemaReference } from './json-schemas';
 import type { Problem } from './problem';
 
@@ -12,8 +13,8 @@ const fromElsewhere = /^(?:\.\.\/)+data\//;
  */
 export function schemaProblems(document: DataDocument, value: unknown): Problem[] {
   const wanted = schemaReference(document.path);
-  if (wanted === undefined || typeof value !== 'object' || value === null || Array.isArray(value)) return [];
-  const { $schema: named } = value as { $schema?: unknown };
+  if (wanted === undefined || !isGroup(value)) return [];
+  const { $schema: named } = value;
   const name = wanted.replace(/^(?:\.\.?\/)+/, '');
   const isRight = named === wanted || (typeof named === 'string' && named.replace(fromElsewhere, '') === name);
   if (isRight && !(named !== wanted && !fromElsewhere.test(String(named)))) return [];

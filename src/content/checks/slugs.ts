@@ -1,6 +1,7 @@
 import type { Collection } from '../collection';
 import {
   type CollectionName,
+  type EntryText,
   listKinds,
   namedCollections,
   type SegmentName,
@@ -73,36 +74,26 @@ function rightOf(claim: Claim, published: Readonly<Record<string, string>>): num
 function formerRepeats(files: CheckedFiles, language: string): Problem[] {
   const texts = files.content.languages[language];
   if (!texts) return [];
-  const { segments, previousSegments } = texts.Language;
+  const languageFile = languagePath(language, languageFiles.Language.path);
   const lists = [
     ...namedCollections.flatMap(([name, collection]) =>
-      Object.entries(textsOf(texts, name)).map(([id, { slug, previousSlugs }]) => ({
+      Object.entries(textsOf(texts, name)).map(([id, text]) => ({
         file: entryPath(language, collection, id),
-        key: ['previousSlugs'],
-        present: slug,
-        former: previousSlugs,
+        ...slugValues(text),
       })),
     ),
-    ...segmentDescriptions.map(([name]) => ({
-      file: languagePath(language, languageFiles.Language.path),
-      key: ['previousSegments', name],
-      present: segments[name],
-      former: previousSegments[name],
-    })),
+    ...segmentDescriptions.map(([name]) => ({ file: languageFile, ...segmentValues(texts.Language, name) })),
   ];
-  return lists.flatMap(({ file, key, present, former }) =>
-    former.flatMap((value, index) =>
-      value !== present && former.indexOf(value) === index
-        ? []
-        : [
-            problemAt(files, file, [...key, index], {
-              kind: 'slug-twice',
-              found: `"${value}", which ${value === present ? 'is the present value' : 'stands here already'}`,
-              expected: 'former values, once each',
-              fix: 'Take it out of the list.',
-            }),
-          ],
-    ),
+  return lists.flatMap(({ file, keys, present, former }) =>
+    former.flatMap((value, index) => {
+      if (value !== present && former.indexOf(value) === index) return [];
+      return problemAt(files, file, [...keys.former, index], {
+        kind: 'slug-twice',
+        found: `"${value}", which ${value === present ? 'is the present value' : 'stands here already'}`,
+        expected: 'former values, once each',
+        fix: 'Take it out of the list.',
+      });
+    }),
   );
 }
 
@@ -125,33 +116,53 @@ const taken = (files: CheckedFiles, claim: Claim, holder: Claim, isDecided: bool
 const mendTaken = (claim: Claim) =>
   isFormer(claim) ? 'Take it out of this list.' : 'Choose another one here: the other page keeps its address.';
 
-/** Where an address is claimed: the file and the owner. */
-type Place = Pick<Claim, 'file' | 'owner' | 'page'>;
+/** A parent of addresses: its name in claims, and its path, which contains translated segments. */
+interface Parent {
+  address: string;
+  path: string;
+}
+
+/** A list of current values and former ones. */
+interface Values {
+  present: string;
+  former: readonly string[];
+  /** Where they are in the file. */
+  keys: { present: KeyPath; former: KeyPath };
+}
 
 /** A current value and its former ones, below a parent. */
-const claimsBelow = (
-  parent: string,
-  path: string,
-  place: Place,
-  present: { value: string; key: KeyPath },
-  former: { values: readonly string[]; key: KeyPath },
-): Claim[] => [
-  { ...place, ...present, address: `${parent}/${present.value}`, path: `${path}/${present.value}` },
-  ...former.values.map((value, index) => ({
+function claimsBelow(
+  parent: Parent,
+  place: Pick<Claim, 'file' | 'owner' | 'page'>,
+  { present, former, keys }: Values,
+): Claim[] {
+  const claim = (value: string, key: KeyPath): Claim => ({
     ...place,
     value,
-    key: [...former.key, index],
-    address: `${parent}/${value}`,
-    path: `${path}/${value}`,
-  })),
-];
+    key,
+    address: `${parent.address}/${value}`,
+    path: `${parent.path}/${value}`,
+  });
+  return [claim(present, keys.present), ...former.map((value, index) => claim(value, [...keys.former, index]))];
+}
+
+const slugValues = ({ slug, previousSlugs }: EntryText): Values => ({
+  present: slug,
+  former: previousSlugs,
+  keys: { present: ['slug'], former: ['previousSlugs'] },
+});
+
+const segmentValues = ({ segments, previousSegments }: LanguageContent['Language'], name: SegmentName): Values => ({
+  present: segments[name],
+  former: previousSegments[name],
+  keys: { present: ['segments', name], former: ['previousSegments', name] },
+});
 
 /** Pages with a list are below it; others are next to all lists: `/fr/fonctionnalites`, `/fr/mentions-legales`. */
-const parentOf = (language: string, { list }: Collection) => (list ? `${language}/${list.kind}` : `${language}/`);
-
-/** The path that contains the pages of a collection. */
-const pathAbove = (texts: LanguageContent | undefined, language: string, { list }: Collection) =>
-  list ? `/${language}/${texts?.Language.segments[list.kind as SegmentName]}` : `/${language}`;
+const parentOf = (language: string, texts: LanguageContent | undefined, { list }: Collection): Parent =>
+  list
+    ? { address: `${language}/${list.kind}`, path: `/${language}/${texts?.Language.segments[list.kind as SegmentName]}` }
+    : { address: `${language}/`, path: `/${language}` };
 
 /** A page claims its slug and its former slugs, and also its id if it has a short address. */
 function entryClaims(
@@ -159,8 +170,7 @@ function entryClaims(
   language: string,
   [name, collection]: readonly [CollectionName, Collection],
 ): Claim[] {
-  const parent = parentOf(language, collection);
-  const path = pathAbove(content.languages[language], language, collection);
+  const parent = parentOf(language, content.languages[language], collection);
   const texts = textsOf(content.languages[language], name);
   return entriesOf(content, name).flatMap(({ id }) => {
     const text = texts[id];
@@ -171,31 +181,20 @@ function entryClaims(
       page: `${language}/${collection.kind}/${id}`,
     };
     return [
-      ...(collection.short ? [{ ...place, value: id, key: [], address: `${parent}/${id}` }] : []),
-      ...claimsBelow(
-        parent,
-        path,
-        place,
-        { value: text.slug, key: ['slug'] },
-        { values: text.previousSlugs, key: ['previousSlugs'] },
-      ),
+      ...(collection.short ? [{ ...place, value: id, key: [], address: `${parent.address}/${id}` }] : []),
+      ...claimsBelow(parent, place, slugValues(text)),
     ];
   });
 }
-
-const presentSegment = (name: string) => ['segments', name];
-const formerSegments = (name: string) => ['previousSegments', name];
 
 /** List pages are next to the pages of collections without a list. */
 function listClaims(language: string, { Language }: LanguageContent): Claim[] {
   const file = languagePath(language, languageFiles.Language.path);
   return listKinds.flatMap((kind) =>
     claimsBelow(
-      `${language}/`,
-      `/${language}`,
+      { address: `${language}/`, path: `/${language}` },
       { file, owner: `list ${kind}`, page: `${language}/${kind}` },
-      { value: Language.segments[kind], key: presentSegment(kind) },
-      { values: Language.previousSegments[kind], key: formerSegments(kind) },
+      segmentValues(Language, kind),
     ),
   );
 }
@@ -207,13 +206,7 @@ function segmentClaims({ content }: CheckedFiles, language: string, { Language }
     (code): Claim => ({ address: `/${code}`, file, key: [], owner: code, value: code }),
   );
   const segments = segmentDescriptions.flatMap(([name]) =>
-    claimsBelow(
-      '',
-      '',
-      { file, owner: language },
-      { value: Language.segments[name], key: presentSegment(name) },
-      { values: Language.previousSegments[name], key: formerSegments(name) },
-    ),
+    claimsBelow({ address: '', path: '' }, { file, owner: language }, segmentValues(Language, name)),
   );
   return [...codes, ...segments];
 }

@@ -11,13 +11,18 @@ export class EditError extends Error {
   }
 }
 
+/** Parses JSON as its standard defines it: without comments and trailing commas. */
+export function parseStrictly(text: string): { root: Node | undefined; errors: ParseError[] } {
+  const errors: ParseError[] = [];
+  return { root: parseTree(text, errors, { disallowComments: true, allowTrailingComma: false }), errors };
+}
+
 /**
  * Parses JSON strictly, into a tree with the offset of every value.
  * @throws EditError if the text is not valid JSON
  */
 export function parseJson(text: string): Node {
-  const errors: ParseError[] = [];
-  const root = parseTree(text, errors, { disallowComments: true, allowTrailingComma: false });
+  const { root, errors } = parseStrictly(text);
   if (!root || errors.length > 0) throw new EditError([], 'it has to be valid JSON before it can be edited by key');
   return root;
 }
