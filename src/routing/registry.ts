@@ -29,9 +29,9 @@ export function planAddresses(input: RoutingInput): AddressPlan {
   const pathOf = createPathOf(input);
   const translationsOf = createTranslationsOf(input, pathOf);
   const pages = [
-    rootPage(input, translationsOf),
+    pageAt('/', { kind: 'root', language: input.defaultLanguage, ...translationsOf(landing) }),
     ...input.languages.flatMap((language) => languagePages(input, language, pathOf, translationsOf)),
-    notFoundPage('/404.html', undefined, input.notFoundLanguage, translationsOf(landing)),
+    pageAt('/404.html', { kind: 'notFound', language: input.notFoundLanguage, ...translationsOf(landing) }),
   ];
   return { pages, pathOf, ...collectRedirects(input, pages, pathOf), claimedTwice: repeated(pages.map(({ path }) => path)) };
 }
@@ -101,17 +101,17 @@ function createTranslationsOf({ languages, collections }: RoutingInput, pathOf: 
   };
 }
 
-function rootPage(input: RoutingInput, translationsOf: TranslationsOf): PageRoute {
-  return {
-    kind: 'root',
-    id: '',
-    path: '/',
-    language: input.defaultLanguage,
-    canonicalPath: '/',
-    indexed: false,
-    ...translationsOf(landing),
-  };
-}
+/** A page at its canonical address; search engines may not index it unless `fields` says so. */
+const pageAt = (
+  path: string,
+  fields: Pick<PageRoute, 'kind' | 'language'> & Translations & Partial<PageRoute>,
+): PageRoute => ({
+  id: '',
+  path,
+  canonicalPath: path,
+  indexed: false,
+  ...fields,
+});
 
 function languagePages(
   input: RoutingInput,
@@ -120,22 +120,13 @@ function languagePages(
   translationsOf: TranslationsOf,
 ): PageRoute[] {
   const { code } = language;
-  const pageOf = (target: RouteTarget): PageRoute => {
-    const path = pathOf(target, code);
-    return {
-      kind: target.kind,
-      id: target.id ?? '',
-      path,
-      language: code,
-      canonicalPath: path,
-      indexed: true,
-      ...translationsOf(target),
-    };
-  };
+  const pageOf = (target: RouteTarget): PageRoute =>
+    pageAt(pathOf(target, code), { ...target, language: code, indexed: true, ...translationsOf(target) });
+  const notFound = { kind: 'notFound', matchPath: `/${code}/*`, language: code, ...translationsOf(landing) };
   return [
     pageOf(landing),
     ...input.collections.flatMap((collection) => collectionPages(collection, language, pageOf)),
-    notFoundPage(`/${code}/404`, `/${code}/*`, code, translationsOf(landing)),
+    pageAt(`/${code}/404`, notFound),
   ];
 }
 
@@ -167,33 +158,8 @@ const shortPages = (parent: string, names: readonly string[], page: PageRoute): 
   [...new Set(names)].map((name) => ({ ...page, path: `${parent}/${name}`, indexed: false }));
 
 /** The page for unknown slugs below `parent`; hosts use it as the nearest 404 page (decision 4). */
-function unknownPage(parent: string, { kind, language, alternates, nearest }: PageRoute): PageRoute {
-  const path = `${parent}/404`;
-  return {
-    kind: 'unknown',
-    id: kind,
-    path,
-    matchPath: `${parent}/*`,
-    language,
-    canonicalPath: path,
-    indexed: false,
-    alternates,
-    nearest,
-  };
-}
-
-function notFoundPage(path: string, matchPath: string | undefined, language: string, translations: Translations): PageRoute {
-  return {
-    kind: 'notFound',
-    id: '',
-    path,
-    ...(matchPath && { matchPath }),
-    language,
-    canonicalPath: path,
-    indexed: false,
-    ...translations,
-  };
-}
+const unknownPage = (parent: string, { kind, language, alternates, nearest }: PageRoute): PageRoute =>
+  pageAt(`${parent}/404`, { kind: 'unknown', id: kind, matchPath: `${parent}/*`, language, alternates, nearest });
 
 function repeated(paths: readonly string[]): string[] {
   const seen = new Set<string>();
