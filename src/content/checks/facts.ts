@@ -46,18 +46,9 @@ const findersOf = (files: CheckedFiles): Find[] => [
   productName(files),
 ];
 
-/** Whether a text states a fact for which it should use a placeholder. */
-export const statesFact = (files: CheckedFiles, copy: CopyInFile) => findersOf(files).some((find) => find(copy).length > 0);
-
-/** Whether a text contradicts a fact. */
-export const misstatesFact = (files: CheckedFiles, copy: CopyInFile) =>
-  findersOf(files).some((find) => find(copy).some(({ placeholder }) => placeholder === undefined));
-
-/** How a text states the fact of a placeholder; undefined if it does not. */
-export const statementOf = (files: CheckedFiles, copy: CopyInFile, name: string): string | undefined =>
-  findersOf(files)
-    .flatMap((find) => find(copy))
-    .find(({ placeholder }) => placeholder === name)?.found;
+/** What a text states about the facts of the data. */
+export const statementsIn = (files: CheckedFiles, copy: CopyInFile): Statement[] =>
+  findersOf(files).flatMap((find) => find(copy));
 
 function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeholder, known }: Statement): Problem {
   if (placeholder === undefined) {

@@ -3,7 +3,7 @@ import { placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem } from '../problem';
 import { quoted } from '../quotation';
 import { type CheckedFiles, problemAt } from './check';
-import { misstatesFact, statementOf, statesFact } from './facts';
+import { statementsIn } from './facts';
 import { hasWrongBraces } from './placeholders';
 
 /** Lists that differ between languages. */
@@ -41,8 +41,8 @@ function isWrongItself(files: CheckedFiles, pair: Pair, key: KeyPath): boolean {
   const [here, there] = [copyAt(files, pair.path, key), copyAt(files, pair.sourcePath, key)];
   return (
     [...here, ...there].some(hasWrongBraces) ||
-    here.some((copy) => misstatesFact(files, copy)) ||
-    there.some((copy) => statesFact(files, copy))
+    here.some((copy) => statementsIn(files, copy).some(({ placeholder }) => placeholder === undefined)) ||
+    there.some((copy) => statementsIn(files, copy).length > 0)
   );
 }
 
@@ -59,15 +59,11 @@ function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: st
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
   if (found === wanted || isWrongItself(files, pair, key)) return [];
   const missing = placeholdersOf(source).find((name) => !placeholdersOf(value).includes(name));
-  const stated = missing && copyAt(files, pair.path, key).map((copy) => statementOf(files, copy, missing))[0];
-  return [
-    problemAt(files, pair.path, key, {
-      kind: 'parity-placeholders',
-      found,
-      expected: `${wanted}, as in data/${pair.sourcePath}`,
-      fix: stated ? `Write {{${missing}}} for "${stated}".` : 'Use the same values between {{ }} in both texts.',
-    }),
-  ];
+  const statements = copyAt(files, pair.path, key).flatMap((copy) => statementsIn(files, copy));
+  const stated = missing && statements.find(({ placeholder }) => placeholder === missing)?.found;
+  const expected = `${wanted}, as in data/${pair.sourcePath}`;
+  const fix = stated ? `Write {{${missing}}} for "${stated}".` : 'Use the same values between {{ }} in both texts.';
+  return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];
 }
 
 function compareLists(
@@ -78,27 +74,13 @@ function compareLists(
   key: KeyPath,
 ): Problem[] {
   if (hasIdTwice(source) || hasIdTwice(value) || isToldElsewhere(pair, source, value)) return [];
-  const asIn = `as in data/${pair.sourcePath}`;
-  if (source.length !== value.length) {
-    return [
-      problemAt(files, pair.path, placeToFix(source, value, key), {
-        kind: 'parity-length',
-        found: `${value.length} entries`,
-        expected: `${source.length} entries, ${asIn}`,
-        fix: listFix(source, value),
-      }),
-    ];
-  }
-  if (ids(source) !== ids(value)) {
-    return [
-      problemAt(files, pair.path, placeToFix(source, value, key), {
-        kind: 'parity-order',
-        found: ids(value),
-        expected: `${ids(source)}, ${asIn}`,
-        fix: listFix(source, value),
-      }),
-    ];
-  }
+  const differ = (kind: 'parity-length' | 'parity-order', describe: (list: readonly unknown[]) => string) => {
+    const expected = `${describe(source)}, as in data/${pair.sourcePath}`;
+    const finding = { kind, found: describe(value), expected, fix: listFix(source, value) };
+    return [problemAt(files, pair.path, placeToFix(source, value, key), finding)];
+  };
+  if (source.length !== value.length) return differ('parity-length', ({ length }) => `${length} entries`);
+  if (ids(source) !== ids(value)) return differ('parity-order', ids);
   return source.flatMap((entry, index) => compare(files, pair, entry, value[index], [...key, index]));
 }
 

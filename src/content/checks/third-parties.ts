@@ -14,43 +14,28 @@ import { policyFiles } from './policy-files';
  * names each service with its cookies: visitors must know what they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
-  return [
-    ...loaded(files.content.SiteSettings).flatMap((load) => unnamed(files, load)),
-    ...undisclosed(files),
-    ...undisclosedCookies(files),
-    ...withoutPolicy(files),
-  ];
+  return [...unnamed(files), ...undisclosed(files), ...undisclosedCookies(files), ...withoutPolicy(files)];
 }
 
-type Settings = Content['SiteSettings'];
+/** What pages load from third parties besides what `thirdParties` lists, and where its service must name it. */
+const loads = ({ tagManager, demoFrameUrl }: Content['SiteSettings']) =>
+  [
+    { key: 'tagManager', address: tagManager, list: 'scripts' },
+    { key: 'demoFrameUrl', address: demoFrameUrl.startsWith('/') ? null : demoFrameUrl, list: 'frames' },
+  ] as const;
 
-/** Something that pages load from third parties, besides what `thirdParties` lists. */
-interface Load {
-  key: 'tagManager' | 'demoFrameUrl';
-  address: string;
-  /** Where its service must name it. */
-  list: 'scripts' | 'frames';
-}
-
-function loaded({ tagManager, demoFrameUrl }: Settings): Load[] {
-  return [
-    ...(tagManager === null ? [] : [{ key: 'tagManager', address: tagManager, list: 'scripts' } as const]),
-    ...(demoFrameUrl.startsWith('/') ? [] : [{ key: 'demoFrameUrl', address: demoFrameUrl, list: 'frames' } as const]),
-  ];
-}
-
-function unnamed(files: CheckedFiles, { key, address, list }: Load): Problem[] {
-  const { thirdParties } = files.content.SiteSettings;
-  const named = thirdParties.flatMap((service) => service[list] ?? []);
-  if (named.some((source) => coversOrigin(source, address))) return [];
-  return [
-    problemAt(files, factFiles.SiteSettings.path, [key], {
+function unnamed(files: CheckedFiles): Problem[] {
+  const { SiteSettings } = files.content;
+  return loads(SiteSettings).flatMap(({ key, address, list }) => {
+    const named = SiteSettings.thirdParties.flatMap((service) => service[list] ?? []);
+    if (address === null || named.some((source) => coversOrigin(source, address))) return [];
+    return problemAt(files, factFiles.SiteSettings.path, [key], {
       kind: 'third-party-unnamed',
       found: `${new URL(address).origin}, which no service in "thirdParties" names`,
       expected: `a service with this address in "${list}"`,
       fix: `Name the service in "thirdParties", with this address in "${list}", and in the cookie policy of every language. Visitors who accepted before are asked again.`,
-    }),
-  ];
+    });
+  });
 }
 
 const mending = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
@@ -101,21 +86,23 @@ function undisclosedCookies(files: CheckedFiles): Problem[] {
 const namesCookie = (text: string, cookie: string) =>
   new RegExp(`(?<![\\w-])${cookie.replace(/\W/g, '\\$&')}(?![\\w*-])`).test(text);
 
-const hasPolicy = ({ documents, content }: CheckedFiles) =>
-  entriesIn(cookiePolicy, documents.get(cookiePolicy.catalogue.path)?.value).some(
-    (page) =>
-      page.id === cookiePolicy.id &&
-      isPublished(page) &&
-      content.SiteSettings.languages.every((language) => isInLanguage(page, language)),
-  );
+const listedPolicy = ({ documents }: CheckedFiles) =>
+  entriesIn(cookiePolicy, documents.get(cookiePolicy.catalogue.path)?.value).find(({ id }) => id === cookiePolicy.id);
+
+/** Whether the policy is published in every language. */
+function hasPolicy(files: CheckedFiles): boolean {
+  const page = listedPolicy(files);
+  const { languages } = files.content.SiteSettings;
+  return page !== undefined && isPublished(page) && languages.every((language) => isInLanguage(page, language));
+}
 
 /** The site always stores a choice in the browser, so the dialog needs a cookie policy to link to. */
 function withoutPolicy(files: CheckedFiles): Problem[] {
   const { catalogue, id } = cookiePolicy;
-  const isListed = entriesIn(cookiePolicy, files.documents.get(catalogue.path)?.value).some((page) => page.id === id);
   const { sourceLanguage } = files.content.SiteSettings;
   // A file that no entry names is a problem of its own.
-  if (hasPolicy(files) || (!isListed && files.documents.has(entryPath(sourceLanguage, cookiePolicy, id)))) return [];
+  if (hasPolicy(files) || (!listedPolicy(files) && files.documents.has(entryPath(sourceLanguage, cookiePolicy, id))))
+    return [];
   return [
     problemAt(files, catalogue.path, [catalogue.list], {
       kind: 'policy-missing',
