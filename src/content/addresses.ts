@@ -1,5 +1,5 @@
 /** Why an address is not accepted. */
-export interface AddressFault {
+interface AddressFault {
   expected: string;
   /** How to fix it, as full sentences. */
   fix: string;

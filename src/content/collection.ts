@@ -4,7 +4,7 @@ import type { z } from 'zod';
 export type WordSource = string;
 
 /** The texts of a page's social card. */
-export interface CardSource {
+interface CardSource {
   label: WordSource;
   heading: WordSource;
 }

@@ -29,7 +29,7 @@ export const factNames = [
 ] as const;
 
 /** The facts, formatted for texts. */
-export type FactsInText = Record<(typeof factNames)[number], string>;
+type FactsInText = Record<(typeof factNames)[number], string>;
 
 /**
  * Formats the facts that content can name, in the notation of a language.

@@ -5,7 +5,7 @@ import { quotedIn, shortened } from './quotation';
 import { explainUnquotedValue } from './unquoted-value';
 
 /** A mistake in terms that its author understands. */
-export interface LikelyMistake {
+interface LikelyMistake {
   finding: Finding;
   /** Its column in the line. */
   column: number;
@@ -16,7 +16,7 @@ export interface LikelyMistake {
 }
 
 /** A line with a parse error. */
-export interface FaultyLine {
+interface FaultyLine {
   text: string;
   /** The lines after it. */
   following: readonly string[];

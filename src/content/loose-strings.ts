@@ -1,5 +1,5 @@
 /** A string as its author meant it, including quotation marks that JSON would treat as its end. */
-export interface LooseString {
+interface LooseString {
   start: number;
   /** Where its last quotation mark is; undefined if the line ends before it. */
   end: number | undefined;

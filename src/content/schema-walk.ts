@@ -69,13 +69,13 @@ export function isId(schema: z.ZodType | undefined): boolean {
 }
 
 /** A text that visitors read, and its place. */
-export interface Copy {
+interface Copy {
   path: KeyPath;
   text: string;
 }
 
 /** A picture that a value names, and its place. */
-export interface PictureField extends PictureNeeds {
+interface PictureField extends PictureNeeds {
   path: KeyPath;
   src: string;
 }

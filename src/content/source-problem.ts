@@ -3,7 +3,7 @@ import type { Finding } from './problem';
 import { adviceOrRestore, restoreAdvice } from './restore-advice';
 
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
-export const maxCharacters = 250_000;
+const maxCharacters = 250_000;
 
 /** The limit for files that a command writes, which grow with languages and entries. */
 const maxRecordCharacters = 50_000_000;

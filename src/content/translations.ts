@@ -26,7 +26,7 @@ export interface Translation extends SourceText {
 const isTranslated = (kind: string) => kind !== 'Language';
 
 /** A text of the source language. */
-export interface SourceText {
+interface SourceText {
   /** Path below `locales/{language}`. */
   file: string;
   key: KeyPath;
@@ -143,7 +143,7 @@ export function markDone(
 }
 
 /** The translations that an editor marks as done: accepted and refused ones. */
-export interface Done {
+interface Done {
   marked: readonly Translation[];
   /** Those that are still the source text. */
   refused: readonly Translation[];

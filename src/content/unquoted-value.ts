@@ -2,7 +2,7 @@ import type { Finding } from './problem';
 import { shortened } from './quotation';
 
 /** The intended value of something without quotation marks. */
-export interface ExplainedValue {
+interface ExplainedValue {
   finding: Finding;
   /** The value as JSON. */
   meant: string;

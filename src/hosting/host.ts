@@ -2,7 +2,7 @@ import type { SiteModel } from './site-model';
 import type { TextFile } from './write-files';
 
 /** A part of the model that a host cannot express, and what visitors get instead. */
-export interface Shortfall {
+interface Shortfall {
   /** The rule, such as `404 by folder`. */
   rule: string;
   instead: string;

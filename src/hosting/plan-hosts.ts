@@ -3,7 +3,7 @@ import { hosts } from './hosts';
 import type { SiteModel } from './site-model';
 
 /** The files for one host. */
-export interface HostPlan {
+interface HostPlan {
   host: Host;
   output: HostOutput;
 }

@@ -1,7 +1,7 @@
 import type { Redirect } from '../routing/types';
 
 /** A page, and the file that holds it. */
-export interface PageFile {
+interface PageFile {
   /** The address, without a slash at the end. */
   path: string;
   /** Path below the published folder. */
@@ -23,7 +23,7 @@ export type RedirectRule = Redirect;
  * An address that redirects by language: 302 to the page in the visitor’s first language if the site has it. Otherwise, the page
  * at that address decides in the browser (decision 6).
  */
-export interface Negotiation {
+interface Negotiation {
   path: string;
   languages: readonly { code: string; to: string }[];
 }

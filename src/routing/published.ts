@@ -1,7 +1,7 @@
 import type { AddressPlan, PageRoute, RouteTarget, RoutingCollection } from './types';
 
 /** The page at an address: `root`, `redirect`, or language and name, such as `fr/feature/signature`. */
-export type PageId = string;
+type PageId = string;
 
 /** Addresses that visitors and search engines may know, with the page that was published there. */
 export type PublishedAddresses = Readonly<Record<string, PageId>>;

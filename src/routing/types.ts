@@ -21,7 +21,7 @@ export interface SluggedPage {
 }
 
 /** An entry that is not published in some languages; visitors may know its slugs there. */
-export interface WithdrawnPage extends SluggedPage {
+interface WithdrawnPage extends SluggedPage {
   /** Codes of these languages. */
   languages: readonly string[];
 }

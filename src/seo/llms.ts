@@ -1,5 +1,5 @@
 /** A page in llms.txt. */
-export interface LlmsPage {
+interface LlmsPage {
   title: string;
   description: string;
   /** Absolute address of its Markdown version. */

@@ -12,7 +12,7 @@ import type {
 import type { HeadInput } from './types';
 
 /** A page as lists name it. */
-export interface ListedPage {
+interface ListedPage {
   name: string;
   path: string;
 }

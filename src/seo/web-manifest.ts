@@ -1,5 +1,5 @@
 /** What a web manifest is made of. */
-export interface ManifestInput {
+interface ManifestInput {
   /** The product's name. */
   name: string;
   description: string;

@@ -47,7 +47,7 @@ export function separatorOf(text: string, parent: Node, { eol }: TextStyle): str
 }
 
 /** The position and the formatting of a value to write. */
-export interface Place {
+interface Place {
   /** The file's current text. */
   text: string;
   style: TextStyle;

@@ -11,7 +11,7 @@ import { checkHosts } from './check-hosts';
 import { checkLengths } from './check-lengths';
 
 /** Options of the check. */
-export interface CheckDataOptions {
+interface CheckDataOptions {
   /** Whether remaining sample values are errors. */
   release?: boolean;
   /** Another folder instead of `data/`. */

@@ -10,7 +10,7 @@ export interface MeasuredStyle {
 }
 
 /** The layout of a text in a column. */
-export interface TextLines {
+interface TextLines {
   count: number;
   /** The widest part that no line break divides. */
   widest: { word: string; width: number };
