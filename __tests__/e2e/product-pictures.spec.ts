@@ -1,0 +1,122 @@
+import type { Browser, Locator } from '@playwright/test';
+import { LANGUAGES } from '../../tools/product-screens/src/format';
+import { picturePage, SHAPES, type Shape } from '../../tools/product-screens/src/picture-page';
+import { posterSize } from '../../tools/product-screens/src/poster-size';
+import { STEPS } from '../../tools/product-screens/src/steps';
+import { lettersAndFaults, narrowPhone, openTour, smallest, widths } from './support/product-drawings';
+import { content, featureOf, firstOf, landingPath, mainLanguage } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+// In one process, because they share the drawings.
+test.describe.configure({ mode: 'default' });
+
+const features = content.FeatureCatalogue.features.map(({ id }) => featureOf(mainLanguage, id));
+const upright = firstOf(features.filter(({ image }) => image.portrait !== undefined));
+const wideOnly = firstOf(features.filter(({ image }) => image.portrait === undefined));
+const posterAlt = content.languages[mainLanguage]?.DemoTexts.poster.alt ?? '';
+
+/**
+ * The picture that the browser has chosen: its shape, and its full display width, including edges that are cut off.
+ */
+async function shown(picture: Locator): Promise<{ shape: Shape; width: number }> {
+  const isThere = (img: HTMLImageElement) => {
+    img.loading = 'eager';
+    return img.complete && img.naturalWidth > 0;
+  };
+  await expect.poll(() => picture.evaluate(isThere), { intervals: [20] }).toBe(true);
+  return picture.evaluate((img: HTMLImageElement) => {
+    const ratio = img.naturalWidth / img.naturalHeight;
+    return { shape: ratio < 1 ? 'portrait' : 'landscape', width: Math.max(img.clientWidth, img.clientHeight * ratio) };
+  });
+}
+
+test('phones get the wide picture if there is no upright one', async ({ page }) => {
+  await page.setViewportSize(narrowPhone);
+  await visit(page, wideOnly.path);
+  expect((await shown(page.getByRole('img', { name: wideOnly.image.alt }))).shape).toBe('landscape');
+});
+
+test('the upright picture keeps its shape', async ({ page }) => {
+  await page.setViewportSize(narrowPhone);
+  await visit(page, upright.path);
+  const picture = page.getByRole('img', { name: upright.image.alt });
+  const { width } = await shown(picture);
+  const { height } = SHAPES.portrait;
+  expect((await picture.evaluate((img) => img.clientHeight)) / width).toBeCloseTo(height / SHAPES.portrait.width, 1);
+});
+
+test('the drawing of a picture fits its frame', async ({ browser }) => {
+  for (const shape of shapes) expect((await drawingsOf(browser, shape)).faults).toEqual([]);
+});
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(javaScriptEnabled ? 'with scripts' : 'without scripts', () => {
+    test.use({ javaScriptEnabled });
+
+    test('no letter of a picture is shown smaller than 11 px, at any width', async ({ page, browser }) => {
+      const portrait = (await drawingsOf(browser, 'portrait')).least / SHAPES.portrait.width;
+      const landscape = (await drawingsOf(browser, 'landscape')).least / SHAPES.landscape.width;
+      const ofFeature = { alt: upright.image.alt, letters: { portrait, landscape } };
+      const poster = { alt: posterAlt, letters: { portrait, landscape: await drawnPoster(browser) } };
+      const pages = [
+        // With scripts, the demo replaces its poster.
+        { path: landingPath(mainLanguage), pictures: javaScriptEnabled ? [ofFeature] : [ofFeature, poster] },
+        { path: upright.path, pictures: [ofFeature] },
+      ];
+      for (const { path, pictures } of pages) {
+        await page.goto(path);
+        for (const width of widths) {
+          await page.setViewportSize({ width, height: 900 });
+          for (const { alt, letters } of pictures) {
+            const picture = await shown(page.getByRole('img', { name: alt }));
+            const size = letters[picture.shape] * picture.width;
+            expect({ path, alt, width, size: Math.min(size, smallest) }).toEqual({ path, alt, width, size: smallest });
+          }
+        }
+      }
+    });
+  });
+}
+
+const shapes = Object.keys(SHAPES) as Shape[];
+
+interface Drawings {
+  least: number;
+  faults: string[];
+}
+
+const drawings = new Map<Shape, Promise<Drawings>>();
+
+/** The size of the smallest letters in all pictures of a shape, as drawn, and the texts that do not fit. */
+function drawingsOf(browser: Browser, shape: Shape): Promise<Drawings> {
+  const known = drawings.get(shape) ?? draw(browser, shape);
+  drawings.set(shape, known);
+  return known;
+}
+
+async function draw(browser: Browser, shape: Shape): Promise<Drawings> {
+  const { width, height } = SHAPES[shape];
+  const drawing = await browser.newPage({ viewport: { width, height }, javaScriptEnabled: true });
+  const found: Drawings[] = [];
+  for (const language of LANGUAGES) {
+    for (const { id } of STEPS) {
+      await drawing.setContent(picturePage(id, language, shape));
+      await drawing.evaluate(() => document.fonts.ready);
+      const { least, faults } = await drawing.evaluate(lettersAndFaults);
+      found.push({ least, faults: faults.map((text) => `${language} ${id}: ${text}`) });
+    }
+  }
+  await drawing.close();
+  return { least: Math.min(...found.map(({ least }) => least)), faults: found.flatMap(({ faults }) => faults) };
+}
+
+/** The size of the smallest letters of the demo's poster, by its width. */
+async function drawnPoster(browser: Browser): Promise<number> {
+  const tour = await browser.newPage({ viewport: posterSize, javaScriptEnabled: true });
+  await openTour(tour);
+  await tour.goto(`http://tour.test/${LANGUAGES[0]}.html`);
+  const { least } = await tour.evaluate(lettersAndFaults);
+  await tour.close();
+  return least / posterSize.width;
+}
