@@ -4,7 +4,7 @@ import { scrollUntil } from './support/floating-links';
 import { expectAtSection, expectScrolledTo, whenStill } from './support/section-place';
 import { entryAt, firstOf, landingPath, languageName, languages, listPath, site, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { scrollTo, visit, whenSettled } from './support/visit';
+import { scrollTo, visit, whenHydrated, whenSettled } from './support/visit';
 
 /** A screen for each layout, each in another language if there are enough. */
 const screens = [
@@ -41,51 +41,52 @@ for (const { viewport, language } of screens) {
   };
 
   /**
-   * Follows every link to a section in a part of a page. The last one, to the lowest section, comes first, while the page has just
-   * loaded.
+   * Follows every link to a section in a part of a page that is open. The last one, to the lowest section, comes first, while the page
+   * has just loaded.
+   * @param back returns from a section to the top of the page
    */
-  const followAll = async (page: Page, path: string, openPart: () => Promise<Locator>) => {
-    await visit(page, path);
+  const followAll = async (page: Page, openPart: () => Promise<Locator>, back: () => Promise<unknown>) => {
+    const from = new URL(page.url()).pathname;
     const count = (await sectionLinks(await openPart())).length;
     expect(count).toBeGreaterThan(0);
     for (let index = count - 1; index >= 0; index--) {
-      if (index < count - 1) await openPage(page, path);
       const { id, link } = entryAt(await sectionLinks(await openPart()), index);
       await link.click();
       await expect(page).toHaveURL(`${landing}#${id}`);
-      await expectAtSection(page, id, `from ${path}`);
+      await expectAtSection(page, id, `from ${from}`);
+      await back();
     }
   };
-
-  /** Returns to the top of a page: the link has left every page but the landing page, which only has to be scrolled. */
-  const openPage = (page: Page, path: string) => (path === landing ? scrollTo(page, 0) : visit(page, path));
 
   test.describe(`${viewport.width} px, ${language}`, () => {
     test.use({ viewport });
 
     test('links at the top lead to their sections', async ({ page }) => {
-      await followAll(page, landing, () => openTopLinks(page));
+      await visit(page, landing);
+      await followAll(
+        page,
+        () => openTopLinks(page),
+        () => scrollTo(page, 0),
+      );
     });
 
     test('links at the top of another page lead to their sections', async ({ page }) => {
-      await followAll(page, listPath(language), () => openTopLinks(page));
+      await visit(page, listPath(language));
+      const back = async () => {
+        await page.goBack();
+        await expect(page).toHaveURL(listPath(language));
+      };
+      await followAll(page, () => openTopLinks(page), back);
     });
 
     test('links of the content and the footer lead to their sections', async ({ page }) => {
-      await followAll(page, landing, async () => page.getByRole('main'));
-      await followAll(page, landing, async () => page.getByRole('contentinfo'));
-    });
-
-    test('the floating link leads to the demo from any scroll position', async ({ page }) => {
       await visit(page, landing);
-      // The link hides where it covers something clickable: it may come and go until the whole page is laid out.
-      await whenSettled(page);
-      for (const top of [5000, 2500]) {
-        const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
-        await scrollTo(page, top);
-        await scrollUntil(page, link, true, top);
-        await link.click();
-        await expectAtSection(page, anchors.demo, `floating, from ${top}`);
+      for (const part of ['main', 'contentinfo'] as const) {
+        await followAll(
+          page,
+          async () => page.getByRole(part),
+          () => scrollTo(page, 0),
+        );
       }
     });
 
@@ -96,9 +97,6 @@ for (const { viewport, language } of screens) {
         await expectAtSection(page, id, 'first load');
       }
       const last = firstOf(ids.slice(-1));
-      await page.goto('about:blank');
-      await visit(page, `${landing}#${last}`);
-      await expectAtSection(page, last, 'second load');
       await page.reload();
       await expectAtSection(page, last, 'reload');
       const selector = page.getByRole('contentinfo').getByRole('link', { name: languageName(other) });
@@ -107,15 +105,20 @@ for (const { viewport, language } of screens) {
       await expectAtSection(page, last, 'change of language');
     });
 
-    test('back, forward and reload restore the scroll position', async ({ page }) => {
-      await visit(page, landing);
-      await whenSettled(page);
+    test('the floating link leads to the demo; back, forward and reload restore the scroll position', async ({ page }) => {
       const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
-      await scrollTo(page, 2500);
-      await scrollUntil(page, link, true, 2500);
-      const before = await whenStill(page);
-      await link.click();
-      await expectAtSection(page, anchors.demo, 'floating');
+      const followFrom = async (top: number) => {
+        await scrollTo(page, top);
+        await scrollUntil(page, link, true, top);
+        const before = await whenStill(page);
+        await link.click();
+        await expectAtSection(page, anchors.demo, `floating, from ${top}`);
+        return before;
+      };
+      await visit(page, landing);
+      // The link hides where it covers something clickable: it may come and go until the whole page is laid out.
+      await whenSettled(page);
+      const before = await followFrom(2500);
       await scrollTo(page, 1700);
       const after = await whenStill(page);
       await page.goBack();
@@ -129,6 +132,9 @@ for (const { viewport, language } of screens) {
       const third = await whenStill(page);
       await page.reload();
       await expectScrolledTo(page, third, 'reload without a hash');
+      await whenHydrated(page);
+      await whenSettled(page);
+      await followFrom(5000);
     });
 
     test.describe('without scripts', () => {
@@ -140,7 +146,6 @@ for (const { viewport, language } of screens) {
           await page.goto(`${landing}#${id}`);
           await expectAtSection(page, id, 'first load');
         }
-        await page.goto(landing);
         for (const { id, link } of await sectionLinks(page.getByRole('contentinfo'))) {
           await link.click();
           await expectAtSection(page, id, 'footer');
