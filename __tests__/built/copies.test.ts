@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { documentAt, registry } from '../support/built-site';
 import { isCopy } from '../support/copies';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { pageFile } from '../../src/hosting/page-file';
 import { leadsSomewhere, resolve } from '../support/built-links';
 import { content, documentAt, published, registry, textOf } from '../support/built-site';

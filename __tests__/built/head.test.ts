@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { listKinds, namedCollections } from '../../src/content/collection-facts';
 import { content, documentAt, idsIn, published, registry, textOf } from '../support/built-site';
 

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
 import { panelUpright, posterUpright } from '../../src/ui/upright-media';
 import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';

@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { content, documentAt, registry, textOf, wordsOf } from '../support/built-site';
 
 const { origin, languages } = content.SiteSettings;

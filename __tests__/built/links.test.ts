@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { answer } from '../../src/hosting/answer';
 import type { PageRoute } from '../../src/routing/types';
 import { leadsSomewhere, ownAddresses } from '../support/built-links';

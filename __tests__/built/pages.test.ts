@@ -1,4 +1,4 @@
-/** @jest-environment jsdom */
+/** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { cardWords } from '../../src/build/page-cards';
 import { isInLanguage } from '../../src/content/collection-facts';
 import { formatDay, formatPercent } from '../../src/content/format';

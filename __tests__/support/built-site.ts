@@ -35,14 +35,21 @@ export const published = new Set(
 /** The text of a published file. */
 export const textOf = (address: string) => readFileSync(join(publicFolder, address), 'utf8');
 
-const documents = new Map<string, Document>();
+declare global {
+  /** What `__tests__/jest/pages-environment.cjs` provides. */
+  var parsedPages: Map<string, Document>;
+  var pageParser: DOMParser;
+}
 
-/** A page as a browser reads it that runs no scripts; needs jsdom. */
+/**
+ * A page as a browser reads it that runs no scripts; needs the environment `__tests__/jest/pages-environment.cjs`. Do not change it:
+ * other test files get the same one.
+ */
 export function documentAt(path: string): Document {
-  const known = documents.get(path);
+  const known = parsedPages.get(path);
   if (known) return known;
-  const parsed = new DOMParser().parseFromString(textOf(`/${pageFile(path)}`), 'text/html');
-  documents.set(path, parsed);
+  const parsed = pageParser.parseFromString(textOf(`/${pageFile(path)}`), 'text/html');
+  parsedPages.set(path, parsed);
   return parsed;
 }
 
