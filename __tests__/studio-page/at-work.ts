@@ -65,8 +65,7 @@ export class AtWork {
     const shown = this.inSource(path);
     if (this.opened !== shown) {
       await this.view('content');
-      const [, inner = shown] = /^locales\/[a-z]{2}\/(.+)$/.exec(shown) ?? [];
-      await this.hand.press({ selector: 'button', name: fileInWords(inner) });
+      await this.hand.press({ selector: 'button', ...nameOf(shown) });
       this.opened = shown;
     }
     for (const [index, step] of key.entries()) {
@@ -132,9 +131,9 @@ export class AtWork {
   /** Waits until the studio has processed all requests. */
   settled = () => this.hand.sees({ selector: 'main' });
 
-  /** Clicks a button of an entry: “Move up”, “Remove”. */
-  async pressFor(name: string, title: string): Promise<void> {
-    await this.hand.press({ selector: 'button', name: `${name}: ${title}` });
+  /** Clicks a button of the entry at a key: “Move up”, “Remove”. */
+  async pressFor(name: string, path: string, ...key: KeyPath): Promise<void> {
+    await this.hand.press({ selector: `button[aria-label^="${name}: "]`, near: fieldId(path, key) });
     await this.settled();
   }
 
@@ -167,10 +166,12 @@ export class AtWork {
     await this.view('steps');
     for (const code of this.languages.filter((language) => language !== this.source)) {
       const name = new Intl.DisplayNames('en', { type: 'language' }).of(code);
-      const what = file === undefined ? name : `${name}, ${fileInWords(file)}`;
-      await this.hand.press({ selector: 'button', name: `${words.allRight}: ${what}` });
-      const same = { selector: 'button', name: `${words.meantSame}: ${what}` };
-      if (await this.hand.sees(same)) await this.hand.press(same);
+      const button = (label: string) =>
+        file === undefined
+          ? { selector: 'button', name: `${label}: ${name}` }
+          : { selector: `button[aria-label^="${label}: ${name}"]`, ...nameOf(file, `${label}: ${name}, `) };
+      await this.hand.press(button(words.allRight));
+      if (await this.hand.sees(button(words.meantSame))) await this.hand.press(button(words.meantSame));
     }
     await this.settled();
   }
@@ -221,6 +222,13 @@ export class AtWork {
     await this.hand.press({ selector: 'header button', name: words.save });
     await this.settled();
   }
+}
+
+/** Returns the name of a file's button: a page of a collection is named by its title, which its id follows. */
+function nameOf(path: string, before = ''): Pick<Wanted, 'name' | 'ends'> {
+  const inner = path.replace(/^locales\/[a-z]{2}\//, '');
+  const [, id] = /^content\/\w+\/(\w+)\.json$/.exec(inner) ?? [];
+  return id === undefined ? { name: before + fileInWords(inner) } : { ends: ` ${id}` };
 }
 
 const lengthOf = (list: unknown) => (Array.isArray(list) ? list.length : 0);

@@ -27,7 +27,7 @@ test('a mistake stands under its field and blocks saving until it is mended', as
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('1 mistake blocks saving');
   await page.getByRole('tab', { name: 'Problems (1)' }).click();
-  await page.getByRole('button', { name: /Hero · Badge/ }).click();
+  await page.getByRole('button', { name: /Hero › Badge \(French\)/ }).click();
   await expect(fieldAt(page, fr, 'badge')).toBeFocused();
   await fieldAt(page, fr, 'badge').fill('Pour tous');
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
@@ -86,11 +86,40 @@ test('one change is taken back, and the others stay', async ({ opened: page, stu
   await fieldAt(page, es, 'badge').fill('Reprise');
   await expectKept(page);
   await page.getByRole('tab', { name: 'Changes (2)' }).click();
-  await page.getByRole('button', { name: /^Take back: es/ }).click();
+  await page.getByRole('button', { name: 'Take back: Hero › Badge, Spanish · Changed' }).click();
   await expect(page.getByRole('tab', { name: 'Changes (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
   expect([studio.read(fr).includes('Gardé'), studio.read(es).includes('Reprise')]).toEqual([true, false]);
+});
+
+test('changes are told in words: by field, with its languages together, before and after side by side', async ({
+  opened: page,
+  studio,
+}) => {
+  await clickInPreview(page, 'Badge');
+  const was = await fieldAt(page, fr, 'badge').inputValue();
+  await fieldAt(page, fr, 'badge').fill('Pour les jardins');
+  await fieldAt(page, es, 'badge').fill('Para los huertos');
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Up to date' }).click();
+  await page.getByRole('tab', { name: /^Content$|^All content/ }).click();
+  await page.getByRole('button', { name: 'Site', exact: true }).click();
+  await page.getByRole('button', { name: 'Remove: Statistics' }).click();
+  await expectKept(page);
+  await page.getByRole('tab', { name: /^Changes/ }).click();
+  const badge = page.getByRole('listitem').filter({ has: page.getByRole('button', { name: 'Hero › Badge', exact: true }) });
+  await expect(badge).toHaveCount(1);
+  const [before, after] = [badge.getByRole('group', { name: 'Before' }), badge.getByRole('group', { name: 'After' })];
+  await expect(before.first()).toHaveText(was);
+  await expect(after).toHaveText(['Pour les jardins', 'Para los huertos']);
+  const boxes = await Promise.all([before, after].map((side) => side.first().boundingBox()));
+  expect(boxes[0]?.y).toBe(boxes[1]?.y);
+  await expect(badge.getByText('Spanish · Translation marked as right')).toBeVisible();
+  const panel = page.getByRole('tabpanel');
+  await expect(panel.getByRole('group', { name: 'Before' }).getByText('Statistics', { exact: true })).toBeVisible();
+  await expect(panel).not.toContainText(/["[{}]|null|\.json/);
+  expect(studio.read(fr)).toContain(was);
 });
 
 test('while the studio does not answer, what is typed waits, and is sent once it does', async ({ opened: page }) => {

@@ -6,6 +6,8 @@ export interface Wanted {
   selector: string;
   /** Its label, or else its text. */
   name?: string;
+  /** The end of its label, or else of its text. */
+  ends?: string;
   /** The id of a field: the search starts there and goes up through its ancestors until one contains a match. */
   near?: string;
   /** The heading of the section that contains it. */
@@ -32,13 +34,14 @@ export type Search = Wanted & { waiting: string };
 export const searchFor = (wanted: Wanted): Search => ({ ...wanted, waiting: words.sending });
 
 /** Finds an element; returns null while the page is busy or if there is no match. Runs in the browser. */
-export function findInPage({ selector, name, near, under, hidden, waiting }: Search): HTMLElement | null {
+export function findInPage({ selector, name, ends, near, under, hidden, waiting }: Search): HTMLElement | null {
   const state = document.querySelector('header [role=status]')?.textContent ?? waiting;
   if (state.includes(waiting) || document.querySelector('[aria-busy=true]')) return null;
-  const isWanted = (element: HTMLElement) =>
-    (hidden || element.checkVisibility()) &&
-    !element.matches(':disabled') &&
-    (name === undefined || (element.ariaLabel ?? element.textContent?.trim()) === name);
+  const isWanted = (element: HTMLElement) => {
+    const label = element.ariaLabel ?? element.textContent?.trim() ?? '';
+    const isNamed = (name === undefined || label === name) && (ends === undefined || label.endsWith(ends));
+    return (hidden || element.checkVisibility()) && !element.matches(':disabled') && isNamed;
+  };
   const headings = [...document.querySelectorAll('h3')].filter(({ textContent }) => textContent === under);
   const part = under === undefined ? document.body : headings[0]?.closest('section');
   let place = near === undefined ? part : document.getElementById(near);

@@ -1,5 +1,4 @@
 import words from '../../tools/studio/page/locales/en.json';
-import { inWords } from '../../tools/studio/page/model/in-words';
 import type { AtWork } from './at-work';
 
 const faq = 'content/faq.json';
@@ -88,9 +87,9 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
   'let-an-old-address-lead-elsewhere': (work) => work.append(redirects, 'redirects'),
   'let-the-cookie-bar-follow-the-page': (work) => work.type(site, 'cookieBannerLanguage'),
   'move-a-section': async (work) => {
-    const [, second = '', ...rest] = work.now(site, 'sections') as string[];
+    const { length } = work.now(site, 'sections') as string[];
     await work.open(site, ['sections']);
-    for (const _ of rest) await work.pressFor(words.moveDown, second);
+    for (let at = 1; at < length - 1; at++) await work.pressFor(words.moveDown, site, 'sections', at);
   },
   'publish-a-page-in-some-languages-only': async (work) => {
     for (const [path, list] of [
@@ -103,13 +102,13 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
   },
   'remove-a-feature': async (work) => {
     await work.open(features, ['features']);
-    await work.pressFor(words.remove, inWords(work.ids(features, 'features')[2] ?? ''));
+    await work.pressFor(words.remove, features, 'features', 2);
     await work.mark();
     await work.remedy(words.addRedirect);
   },
   'remove-a-question': async (work) => {
     await work.open(`locales/${work.source}/${faq}`, ['entries']);
-    await work.pressFor(words.remove, inWords(work.ids(`locales/${work.source}/${faq}`, 'entries')[1] ?? ''));
+    await work.pressFor(words.remove, `locales/${work.source}/${faq}`, 'entries', 1);
   },
   'rename-a-slug': async (work) => {
     const page = work.ids(legal, 'pages').at(-1);
@@ -123,17 +122,16 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
   'reorder-the-questions': async (work) => {
     const path = `locales/${work.source}/${faq}`;
     await work.open(path, ['entries']);
-    const [, ...others] = work.ids(path, 'entries');
-    for (const id of others) await work.pressFor(words.moveToTop, inWords(id));
+    for (let at = 1; at <= work.last(path, 'entries'); at++) await work.pressFor(words.moveToTop, path, 'entries', at);
   },
   'take-a-feature-off-the-list': async (work) => {
     for (const index of work.ids(features, 'features').keys()) await work.type(features, 'features', index, 'listed');
   },
   'take-a-section-out': async (work) => {
     const after = work.typed(site, 'sections') as string[];
-    const gone = (work.now(site, 'sections') as string[]).filter((section) => !after.includes(section));
+    const gone = (work.now(site, 'sections') as string[]).map((section) => !after.includes(section));
     await work.open(site, ['sections']);
-    for (const section of gone) await work.pressFor(words.remove, section);
+    for (let at = gone.length - 1; at >= 0; at--) if (gone[at]) await work.pressFor(words.remove, site, 'sections', at);
     await work.append(site, 'sections');
   },
   'take-something-off-the-site-for-now': async (work) => {

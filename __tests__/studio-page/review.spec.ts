@@ -31,13 +31,20 @@ test('what was saved is sent for review, as a branch with one commit', async ({ 
   await expectKept(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  await clickInPreview(page, 'Answer');
+  await fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer').fill('Pas encore.');
   await page.getByRole('tab', { name: 'Changes' }).click();
+  const toSend = page.getByRole('region', { name: 'What will be sent' });
+  await expect(toSend.getByRole('button')).toHaveText(['Hero › Badge']);
+  await expect(toSend.getByRole('group', { name: 'After' })).toHaveText('À relire');
+  await expect(toSend.getByText('Changes that are not saved will not be sent.')).toBeVisible();
   await page.getByRole('textbox', { name: 'Name of the branch' }).fill('another-badge');
   await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('Change the badge');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(page.getByText('Sent: branch another-badge.')).toBeVisible();
   const sent = gitIn(bare)('log', '--format=%s', '--name-only', '-1', 'another-badge');
   expect(sent.trim().split(/\n+/)).toEqual(['Change the badge', badge[0]]);
+  await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
   rmSync(bare, { recursive: true });
 });
 

@@ -30,8 +30,13 @@ test('every change is told in words, with both values, by file and key', () => {
   expect(studio.changes()[0]).toMatchObject({
     before: 'Ir al inicio',
     after: 'Inicio',
+    steps: ['home'],
+    name: 'home',
     words: 'data/errors.json: home changed from "Ir al inicio" to "Inicio".',
   });
+  // Entries go by their ids, which are the same in every language.
+  expect(studio.changes()[1]?.name).toBe('entries.moreLand');
+  expect(studio.changes()[2]?.places).toEqual({ from: 3, to: 1 });
   expect(studio.changes()[1]?.words).toBe(`data/${faq}: entries[2] (moreLand) removed.`);
 });
 

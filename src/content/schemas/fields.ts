@@ -154,7 +154,7 @@ export const seo = group('What search engines show of this page.', {
 /** The switch that takes an entry off the site for a time; entries are published by default. */
 export const published = z.boolean().optional().meta({
   description:
-    'Whether visitors see it: true, or no such line. With false nothing of it is on the site, and its addresses lead on.',
+    'Whether visitors see it; if left out, they do. If not, nothing of it is on the site, and its addresses lead on.',
   default: true,
 });
 
@@ -169,7 +169,7 @@ export const entryFacts = {
     .min(1)
     .optional()
     .describe(
-      'The languages in which the page exists; without this line, all of them. The language of the source is always one of them; the others need no file.',
+      'The languages in which the page exists; if left out, all of them. The language of the source is always one of them; the others need no file.',
     ),
 };
 

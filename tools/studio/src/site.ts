@@ -27,6 +27,7 @@ export {
   recordFiles,
   requiredLanguageFiles,
   translationRecordPath,
+  translationsFolder,
 } from '../../../src/content/file-kinds';
 export { schemaReference } from '../../../src/content/json-schemas';
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
@@ -42,6 +43,7 @@ export {
   referenceRegistry,
   unwrapped,
 } from '../../../src/content/schema-walk';
+export { stableKey } from '../../../src/content/stable-key';
 export {
   isUntranslated,
   markDone,

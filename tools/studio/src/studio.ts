@@ -1,5 +1,6 @@
 import { type Change, changesOf, revertChange } from './changes/changes';
 import { type Review, remotesOf, type Sent, sendForReview } from './changes/review';
+import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
 import { type Contents, Draft } from './draft/draft';
@@ -72,7 +73,7 @@ export class Studio {
   }
 
   changes(): Change[] {
-    return changesOf(this.draft);
+    return changesOf(this.draft.changed());
   }
 
   revert(path: string, key: string): void {
@@ -86,6 +87,11 @@ export class Studio {
     const answer = save(this.files, this.draft);
     this.saved.add(answer.written);
     return { ...answer, errors: [] };
+  }
+
+  /** Returns the changes that `send` would send: what was saved, compared with the last commit. */
+  async toSend(): Promise<Change[]> {
+    return changesOf(await savedChanges(this.files, this.settings.folder, this.saved.paths));
   }
 
   /**

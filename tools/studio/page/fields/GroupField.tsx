@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import { blankOf } from '../model/blank';
-import { inWords } from '../model/in-words';
+import { labelOf } from '../model/in-words';
 import { isAbsent } from '../model/keys';
 import type { Spot } from '../model/place';
 import { fieldId } from '../parts/focus';
@@ -40,7 +40,7 @@ export function GroupField({ name, field, spots, isOutermost = false, Inner }: F
         Object.entries(field.fields).map(([key, part]) => (
           <Inner
             key={key}
-            name={inWords(key)}
+            name={labelOf(key)}
             field={part}
             spots={there.map((spot) => below(spot, key, Object.keys(field.fields)))}
           />

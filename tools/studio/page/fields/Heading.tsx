@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { withoutNull } from '../model/in-words';
 import { Note } from '../parts/styles';
 
 const Name = styled.h3({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4 });
@@ -10,7 +11,7 @@ export function Heading({ id, name, description }: { id: string; name: string; d
       <Name id={id} lang="en">
         {name}
       </Name>
-      {description && <Note lang="en">{description}</Note>}
+      {description && <Note lang="en">{withoutNull(description)}</Note>}
     </div>
   );
 }

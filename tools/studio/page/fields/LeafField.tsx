@@ -1,5 +1,5 @@
 import { useId } from 'react';
-import { Columns, Stack } from '../parts/styles';
+import { Side, Stack } from '../parts/styles';
 import type { FieldProps, LeafKind } from './field-props';
 import { Heading } from './Heading';
 import { SpotField } from './SpotField';
@@ -10,11 +10,11 @@ export function LeafField({ name, field, spots }: FieldProps<LeafKind>) {
   return (
     <Stack gap={6} role="group" aria-labelledby={label}>
       <Heading id={label} name={name} description={field.description} />
-      <Columns>
+      <Side count={spots.length}>
         {spots.map((spot) => (
           <SpotField key={spot.path} field={field} spot={spot} label={label} />
         ))}
-      </Columns>
+      </Side>
     </Stack>
   );
 }

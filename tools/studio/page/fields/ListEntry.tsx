@@ -1,9 +1,11 @@
 import styled from '@emotion/styled';
-import { inWords } from '../model/in-words';
-import { idOf, leadsTo } from '../model/keys';
+import { leadsTo } from '../model/keys';
+import { type Name, nameInFull } from '../model/naming';
+import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { Fold } from '../parts/Fold';
 import { fieldId } from '../parts/focus';
+import { NameText } from '../parts/NameText';
 import { SignButton } from '../parts/SignButton';
 import { Row } from '../parts/styles';
 import { useWords } from '../words';
@@ -22,9 +24,10 @@ const Line = styled.div({ display: 'grid', gridTemplateColumns: '1fr auto', gap:
 /** Renders an entry of a list with its buttons: its fields in a collapsible section, or its single value. */
 export function ListEntry({ name, field, spots, index, length, canRemove, onMove, onRemove, Inner }: ListEntryProps) {
   const { picked } = useNavigation();
+  const names = useNames();
   const [first] = spots;
   if (!first) return null;
-  const title = titleOf(first.value, index);
+  const title = names.entry(first);
   const buttons = <EntryButtons {...{ title, index, length, canRemove, onMove, onRemove }} />;
   const inner = { name: `${name} ${index + 1}`, field: field.entry, spots };
   const isGroup = field.entry.kind === 'group' || field.entry.kind === 'list';
@@ -38,20 +41,20 @@ export function ListEntry({ name, field, spots, index, length, canRemove, onMove
   }
   const isWanted = spots.some(({ path, key }) => picked?.path === path && leadsTo(key, picked.key));
   return (
-    <Fold id={fieldId(first)} title={<span lang="en">{title}</span>} isWanted={isWanted} actions={buttons}>
+    <Fold id={fieldId(first)} title={<NameText name={title} />} isWanted={isWanted} actions={buttons}>
       <Inner {...inner} isOutermost />
     </Fold>
   );
 }
 
 interface EntryButtonsProps extends Pick<ListEntryProps, 'index' | 'length' | 'canRemove' | 'onMove' | 'onRemove'> {
-  title: string;
+  title: Name;
 }
 
 function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: EntryButtonsProps) {
   const { say } = useWords();
   const named = (key: 'moveToTop' | 'moveUp' | 'moveDown' | 'remove') => ({
-    'aria-label': `${say(key)}: ${title}`,
+    'aria-label': `${say(key)}: ${nameInFull(title)}`,
     title: say(key),
   });
   return (
@@ -70,14 +73,4 @@ function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: Ent
       </SignButton>
     </Row>
   );
-}
-
-/** Returns the title of an entry: its id in words, or the start of its first text. */
-function titleOf(value: unknown, index: number): string {
-  const id = idOf(value);
-  if (id !== undefined) return inWords(id);
-  if (typeof value === 'string' && value !== '') return value;
-  const text =
-    typeof value === 'object' && value !== null ? Object.values(value).find((part) => typeof part === 'string') : '';
-  return text ? `${index + 1}. ${text.slice(0, 60)}` : String(index + 1);
 }

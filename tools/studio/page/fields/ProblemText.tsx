@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { withoutNull } from '../model/in-words';
 import type { Problem } from '../site';
 import { locales, useWords } from '../words';
 
@@ -23,7 +24,7 @@ export function ProblemText({ problem: { severity, kind, found, expected, fix } 
     <>
       <strong>{say(severity)}</strong>
       {' · '}
-      <span>{say('found')}</span> <Exact lang="en">{found}</Exact>
+      <span>{say('found')}</span> <Exact lang="en">{withoutNull(found)}</Exact>
       {click ? (
         <>
           {'. '}
@@ -32,9 +33,9 @@ export function ProblemText({ problem: { severity, kind, found, expected, fix } 
       ) : (
         <>
           {' · '}
-          <span>{say('expected')}</span> <span lang="en">{expected}</span>
+          <span>{say('expected')}</span> <span lang="en">{withoutNull(expected)}</span>
           {'. '}
-          <strong lang="en">{fix}</strong>
+          <strong lang="en">{withoutNull(fix)}</strong>
         </>
       )}
     </>

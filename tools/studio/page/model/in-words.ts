@@ -7,6 +7,19 @@ export function inWords(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
+/** Abbreviations that the code uses as names of fields, spelled out. */
+const spelled: Readonly<Record<string, string>> = {
+  alt: 'Picture in words',
+  id: 'Name in the files',
+  seo: 'Search results',
+  src: 'Picture',
+  url: 'Address',
+};
+
+/** Returns the label of a field, from its key: the key in words, with abbreviations spelled out; `imageSrc` is “Image”. */
+export const labelOf = (key: string): string =>
+  (Object.hasOwn(spelled, key) ? spelled[key] : undefined) ?? inWords(key.replace(/(?<=[a-z])Src$/, ''));
+
 /** Returns a path in words: `content/features/signature.json` becomes “Content › Features › Signature”. */
 export const fileInWords = (path: string): string =>
   path
@@ -14,3 +27,6 @@ export const fileInWords = (path: string): string =>
     .split('/')
     .map(inWords)
     .join(' › ');
+
+/** Returns a text of a schema or of the content check in the words of the studio, where a value of JSON is “no value”. */
+export const withoutNull = (text: string): string => text.replace(/\bnull\b/g, 'no value');

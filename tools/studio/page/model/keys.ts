@@ -1,18 +1,8 @@
 import { type KeyPath, valueAt } from '../site';
-import { inWords } from './in-words';
 
 /** Parses a key in the notation of messages: `benefits[2]` becomes `['benefits', 2]`. */
 export const parseKey = (key: string): KeyPath =>
   [...key.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
-
-/** Returns a key in words, with ids instead of indexes: “Entries › audience › Question”. */
-export const keyInWords = (value: unknown, key: KeyPath): string =>
-  key
-    .map((step, index) => {
-      if (typeof step === 'string') return inWords(step);
-      return idOf(valueAt(value, key.slice(0, index + 1))) ?? String(step + 1);
-    })
-    .join(' › ');
 
 /** Returns the id of an entry; undefined for a value without an id. */
 export function idOf(value: unknown): string | undefined {

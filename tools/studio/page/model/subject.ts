@@ -33,10 +33,16 @@ export function subjectAt(content: Content, known: FieldsAnswer, { path, key }: 
   const file = content.files.get(path);
   if (!file) return undefined;
   const entry = entryAround(file.value, key);
-  const own = partAt(content, known, file, entry);
-  if (!own) return undefined;
-  const others = relativesOf(content, known, file, entry).flatMap((place) => partOfEntry(content, known, place));
-  return { path, key: entry, parts: [own, ...others] };
+  const parts = entryParts(content, known, { path, key: entry });
+  return parts.length > 0 ? { path, key: entry, parts } : undefined;
+}
+
+/** Returns the parts of an entry or of a file: its own values, and those of the entries with the same id in other files. */
+export function entryParts(content: Content, known: FieldsAnswer, { path, key }: Place): Part[] {
+  const file = content.files.get(path);
+  const own = file && partAt(content, known, file, key);
+  if (!own) return [];
+  return [own, ...relativesOf(content, known, file, key).flatMap((place) => partOfEntry(content, known, place))];
 }
 
 /** Returns the key of the innermost entry with an id that contains a key. */

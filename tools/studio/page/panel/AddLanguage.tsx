@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { Field } from '../../src/fields';
-import { inWords } from '../model/in-words';
+import { labelOf } from '../model/in-words';
 import { useNavigation } from '../navigation';
 import { Columns, Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
@@ -38,10 +38,10 @@ export function AddLanguage() {
           <Columns>
             <Typed name="code" label={say('languageCode')} pattern="[a-z]{2}" />
             {ownNames.map((name) => (
-              <Typed key={name} name={name} label={inWords(name)} description={fields[name]?.description} />
+              <Typed key={name} name={name} label={labelOf(name)} description={fields[name]?.description} />
             ))}
             {Object.entries(segments).map(([name, field]) => (
-              <Typed key={name} name={`segment ${name}`} label={inWords(name)} description={field.description} />
+              <Typed key={name} name={`segment ${name}`} label={labelOf(name)} description={field.description} />
             ))}
           </Columns>
           <div>

@@ -2,10 +2,11 @@ import Button from '@mui/material/Button';
 import { useId } from 'react';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import { idFrom } from '../model/blank';
-import { inWords } from '../model/in-words';
 import { idOf } from '../model/keys';
+import { wordsOf } from '../model/naming';
 import { newPage } from '../model/new-page';
 import { pagePlace } from '../model/subject';
+import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { Input, Note, PartHeading, Row, Select, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
@@ -20,6 +21,7 @@ export function AddPage({ collection }: { collection: Collection }) {
   const { say } = useWords();
   const session = useSession();
   const { content, known } = useContent();
+  const names = useNames();
   const { pick, pickLater } = useNavigation();
   const [name, model, hint] = [useId(), useId(), useId()];
   const list = valueAt(content.files.get(collection.path)?.value, [collection.list]);
@@ -42,9 +44,9 @@ export function AddPage({ collection }: { collection: Collection }) {
           <Input id={name} name="name" required aria-describedby={hint} />
           <label htmlFor={model}>{say('copyOf')}</label>
           <Select id={model} name="model">
-            {ids.map((id) => (
+            {ids.map((id, index) => (
               <option key={id} value={id}>
-                {inWords(id)}
+                {wordsOf(names.entry({ path: collection.path, key: [collection.list, index] }))}
               </option>
             ))}
           </Select>

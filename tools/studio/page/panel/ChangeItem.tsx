@@ -2,26 +2,57 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useRef } from 'react';
 import type { Change } from '../../src/changes/changes';
-import { fileInWords } from '../model/in-words';
-import { keyInWords, parseKey } from '../model/keys';
-import { useNavigation } from '../navigation';
-import { Columns, Row } from '../parts/styles';
-import { useContent, useSession } from '../session/use-session';
+import type { Field } from '../../src/fields';
+import type { LanguageChange } from '../model/change-groups';
+import { Row, Side, Stack } from '../parts/styles';
+import { useSession } from '../session/use-session';
 import { useWords } from '../words';
-import { Value } from './Value';
+import { TitledValue } from './Value';
 
-const Item = styled.li({ display: 'grid', gap: 4 });
+const Head = styled(Row)({ justifyContent: 'space-between' });
 
-/** Renders a change with its values before and after, and a button that reverts it. */
-export function ChangeItem({ change }: { change: Change }) {
+interface ChangeItemProps extends LanguageChange {
+  field?: Field;
+  /** The name of the changed place. */
+  place: string;
+  canTakeBack: boolean;
+}
+
+/** Renders a change in one language: what it is, and its values before and after side by side. */
+export function ChangeItem({ change, language, isMark, field, place, canTakeBack }: ChangeItemProps) {
+  const { say } = useWords();
+  const { kind, places } = change;
+  const what = isMark ? say(kind === 'removed' ? 'unmarked' : 'marked') : say(kind);
+  const title = [language === undefined ? undefined : say.language(language), what].filter(Boolean).join(' · ');
+  return (
+    <Stack gap={6}>
+      <Head>
+        <strong>{title}</strong>
+        {canTakeBack && <TakeBack change={change} place={[place, title].join(', ')} />}
+      </Head>
+      {places && <span>{say('places', { from: String(places.from), to: String(places.to) })}</span>}
+      {!isMark && !places && <Values change={change} {...(field && { field })} />}
+    </Stack>
+  );
+}
+
+function Values({ change: { path, kind, before, after }, field }: Pick<ChangeItemProps, 'change' | 'field'>) {
+  const { say } = useWords();
+  const ofPicture = (value: unknown) =>
+    path.endsWith('.json') ? value : say('pictureSize', { size: String(Math.ceil(Number(value) / 1000)) });
+  const shared = field && { field };
+  return (
+    <Side count={2}>
+      {kind !== 'added' && <TitledValue title={say('before')} value={ofPicture(before)} {...shared} />}
+      {kind !== 'removed' && <TitledValue title={say('after')} value={ofPicture(after)} {...shared} />}
+    </Side>
+  );
+}
+
+function TakeBack({ change, place }: { change: Change; place: string }) {
   const { say } = useWords();
   const session = useSession();
-  const { pick } = useNavigation();
-  const { content } = useContent();
-  const { path, key, kind, before, after } = change;
-  const file = content.files.get(path);
-  const place = [file?.language, fileInWords(file?.inner ?? path), keyInWords(file?.value, parseKey(key))];
-  const name = place.filter(Boolean).join(' · ');
+  const { path, key } = change;
   const taken = useRef<Change>();
   const takeBack = async () => {
     // The list is renewed after the check: until then, a second click would mean this change again.
@@ -30,20 +61,8 @@ export function ChangeItem({ change }: { change: Change }) {
     if ((await session.act('revert', { path, key })) === undefined) taken.current = undefined;
   };
   return (
-    <Item>
-      <Row>
-        <strong>{say(kind)}</strong>
-        <Button variant="text" lang="en" disabled={!file} onClick={() => pick({ path, key: parseKey(key) })}>
-          {name}
-        </Button>
-        <Button variant="outlined" aria-label={`${say('takeBack')}: ${name}`} onClick={() => void takeBack()}>
-          {say('takeBack')}
-        </Button>
-      </Row>
-      <Columns>
-        <Value title={say('before')} value={before} />
-        <Value title={say('after')} value={after} />
-      </Columns>
-    </Item>
+    <Button variant="outlined" aria-label={`${say('takeBack')}: ${place}`} onClick={() => void takeBack()}>
+      {say('takeBack')}
+    </Button>
   );
 }

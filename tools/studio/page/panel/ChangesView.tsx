@@ -3,7 +3,7 @@ import { Note, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { useSaving } from '../saving';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
-import { ChangeItem } from './ChangeItem';
+import { ChangeList } from './ChangeList';
 import { Conflicts } from './Conflicts';
 import { SendForReview } from './SendForReview';
 
@@ -28,11 +28,7 @@ export function ChangesView() {
       </Row>
       <Sheet>
         {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}
-        <Stack as="ul" gap={16}>
-          {checked.changes.map((change) => (
-            <ChangeItem key={`${change.path} ${change.key} ${change.kind}`} change={change} />
-          ))}
-        </Stack>
+        <ChangeList changes={checked.changes} canTakeBack />
       </Sheet>
       <SendForReview />
     </Stack>

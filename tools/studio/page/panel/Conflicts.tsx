@@ -1,10 +1,15 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { FileConflict } from '../../src/save/merge-file';
-import { Columns, Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { parseKey } from '../model/keys';
+import { fieldAt } from '../model/subject';
+import { useNames } from '../model/use-names';
+import { NameText } from '../parts/NameText';
+import { Note, PartHeading, Sheet, Side, Stack } from '../parts/styles';
 import { useSaving } from '../saving';
+import { useContent } from '../session/use-session';
 import { useWords } from '../words';
-import { Value } from './Value';
+import { TitledValue } from './Value';
 
 type Take = 'ours' | 'theirs';
 
@@ -53,18 +58,26 @@ interface ChoiceProps {
 
 function ConflictChoice({ conflict, chosen, onChoose }: ChoiceProps) {
   const { say } = useWords();
+  const { content, known } = useContent();
+  const names = useNames();
   const name = idOf(conflict);
+  const place = { path: conflict.path, key: parseKey(conflict.key) };
+  const file = content.files.get(conflict.path);
+  const field = fieldAt(known.fields[file?.schema ?? ''], place.key);
   return (
     <Stack as="fieldset" gap={8} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
-      <legend lang="en">{name}</legend>
-      <Columns>
+      <legend>
+        <NameText name={names.place(place)} />
+        {file?.language && ` (${say.language(file.language)})`}
+      </legend>
+      <Side count={2}>
         {(['ours', 'theirs'] as const).map((take) => (
           <label key={take}>
             <input type="radio" name={name} checked={chosen === take} onChange={() => onChoose(take)} /> {say(take)}
-            <Value title={say(take)} value={conflict[take]} />
+            <TitledValue title={say(take)} value={conflict[take]} {...(field && { field })} />
           </label>
         ))}
-      </Columns>
+      </Side>
     </Stack>
   );
 }

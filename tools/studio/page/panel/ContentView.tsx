@@ -1,7 +1,9 @@
 import styled from '@emotion/styled';
 import { useId, useState } from 'react';
-import { fileInWords } from '../model/in-words';
+import { nameInFull } from '../model/naming';
+import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
+import { NameText } from '../parts/NameText';
 import { Input, Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
 import type { Content, OpenFile } from '../session/content';
 import { useContent } from '../session/use-session';
@@ -29,10 +31,11 @@ const FileButton = styled.button({
 export function ContentView() {
   const { say } = useWords();
   const { content } = useContent();
+  const names = useNames();
   const [wanted, setWanted] = useState('');
   const label = useId();
   const has = (file: OpenFile) =>
-    `${fileInWords(file.inner ?? file.path)} ${JSON.stringify(file.value)}`.toLowerCase().includes(wanted.toLowerCase());
+    `${nameInFull(names.file(file.path))} ${JSON.stringify(file.value)}`.toLowerCase().includes(wanted.toLowerCase());
   const files = shownFiles(content).filter(has);
   return (
     <Stack gap={16}>
@@ -60,16 +63,17 @@ const shownFiles = ({ files, source }: Content) =>
   [...files.values()].filter(({ inner, language }) => inner === undefined || language === source);
 
 function FileList({ title, files }: { title: string; files: readonly OpenFile[] }) {
+  const names = useNames();
   const { pick } = useNavigation();
   if (files.length === 0) return null;
   return (
     <Sheet>
       <PartHeading>{title}</PartHeading>
       <Files>
-        {files.map(({ path, inner }) => (
+        {files.map(({ path }) => (
           <li key={path}>
-            <FileButton type="button" lang="en" onClick={() => pick({ path, key: [] })}>
-              {fileInWords(inner ?? path)}
+            <FileButton type="button" onClick={() => pick({ path, key: [] })}>
+              <NameText name={names.file(path)} />
             </FileButton>
           </li>
         ))}

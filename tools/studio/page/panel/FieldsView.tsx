@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { FieldView } from '../fields/FieldView';
-import { fileInWords } from '../model/in-words';
-import { keyInWords } from '../model/keys';
+import { nameInFull } from '../model/naming';
 import { type Part, subjectAt } from '../model/subject';
+import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { fieldId, focusSoon } from '../parts/focus';
+import { NameText } from '../parts/NameText';
 import { Note, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { useContent } from '../session/use-session';
-import { formatKey } from '../site';
 import { useWords } from '../words';
 
 /** The id of the view's heading, which gets the focus if a whole file is selected. */
@@ -18,6 +18,7 @@ export function FieldsView() {
   const { say } = useWords();
   const { picked } = useNavigation();
   const { content, known } = useContent();
+  const names = useNames();
   const subject = picked && subjectAt(content, known, picked);
   useEffect(() => {
     if (picked) focusSoon(picked.key.length > 0 ? fieldId(picked) : headingId);
@@ -33,14 +34,17 @@ export function FieldsView() {
       </Stack>
     );
   }
-  const file = content.files.get(subject.path);
   return (
     <Stack gap={16}>
       <div>
-        <ViewHeading id={headingId} tabIndex={-1} lang="en">
-          {fileInWords(file?.inner ?? subject.path)}
+        <ViewHeading id={headingId} tabIndex={-1}>
+          <NameText name={names.file(subject.path)} />
         </ViewHeading>
-        {subject.key.length > 0 && <Note lang="en">{keyInWords(file?.value, subject.key)}</Note>}
+        {subject.key.length > 0 && (
+          <Note as="div">
+            <NameText name={names.entry(subject)} />
+          </Note>
+        )}
       </div>
       {subject.parts.map((part, index) => (
         <SubjectPart key={part.spots[0]?.path} part={part} isFirst={index === 0} />
@@ -51,14 +55,18 @@ export function FieldsView() {
 
 /** Renders a part of the subject, the texts of an entry or its facts, with the name of the file. */
 function SubjectPart({ part: { field, spots }, isFirst }: { part: Part; isFirst: boolean }) {
-  const { content } = useContent();
+  const names = useNames();
   const [first] = spots;
   if (!first) return null;
-  const name = fileInWords(content.files.get(first.path)?.inner ?? first.path);
+  const file = names.file(first.path);
   return (
-    <Sheet aria-label={`${name} ${formatKey(first.key)}`}>
-      {!isFirst && <Note lang="en">{name}</Note>}
-      <FieldView name={name} field={field} spots={spots} isOutermost />
+    <Sheet aria-label={nameInFull(names.place(first))}>
+      {!isFirst && (
+        <Note as="div">
+          <NameText name={file} />
+        </Note>
+      )}
+      <FieldView name={nameInFull(file)} field={field} spots={spots} isOutermost />
     </Sheet>
   );
 }

@@ -4,9 +4,10 @@ import { useState } from 'react';
 import type { ToldProblem } from '../../src/server/page-answers';
 import { ProblemText } from '../fields/ProblemText';
 import { Remedy } from '../fields/Remedy';
-import { fileInWords } from '../model/in-words';
-import { keyInWords, parseKey } from '../model/keys';
+import { parseKey } from '../model/keys';
+import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
+import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { colors, type Problem } from '../site';
@@ -54,6 +55,8 @@ const ProblemList = ({ title, problems }: { title: string; problems: readonly To
 );
 
 function Problems({ problems }: { problems: readonly ToldProblem[] }) {
+  const { say } = useWords();
+  const names = useNames();
   const { pick } = useNavigation();
   const { content } = useContent();
   // The check can report the same problem twice for one place.
@@ -66,12 +69,14 @@ function Problems({ problems }: { problems: readonly ToldProblem[] }) {
       {named.map(({ id, problem }) => {
         const key = parseKey(problem.key);
         const file = content.files.get(problem.file);
-        const place = [file?.language, fileInWords(file?.inner ?? problem.file), keyInWords(file?.value, key)];
         return (
           <Item key={id}>
             <div>
-              <Button variant="text" lang="en" onClick={() => pick({ path: problem.file, key })} disabled={!file}>
-                {place.filter(Boolean).join(' · ')}
+              <Button variant="text" onClick={() => pick({ path: problem.file, key })} disabled={!file}>
+                <span>
+                  <NameText name={names.place({ path: problem.file, key })} />
+                  {file?.language && ` (${say.language(file.language)})`}
+                </span>
               </Button>
             </div>
             <div>

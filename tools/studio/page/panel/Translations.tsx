@@ -1,8 +1,10 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { TranslationTask } from '../../src/recipes/translations';
-import { fileInWords } from '../model/in-words';
+import { nameInFull } from '../model/naming';
+import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
+import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
@@ -33,6 +35,7 @@ function LanguageTasks({ language, tasks }: LanguageTasksProps) {
   const { say } = useWords();
   const { content } = useContent();
   const { pick } = useNavigation();
+  const names = useNames();
   const name = say.language(language);
   const files = [...content.files.values()].filter((file) => file.language === language);
   const pathOf = (inner: string) => files.find((file) => file.inner === inner)?.path ?? '';
@@ -50,14 +53,15 @@ function LanguageTasks({ language, tasks }: LanguageTasksProps) {
               <Row>
                 <Button
                   variant="text"
-                  lang="en"
                   style={{ minWidth: 0 }}
                   onClick={() => pick({ path: pathOf(file), key: own[0]?.key ?? [] })}
                 >
-                  {fileInWords(file)}
+                  <span>
+                    <NameText name={names.file(pathOf(file))} />
+                  </span>
                 </Button>
                 <Note as="span">{say.counted('waiting', own.length)}</Note>
-                <MarkAll language={language} file={file} what={`${name}, ${fileInWords(file)}`} />
+                <MarkAll language={language} file={file} what={`${name}, ${nameInFull(names.file(pathOf(file)))}`} />
               </Row>
             </li>
           );

@@ -1,4 +1,7 @@
 import styled from '@emotion/styled';
+import type { Field } from '../../src/fields';
+import { inWords, labelOf } from '../model/in-words';
+import { fieldAt } from '../model/subject';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
@@ -12,16 +15,64 @@ const Frame = styled.div({
 
 const Title = styled.div({ color: colors.inkSoft, fontSize: sizes.small });
 
-const Text = styled.div({ maxHeight: '12rem', overflow: 'auto', whiteSpace: 'pre-wrap' });
+const Body = styled.div({ maxHeight: '14rem', overflow: 'auto', whiteSpace: 'pre-wrap' });
 
-/** Renders a value of a file: a text as it is, anything else as JSON. */
-export function Value({ title, value }: { title: string; value: unknown }) {
+const List = styled.ul({ paddingInlineStart: '1.2em', listStyle: 'disc', '& li + li': { marginTop: 2 } });
+
+const Group = styled.dl({
+  display: 'grid',
+  gap: 4,
+  '& dt': { color: colors.inkSoft, fontSize: sizes.small },
+  '& dd': { marginInlineStart: 0 },
+});
+
+interface ValueProps {
+  value: unknown;
+  /** Undefined if no schema describes the value. */
+  field?: Field;
+}
+
+/** Renders a value of a file in words, in a frame with a title. */
+export const TitledValue = ({ title, ...props }: ValueProps & { title: string }) => (
+  <Frame>
+    <Title>{title}</Title>
+    <Body tabIndex={0} role="group" aria-label={title}>
+      <Value {...props} />
+    </Body>
+  </Frame>
+);
+
+/** Renders a value in words: a list with bullets, a group with the labels of its fields. */
+function Value({ value, field }: ValueProps) {
   const { say } = useWords();
-  const text = typeof value === 'string' ? value : JSON.stringify(value, null, 2);
+  if (value === undefined || value === null || value === '') return <>{say('none')}</>;
+  if (typeof value === 'boolean') return <>{say(value ? 'yes' : 'no')}</>;
+  if (typeof value === 'string') return <>{field?.kind === 'choice' ? inWords(value) : value}</>;
+  if (typeof value !== 'object') return <>{String(value)}</>;
+  const parts = Object.entries(value).filter(([name]) => name !== '$schema');
+  if (parts.length === 0) return <>{say('none')}</>;
+  const inner = (name: string) => fieldAt(field, [name]);
+  if (Array.isArray(value)) {
+    return (
+      <List>
+        {parts.map(([index, part]) => (
+          <li key={index}>
+            <Value value={part} field={inner(index)} />
+          </li>
+        ))}
+      </List>
+    );
+  }
   return (
-    <Frame>
-      <Title>{title}</Title>
-      <Text tabIndex={0}>{text ?? say('none')}</Text>
-    </Frame>
+    <Group>
+      {parts.map(([name, part]) => (
+        <div key={name}>
+          <dt lang="en">{field?.kind === 'map' ? name : labelOf(name)}</dt>
+          <dd>
+            <Value value={part} field={inner(name)} />
+          </dd>
+        </div>
+      ))}
+    </Group>
   );
 }

@@ -41,6 +41,24 @@ export const Columns = styled.div({
   alignItems: 'start',
 });
 
+/** The least width of a column beside others, and the gap between them. */
+const column = { least: '13.5rem', gap: 12 } as const;
+
+/** A number of columns at full width: all beside each other if there is room for all of them, else all below each other. */
+export const Side = styled.div<{ count: number }>(({ count }) => ({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: column.gap,
+  alignItems: 'start',
+  '& > *': {
+    flexGrow: 1,
+    // Far more than the width if there is too little room, else less than nothing.
+    flexBasis: `calc((${count} * ${column.least} + ${(count - 1) * column.gap}px - 100%) * 999)`,
+    minWidth: 0,
+    maxWidth: '100%',
+  },
+}));
+
 /** The styles of the box of every field. */
 export const box = {
   width: '100%',

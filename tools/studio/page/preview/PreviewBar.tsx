@@ -3,7 +3,7 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId } from 'react';
 import type { SitePage } from '../../src/server/page-answers';
-import { inWords } from '../model/in-words';
+import { usePageNames } from '../model/use-page-names';
 import { Row, Select } from '../parts/styles';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
@@ -64,6 +64,7 @@ interface PageChooserProps extends Pick<PreviewBarProps, 'shown' | 'goTo'> {
 function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
   const { say } = useWords();
   const { content } = useContent();
+  const nameOf = usePageNames();
   const id = useId();
   const language = Object.entries(page.addresses).find(([, path]) => path === shown)?.[0] ?? content.source;
   const choose = (index: number) => {
@@ -79,9 +80,9 @@ function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
         value={pages.indexOf(page)}
         onChange={({ target }) => choose(Number(target.value))}
       >
-        {pages.map(({ kind, id: name }, index) => (
-          <option key={`${kind} ${name}`} value={index} lang="en">
-            {name ? `${inWords(kind)}: ${inWords(name)}` : inWords(kind)}
+        {pages.map((one, index) => (
+          <option key={`${one.kind} ${one.id}`} value={index}>
+            {nameOf(one)}
           </option>
         ))}
       </Select>

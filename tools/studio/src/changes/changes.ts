@@ -1,6 +1,16 @@
 import type { ChangedFile, Draft } from '../draft/draft';
 import { merge } from '../save/merge';
-import { applyEdit, bringTo, type Edit, EditError, editsBetween, formatKey, type KeyPath, valueAt } from '../site';
+import {
+  applyEdit,
+  bringTo,
+  type Edit,
+  EditError,
+  editsBetween,
+  formatKey,
+  type KeyPath,
+  stableKey,
+  valueAt,
+} from '../site';
 
 /** One difference between a file as it was read and as it is edited. */
 export interface Change {
@@ -8,10 +18,16 @@ export interface Change {
   path: string;
   /** The key as messages show it; empty for a whole file. */
   key: string;
+  /** The same key as steps. */
+  steps: KeyPath;
+  /** The same key with the ids of entries instead of their indexes: it is the same in every language. */
+  name: string;
   kind: 'changed' | 'added' | 'removed' | 'moved';
-  /** Undefined if the change added the value; `after` is undefined if it removed the value. */
+  /** Undefined if the change added the value; `after` is undefined if it removed the value. A picture is told by its bytes. */
   before: unknown;
   after: unknown;
+  /** Where a moved entry was and is, counted from 1. */
+  places?: { from: number; to: number };
   /** The change in words. */
   words: string;
 }
@@ -23,9 +39,9 @@ interface Stage {
   after: unknown;
 }
 
-/** Returns all changes of a draft, file by file. */
-export const changesOf = (draft: Draft): Change[] =>
-  draft.changed().flatMap((file) => stagesOf(file)?.map(({ change }) => change) ?? [wholeFile(file)]);
+/** Returns all changes of files, file by file. */
+export const changesOf = (files: readonly ChangedFile[]): Change[] =>
+  files.flatMap((file) => stagesOf(file)?.map(({ change }) => change) ?? [wholeFile(file)]);
 
 /**
  * Reverts one change and keeps all others.
@@ -75,9 +91,10 @@ function parse(bytes: Buffer | undefined): { value: unknown } | undefined {
 function describe(path: string, edit: Edit, before: unknown, after: unknown): Change {
   if (edit.kind === 'move') {
     const key = [...edit.key, edit.to];
-    const words = `${nameOf(after, key)} moved from place ${edit.from + 1} to ${edit.to + 1}`;
+    const places = { from: edit.from + 1, to: edit.to + 1 };
+    const words = `data/${path}: ${nameOf(after, key)} moved from place ${places.from} to ${places.to}.`;
     const entry = valueAt(after, key);
-    return { path, key: formatKey(key), kind: 'moved', before: entry, after: entry, words: `data/${path}: ${words}.` };
+    return { path, ...keysOf(after, key), kind: 'moved', before: entry, after: entry, places, words };
   }
   const key = edit.kind === 'insert' ? [...edit.key, edit.at] : edit.key;
   const [old, now] = [
@@ -85,14 +102,18 @@ function describe(path: string, edit: Edit, before: unknown, after: unknown): Ch
     edit.kind === 'remove' ? undefined : valueAt(after, key),
   ];
   const kind = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-  const name = nameOf(kind === 'removed' ? before : after, key);
+  const there = kind === 'removed' ? before : after;
+  const name = nameOf(there, key);
   const words = {
     added: `${name} added`,
     removed: `${name} removed`,
     changed: `${name} changed from ${short(old)} to ${short(now)}`,
   };
-  return { path, key: formatKey(key), kind, before: old, after: now, words: `data/${path}: ${words[kind]}.` };
+  return { path, ...keysOf(there, key), kind, before: old, after: now, words: `data/${path}: ${words[kind]}.` };
 }
+
+/** Returns the forms of a key that a change has. */
+const keysOf = (value: unknown, steps: KeyPath) => ({ key: formatKey(steps), steps, name: stableKey(value, steps) });
 
 /** Returns a key, followed by the id of its entry if there is one. */
 function nameOf(value: unknown, key: KeyPath): string {
@@ -107,7 +128,13 @@ function short(value: unknown): string {
 
 function wholeFile({ path, base, ours }: ChangedFile): Change {
   const kind = !base ? 'added' : !ours ? 'removed' : 'changed';
-  const said = (bytes: Buffer | undefined) =>
-    bytes && (path.endsWith('.json') ? bytes.toString('utf8') : `${bytes.length} bytes`);
-  return { path, key: '', kind, before: said(base), after: said(ours), words: `data/${path}: the file is ${kind}.` };
+  const words = `data/${path}: the file is ${kind}.`;
+  return { path, ...keysOf(undefined, []), kind, before: contentOf(path, base), after: contentOf(path, ours), words };
+}
+
+/** Returns what a whole file holds: its value if it is JSON, its text if that is broken, the number of bytes of a picture. */
+function contentOf(path: string, bytes: Buffer | undefined): unknown {
+  if (!bytes || !path.endsWith('.json')) return bytes?.length;
+  const parsed = parse(bytes);
+  return parsed ? parsed.value : bytes.toString('utf8');
 }

@@ -69,7 +69,7 @@ async function guardBranch(folder: string, branch: string): Promise<void> {
 }
 
 /** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
-async function changedOf(folder: string, paths: readonly string[]): Promise<string[]> {
+export async function changedOf(folder: string, paths: readonly string[]): Promise<string[]> {
   const named = ['-z', '--', ...paths];
   const tracked = await git(folder, '--literal-pathspecs', 'diff', '--name-only', '--relative', 'HEAD', ...named);
   const added = await git(folder, '--literal-pathspecs', 'ls-files', '--others', ...named);

@@ -19,6 +19,7 @@ import {
   routingInput,
   schemaReference,
   searchLengths,
+  translationsFolder,
 } from '../site';
 import type { Studio } from '../studio';
 
@@ -70,6 +71,8 @@ export interface FieldsAnswer {
   searchLengths: typeof searchLengths;
   /** Paths of the settings that have a shortcut. */
   paths: { site: string; redirects: string; language: string; packs: string };
+  /** The folder of the records that say which texts a translation was made from. */
+  translationsFolder: string;
 }
 
 /** Returns the fields of every existing kind of file, by schema name. */
@@ -106,6 +109,7 @@ export function fieldsOfAll(studio: Studio): FieldsAnswer {
       }),
     ),
     paths: { site: SiteSettings.path, redirects: Redirects.path, language: languageFiles.Language.path, packs: Packs.path },
+    translationsFolder,
   };
 }
 

@@ -127,6 +127,7 @@ export const routes: Readonly<Record<string, Route>> = {
   marks: route(nothing, (_studio, _body, preview = noPreview) => preview.places),
   preview: route(nothing, (_studio, _body, preview = noPreview) => preview.state),
   remotes: route(nothing, (studio) => studio.remotes()),
+  tosend: route(nothing, (studio) => studio.toSend()),
   send: route(z.strictObject({ remote: id, branch: id, message: z.string().min(1).max(2000) }), (studio, body) =>
     studio.send(body),
   ),

@@ -1,5 +1,6 @@
 import { useReferred } from '../../model/use-referred';
 import { Input } from '../../parts/styles';
+import { choicesOf } from './ChoiceControl';
 import { attributesOf, type ControlProps } from './control-props';
 import { OptionSelect } from './OptionSelect';
 
@@ -11,7 +12,7 @@ export function UnionControl(props: ControlProps<'union'>) {
     return <Input {...attributesOf(props)} value={String(spot.value)} onChange={({ target }) => onChange(target.value)} />;
   }
   const options = field.options.flatMap((option) => {
-    if (option.kind === 'choice') return option.options;
+    if (option.kind === 'choice') return choicesOf(option);
     return option.kind === 'reference' ? referred(option.to, spot.language) : [];
   });
   return <OptionSelect {...props} options={options} />;

@@ -1,0 +1,77 @@
+import type { Change } from '../../src/changes/changes';
+import type { Field } from '../../src/fields';
+import type { FieldsAnswer } from '../../src/server/page-answers';
+import type { Content } from '../session/content';
+import { type KeyPath, valueAt } from '../site';
+import { idOf } from './keys';
+import type { Place } from './place';
+import { fieldAt } from './subject';
+
+/** A change with its language. */
+export interface LanguageChange {
+  change: Change;
+  language?: string;
+  /** Whether it only records that a translation is right. */
+  isMark: boolean;
+}
+
+/** The changes of one field, in all languages. */
+export interface ChangeGroup {
+  id: string;
+  place: Place;
+  /** Undefined if no schema describes it. */
+  field?: Field;
+  changes: LanguageChange[];
+}
+
+/** A change, what it changes, and the file of the language without the language's folder. */
+interface Target extends LanguageChange {
+  inner: string;
+  name: string;
+}
+
+/** Groups changes by field: those of all languages together, with the marks of its translations. */
+export function groupsOf(changes: readonly Change[], content: Content, known: FieldsAnswer): ChangeGroup[] {
+  const targets = changes.flatMap((change) => targetsOf(change, content, known));
+  const ids = new Set(targets.map(({ inner, name }) => `${inner} ${name}`));
+  return [...ids].flatMap((id) => {
+    const own = targets.filter(({ inner, name }) => `${inner} ${name}` === id);
+    const [first] = own.toSorted((one, other) => Number(one.isMark) - Number(other.isMark));
+    if (!first) return [];
+    const file = [...content.files.values()].find(({ inner, path }) => (inner ?? path) === first.inner);
+    const { path, steps } = first.change;
+    const place = first.isMark && file ? { path: file.path, key: keyOf(file.value, first.name) } : { path, key: steps };
+    const field = fieldAt(known.fields[file?.schema ?? ''], place.key);
+    const codes = [content.source, ...content.languages];
+    const places = (one: LanguageChange) => codes.indexOf(one.language ?? '');
+    const changes = own.toSorted((one, other) => places(one) - places(other));
+    return [{ id, place, ...(field && { field }), changes }];
+  });
+}
+
+const inLanguage = /^[^/]+\/([a-z]{2})\/(.+)$/;
+
+function targetsOf(change: Change, { files }: Content, { translationsFolder }: FieldsAnswer): Target[] {
+  const { path, steps, name } = change;
+  const [file, key = ''] = steps.map(String);
+  if (path.startsWith(`${translationsFolder}/`) && file !== undefined) {
+    const language = path.slice(translationsFolder.length + 1, -'.json'.length);
+    return [{ inner: file, name: key, change, language, isMark: true }];
+  }
+  // A file that was removed is not among the files any more.
+  const [, code, below = path] = inLanguage.exec(path) ?? [];
+  const { language = files.has(path) ? undefined : code, inner = language === undefined ? path : below } =
+    files.get(path) ?? {};
+  return [{ inner, name, change, isMark: false, ...(language !== undefined && { language }) }];
+}
+
+/** Returns the key of a name such as `entries.price.answer`, in which entries have their ids. */
+function keyOf(value: unknown, name: string): KeyPath {
+  const key: (string | number)[] = [];
+  for (const step of name.match(/[^.[\]]+/g) ?? []) {
+    const list = valueAt(value, key);
+    if (!Array.isArray(list)) key.push(step);
+    else key.push(/^\d+$/.test(step) ? Number(step) : list.findIndex((entry) => idOf(entry) === step));
+  }
+  return key;
+}

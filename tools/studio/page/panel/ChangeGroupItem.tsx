@@ -1,0 +1,57 @@
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import type { ChangeGroup } from '../model/change-groups';
+import { type Name, nameInFull } from '../model/naming';
+import { useNames } from '../model/use-names';
+import { useNavigation } from '../navigation';
+import { NameText } from '../parts/NameText';
+import { useContent } from '../session/use-session';
+import { ChangeItem } from './ChangeItem';
+
+const Item = styled.li({ display: 'grid', gap: 10, padding: '14px 0' });
+
+/** The button begins where the text below it begins. */
+const Title = styled.h3({ font: 'inherit', fontWeight: 700, '& > button': { marginInlineStart: -5, textAlign: 'start' } });
+
+interface ChangeGroupItemProps {
+  group: ChangeGroup;
+  canTakeBack: boolean;
+}
+
+/** Renders the changes of one field: its place, which opens it, and what changed in each language. */
+export function ChangeGroupItem({ group: { place, field, changes }, canTakeBack }: ChangeGroupItemProps) {
+  const { pick } = useNavigation();
+  const { content } = useContent();
+  const name = useNameOf(place, changes);
+  const isThere = content.files.has(place.path);
+  return (
+    <Item>
+      <Title>
+        {isThere ? (
+          <Button variant="text" onClick={() => pick(place)}>
+            <span>
+              <NameText name={name} />
+            </span>
+          </Button>
+        ) : (
+          <NameText name={name} />
+        )}
+      </Title>
+      {changes.map((change) => (
+        <ChangeItem
+          key={`${change.change.path} ${change.change.key} ${change.change.kind}`}
+          {...{ ...change, canTakeBack }}
+          place={nameInFull(name)}
+          {...(field && { field })}
+        />
+      ))}
+    </Item>
+  );
+}
+
+/** Returns the name of the changed place. An entry that was removed is named by what it held. */
+function useNameOf(place: ChangeGroup['place'], changes: ChangeGroup['changes']): Name {
+  const names = useNames();
+  const removed = changes.map(({ change }) => change).find(({ kind }) => kind === 'removed');
+  return removed && typeof place.key.at(-1) === 'number' ? names.removed(place, removed.before) : names.place(place);
+}
