@@ -190,6 +190,24 @@ test('a draft that is damaged is set aside, and the studio starts', () => {
   expect(contents.has('cache/damaged-draft.json')).toBe(true);
 });
 
+test.each([
+  ['cut off', '[{"path":"site.js'],
+  ['of another shape', '{}'],
+  ['that names no file of the content', '[{"path":"../x","before":null,"after":null}]'],
+  ['whose contents are gone', `[{"path":"site.json","before":null,"after":"${'0'.repeat(64)}"}]`],
+])('a journal %s is set aside with a message, and the draft is as it was', (_, journal) => {
+  const contents = new Map([['data/site.json', Buffer.from(sourceOf('site.json'))]]);
+  edit(open(memoryFiles(contents)), 'site.json', set('name', 'Ours'));
+  contents.set('cache/journal.json', Buffer.from(journal));
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const draft = open(memoryFiles(contents));
+  expect(warned.mock.calls.flat().join()).toMatch(/damaged-journal\.json.*save again/);
+  warned.mockRestore();
+  expect(String(contents.get('cache/damaged-journal.json'))).toBe(journal);
+  expect(save(memoryFiles(contents), draft)).toEqual({ written: ['site.json'], conflicts: [] });
+  expect(String(contents.get('data/site.json'))).toContain('"Ours"');
+});
+
 test('a damaged list of saved files is set aside, and the next save starts a new one', () => {
   const contents = new Map([['cache/saved.json', Buffer.from('["site.js')]]);
   const saved = new SavedFiles(memoryFiles(contents));

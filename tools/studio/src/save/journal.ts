@@ -23,11 +23,31 @@ const journalFile = 'cache/journal.json';
 export const writeJournal = (files: Files, journal: Journal): void =>
   writeWhole(files, journalFile, Buffer.from(JSON.stringify(journal)));
 
-/** Returns the journal of an unfinished save; undefined if there is none. */
+/**
+ * Returns the journal of an unfinished save; undefined if there is none. A damaged journal is moved aside: the draft still has all
+ * edits, and the next save compares them with what was already written.
+ */
 export function readJournal(files: Files): Journal | undefined {
   const text = files.read(journalFile)?.toString('utf8');
-  return text === undefined ? undefined : journalSchema.parse(JSON.parse(text));
+  if (text === undefined) return undefined;
+  try {
+    const journal = journalSchema.parse(JSON.parse(text));
+    for (const { path, after } of journal) {
+      contentPath(path);
+      objectOf(files, after);
+    }
+    return journal;
+  } catch {
+    files.rename(journalFile, damagedJournal);
+    console.warn(damageNote);
+    return undefined;
+  }
 }
+
+const damagedJournal = 'cache/damaged-journal.json';
+
+const damageNote =
+  'A save was interrupted, and its journal is damaged: it is now .studio/damaged-journal.json. Some files may be written already; no edit is lost. Look at the changes in the studio, and save again.';
 
 /** Removes the journal once the save is finished. */
 export const closeJournal = (files: Files): void => files.remove(journalFile);
