@@ -49,6 +49,56 @@ test('a placeholder is inserted by a button, goes as a whole, and is never cut',
   await expect(answer).toHaveValue('Il coûte x');
 });
 
+test('a misspelled placeholder is put right by the button that names the right one', async ({ opened: page }) => {
+  await clickInPreview(page, 'Answer');
+  const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');
+  await answer.fill('Il coûte {{pricee}}.');
+  await page.getByRole('button', { name: /^Use \{\{price\}\}/ }).click();
+  await expect(answer).toHaveValue('Il coûte {{price}}.');
+  await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
+});
+
+test('a value that came as an example is found in the list of problems, and kept or replaced', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await page.getByRole('button', { name: /^Site › Name/ }).click();
+  await expect(fieldAt(page, 'site.json', 'name')).toBeFocused();
+  await expect(page.getByText('Write your own instead; if this one is right, click “Keep this value”.')).toBeVisible();
+  await page.getByRole('button', { name: /^Keep this value/ }).click();
+  await expect(page.getByRole('button', { name: /^Keep this value/ })).toHaveCount(0);
+  await page.getByRole('tab', { name: 'Problems' }).click();
+  await expect(page.getByRole('button', { name: /^Site › Origin/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Site › Name/ })).toHaveCount(0);
+});
+
+test('translations to do are counted at the top, one click from their list', async ({ opened: page }) => {
+  await clickInPreview(page, 'Badge');
+  await expect(page.getByRole('banner').getByRole('button', { name: /to do$/ })).toHaveCount(0);
+  await fieldAt(page, fr, 'badge').fill('Autre');
+  await page.getByRole('banner').getByRole('button', { name: '1 translation to do' }).click();
+  await expect(page.getByRole('heading', { name: 'Translations' })).toBeFocused();
+  await expect(page.getByRole('heading', { name: 'Translations' })).toBeInViewport();
+  await page.getByRole('button', { name: 'Hero', exact: true }).click();
+  await expect(fieldAt(page, es, 'badge')).toBeFocused();
+});
+
+test('a reload leads back to the same page, language, width and field', async ({ opened: page }) => {
+  await clickInPreview(page, 'Testimonial');
+  await page.getByRole('button', { name: 'Tablet' }).click();
+  await page.getByRole('button', { name: 'es, Spanish' }).click();
+  await page.getByRole('combobox', { name: 'Page' }).selectOption({ index: 2 });
+  const place = fieldAt(page, 'locales/fr/content/testimonials.json', 'testimonials[0].content');
+  const frame = page.locator('iframe');
+  const address = async () => new URL((await frame.getAttribute('src')) ?? '').pathname;
+  await expect.poll(address).toMatch(/^\/es\/./);
+  await expect.poll(() => page.evaluate(() => sessionStorage.getItem('studio-page'))).toBe(JSON.stringify(await address()));
+  const before = await address();
+  await page.reload();
+  await expect(place).toBeFocused();
+  expect(await address()).toBe(before);
+  await expect(page.getByRole('button', { name: 'Tablet' })).toHaveAttribute('aria-pressed', 'true');
+  await expect(page.getByRole('button', { name: 'es, Spanish' })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('no-break spaces are put in while one types, and seen', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');

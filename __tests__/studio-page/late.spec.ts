@@ -60,6 +60,40 @@ test('two clicks, before the first one shows, move an entry twice, and a double 
   await expect(page.getByText('The studio refused')).toHaveCount(0);
 });
 
+test('an entry that was just removed is brought back in its place, where the focus stays and nothing moves', async ({
+  opened: page,
+  studio,
+}) => {
+  const before = idsIn(studio.read(faq));
+  await openQuestions(page);
+  const panel = page.getByRole('tabpanel');
+  const scrolled = () => panel.evaluate(({ scrollTop }) => scrollTop);
+  const third = page.getByRole('button', { name: /^Remove: / }).nth(2);
+  await third.scrollIntoViewIfNeeded();
+  await panel.evaluate((element) => element.scrollBy(0, 20));
+  const [from, box] = [await scrolled(), await third.boundingBox()];
+  await third.click();
+  const undo = panel.getByRole('button', { name: /^Undo: / });
+  await expect(undo).toBeFocused();
+  await expect(panel.getByText(/^Removed: /)).toBeVisible();
+  expect([await scrolled(), Math.round((await undo.boundingBox())?.y ?? 0)]).toEqual([from, Math.round(box?.y ?? 0)]);
+  await page.keyboard.press('Enter');
+  await expect(fieldAt(page, faq, 'entries[2]')).toBeFocused();
+  await expect(undo).toHaveCount(0);
+  expect(await scrolled()).toBe(from);
+  expect(idsIn(String(studio.studio.draft.read(faq)))).toEqual(before);
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .nth(2)
+    .click();
+  await expect(undo).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Move down: / })
+    .first()
+    .click();
+  await expect(undo).toHaveCount(0);
+});
+
 test('a second click on “Take back”, before the list is renewed, takes nothing else back', async ({
   opened: page,
   studio,

@@ -35,7 +35,10 @@ test('in a language that the site does not have, it is named in the source langu
 test('an entry without a text yet has the words of its id', () => {
   const file = { ...content.files.get('locales/fr/content/faq.json'), value: { entries: [{ id: 'newOne', question: '' }] } };
   const files = new Map([['locales/fr/content/faq.json', file]]) as typeof content.files;
-  const found = namesOf({ ...content, files }, known, 'fr').entry({ path: 'locales/fr/content/faq.json', key: ['entries', 0] });
+  const found = namesOf({ ...content, files }, known, 'fr').entry({
+    path: 'locales/fr/content/faq.json',
+    key: ['entries', 0],
+  });
   expect(nameInFull(found)).toBe('New one');
 });
 

@@ -63,7 +63,9 @@ test('a feature is added as a copy, with what it must not share named by the che
   await expect(page.getByRole('button', { name: /waterMeter.*French/ }).first()).toBeVisible();
 });
 
-test('a language is added with all texts, to be translated: three languages side by side, or below each other', async ({ opened: page }) => {
+test('a language is added with all texts, to be translated: three languages side by side, or below each other', async ({
+  opened: page,
+}) => {
   await page.getByRole('tab', { name: 'Guided steps' }).click();
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add a language' }) }).last();
   for (const box of await form.getByRole('textbox').all()) await box.fill('jardin-pt');

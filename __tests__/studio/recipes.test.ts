@@ -190,6 +190,30 @@ test('the studio mends what needs no decision: a picture that no file names', ()
   expect(() => studio.remedy(problem)).toThrow('no longer');
 });
 
+test('a placeholder that was misspelled is put right, also beside another one and with spaces in it', () => {
+  const path = 'locales/fr/content/faq.json';
+  const key = ['entries', 0, 'answer'] as const;
+  const value = 'De {{ pricee }} à {{setupFe}}, {{pricee}}.';
+  studio.edit('Misspelled', [{ path, edit: { kind: 'set', key, value } }]);
+  const found = () => studio.problems().filter(({ kind }) => kind === 'placeholder-unknown');
+  const second = found().find((problem) => problem.found === '{{setupFe}}');
+  studio.remedy(second as NonNullable<typeof second>);
+  expect(found().map((problem) => problem.found)).toEqual(['{{pricee}}']);
+  for (const problem of found()) studio.remedy(problem);
+  expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('De {{price}} à {{setupFee}}, {{price}}.');
+});
+
+test('a value that came as an example is kept, and is none any more', () => {
+  const samples = () => studio.problems().filter(({ kind }) => kind === 'sample-value');
+  const before = samples().map(({ file, key }) => `${file} ${key}`);
+  const problem = samples().find(({ file }) => file === 'testimonials.json');
+  studio.remedy(problem as NonNullable<typeof problem>);
+  expect(samples().map(({ file, key }) => `${file} ${key}`)).toEqual(
+    before.filter((place) => place !== `testimonials.json ${problem?.key}`),
+  );
+  expect(studio.changes().map(({ path }) => path)).toEqual(['sample-values.json']);
+});
+
 test('a picture takes the place of another, which goes', async () => {
   const path = 'testimonials.json';
   const [first] = (JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] }).testimonials;

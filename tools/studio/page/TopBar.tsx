@@ -1,5 +1,8 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import { useNavigation } from './navigation';
+import { translationsId } from './panel/Translations';
+import { focusSoon } from './parts/focus';
 import { Row, Select } from './parts/styles';
 import { useSaving } from './saving';
 import { useContent, useSession } from './session/use-session';
@@ -40,6 +43,7 @@ export function TopBar() {
       <Title>{say('title', { name })}</Title>
       <State role="status">{useStateWords()}</State>
       <Dark>
+        <TasksButton />
         <Button variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
           {say('undo')}
         </Button>
@@ -68,6 +72,24 @@ function useStateWords(): string {
   const where = keeping === 'kept' ? kept() : say(keeping);
   const blocking = errors > 0 && !isChecking ? say.counted('blocked', errors) : '';
   return [where, blocking].filter(Boolean).join(' · ');
+}
+
+/** Renders the number of translations to do, as a button that leads to their list. */
+function TasksButton() {
+  const { say } = useWords();
+  const { checked } = useContent();
+  const { show } = useNavigation();
+  const { length } = checked.tasks.filter(({ state }) => state !== 'missing');
+  if (length === 0) return null;
+  const open = () => {
+    show('steps');
+    focusSoon(translationsId);
+  };
+  return (
+    <Button variant="outlined" onClick={open}>
+      {say.counted('tasks', length)}
+    </Button>
+  );
 }
 
 function LocaleChooser() {

@@ -1,5 +1,6 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
 import type { Place } from './model/place';
+import { useStored } from './parts/use-stored';
 
 /** The views of the panel. */
 export const views = ['fields', 'content', 'steps', 'problems', 'changes'] as const;
@@ -20,21 +21,28 @@ interface Navigation {
 
 const Context = createContext<Navigation | undefined>(undefined);
 
-/** Provides the state of the panel: its view and the selected place. */
+const isView = (value: unknown) => views.includes(value as View);
+
+const isPlace = (value: unknown) => typeof (value as Place | undefined)?.path === 'string';
+
+/** Provides the state of the panel: its view and the selected place. A reload keeps both. */
 export function NavigationProvider({ children }: { children: ReactNode }) {
-  const [view, setView] = useState<View>('fields');
-  const [picked, setPicked] = useState<Place>();
+  const [view, setView] = useStored<View>('view', 'fields', isView);
+  const [picked, setPicked] = useStored<Place | undefined>('place', undefined, isPlace);
   const moves = useRef(0);
-  const show = useCallback((next: View) => {
-    moves.current++;
-    setView(next);
-  }, []);
+  const show = useCallback(
+    (next: View) => {
+      moves.current++;
+      setView(next);
+    },
+    [setView],
+  );
   const pick = useCallback(
     ({ path, key }: Place) => {
       setPicked({ path, key });
       show('fields');
     },
-    [show],
+    [show, setPicked],
   );
   const pickLater = useCallback(() => {
     const start = moves.current;

@@ -54,6 +54,7 @@ export {
   type TranslationRecord,
   translationsOf,
 } from '../../../src/content/translations';
+export { walkTexts } from '../../../src/content/walk-texts';
 export { updateCheckedData } from '../../../src/data/checked-data';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { committedSources } from '../../../src/data/committed-sources';

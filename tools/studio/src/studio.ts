@@ -129,11 +129,13 @@ export class Studio {
 
   /**
    * Applies the remedy for a problem.
+   * `found` tells problems of one kind at one place apart.
    * @throws Error if the problem no longer exists or has no remedy
    */
-  remedy({ kind, file, key }: Pick<Problem, 'kind' | 'file' | 'key'>): void {
-    const found = this.problems().find((one) => one.kind === kind && one.file === file && one.key === key);
-    const remedy = found && remedyFor(found);
+  remedy({ kind, file, key, found }: Pick<Problem, 'kind' | 'file' | 'key'> & Partial<Pick<Problem, 'found'>>): void {
+    const isMeant = (one: Problem) => one.kind === kind && one.file === file && one.key === key;
+    const problem = this.problems().find((one) => isMeant(one) && (found === undefined || one.found === found));
+    const remedy = problem && remedyFor(problem);
     if (!remedy) throw new Error(`data/${file} no longer has this problem.`);
     this.guide(`Remedy: ${file} ${key}`, (sheet) => applyRemedy(sheet, remedy));
   }

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import type { ToldProblem } from '../../src/server/page-answers';
 import { withoutNull } from '../model/in-words';
 import type { Problem } from '../site';
 import { locales, useWords } from '../words';
@@ -9,17 +10,22 @@ const clicks = {
   'translation-unmarked': 'fixTranslation',
   'text-untranslated': 'fixSame',
   'record-missing': 'fixRecord',
+  'sample-value': 'fixSample',
 } as const satisfies Partial<Record<Problem['kind'], string>>;
 
-const clickFor = (kind: string) => (Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined);
+function clickFor({ kind, remedy }: Pick<ToldProblem, 'kind' | 'remedy'>) {
+  if (remedy === 'keepSample') return 'fixListedSample';
+  return Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined;
+}
 
 /** Shows two spaces as two. */
 const Exact = styled.span({ whiteSpace: 'pre-wrap' });
 
 /** Renders a problem with the texts of the content check, which are in English. */
-export function ProblemText({ problem: { severity, kind, found, expected, fix } }: { problem: Problem }) {
+export function ProblemText({ problem }: { problem: ToldProblem }) {
+  const { severity, found, expected, fix } = problem;
   const { say, locale } = useWords();
-  const click = clickFor(kind);
+  const click = clickFor(problem);
   return (
     <>
       <strong>{say(severity)}</strong>

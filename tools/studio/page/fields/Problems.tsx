@@ -4,6 +4,7 @@ import { useContent } from '../session/use-session';
 import { colors, formatKey, type Problem } from '../site';
 import { sizes } from '../studio-theme';
 import { ProblemText } from './ProblemText';
+import { Remedy } from './Remedy';
 
 const List = styled.ul({ display: 'grid', gap: 6 });
 
@@ -32,6 +33,7 @@ export function Problems({ spot }: { spot: Spot }) {
       {named.map(({ id, problem }) => (
         <Item key={id} severity={problem.severity}>
           <ProblemText problem={problem} />
+          <Remedy problem={problem} />
         </Item>
       ))}
     </List>

@@ -5,7 +5,7 @@ import { useSession } from '../session/use-session';
 import { useWords } from '../words';
 
 /** Renders the button that lets the studio fix a problem, if the studio can. */
-export function Remedy({ problem: { remedy, kind, file, key } }: { problem: ToldProblem }) {
+export function Remedy({ problem: { remedy, placeholder = '', kind, file, key, found } }: { problem: ToldProblem }) {
   const { say } = useWords();
   const session = useSession();
   const [button, place] = [useId(), useId()];
@@ -16,9 +16,9 @@ export function Remedy({ problem: { remedy, kind, file, key } }: { problem: Told
         id={button}
         variant="outlined"
         aria-labelledby={`${button} ${place}`}
-        onClick={() => void session.act('remedy', { kind, file, key })}
+        onClick={() => void session.act('remedy', { kind, file, key, found })}
       >
-        {say(remedy)}
+        {say(remedy, { placeholder })}
       </Button>
       <span id={place} hidden>
         {`${file} ${key}`}

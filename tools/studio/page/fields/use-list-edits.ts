@@ -1,7 +1,6 @@
 import { idFrom } from '../model/blank';
 import { idOf } from '../model/keys';
 import { useNavigation } from '../navigation';
-import { fieldId, focusSoon } from '../parts/focus';
 import { useContent, useSession } from '../session/use-session';
 import { addRequest, type EditedList, entriesOf, indexNow, listNow, moveRequest, removeRequest } from './list-requests';
 import { useGuidedList } from './use-guided-list';
@@ -35,14 +34,15 @@ export function useListEdits(field: EditedList['field'], spots: EditedList['spot
         return at === undefined ? undefined : moveRequest(current, at, placeAfter(current, at, from, to));
       });
     },
-    async remove(index: number) {
-      await session.actOn((now) => {
+    /** Returns the index of the removed entry; undefined if there is nothing to remove any more, or if the studio refuses. */
+    async remove(index: number): Promise<number | undefined> {
+      let removed: number | undefined;
+      const answer = await session.actOn((now) => {
         const current = listNow(list, now);
-        const at = indexNow(list, current, index);
-        return at === undefined ? undefined : removeRequest(current, at);
+        removed = indexNow(list, current, index);
+        return removed === undefined ? undefined : removeRequest(current, removed);
       });
-      // The clicked button no longer exists.
-      if (first) focusSoon(fieldId(first));
+      return answer === undefined ? undefined : removed;
     },
   };
 }

@@ -22,14 +22,15 @@ export function ProblemsView() {
   const { checked, isChecking } = useContent();
   const [release, setRelease] = useState<readonly Problem[]>();
   const run = async () => setRelease(await session.act<Problem[]>('release'));
-  const [errors, warnings] = (['error', 'warning'] as const).map((severity) =>
-    checked.problems.filter((problem) => problem.severity === severity),
-  );
+  const errors = checked.problems.filter(isError);
+  // Values that came as examples are no mistakes of the editor: only a release needs others.
+  const samples = checked.problems.filter((problem) => !isError(problem) && problem.kind === 'sample-value');
+  const warnings = checked.problems.filter((problem) => !isError(problem) && problem.kind !== 'sample-value');
   return (
     <Stack gap={16} aria-busy={isChecking}>
       <ViewHeading>{say('problems')}</ViewHeading>
-      <ProblemList title={say.counted('errors', errors?.length ?? 0)} problems={errors ?? []} />
-      <ProblemList title={say.counted('warnings', warnings?.length ?? 0)} problems={warnings ?? []} />
+      <ProblemList title={say.counted('errors', errors.length)} problems={errors} />
+      <ProblemList title={say.counted('warnings', warnings.length)} problems={warnings} />
       <Sheet>
         <PartHeading>{say('release')}</PartHeading>
         <Note>{say('releaseHint')}</Note>
@@ -40,6 +41,8 @@ export function ProblemsView() {
         </div>
         <div role="status">{release && say.counted('errors', release.filter(isError).length)}</div>
         {release && <Problems problems={release.filter(isError)} />}
+        {!release && samples.length > 0 && <strong>{say.counted('samples', samples.length)}</strong>}
+        {!release && <Problems problems={samples} />}
       </Sheet>
     </Stack>
   );

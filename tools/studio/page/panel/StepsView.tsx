@@ -15,12 +15,12 @@ export function StepsView() {
   return (
     <Stack gap={16}>
       <ViewHeading>{say('steps')}</ViewHeading>
+      <Translations />
       <EntrySteps />
       {known.collections.map((collection) => (
         <AddPage key={collection.name} collection={collection} />
       ))}
       <AddLanguage />
-      <Translations />
       <SiteSteps />
     </Stack>
   );

@@ -9,6 +9,9 @@ import { Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 
+/** The id of the heading of the list. */
+export const translationsId = 'translations-heading';
+
 /** Lists the pending translations by language and file, with buttons that mark all of them as right. */
 export function Translations() {
   const { say } = useWords();
@@ -17,7 +20,9 @@ export function Translations() {
   const tasks = checked.tasks.filter(({ state }) => state !== 'missing');
   return (
     <Sheet>
-      <PartHeading>{say('translations')}</PartHeading>
+      <PartHeading id={translationsId} tabIndex={-1}>
+        {say('translations')}
+      </PartHeading>
       <Note>{say(tasks.length > 0 ? 'translationsHint' : 'nothingWaits')}</Note>
       {others.map((language) => (
         <LanguageTasks key={language} language={language} tasks={tasks.filter((task) => task.language === language)} />

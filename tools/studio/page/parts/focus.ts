@@ -9,13 +9,16 @@ const patience = 60;
 
 let waiting: number | undefined;
 
-/** Focuses an element as soon as it exists, and scrolls it into view. Gives up once another element is wanted. */
-export function focusSoon(id: string, frames = patience): void {
+/**
+ * Focuses an element as soon as it exists, and scrolls it into view. Gives up once another element is wanted.
+ * @param block where to scroll it: `nearest` moves nothing if it is in view
+ */
+export function focusSoon(id: string, block: 'center' | 'nearest' = 'center', frames = patience): void {
   if (waiting !== undefined) cancelAnimationFrame(waiting);
   waiting = undefined;
   const element = document.getElementById(id);
   if (element) {
     element.focus({ preventScroll: true });
-    element.scrollIntoView({ block: 'center' });
-  } else if (frames > 0) waiting = requestAnimationFrame(() => focusSoon(id, frames - 1));
+    element.scrollIntoView({ block });
+  } else if (frames > 0) waiting = requestAnimationFrame(() => focusSoon(id, block, frames - 1));
 }

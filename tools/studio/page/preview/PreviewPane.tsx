@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { Note, Stack } from '../parts/styles';
+import { useStored } from '../parts/use-stored';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
@@ -39,11 +40,13 @@ const State = styled.p({
   fontSize: sizes.small,
 });
 
+const isWidth = (value: unknown) => Object.hasOwn(previewWidths, String(value));
+
 /** Renders the preview: the site with all edits. A click on an element selects it. */
 export function PreviewPane() {
   const { say } = useWords();
   const state = usePreviewState();
-  const [width, setWidth] = useState<PreviewWidth>('desktop');
+  const [width, setWidth] = useStored<PreviewWidth>('width', 'desktop', isWidth);
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = state?.isReady ? state.origin : undefined;
   const { shown, texts, isPicking, setPicking, list } = usePreview(frame, origin);

@@ -1,18 +1,33 @@
-import { factFiles, type Problem } from '../site';
+import { factFiles, formatKey, type KeyPath, type Problem, recordFiles, stableKey, valueAt, walkTexts } from '../site';
 import { removeFile, removeUnnamed } from './pages';
 import type { Worksheet } from './worksheet';
+
+/** The place of a problem: a file below `data/`, and a key as messages show it. */
+interface ProblemPlace {
+  file: string;
+  key: string;
+}
 
 /** A fix for a problem that the studio can apply automatically. */
 export type Remedy =
   | { name: 'removePicture'; path: string }
   | { name: 'removeFile'; path: string }
-  | { name: 'addRedirect'; redirect: { from: string; to: string } };
+  | { name: 'addRedirect'; redirect: { from: string; to: string } }
+  | { name: 'usePlaceholder'; place: ProblemPlace; from: string; to: string }
+  | { name: 'keepSample'; place: ProblemPlace };
 
 /** Returns the remedy for a problem; undefined if a person has to decide or write something. */
-export function remedyFor({ kind, file, fix }: Problem): Remedy | undefined {
+export function remedyFor({ kind, file, key, found, fix }: Problem): Remedy | undefined {
   if (kind === 'image-unused') return { name: 'removePicture', path: file };
   if (kind === 'text-left-over') return { name: 'removeFile', path: file };
-  // The check's message contains the missing redirect. A renamed slug or segment needs a different line, which is not added here.
+  const place = { file, key };
+  // The check's messages contain what is missing. A renamed slug or segment needs a different line, which is not added here.
+  if (kind === 'sample-value')
+    return fix.includes(recordFiles.SampleValues.path) ? { name: 'keepSample', place } : undefined;
+  if (kind === 'placeholder-unknown') {
+    const [to] = /\{\{\w+\}\}/.exec(fix) ?? [];
+    return to === undefined ? undefined : { name: 'usePlaceholder', place, from: found, to };
+  }
   const [, line] = kind === 'address-lost' ? (/add the line: (\{.*\})$/.exec(fix) ?? []) : [];
   return line === undefined ? undefined : { name: 'addRedirect', redirect: JSON.parse(line) };
 }
@@ -21,9 +36,35 @@ export function remedyFor({ kind, file, fix }: Problem): Remedy | undefined {
 export function applyRemedy(sheet: Worksheet, remedy: Remedy): void {
   if (remedy.name === 'removePicture') removeUnnamed(sheet, [remedy.path.replace(/^images\//, '')]);
   else if (remedy.name === 'removeFile') removeFile(sheet, remedy.path);
+  else if (remedy.name === 'usePlaceholder') putPlaceholder(sheet, remedy);
+  else if (remedy.name === 'keepSample') keepSample(sheet, remedy.place);
   else {
     const { path } = factFiles.Redirects;
     const { length } = sheet.value<{ redirects: unknown[] }>(path).redirects;
     sheet.edit(path, { kind: 'insert', key: ['redirects'], at: length, value: remedy.redirect });
   }
+}
+
+/** Puts a placeholder in the place of another one, which may have spaces between its braces. */
+function putPlaceholder(sheet: Worksheet, { place, from, to }: Extract<Remedy, { name: 'usePlaceholder' }>): void {
+  const key = keyOf(sheet, place);
+  const wrong = new RegExp(from.replace(/^\{\{(\w+)\}\}$/, '\\{\\{\\s*$1\\s*\\}\\}'), 'g');
+  const text = String(valueAt(sheet.value(place.file), key));
+  sheet.edit(place.file, { kind: 'set', key, value: text.replace(wrong, () => to) });
+}
+
+/** Takes a value out of the list of examples: it is meant as it is. */
+function keepSample(sheet: Worksheet, place: ProblemPlace): void {
+  const { path } = recordFiles.SampleValues;
+  const name = stableKey(sheet.value(place.file), keyOf(sheet, place));
+  const { values } = sheet.value<{ values: ProblemPlace[] }>(path);
+  const index = values.findIndex(({ file, key }) => file === place.file && key === name);
+  if (index >= 0) sheet.edit(path, { kind: 'remove', key: ['values', index] });
+}
+
+/** @throws Error if there is no text at this place */
+function keyOf(sheet: Worksheet, { file, key }: ProblemPlace): KeyPath {
+  const text = walkTexts(sheet.value(file)).find(({ path }) => formatKey(path) === key);
+  if (!text) throw new Error(`data/${file}, ${key}: there is no text.`);
+  return text.path;
 }

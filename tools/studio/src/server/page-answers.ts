@@ -124,6 +124,8 @@ export interface SitePage {
 /** A problem and its remedy, if there is one. */
 export interface ToldProblem extends Problem {
   remedy?: Remedy['name'];
+  /** The placeholder that the remedy puts in. */
+  placeholder?: string;
 }
 
 /** The result of checking the content. */
@@ -141,8 +143,9 @@ export function checkedOf(studio: Studio): CheckedAnswer {
   const { problems, content } = studio.check();
   const pages = content && pagesOf(content);
   const told = problems.map((problem): ToldProblem => {
-    const remedy = remedyFor(problem)?.name;
-    return { ...problem, ...(remedy && { remedy }) };
+    const remedy = remedyFor(problem);
+    const placeholder = remedy?.name === 'usePlaceholder' ? { placeholder: remedy.to } : {};
+    return { ...problem, ...(remedy && { remedy: remedy.name }), ...placeholder };
   });
   return { problems: told, tasks: translationTasks(studio.worksheet()), changes: studio.changes(), ...(pages && { pages }) };
 }

@@ -83,8 +83,9 @@ const guided: Readonly<Record<string, Route>> = {
     z.strictObject({ language: id, file: path.optional(), key: z.string().optional(), meansSame: z.boolean().optional() }),
     (studio, { language, ...wish }) => studio.guide('Translations', (sheet) => markTranslated(sheet, language, wish)),
   ),
-  remedy: route(z.strictObject({ kind: id, file: path, key: z.string().max(2000) }), (studio, body) =>
-    studio.remedy(body as Parameters<Studio['remedy']>[0]),
+  remedy: route(
+    z.strictObject({ kind: id, file: path, key: z.string().max(2000), found: z.string().max(2000).optional() }),
+    (studio, body) => studio.remedy(body as Parameters<Studio['remedy']>[0]),
   ),
   picture: route(
     z.strictObject({ path, key, name: path, bytes: z.base64() }),
