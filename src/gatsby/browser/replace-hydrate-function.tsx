@@ -1,17 +1,24 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
-import { createRoot, hydrateRoot } from 'react-dom/client';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 
 /**
  * Hydrates the page as a transition, in slices, so that hydration never blocks input for long. Clicks on buttons before that are
  * replayed afterwards; once hydration has started, React handles them itself. In development there is nothing to hydrate.
+ * The function that it returns takes everything out again: Gatsby calls it for its overlay “Preparing requested page”, which else stays.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
   const clicked = window.takeEarlyClicks?.() ?? [];
+  let root: Root | undefined;
   startTransition(() => {
-    if (container.hasChildNodes()) hydrateRoot(container, <ReplayClicks buttons={clicked}>{element}</ReplayClicks>);
-    else createRoot(container).render(element);
+    if (container.hasChildNodes()) {
+      root = hydrateRoot(container, <ReplayClicks buttons={clicked}>{element}</ReplayClicks>);
+    } else {
+      root = createRoot(container);
+      root.render(element);
+    }
   });
+  return () => root?.unmount();
 };
 
 /** Replays each click in a separate task, so that its changes are on the page before the next one, as with real clicks. */
