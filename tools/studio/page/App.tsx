@@ -12,7 +12,7 @@ import { useWords } from './words';
 
 const Page = styled.div({
   display: 'grid',
-  gridTemplateRows: 'auto auto 1fr',
+  gridTemplateRows: 'auto 1fr',
   minHeight: '100%',
   [wide]: { height: '100%' },
 });

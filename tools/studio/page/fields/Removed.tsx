@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { forwardRef } from 'react';
 import { type Name, wordsOf } from '../model/naming';
+import { NameText } from '../parts/NameText';
 import { Row } from '../parts/styles';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
@@ -27,7 +28,9 @@ export const Removed = forwardRef<HTMLButtonElement, RemovedProps>(function Remo
   const { say } = useWords();
   return (
     <Frame>
-      <span role="status">{say('entryRemoved', { name: wordsOf(name) })}</span>
+      <span role="status">
+        {say('entryRemoved')} <NameText name={{ words: name.words }} />
+      </span>
       <Button ref={button} variant="text" aria-label={`${say('undo')}: ${wordsOf(name)}`} onClick={onUndo}>
         {say('undo')}
       </Button>

@@ -6,12 +6,17 @@ import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { NameText } from '../parts/NameText';
 import { useContent } from '../session/use-session';
+import { sizes } from '../studio-theme';
 import { ChangeItem } from './ChangeItem';
 
-const Item = styled.li({ display: 'grid', gap: 10, padding: '14px 0' });
+const Item = styled.li({ display: 'grid', gap: 10, paddingBlock: 16, '&:first-of-type': { paddingTop: 0 } });
 
 /** The button begins where the text below it begins. */
-const Title = styled.h3({ font: 'inherit', fontWeight: 700, '& > button': { marginInlineStart: -5, textAlign: 'start' } });
+const Title = styled.h3({
+  font: 'inherit',
+  fontWeight: 700,
+  '& > button': { marginInlineStart: -5, fontSize: sizes.body, textAlign: 'start' },
+});
 
 interface ChangeGroupItemProps {
   group: ChangeGroup;

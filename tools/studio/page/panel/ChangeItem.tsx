@@ -6,10 +6,11 @@ import type { Field } from '../../src/fields';
 import type { LanguageChange } from '../model/change-groups';
 import { Row, Side, Stack } from '../parts/styles';
 import { useSession } from '../session/use-session';
+import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { TitledValue } from './Value';
 
-const Head = styled(Row)({ justifyContent: 'space-between' });
+const Head = styled(Row)({ justifyContent: 'space-between', fontSize: sizes.small });
 
 interface ChangeItemProps extends LanguageChange {
   field?: Field;

@@ -4,6 +4,7 @@ import { inWords, labelOf } from '../model/in-words';
 import { fieldAt } from '../model/subject';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
+import { ShownText } from '../text/ShownText';
 import { useWords } from '../words';
 
 const Frame = styled.div({
@@ -47,7 +48,7 @@ function Value({ value, field }: ValueProps) {
   const { say } = useWords();
   if (value === undefined || value === null || value === '') return <>{say('none')}</>;
   if (typeof value === 'boolean') return <>{say(value ? 'yes' : 'no')}</>;
-  if (typeof value === 'string') return <>{field?.kind === 'choice' ? inWords(value) : value}</>;
+  if (typeof value === 'string') return <ShownText text={field?.kind === 'choice' ? inWords(value) : value} />;
   if (typeof value !== 'object') return <>{String(value)}</>;
   const parts = Object.entries(value).filter(([name]) => name !== '$schema');
   if (parts.length === 0) return <>{say('none')}</>;

@@ -3,6 +3,7 @@ import { Fragment } from 'react';
 import type { Name } from '../model/naming';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
+import { ShownText } from '../text/ShownText';
 
 const Id = styled.span({ color: colors.inkSoft, fontSize: sizes.small, fontWeight: 400 });
 
@@ -13,7 +14,9 @@ export const NameText = ({ name: { words, id } }: { name: Name }) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: the steps of a name never change their order
       <Fragment key={index}>
         {index > 0 && ' › '}
-        <span lang={language}>{text}</span>
+        <span lang={language}>
+          <ShownText text={text} />
+        </span>
       </Fragment>
     ))}
     {id !== undefined && (

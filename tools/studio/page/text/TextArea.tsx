@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
 import { box } from '../parts/styles';
 import { colors, setNoBreakSpaces } from '../site';
+import { Chip } from './chip';
 import { keepWhole, outside, type Part, type TypedText } from './keep-whole';
 import { PlaceholderButtons } from './PlaceholderButtons';
 import { piecesOf } from './pieces';
@@ -20,8 +21,6 @@ const Area = styled.textarea({
   overflow: 'hidden',
   background: 'transparent',
 });
-
-const Chip = styled.span({ borderRadius: 3, background: colors.pale, boxShadow: `0 0 0 1px ${colors.emberText}` });
 
 const NoBreak = styled.span({ borderBottom: `2px solid ${colors.ember[1]}`, background: colors.pale });
 
