@@ -13,7 +13,7 @@ test('in Firefox a text is found, changed and saved, and the policy refuses noth
   });
   await tab.goto(studio.address);
   await (await tab.waitForSelector('#tab-content'))?.click();
-  await (await tab.waitForSelector('::-p-xpath(//button[text()="Hero"])'))?.click();
+  await (await tab.waitForSelector('::-p-xpath(//button[.="Hero"])'))?.click();
   const field = await tab.waitForSelector(`[id="${badge}"]`);
   await field?.focus();
   await tab.keyboard.press('End');

@@ -7,6 +7,7 @@ import { useNavigation } from '../navigation';
 import { NameText } from '../parts/NameText';
 import { useContent } from '../session/use-session';
 import { sizes } from '../studio-theme';
+import { useWords } from '../words';
 import { ChangeItem } from './ChangeItem';
 
 const Item = styled.li({ display: 'grid', gap: 10, paddingBlock: 16, '&:first-of-type': { paddingTop: 0 } });
@@ -54,9 +55,11 @@ export function ChangeGroupItem({ group: { place, field, changes }, canTakeBack 
   );
 }
 
-/** Returns the name of the changed place. An entry that was removed is named by what it held. */
+/** Returns the name of the changed place. An entry that was removed is named by what it held, in the language of the studio if it can be. */
 function useNameOf(place: ChangeGroup['place'], changes: ChangeGroup['changes']): Name {
   const names = useNames();
-  const removed = changes.map(({ change }) => change).find(({ kind }) => kind === 'removed');
-  return removed && typeof place.key.at(-1) === 'number' ? names.removed(place, removed.before) : names.place(place);
+  const { locale } = useWords();
+  const gone = changes.filter(({ change }) => change.kind === 'removed');
+  const removed = gone.find(({ language }) => language === locale) ?? gone[0];
+  return removed && typeof place.key.at(-1) === 'number' ? names.removed(place, removed.change.before) : names.place(place);
 }
