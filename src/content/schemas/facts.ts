@@ -127,6 +127,13 @@ export const siteSchema = z.strictObject({
   hosts: z
     .array(id('A host: the name of its page in docs/hosting.'))
     .describe('The hosts that the build writes redirects and headers for. Netlify and Cloudflare exclude each other.'),
+  menuLength: z
+    .int()
+    .min(1)
+    .optional()
+    .describe(
+      'How many features the menu and the footer of every page link at most, the first ones; both lead to the list of all. 12 if left out.',
+    ),
   hostedEditing: hostedEditingSchema
     .optional()
     .describe(

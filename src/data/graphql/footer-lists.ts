@@ -1,7 +1,8 @@
 import type { Collection, FooterSource, WordSource } from '../../content/collection';
-import { allCollections, entriesIn, isInLanguage } from '../../content/collection-facts';
+import { allCollections } from '../../content/collection-facts';
 import { fillText } from './fill-text';
 import { findText, pathIn } from './find-text';
+import { linkedEntries } from './linked-entries';
 import type { ResolverContext } from './resolver-context';
 
 interface FooterLink {
@@ -9,13 +10,13 @@ interface FooterLink {
   path: string;
 }
 
-/** The links of the footer to the pages of one collection. */
+/** The links of the footer to pages of one collection. */
 export interface FooterList extends Pick<FooterSource, 'place'> {
   heading: string;
   links: FooterLink[];
 }
 
-/** The links of a language's footer to the pages of all collections with a place there. */
+/** The links of a language's footer to pages of all collections with a place there. */
 export const footerLists = (language: string, context: ResolverContext): Promise<FooterList[]> =>
   Promise.all(
     allCollections.flatMap((collection) =>
@@ -30,12 +31,9 @@ async function footerList(
   context: ResolverContext,
 ): Promise<FooterList> {
   const { kind, type } = collection;
-  const catalogue = await context.nodeModel.findOne({ type: `${type}Catalogue` });
-  const ids = entriesIn(collection, catalogue)
-    .filter((entry) => isInLanguage(entry, language))
-    .map(({ id }) => id);
+  const entries = await linkedEntries(collection, language, context);
   const toList = collection.list && list ? [{ word: list, target: { kind: collection.list.kind } }] : [];
-  const wanted = [...toList, ...ids.map((id) => ({ word: name, target: { kind, id } }))];
+  const wanted = [...toList, ...entries.map(({ id }) => ({ word: name, target: { kind, id } }))];
   return {
     place,
     heading: await wordOf(heading, language, context),

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import type { GatsbyNode, Node } from 'gatsby';
 import type { Collection } from '../../content/collection';
-import { allCollections, type EntryFacts, entriesIn, isInLanguage, listKinds } from '../../content/collection-facts';
+import { allCollections, type EntryFacts, isInLanguage, listKinds } from '../../content/collection-facts';
 import { cookiePolicy, menuCollection } from '../../content/collections';
 import type { Content } from '../../content/content';
 import { formatDay } from '../../content/format';
@@ -9,6 +9,7 @@ import { notationOf } from '../../content/notation';
 import { demoAddress } from '../../data/demo-address';
 import { findText, pathIn } from '../../data/graphql/find-text';
 import { footerLists } from '../../data/graphql/footer-lists';
+import { linkedEntries } from '../../data/graphql/linked-entries';
 import { pictureResolver } from '../../data/graphql/resolve-picture';
 import type { ResolverContext } from '../../data/graphql/resolver-context';
 import { registry } from '../../data/registry-store';
@@ -149,10 +150,8 @@ function entryType({ type, catalogue }: Collection): string {
 const menuEntries = {
   type: `[${entryType(menuCollection)}!]!`,
   args: { language: 'String!' },
-  resolve: async (_: unknown, { language }: ByLanguage, context: ResolverContext) => {
-    const catalogue = await context.nodeModel.findOne({ type: `${menuCollection.type}Catalogue` });
-    return entriesIn(menuCollection, catalogue).filter((entry) => isInLanguage(entry, language));
-  },
+  resolve: (_: unknown, { language }: ByLanguage, context: ResolverContext) =>
+    linkedEntries(menuCollection, language, context),
 };
 
 const dayInWords = {
