@@ -86,6 +86,11 @@ test('the texts of a page that is still loading are listed once it has loaded', 
   await expect(page.getByRole('button', { name: 'Badge', exact: true })).toBeVisible();
 });
 
+test('the preview and the fields fill the window, however little is in them', async ({ opened: page }) => {
+  const box = await page.getByRole('main').boundingBox();
+  expect((box?.y ?? 0) + (box?.height ?? 0)).toBe(page.viewportSize()?.height);
+});
+
 test('at 320 pixels nothing is cut off, and nothing scrolls sideways', async ({ opened: page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
   await clickInPreview(page, 'Badge');
