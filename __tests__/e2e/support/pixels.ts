@@ -1,6 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import sharp from 'sharp';
 
+/** Every value of a channel as WCAG computes luminance with it, once for the millions of pixels. */
+const linear = Array.from({ length: 256 }, (_, value) => {
+  const part = value / 255;
+  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+});
+
 /** A screenshot: three values from 0 to 255 per pixel. */
 interface Pixels {
   data: Buffer;
@@ -46,14 +52,17 @@ const looks = `
  */
 export async function textContrasts(page: Page, selector?: string): Promise<TextContrast[]> {
   const measured = await markTexts(page, selector);
+  if (measured.length === 0) return [];
+  const area = around(measured.map(({ box }) => box));
   const [painted, black, white, none] = [
-    await pictureOf(page),
-    await pictureOf(page, 'black'),
-    await pictureOf(page, 'white'),
-    await pictureOf(page, 'none'),
+    await pictureOf(page, area),
+    await pictureOf(page, area, 'black'),
+    await pictureOf(page, area, 'white'),
+    await pictureOf(page, area, 'none'),
   ];
   return measured.map(({ text, needed, box }) => {
-    const covered = pixelsOf(box, painted).filter(
+    const inArea = { ...box, left: box.left - area.left, top: box.top - area.top };
+    const covered = pixelsOf(inArea, painted).filter(
       (pixel) => luminanceAt(black, pixel) === 0 && luminanceAt(white, pixel) > 0.9999,
     );
     const contrasts = covered.map((pixel) => contrastOf(luminanceAt(painted, pixel), luminanceAt(none, pixel)));
@@ -93,11 +102,20 @@ function markTexts(page: Page, selector?: string): Promise<{ text: string; neede
   );
 }
 
-async function pictureOf(page: Page, look?: string): Promise<Pixels> {
+/** The part of the page, in whole pixels, that holds all these boxes. */
+function around(boxes: readonly Box[]): Box {
+  const left = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.left))));
+  const top = Math.max(0, Math.floor(Math.min(...boxes.map((box) => box.top))));
+  const right = Math.ceil(Math.max(...boxes.map((box) => box.left + box.width)));
+  const bottom = Math.ceil(Math.max(...boxes.map((box) => box.top + box.height)));
+  return { left, top, width: right - left, height: bottom - top };
+}
+
+async function pictureOf(page: Page, { left, top, width, height }: Box, look?: string): Promise<Pixels> {
   await page.evaluate((value) => {
     document.documentElement.dataset.look = value;
   }, look ?? '');
-  return decode(await page.screenshot({ fullPage: true }));
+  return decode(await page.screenshot({ fullPage: true, clip: { x: left, y: top, width, height } }));
 }
 
 async function decode(png: Buffer): Promise<Pixels> {
@@ -158,12 +176,7 @@ function luminanceAt({ data }: Pixels, pixel: number): number {
 
 /** Relative luminance, from 0 to 1, as WCAG defines it. */
 function luminance([red, green, blue]: Colour): number {
-  return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue);
-}
-
-function linear(value: number): number {
-  const part = value / 255;
-  return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  return 0.2126 * (linear[red] ?? 0) + 0.7152 * (linear[green] ?? 0) + 0.0722 * (linear[blue] ?? 0);
 }
 
 const contrastOf = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05);
