@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { PageRoute } from '../../src/routing/types';
 import { watchProblems } from '../e2e/support/problems';
-import { featureOf, languages, legalPagesOf, mainLanguage, plainSpaces, registry, site, wordsOf } from '../e2e/support/site';
+import { featureOf, languages, legalPagesOf, plainSpaces, registry, site, wordsOf } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
 import { withoutCopies } from '../support/copies';
@@ -23,7 +23,7 @@ const groups = languages.flatMap((language) => {
 });
 
 for (const { title, routes } of groups) {
-  test(`${title}: every page is complete, in its language, and has no errors`, async ({ page }) => {
+  test(`${title}: every page is complete, in its language, links to every language, and has no errors`, async ({ page }) => {
     test.setTimeout(120_000);
     const problems = watchProblems(page);
     for (const route of routes) {
@@ -35,6 +35,7 @@ for (const { title, routes } of groups) {
         await expect(page.locator('html')).toHaveAttribute('lang', route.language);
         await expectHeading(page, route);
         expect(await headLinks(page)).toEqual(expectedLinks(route));
+        expect(await languageLinks(page, route.language)).toEqual(expectedLanguages(route));
         expect(problems).toEqual([]);
       });
     }
@@ -79,17 +80,17 @@ function expectedLinks(route: PageRoute) {
   return { canonical: [site.origin + canonicalPath], alternates: indexed ? all.sort() : [] };
 }
 
-test('every language is linked on every page: its translation, or the closest page', async ({ page }) => {
-  for (const { path, alternates, nearest, language } of pages.filter(
-    (route) => route.language === mainLanguage && route.indexed,
-  )) {
-    await page.goto(path);
-    const links = page
-      .getByRole('banner')
-      .getByRole('navigation', { name: wordsOf(language).header.language })
-      .locator('a');
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-    const led = [...alternates, ...nearest];
-    expect(hrefs).toEqual(languages.map((code) => led.find((link) => link.language === code)?.path));
-  }
-});
+/** The addresses of the header's language links. */
+function languageLinks(page: Page, language: string) {
+  const links = page
+    .getByRole('banner')
+    .getByRole('navigation', { name: wordsOf(language).header.language })
+    .locator('a');
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+}
+
+/** For each language the page's translation, or else the closest page. */
+function expectedLanguages({ alternates, nearest }: PageRoute) {
+  const led = [...alternates, ...nearest];
+  return languages.map((code) => led.find((link) => link.language === code)?.path);
+}

@@ -79,8 +79,9 @@ for (const [index, language] of languages.entries()) {
     });
 
     test('the footer links to every legal page, and its table of contents works', async ({ page }) => {
+      await visit(page, landingPath(language));
+      // The next one from the footer of the one before: __tests__/built/pages.test.ts looks into the footer of every page.
       for (const { title, path, sections } of legalPagesOf(language)) {
-        await visit(page, landingPath(language));
         await footerLink(page, title).click();
         await expect(page).toHaveURL(path);
         await expect(h1(page)).toHaveText(title);
