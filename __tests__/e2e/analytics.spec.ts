@@ -95,6 +95,8 @@ async function moveAbout(page: Page): Promise<void> {
     .getByRole('link', { name: wordsOf(language).header.allFeatures })
     .click();
   await expect(page).toHaveURL(listPath(language));
+  // The address changes first: who goes back before the page has come has never left.
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(language).featureWords.listTitle);
   await page.goBack();
   await expect(page).toHaveURL(landingPath(language));
   await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(language).hero.headlineGradient);

@@ -20,15 +20,20 @@ const posterAlt = content.languages[mainLanguage]?.DemoTexts.poster.alt ?? '';
  * The picture that the browser has chosen: its shape, and its full display width, including edges that are cut off.
  */
 async function shown(picture: Locator): Promise<{ shape: Shape; width: number }> {
-  const isThere = (img: HTMLImageElement) => {
-    img.loading = 'eager';
-    return img.complete && img.naturalWidth > 0;
-  };
-  await expect.poll(() => picture.evaluate(isThere), { intervals: [20] }).toBe(true);
-  return picture.evaluate((img: HTMLImageElement) => {
-    const ratio = img.naturalWidth / img.naturalHeight;
-    return { shape: ratio < 1 ? 'portrait' : 'landscape', width: Math.max(img.clientWidth, img.clientHeight * ratio) };
-  });
+  const read = () =>
+    picture.evaluate((img: HTMLImageElement) => {
+      img.loading = 'eager';
+      const { complete, naturalWidth, naturalHeight } = img;
+      // Another width may need another file, which has no size until it is there.
+      if (!complete || naturalWidth === 0) return undefined;
+      const ratio = naturalWidth / naturalHeight;
+      const shape: Shape = ratio < 1 ? 'portrait' : 'landscape';
+      return { shape, width: Math.max(img.clientWidth, img.clientHeight * ratio) };
+    });
+  let found: Awaited<ReturnType<typeof read>>;
+  await expect.poll(async () => (found = await read()), { intervals: [20] }).toBeDefined();
+  if (!found) throw new Error('The picture has no size.');
+  return found;
 }
 
 test('phones get the wide picture if there is no upright one', async ({ page }) => {
