@@ -1,3 +1,8 @@
 const sample = require('./sample.cjs');
 
-module.exports = { ...sample, displayName: 'random', testMatch: ['<rootDir>/__tests__/random/*.test.ts'] };
+module.exports = {
+  ...sample,
+  displayName: 'random',
+  testMatch: ['<rootDir>/__tests__/random/*.test.ts'],
+  setupFiles: [...sample.setupFiles, '<rootDir>/__tests__/support/random-seed.ts'],
+};

@@ -42,8 +42,13 @@ const damage: fc.Arbitrary<Damage> = fc.oneof(
   fc.oneof(fc.string({ maxLength: 30 }), fc.constantFrom('__proto__', 'constructor', 'toString')).map(
     (name): Damage =>
       (object, key) => {
-        Object.defineProperty(object, name, { value: object[key], enumerable: true, configurable: true, writable: true });
-        if (name !== key) delete object[key];
+        const renamed = Object.defineProperty({}, name, { value: object[key], enumerable: true });
+        // An entry of a list has no name of its own: it gets one, as an object around it.
+        if (Array.isArray(object)) object[Number(key)] = renamed;
+        else {
+          if (name !== key) delete object[key];
+          Object.defineProperties(object, Object.getOwnPropertyDescriptors(renamed));
+        }
       },
   ),
   fc.constant<Damage>((object, key) => {

@@ -91,7 +91,7 @@ export const changedTools = { ...tools, command: undefined, work: testChangedToo
 export const damages = {
   name: 'Test random damage',
   command: jest('random'),
-  help: 'The output above contains the seed of the failure: pass it to fc.assert as `seed` and `path`.',
+  help: 'The output above contains the `seed` and `path` of the failure: pass both to fc.assert to run that case alone.',
   again: 'npm run test:random',
   after: [install],
 };
