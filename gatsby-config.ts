@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import type { GatsbyConfig } from 'gatsby';
 import { localesFolder } from './src/content/file-kinds';
 import { checkedFolder } from './src/data/checked-data';
@@ -35,6 +36,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 44 } } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
+    resolve('src/gatsby/layout-plugin/package.json'),
     {
       resolve: 'gatsby-plugin-react-i18next',
       options: {

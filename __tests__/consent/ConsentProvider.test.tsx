@@ -7,11 +7,25 @@ import { storeChoice } from '../../src/consent/consent-record';
 import { pushToDataLayer } from '../../src/consent/data-layer';
 import { noChoiceAttribute } from '../../src/consent/mark-no-choice';
 
+/** Shows a page, and then perhaps others, below the same provider. */
+const open = (terms = { version: 1, months: 6, services: [] as string[] }) => {
+  let path = '/one';
+  const { result, rerender } = renderHook(useConsent, {
+    wrapper: ({ children }: { children: ReactNode }) => (
+      <ConsentProvider terms={terms} path={path}>
+        {children}
+      </ConsentProvider>
+    ),
+  });
+  const goTo = (next: string) => {
+    path = next;
+    rerender();
+  };
+  return { result, goTo };
+};
+
 /** What a page knows of the visitor's choice. */
-const start = (terms = { version: 1, months: 6, services: [] as string[] }) =>
-  renderHook(useConsent, {
-    wrapper: ({ children }: { children: ReactNode }) => <ConsentProvider terms={terms}>{children}</ConsentProvider>,
-  }).result;
+const start = (...terms: Parameters<typeof open>) => open(...terms).result;
 
 beforeEach(() => window.localStorage.clear());
 
@@ -29,6 +43,16 @@ test.each([
 ])('with %j in storage the choice is %s', (stored, choice) => {
   if (stored !== null) window.localStorage.setItem('cookieConsent', stored);
   expect(start().current.choice).toBe(choice);
+});
+
+test('the dialog closes when a link leads to another page, and the choice is kept', () => {
+  const { result, goTo } = open();
+  act(() => result.current.choose('essential'));
+  act(() => result.current.setCustomising(true));
+  goTo('/two');
+  expect(result.current).toMatchObject({ choice: 'essential', customising: false });
+  act(() => result.current.setCustomising(true));
+  expect(result.current.customising).toBe(true);
 });
 
 test.each(['all', 'essential'] as const)('choosing %s is kept, and closes the dialog', (choice) => {

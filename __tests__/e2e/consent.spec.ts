@@ -4,6 +4,7 @@ import {
   cookies,
   firstOf,
   landingPath,
+  languageName,
   legalPagesOf,
   listPath,
   mainLanguage,
@@ -45,6 +46,26 @@ for (const language of triedLanguages) {
     }
   });
 }
+
+test.describe('until a choice is made', () => {
+  test.use(phone);
+
+  test('the end of every page that a link leads to can be reached above the bar', async ({ page }) => {
+    const footer = page.getByRole('contentinfo');
+    const [before, after] = [mainLanguage, otherLanguage].map((language) => firstOf(legalPagesOf(language)).path);
+    await visit(page, landingPath(mainLanguage));
+    await footer.locator(`a[href="${before}"]`).click();
+    await expect(page).toHaveURL(`${before}`);
+    await footer.getByRole('link', { name: languageName(otherLanguage) }).click();
+    await expect(page).toHaveURL(`${after}`);
+    // The room is given back a moment after a bar has closed.
+    await page.waitForTimeout(300);
+    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    const end = await page.getByRole('contentinfo').getByText(String(site.copyrightYear)).boundingBox();
+    const top = (await bar(page).boundingBox())?.y ?? 0;
+    expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+  });
+});
 
 for (const [choice, button, said] of [
   ['all', cookies.banner.acceptAll, cookies.toast.all],

@@ -34,7 +34,8 @@ interface ConsentProps {
 /** The bar, the dialog and the confirmation (section 4 of the specification). */
 export function Consent({ texts, language, policyPath }: ConsentProps) {
   const { choice, choose, customising, setCustomising } = useConsent();
-  const { tagManager, thirdParties } = useSite().site;
+  const { site, path } = useSite();
+  const { tagManager, thirdParties } = site;
   useAnalytics(
     tagManager,
     thirdParties.flatMap(({ cookies }) => cookies ?? []),
@@ -61,6 +62,7 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
       {/* Not before they are needed: a boundary in the HTML would be updated while it still hydrates, by the stored choice. */}
       {wanted.current && (
         <CookieDialog
+          key={path}
           texts={texts}
           language={language}
           policyPath={policyPath}

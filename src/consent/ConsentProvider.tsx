@@ -18,16 +18,20 @@ const ConsentContext = createContext<ConsentState | undefined>(undefined);
 
 interface ConsentProviderProps {
   terms: ConsentTerms;
+  /** Address of the page: the dialog of another page is closed. */
+  path: string;
   children: ReactNode;
 }
 
 /** Keeps the visitor's choice, in this page, in storage and in the data layer; follows choices made in other tabs. */
-export function ConsentProvider({ terms: given, children }: ConsentProviderProps) {
-  // Every page passes a new but equal object.
+export function ConsentProvider({ terms: given, path, children }: ConsentProviderProps) {
+  // Every rendering passes a new but equal object.
   const written = JSON.stringify(given);
   const terms = useMemo<ConsentTerms>(() => JSON.parse(written), [written]);
   const [choice, setChoice] = useState<ConsentState['choice']>('unknown');
-  const [customising, setCustomising] = useState(false);
+  const [customisedPath, setCustomisedPath] = useState<string>();
+  const setCustomising = useCallback((open: boolean) => setCustomisedPath(open ? path : undefined), [path]);
+  const customising = customisedPath === path;
   useEffect(() => {
     const earlier = storedChoice(terms);
     setChoice(earlier);
@@ -61,9 +65,12 @@ export function ConsentProvider({ terms: given, children }: ConsentProviderProps
       setChoice(next);
       setCustomising(false);
     },
-    [terms],
+    [terms, setCustomising],
   );
-  const state = useMemo(() => ({ choice, choose, customising, setCustomising }), [choice, choose, customising]);
+  const state = useMemo(
+    () => ({ choice, choose, customising, setCustomising }),
+    [choice, choose, customising, setCustomising],
+  );
   return <ConsentContext.Provider value={state}>{children}</ConsentContext.Provider>;
 }
 

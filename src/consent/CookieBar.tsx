@@ -79,14 +79,18 @@ export function CookieBar({ texts, waiting = false, customising, onChoose, onCus
   const ref = useRef<HTMLElement>(null);
   useEffect(() => {
     const bar = ref.current;
-    const page = document.documentElement.style;
+    const page = document.documentElement;
     if (!bar) return;
-    const observer = new ResizeObserver(() => page.setProperty('--consent-bar', `${bar.offsetHeight}px`));
+    const observer = new ResizeObserver(() => page.style.setProperty('--consent-bar', `${bar.offsetHeight}px`));
     observer.observe(bar);
     return () => {
       observer.disconnect();
       // After the next paint: a variable of the root renews the styles of the whole page, and the click must be answered first.
-      requestAnimationFrame(() => setTimeout(() => !bar.isConnected && page.removeProperty('--consent-bar')));
+      const giveRoomBack = () => {
+        // Without a choice, the next page shows a bar of its own.
+        if (!page.hasAttribute(noChoiceAttribute)) page.style.removeProperty('--consent-bar');
+      };
+      requestAnimationFrame(() => setTimeout(giveRoomBack));
     };
   }, []);
   return (

@@ -112,7 +112,7 @@ const Trial = styled(DemoRequestLink)({
 /** The bar at the top: logo, links, menu, languages, free trial; on phones, logo and menu. */
 export function Header({ languages, pages }: HeaderProps) {
   const { t } = useTranslation(['header', 'buttons']);
-  const { site, paths } = useSite();
+  const { site, path, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
   const link = ({ word, hash }: NavLink) => (
     <li key={word}>
@@ -131,7 +131,7 @@ export function Header({ languages, pages }: HeaderProps) {
             <Links>
               {before.map(link)}
               <li>
-                <HeaderMenu pages={pages} />
+                <HeaderMenu key={path} pages={pages} />
               </li>
               {behind.map(link)}
             </Links>
@@ -140,7 +140,7 @@ export function Header({ languages, pages }: HeaderProps) {
           <Trial>{t('buttons:freeTrial')}</Trial>
         </Desktop>
         <Mobile>
-          <MobileMenu languages={languages} pages={pages} />
+          <MobileMenu key={path} languages={languages} pages={pages} />
         </Mobile>
       </Bar>
     </Root>

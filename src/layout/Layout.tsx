@@ -27,12 +27,14 @@ export interface LayoutData {
 interface LayoutProps {
   data: LayoutData;
   page: PageContext;
+  /** Address of the page. */
+  path: string;
   children: ReactNode;
 }
 
-/** The layout of every page: header, footer, consent and floating buttons. */
-export function Layout({ data, page, children }: LayoutProps) {
-  useRouteAnnouncement(page.language);
+/** The layout of every page: header, footer, consent and floating buttons. It stays when a link leads to another page. */
+export function Layout({ data, page, path, children }: LayoutProps) {
+  useRouteAnnouncement(path, page.language);
   const { site, paths } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
@@ -43,8 +45,8 @@ export function Layout({ data, page, children }: LayoutProps) {
       links={languageLinks(page)}
       isRemembered={page.kind !== 'notFound'}
     >
-      <SiteProvider value={{ site, paths, demoHref }}>
-        <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }}>
+      <SiteProvider value={{ site, path, paths, demoHref }}>
+        <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }} path={path}>
           <SkipLink />
           {/* Early in the document: its buttons are the keyboard's next stop. */}
           <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} />

@@ -4,6 +4,8 @@ import { createContext, type ReactNode, useContext } from 'react';
 /** Facts of the site that many components need, and addresses in the language of the page. */
 export interface SiteState {
   site: Queries.SiteFactsFragment;
+  /** Address of the page. What is open in the layout closes when it changes. */
+  path: string;
   paths: Queries.LanguagePathsFragment;
   /** The target of “Test live”: the demo on this page, or on the landing page (decision 9). */
   demoHref: string;

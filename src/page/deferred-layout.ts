@@ -12,6 +12,12 @@ export function deferLayout(mark: string): void {
   if (!location.hash && visit?.type === 'navigate') document.documentElement.setAttribute(mark, 'later');
 }
 
+/** Defers it again on a page that a link leads to, and that starts at its top. Call it before the page is laid out. */
+export function deferLayoutAgain(): void {
+  document.documentElement.setAttribute(layoutMark, 'later');
+  whenIdle(layOutRest);
+}
+
 /** Safari has no idle callbacks, but does not defer layout either. */
 const whenIdle = (run: () => void) => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run));
 

@@ -11,9 +11,11 @@ const id = 'route-announcer';
  * Announces a new page to screen readers after a client-side navigation, in the language of the page: its heading, once. Gatsby's
  * own announcer is switched off (`announcer-props.ts`). The first page is a document, which browsers announce themselves; it only
  * creates the region.
+ * @param path of the page; every change is announced
  * @param language of the page, as on `<html>`
  */
-export function useRouteAnnouncement(language: string): void {
+export function useRouteAnnouncement(path: string, language: string): void {
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page is announced, also in the same language
   useEffect(() => {
     const region = document.getElementById(id);
     if (!region) {
@@ -22,7 +24,7 @@ export function useRouteAnnouncement(language: string): void {
     }
     region.lang = language;
     region.textContent = document.querySelector('h1')?.textContent ?? document.title;
-  }, [language]);
+  }, [path, language]);
 }
 
 function createRegion(): HTMLElement {

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
 import { FeatureOverview } from '../sections/FeatureOverview/FeatureOverview';
@@ -14,7 +13,7 @@ type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 /** The page of a feature, at its localized address and at the fallback addresses (decision 3). */
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
-    <Layout data={data} page={pageContext}>
+    <>
       <FeatureOverview feature={data.feature} listPath={data.list.featuresPath} />
       <RelatedFeatures>
         {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
@@ -23,7 +22,7 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
           </li>
         ))}
       </RelatedFeatures>
-    </Layout>
+    </>
   );
 }
 

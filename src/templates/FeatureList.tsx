@@ -1,7 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../layout/Layout';
 import { useSite } from '../page/SiteProvider';
 import type { PageContext } from '../routing/page-context';
 import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
@@ -35,12 +34,8 @@ const Rows = styled('ul')<{ count: number }>(({ count }) => ({
 }));
 
 /** The list of features: a row for each that the data lists (decision 1). */
-export default function FeatureList({ data, pageContext }: PageProps<Data, PageContext>) {
-  return (
-    <Layout data={data} page={pageContext}>
-      <List features={data.catalogue.features.filter(({ listed }) => listed)} />
-    </Layout>
-  );
+export default function FeatureList({ data }: PageProps<Data>) {
+  return <List features={data.catalogue.features.filter(({ listed }) => listed)} />;
 }
 
 function List({ features }: { features: Data['catalogue']['features'] }) {

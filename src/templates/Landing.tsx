@@ -2,7 +2,6 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { usePageview } from '../consent/use-pageview';
 import { FrameScale } from '../layout/FrameScale';
-import { Layout } from '../layout/Layout';
 import { LaterStyles } from '../page/LaterStyles';
 import type { PageContext } from '../routing/page-context';
 import { Demo } from '../sections/Demo/Demo';
@@ -33,7 +32,7 @@ const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNo
 export default function Landing({ data, pageContext }: Props) {
   usePageview(pageContext, data.seo.landing.title);
   return (
-    <Layout data={data} page={pageContext}>
+    <>
       {data.site.sections.map((name, index) => (
         <Fragment key={name}>
           {sections[name](data)}
@@ -41,7 +40,7 @@ export default function Landing({ data, pageContext }: Props) {
         </Fragment>
       ))}
       <FrameScale />
-    </Layout>
+    </>
   );
 }
 

@@ -1,5 +1,4 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { LegalText } from '../sections/LegalText/LegalText';
 import type { NonNullFields } from './non-null-fields';
@@ -15,11 +14,7 @@ const dayOf = ({ catalogue }: Data, { id: page }: PageContext) => {
 
 /** A legal page: imprint, privacy, cookies, accessibility. */
 export default function Legal({ data, pageContext }: PageProps<Data, PageContext>) {
-  return (
-    <Layout data={data} page={pageContext}>
-      <LegalText text={data.text} {...dayOf(data, pageContext)} />
-    </Layout>
-  );
+  return <LegalText text={data.text} {...dayOf(data, pageContext)} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (

@@ -2,7 +2,6 @@ import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../layout/Layout';
 import { readStorage } from '../page/storage';
 import { useReloadFromHost } from '../page/use-reload-from-host';
 import type { PageContext } from '../routing/page-context';
@@ -82,16 +81,12 @@ const Heading = styled(SectionTitle)({ [media.belowDesktop]: { marginTop: 32 } }
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 
 /** The page for unknown addresses (section 8 of the specification). */
-export default function NotFound({ data, pageContext, location }: PageProps<Data, PageContext>) {
+export default function NotFound({ pageContext, location }: PageProps<Data, PageContext>) {
   const { pathname } = location;
   useEffect(() => console.warn(`404: ${pathname}`), [pathname]);
   useReloadFromHost();
   const home = useHome(pageContext);
-  return (
-    <Layout data={data} page={pageContext}>
-      <Message home={home} />
-    </Layout>
-  );
+  return <Message home={home} />;
 }
 
 /**

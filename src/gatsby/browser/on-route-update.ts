@@ -1,5 +1,7 @@
 import type { GatsbyBrowser } from 'gatsby';
+import { deferLayoutAgain } from '../../page/deferred-layout';
 import { goToSection } from '../../page/go-to-section';
+import { pageId } from '../patches/around-router';
 
 /**
  * Decides where a page starts, instead of Gatsby's own scroll handler (`around-router.tsx`):
@@ -12,6 +14,9 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   if (!prevLocation) return;
   const isNewPage = prevLocation.pathname !== location.pathname;
   if (!isNewPage && !isPush(location)) return;
+  if (isNewPage && !location.hash) deferLayoutAgain();
+  // The router does so only if the link was removed with its page. The header's and the footer's stay.
+  if (isNewPage) document.getElementById(pageId)?.focus({ preventScroll: true });
   const behavior = isNewPage ? 'instant' : 'auto';
   if (!goToSection(location.hash, behavior)) window.scrollTo({ top: 0, left: 0, behavior });
 };

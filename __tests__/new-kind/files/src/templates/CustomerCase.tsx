@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
@@ -12,12 +11,8 @@ import { wordOf } from './word-of';
 type Data = NonNullFields<Queries.CustomerCasePageQuery>;
 
 /** The page of one customer case. */
-export default function CustomerCase({ data, pageContext }: PageProps<Data, PageContext>) {
-  return (
-    <Layout data={data} page={pageContext}>
-      <Story text={data.text} listPath={data.list.customerCasesPath} />
-    </Layout>
-  );
+export default function CustomerCase({ data }: PageProps<Data>) {
+  return <Story text={data.text} listPath={data.list.customerCasesPath} />;
 }
 
 function Story({ text, listPath }: { text: Data['text']; listPath: string }) {

@@ -1,6 +1,5 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { Layout } from '../layout/Layout';
 import type { PageContext } from '../routing/page-context';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
@@ -12,12 +11,8 @@ import { wordOf } from './word-of';
 type Data = NonNullFields<Queries.CustomerCaseListPageQuery>;
 
 /** The list of customer cases. */
-export default function CustomerCaseList({ data, pageContext }: PageProps<Data, PageContext>) {
-  return (
-    <Layout data={data} page={pageContext}>
-      <List cases={data.catalogue.customerCases} />
-    </Layout>
-  );
+export default function CustomerCaseList({ data }: PageProps<Data>) {
+  return <List cases={data.catalogue.customerCases} />;
 }
 
 function List({ cases }: { cases: Data['catalogue']['customerCases'] }) {
