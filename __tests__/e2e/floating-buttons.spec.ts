@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
 import { type Box, boxOf } from './support/box-of';
+import { clickInBar, toast } from './support/consent';
 import { floatingLinksAt, scrollUntil } from './support/floating-links';
 import {
   cookies,
@@ -141,6 +142,17 @@ for (const [where, screen] of [
         await scrollToEnd(page);
         await expectClear(page);
         expect(overlap(await boxOf(lastLine(page)), await boxOf(bar))).toBe(false);
+      });
+
+      test('are not covered by the confirmation of a choice', async ({ page }) => {
+        await visit(page, landingPath(mainLanguage));
+        await scrollToEnd(page);
+        await clickInBar(page, cookies.banner.essentialOnly);
+        await expect(toast(page)).toBeVisible();
+        for (const button of [testLive(page), chat(page)]) {
+          await expect(button).toBeVisible();
+          await expect.poll(async () => overlap(await boxOf(button), await boxOf(toast(page)))).toBe(false);
+        }
       });
     });
   });

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect } from 'react';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
-import { colors, durations, shadows, sizes } from '../theme/tokens';
+import { aboveFloatingButtons, colors, durations, media, shadows, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
 import type { ConsentChoice } from './consent-record';
@@ -49,6 +49,8 @@ export function Toast({ texts, language, choice, onClose }: ToastProps) {
         autoHideDuration={durations.toast}
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+        // On wider screens it is between the floating buttons.
+        sx={{ [media.mobile]: { bottom: aboveFloatingButtons } }}
       >
         <Body role="status" lang={language}>
           <div>

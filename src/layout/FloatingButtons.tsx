@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
 import { anchors } from '../routing/anchors';
-import { colors, durations, floatingButtonsAfter, lowWindow, media } from '../theme/tokens';
+import { colors, durations, floatingButtonsAfter, floatingEdge, lowWindow, media } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 import { footerId } from './MobileMenu';
@@ -14,15 +14,20 @@ import { contentId } from './SkipLink';
 import { coversClickable, useClearance } from './use-clearance';
 
 /** Above the cookie bar while it is there; see Consent. */
-const bottom = 'calc(clamp(18px, 2.4vw, 34px) + var(--consent-bar, 0px))';
-const edge = 'clamp(18px, 2.4vw, 34px)';
+const bottom = `calc(${floatingEdge} + var(--consent-bar, 0px))`;
 
 /** The parts of the page that scroll below the buttons. */
 const below = `#${contentId}, #${footerId}`;
 
 /** In a low window the buttons are not fixed: they are below the footer, clear of the cookie bar. */
 const Root = styled('aside')({
-  [lowWindow]: { display: 'flex', flexWrap: 'wrap', gap: 12, padding: edge, marginBottom: 'var(--consent-bar, 0px)' },
+  [lowWindow]: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    gap: 12,
+    padding: floatingEdge,
+    marginBottom: 'var(--consent-bar, 0px)',
+  },
 });
 
 const floating = {
@@ -35,12 +40,12 @@ const floating = {
   [`&[${coversClickable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
 } satisfies CSSObject;
 
-const TestLive = styled(DemoLink)({ ...buttonStyles.primary, ...floating, right: edge });
+const TestLive = styled(DemoLink)({ ...buttonStyles.primary, ...floating, right: floatingEdge });
 
 const Chat = styled(ExternalLink)({
   ...buttonStyles.outlined,
   ...floating,
-  left: edge,
+  left: floatingEdge,
   background: colors.paper,
   [media.mobile]: { width: 50, padding: 0, '& > .label': visuallyHidden as CSSObject },
 });

@@ -136,6 +136,12 @@ export const revealThreshold = 0.1;
 /** Scrolled pixels beyond which the floating buttons appear. */
 export const floatingButtonsAfter = 300;
 
+/** Distance between the floating buttons and the window's edge. */
+export const floatingEdge = 'clamp(18px, 2.4vw, 34px)';
+
+/** What floats above the buttons keeps this distance from the window's lower edge. */
+export const aboveFloatingButtons = `calc(${floatingEdge} + 62px)`;
+
 /** Part of the screen's height that the drawer takes on phones. */
 export const drawerHeight = '85dvh';
 
