@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
-import { landingPath, languages, mainLanguage, registry } from '../e2e/support/site';
+import { landingPath, mainLanguage, registry, triedLanguages } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { endOfPage, scrollTo, visit, whenSettled } from '../e2e/support/visit';
 import { elsewhere, move, reportToOtherTab, shownIn } from '../support/back-forward';
@@ -39,7 +39,7 @@ async function leaveAndReturn(page: Page, otherTab: Page): Promise<() => Promise
 
 test.beforeEach(({ context }) => context.addInitScript(reportToOtherTab));
 
-for (const language of languages) {
+for (const language of triedLanguages) {
   test(`${language}: nothing keeps a page of any kind from returning from the browser's cache`, async ({ context }) => {
     test.setTimeout(120_000);
     const otherTab = await openTab(context);
