@@ -48,7 +48,6 @@ const Inner = styled(SectionContent)({
     maxHeight: '30dvh',
     overflowY: 'auto',
     [lowWindow]: { maxHeight: 'none' },
-    margin: 0,
     fontSize: sizes.small,
     lineHeight: 1.45,
     textWrap: 'pretty',

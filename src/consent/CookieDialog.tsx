@@ -20,7 +20,7 @@ interface CookieDialogProps {
 const Body = styled('div')({
   padding: 'clamp(24px, 4vw, 40px)',
   '& h2': { margin: '0 48px 8px 0', fontSize: sizes.title, fontStretch: '108%', fontWeight: 740, lineHeight: 1.15 },
-  '& > p': { margin: 0, color: colors.inkSoft },
+  '& > p': { color: colors.inkSoft },
   '& > p + p': { marginTop: 12, color: colors.ink },
   '& dl': { margin: '24px 0 28px' },
   '& dl > div': { paddingBlock: 16, borderTop: `1px solid ${colors.line}` },

@@ -30,11 +30,7 @@ const Body = styled('div')({
     placeItems: 'center',
     width: 44,
     height: 44,
-    border: 0,
     borderRadius: 99,
-    background: 'none',
-    color: 'inherit',
-    cursor: 'pointer',
   },
 });
 

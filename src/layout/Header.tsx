@@ -71,10 +71,7 @@ const Links = styled('ul')({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(0px, calc(1.6vw - 13px), 8px)',
-  margin: 0,
   marginInlineStart: 'auto',
-  padding: 0,
-  listStyle: 'none',
   fontSize: sizes.caption,
   fontWeight: 550,
   '& > li > a': {

@@ -20,9 +20,6 @@ const Summary = styled('summary')({
   paddingInline: 'clamp(5px, 0.7vw, 8px)',
   color: colors.inkSoft,
   whiteSpace: 'nowrap',
-  listStyle: 'none',
-  cursor: 'pointer',
-  '&::-webkit-details-marker': { display: 'none' },
   '&:hover': { color: colors.ink },
 });
 

@@ -19,9 +19,7 @@ interface LanguageSelectorProps {
 const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'onDeep' })<{ onDeep: boolean }>(({ onDeep }) => ({
   display: 'flex',
   gap: 2,
-  margin: 0,
   padding: 3,
-  listStyle: 'none',
   border: `1px solid ${colors.line}`,
   borderRadius: 99,
   fontSize: sizes.caption,

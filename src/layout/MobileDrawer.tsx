@@ -43,9 +43,6 @@ const Navigation = styled('nav')({
 });
 
 const Links = styled('ul')({
-  margin: 0,
-  padding: 0,
-  listStyle: 'none',
   fontSize: sizes.lead,
   fontWeight: 600,
   '& a, & summary': {
@@ -56,13 +53,10 @@ const Links = styled('ul')({
     minHeight: 52,
     color: colors.ink,
     textDecoration: 'none',
-    cursor: 'pointer',
-    listStyle: 'none',
   },
-  '& summary::-webkit-details-marker': { display: 'none' },
   '& details[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > li': { borderBottom: `1px solid ${colors.line}` },
-  '& ul': { margin: '0 0 12px', padding: '0 0 0 16px', listStyle: 'none', fontSize: sizes.small, fontWeight: 500 },
+  '& ul': { marginBottom: 12, paddingLeft: 16, fontSize: sizes.small, fontWeight: 500 },
   '& ul a': { minHeight: 44 },
 });
 

@@ -13,11 +13,9 @@ const buttonStyle = {
   placeItems: 'center',
   width: 48,
   height: 48,
-  border: 0,
   borderRadius: 99,
   background: colors.ink,
   color: colors.paper,
-  cursor: 'pointer',
 } as const;
 
 const MenuButton = styled('button')({ ...buttonStyle, '@media (scripting: none)': { display: 'none' } });

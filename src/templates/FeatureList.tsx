@@ -25,9 +25,7 @@ const Rows = styled('ul')<{ count: number }>(({ count }) => ({
   '--last': Math.max(1, count - 1),
   display: 'grid',
   gap: 8,
-  margin: '48px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginTop: 48,
   // The longest bar ends at the frame's inner line.
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   ...childOrder(count),

@@ -60,7 +60,6 @@ const Scale = styled('div')({
 /** Below G: off the scale. */
 const Code = styled('p')({
   justifySelf: 'end',
-  margin: 0,
   paddingInline: '0.7em 0.4em',
   background: colors.ink,
   color: colors.paper,

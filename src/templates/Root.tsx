@@ -15,16 +15,7 @@ type Data = NonNullFields<Queries.RootPageQuery>;
 const Main = styled(SectionContent)({
   paddingBlock: '20vh',
   '& h1': { display: 'flex', alignItems: 'center', gap: 12, fontSize: sizes.section, fontStretch: '118%' },
-  '& ul': {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 32,
-    margin: 0,
-    padding: 0,
-    listStyle: 'none',
-    fontSize: sizes.lead,
-    fontWeight: 700,
-  },
+  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 32, fontSize: sizes.lead, fontWeight: 700 },
 }) as typeof SectionContent;
 
 /**

@@ -73,8 +73,8 @@ const standInFaces = systemFonts.flatMap(({ fontFamily, plain, bold, plainWidth,
 ]);
 
 /**
- * Styles of every page: reset (box-sizing, no margin), the font and its fallbacks, focus, anchors. An array, because both font
- * faces have the same key.
+ * Styles of every page: reset (box-sizing, no margins; lists, disclosures and buttons without the browser's look), the font and
+ * its fallbacks, focus, anchors. An array, because both font faces have the same key.
  */
 export const globalStyles: CSSObject[] = [
   { '@font-face': archivoFace },
@@ -104,6 +104,11 @@ export const globalStyles: CSSObject[] = [
       fontFamily,
     },
     'strong, b': { fontWeight: 700 },
+    'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
+    'ul, ol': { padding: 0, listStyle: 'none' },
+    summary: { listStyle: 'none', cursor: 'pointer' },
+    'summary::-webkit-details-marker': { display: 'none' },
+    button: { padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer' },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
     // Where the keyboard starts; a focus ring around what cannot be pressed is of no use.
     'main:focus, main > section:focus, :is(header, h1, h2, h3, p):focus': { outline: 'none' },

@@ -3,9 +3,6 @@ import { arrowClip, media, sizes } from '../theme/tokens';
 
 /** A list with the arrow of the label as bullet. */
 export const ArrowList = styled('ul')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'grid',
   gap: 10,
   [media.mobile]: { gap: 5, fontSize: sizes.small, lineHeight: 1.45 },

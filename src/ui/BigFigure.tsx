@@ -9,8 +9,6 @@ interface BigFigureProps {
   description: string;
 }
 
-const Root = styled('p')({ margin: 0 });
-
 const Figure = styled(GradientText)({
   display: 'block',
   width: 'fit-content',
@@ -40,9 +38,9 @@ const Description = styled('span')({
 export function BigFigure({ figure, description }: BigFigureProps) {
   const ref = useCountUp<HTMLSpanElement>(figure);
   return (
-    <Root>
+    <p>
       <Figure ref={ref}>{figure}</Figure>
       <Description>{description}</Description>
-    </Root>
+    </p>
   );
 }

@@ -12,10 +12,10 @@ export const SectionTitle = styled('h2')({ ...textStyles.section, margin: 0 });
 export const Title = styled('h3')({ ...textStyles.title, margin: 0 });
 
 /** The sentence below a heading. */
-export const Lead = styled('p')({ ...textStyles.lead, margin: 0 });
+export const Lead = styled('p')(textStyles.lead);
 
 /** Secondary text. */
-export const Soft = styled('p')({ margin: 0, color: colors.inkSoft });
+export const Soft = styled('p')({ color: colors.inkSoft });
 
 /** A heading of the same size as the text below it. */
 export const Caption = styled('h4')({ ...textStyles.small, margin: 0, fontWeight: 700 });

@@ -112,7 +112,7 @@ const Message = styled('div')({
   ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
   [besidePicture]: { alignContent: 'end' },
   // Without scripts nothing loads: only the link is shown.
-  '& p': { margin: 0, maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
+  '& p': { maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });

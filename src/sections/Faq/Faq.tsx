@@ -31,19 +31,16 @@ const Entry = styled('details')({
     gap: 24,
     minHeight: 64,
     paddingBlock: 18,
-    listStyle: 'none',
-    cursor: 'pointer',
     fontSize: sizes.lead,
     fontWeight: 650,
     lineHeight: 1.3,
     textWrap: 'pretty',
     [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
-    '&::-webkit-details-marker': { display: 'none' },
     '& > svg': { color: colors.emberText, transition: `transform ${durations.colour}ms` },
     '&:hover': { color: colors.emberText },
   },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > p': { margin: 0, paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
+  '& > p': { paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
 });
 
 /** Questions and answers as native disclosures, so that every answer opens without JavaScript; one is open at a time. */

@@ -25,7 +25,7 @@ const Root = styled('article')({
   padding: '32px 8px 28px 0',
   borderTop: `1px solid ${colors.line}`,
   '&:hover': { borderTopColor: colors.ember[2] },
-  '& > p': { margin: 0, color: colors.inkSoft },
+  '& > p': { color: colors.inkSoft },
 });
 
 const LearnMore = styled(PageLink)({

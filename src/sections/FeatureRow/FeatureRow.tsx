@@ -33,7 +33,7 @@ const Root = styled('article')({
     '&::after': { transition: `transform ${durations.slide}ms ease-out` },
   },
   '&:hover::after, &:focus-within::after': { transform: 'none' },
-  '& > p': { gridColumn: 2, maxWidth: '38em', margin: 0, fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
+  '& > p': { gridColumn: 2, maxWidth: '38em', fontSize: sizes.small, lineHeight: 1.45, textWrap: 'pretty' },
   '& > a': { gridArea: '1 / 3 / span 2' },
   [media.belowDesktop]: { '--shortest': '76%', columnGap: 20 },
   [media.mobile]: {

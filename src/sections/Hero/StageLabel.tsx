@@ -19,7 +19,6 @@ const Figure = styled('figure')({
   // The shortest bar's share of the width, and what each next one adds.
   '--shortest': '43%',
   '--more': '8.6%',
-  margin: 0,
   [media.mobile]: { '--row': '24px', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
   [media.wide]: {
     '--row': '64px',
@@ -37,9 +36,6 @@ const Caption = styled('figcaption')({
 });
 
 const Bars = styled('ol')({
-  listStyle: 'none',
-  margin: 0,
-  padding: 0,
   display: 'flex',
   flexDirection: 'column-reverse',
   gap: 'var(--gap)',

@@ -14,9 +14,7 @@ const Root = styled('nav')({
 });
 
 const List = styled('ol')({
-  listStyle: 'none',
-  margin: '12px 0 0',
-  padding: 0,
+  marginTop: 12,
   borderTop: `1px solid ${colors.line}`,
   fontSize: sizes.small,
   lineHeight: 1.4,

@@ -13,12 +13,12 @@ const Root = styled('section')({
   // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
   maxWidth: '58ch',
   '& + &': { marginTop: 48 },
-  '& > p': { margin: '14px 0 0', lineHeight: 1.65, textWrap: 'pretty' },
+  '& > p': { marginTop: 14, lineHeight: 1.65, textWrap: 'pretty' },
   '& > ul': { marginTop: 18, lineHeight: 1.5 },
 });
 
 const Details = styled('dl')({
-  margin: '20px 0 0',
+  marginTop: 20,
   borderTop: `1px solid ${colors.line}`,
   '& > div': {
     display: 'grid',
@@ -29,12 +29,11 @@ const Details = styled('dl')({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontWeight: 700, fontSize: sizes.small },
-  '& dd': { margin: 0, color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
+  '& dd': { color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
 });
 
 const Links = styled('ul')({
-  listStyle: 'none',
-  padding: 0,
+  marginBottom: '1em',
   '& a': {
     display: 'inline-flex',
     alignItems: 'center',

@@ -55,14 +55,10 @@ const Counter = styled('div')({
   '& > button': {
     width: 48,
     height: 48,
-    border: 0,
-    background: 'none',
     color: colors.ink,
-    font: 'inherit',
     fontSize: sizes.title,
     fontWeight: 700,
     lineHeight: 1,
-    cursor: 'pointer',
     '&:hover:not([aria-disabled="true"])': { background: colors.wash },
     '&[aria-disabled="true"]': { color: colors.inkSoft, cursor: 'not-allowed' },
     // The ring of the focus keeps its full colour.

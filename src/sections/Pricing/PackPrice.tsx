@@ -13,7 +13,6 @@ const Amount = styled('p')({
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: 12,
-  margin: 0,
   // A price that becomes longer leaves room for the counter's buttons.
   [media.full]: { flex: 'none', maxWidth: 'calc(100% - 196px)' },
   '& > strong': {
@@ -53,9 +52,7 @@ const Facts = styled('ul')({
   columnGap: '1.2em',
   // No separator where a line begins.
   overflow: 'clip',
-  listStyle: 'none',
-  margin: '0 0 18px',
-  padding: 0,
+  marginBottom: 18,
   color: colors.inkSoft,
   fontSize: sizes.small,
   '& > li': { position: 'relative' },

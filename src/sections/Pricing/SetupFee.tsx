@@ -30,11 +30,8 @@ const Summary = styled('summary')({
   fontWeight: 700,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
-  cursor: 'pointer',
-  listStyle: 'none',
   // Room for the card, where the keyboard arrives.
   scrollMarginBottom: 'min(140px, 18vh)',
-  '&::-webkit-details-marker': { display: 'none' },
 });
 
 const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });

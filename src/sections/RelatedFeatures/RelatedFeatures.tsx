@@ -8,9 +8,7 @@ const Grid = styled('ul')({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
   columnGap: 32,
-  margin: '40px 0 0',
-  padding: 0,
-  listStyle: 'none',
+  marginTop: 40,
   // The line above the cards goes on to the frame's.
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 });

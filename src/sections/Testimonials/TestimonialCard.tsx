@@ -16,7 +16,6 @@ const Card = styled('figure')({
   flexDirection: 'column',
   gap: 20,
   height: '100%',
-  margin: 0,
   paddingTop: 24,
   borderTop: `1px solid ${colors.ink}`,
 });
@@ -26,7 +25,6 @@ const lines = 6;
 
 /** At rest, the cut-off last line shows that there is more; with a pointer, a finger or the keyboard, the text scrolls to its end. */
 const Words = styled('blockquote')({
-  margin: 0,
   fontSize: sizes.lead,
   lineHeight: 1.45,
   [media.mobile]: { fontSize: sizes.body },
@@ -38,7 +36,6 @@ const Words = styled('blockquote')({
   '&:is(:hover, :focus)': { display: 'block', maxHeight: `${lines}lh`, overflowY: 'auto', scrollbarWidth: 'thin' },
   ...withoutScripts({ '&, &:is(:hover, :focus)': { display: 'block', minHeight: 0, maxHeight: 'none' } }),
   '@media print': { display: 'block', minHeight: 0 },
-  '& > p': { margin: 0 },
 });
 
 const Author = styled('figcaption')({

@@ -17,9 +17,7 @@ import { TestimonialCard } from './TestimonialCard';
 type Testimonial = Queries.TestimonialsFragment['testimonials'][number];
 
 const SnapList = styled('ul')({
-  listStyle: 'none',
-  margin: `0 0 ${controls.gap + controls.height}px`,
-  padding: 0,
+  marginBottom: controls.gap + controls.height,
   display: 'grid',
   gridAutoFlow: 'column',
   gridAutoColumns: 'calc(50% - 12px)',
