@@ -141,7 +141,7 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   const document = { ...found, value: withoutSchemaKey(found.value) };
   const { error } = schema.safeParse(document.value);
   const wrong = error ? explainIssues(document, schema, error.issues) : [];
-  return { source, document, problems: [...schemaProblems(document, found.value), ...wrong] };
+  return { source, document, problems: [schemaProblems(document, found.value), wrong].flat() };
 }
 
 /** Unknown files and missing files; a file with a wrong name is reported once, not as both. */

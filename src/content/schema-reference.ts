@@ -11,19 +11,17 @@ const fromElsewhere = /^(?:\.\.\/)+data\//;
  * @param document the file, its value without `$schema`
  * @param value its value with it
  */
-export function schemaProblems(document: DataDocument, value: unknown): Problem[] {
+export function schemaProblems(document: DataDocument, value: unknown): Problem | [] {
   const wanted = schemaReference(document.path);
   if (wanted === undefined || !isGroup(value)) return [];
   const { $schema: named } = value;
   const name = wanted.replace(/^(?:\.\.?\/)+/, '');
   const isRight = named === wanted || (typeof named === 'string' && named.replace(fromElsewhere, '') === name);
   if (isRight && !(named !== wanted && !fromElsewhere.test(String(named)))) return [];
-  return [
-    problem(document, ['$schema'], {
-      kind: 'schema-reference',
-      found: named === undefined ? 'no "$schema"' : `"$schema": ${JSON.stringify(named)?.slice(0, 80)}`,
-      expected: 'the way to the schema of this file: programs for editing JSON help by it',
-      fix: `Write as the first line: "$schema": "${wanted}",`,
-    }),
-  ];
+  return problem(document, ['$schema'], {
+    kind: 'schema-reference',
+    found: named === undefined ? 'no "$schema"' : `"$schema": ${JSON.stringify(named)?.slice(0, 80)}`,
+    expected: 'the way to the schema of this file: programs for editing JSON help by it',
+    fix: `Write as the first line: "$schema": "${wanted}",`,
+  });
 }

@@ -31,7 +31,7 @@ export interface CheckedFiles {
 }
 
 /** Finds mistakes of one kind. */
-export type Check = (files: CheckedFiles) => Problem[];
+export type Check = (files: CheckedFiles) => Problem | Problem[];
 
 /** Creates a problem at a key of a file. */
 export function problemAt(

@@ -99,16 +99,14 @@ const copyOf = (what: string, original: string): Finding => ({
   fix: 'Write all its texts anew, those in "image" and "seo" too; if it is not needed, take it out.',
 });
 
-function foreignLocale(files: CheckedFiles, language: string): Problem[] {
+function foreignLocale(files: CheckedFiles, language: string): Problem | [] {
   const file = languagePath(language, languageFiles.Language.path);
   const locale = files.content.languages[language]?.Language.openGraphLocale ?? language;
   if (locale.startsWith(language)) return [];
-  return [
-    problemAt(files, file, ['openGraphLocale'], {
-      kind: 'locale-wrong',
-      found: `"${locale}" in the folder of "${language}"`,
-      expected: `${language}_ and a country`,
-      fix: `Write ${language}_ and the country of most of its visitors, in two capitals.`,
-    }),
-  ];
+  return problemAt(files, file, ['openGraphLocale'], {
+    kind: 'locale-wrong',
+    found: `"${locale}" in the folder of "${language}"`,
+    expected: `${language}_ and a country`,
+    fix: `Write ${language}_ and the country of most of its visitors, in two capitals.`,
+  });
 }

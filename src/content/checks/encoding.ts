@@ -12,21 +12,19 @@ export const checkEncoding = ({ documents }: CheckedFiles): Problem[] => [...doc
 const broken =
   /\S{0,20}(?:[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]|â[\u0080\u20ac][\u0080-\u00bf\u0152\u0153\u02dc\u2010-\u203a\u20ac\u2122])\S{0,20}/;
 
-const brokenAccents = memoize((document: DataDocument): Problem[] => {
+const brokenAccents = memoize((document: DataDocument): Problem | [] => {
   const found = walkTexts(document.value).filter(({ text }) => broken.test(text));
   const [first] = found;
   if (!first) return [];
   const word = broken.exec(first.text)?.[0].trim() ?? '';
-  return [
-    fileProblem(
-      document.path,
-      {
-        kind: 'text-encoding',
-        found: `broken accents in ${found.length === 1 ? 'a text' : `${found.length} texts`}, such as ${JSON.stringify(word)}`,
-        expected: 'letters with their accents: the file was saved in another encoding than UTF-8',
-        fix: adviceOrRestore('Save it as UTF-8 and write the accents again', document.path),
-      },
-      document.positionOf(first.path),
-    ),
-  ];
+  return fileProblem(
+    document.path,
+    {
+      kind: 'text-encoding',
+      found: `broken accents in ${found.length === 1 ? 'a text' : `${found.length} texts`}, such as ${JSON.stringify(word)}`,
+      expected: 'letters with their accents: the file was saved in another encoding than UTF-8',
+      fix: adviceOrRestore('Save it as UTF-8 and write the accents again', document.path),
+    },
+    document.positionOf(first.path),
+  );
 });

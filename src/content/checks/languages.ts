@@ -44,14 +44,12 @@ function repeated(files: CheckedFiles, file: string, key: KeyPath, languages: re
   return languages.flatMap((code, index) =>
     languages.indexOf(code) === index
       ? []
-      : [
-          problemAt(files, file, [...key, index], {
-            kind: 'language-twice',
-            found: `"${code}" a second time`,
-            expected: 'each language once',
-            fix: 'Take one of the two out.',
-          }),
-        ],
+      : problemAt(files, file, [...key, index], {
+          kind: 'language-twice',
+          found: `"${code}" a second time`,
+          expected: 'each language once',
+          fix: 'Take one of the two out.',
+        }),
   );
 }
 

@@ -23,39 +23,35 @@ export function checkPublished(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const questions = (language: string) => languagePath(language, languageFiles.Faq.path);
   return [
-    ...heroFirst(files),
-    ...shownLists.flatMap(({ path, list }) => emptied(files, path, list)),
-    ...listedCollections.flatMap(({ catalogue: { path, list } }) => emptiedLanguages(files, path, list)),
-    ...emptied(files, questions(sourceLanguage), questionList),
-    ...languages.flatMap((language) => differing(files, questions(language), questions(sourceLanguage))),
-  ];
+    heroFirst(files),
+    shownLists.flatMap(({ path, list }) => emptied(files, path, list)),
+    listedCollections.flatMap(({ catalogue: { path, list } }) => emptiedLanguages(files, path, list)),
+    emptied(files, questions(sourceLanguage), questionList),
+    languages.flatMap((language) => differing(files, questions(language), questions(sourceLanguage))),
+  ].flat();
 }
 
 /** The first section contains the heading of the page. */
-function heroFirst(files: CheckedFiles): Problem[] {
+function heroFirst(files: CheckedFiles): Problem | [] {
   const { sections } = files.content.SiteSettings;
   if (sections[0] === 'hero') return [];
-  return [
-    problemAt(files, factFiles.SiteSettings.path, ['sections'], {
-      kind: 'hero-not-first',
-      found: sections.includes('hero') ? `"${sections[0]}" before "hero"` : 'no "hero"',
-      expected: '"hero" first: it holds the heading of the page',
-      fix: 'Write "hero" at the start of the list.',
-    }),
-  ];
+  return problemAt(files, factFiles.SiteSettings.path, ['sections'], {
+    kind: 'hero-not-first',
+    found: sections.includes('hero') ? `"${sections[0]}" before "hero"` : 'no "hero"',
+    expected: '"hero" first: it holds the heading of the page',
+    fix: 'Write "hero" at the start of the list.',
+  });
 }
 
-function emptied(files: CheckedFiles, path: string, list: string): Problem[] {
+function emptied(files: CheckedFiles, path: string, list: string): Problem | [] {
   const entries = entriesIn(files, path);
   if (entries.length === 0 || entries.some(isPublished)) return [];
-  return [
-    problemAt(files, path, [list], {
-      kind: 'published-none',
-      found: 'no entry that is published',
-      expected: 'one at least',
-      fix: 'Take "published": false out of one. To take a whole section off the site, take its name out of "sections" in data/site.json.',
-    }),
-  ];
+  return problemAt(files, path, [list], {
+    kind: 'published-none',
+    found: 'no entry that is published',
+    expected: 'one at least',
+    fix: 'Take "published": false out of one. To take a whole section off the site, take its name out of "sections" in data/site.json.',
+  });
 }
 
 /** Each list has a published entry in every language, because its list page exists in every language. */

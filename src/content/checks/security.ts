@@ -8,16 +8,14 @@ const day = 24 * 60 * 60 * 1000;
 const limits = { least: 30, most: 366 };
 
 /** The security contact is valid for at least another month, and for at most a year. */
-export function checkSecurity(files: CheckedFiles): Problem[] {
+export function checkSecurity(files: CheckedFiles): Problem | [] {
   const { expires } = files.content.SiteSettings.security;
   const days = (Date.parse(expires) - Date.now()) / day;
   if (days > limits.least && days < limits.most) return [];
-  return [
-    problemAt(files, factFiles.SiteSettings.path, ['security', 'expires'], {
-      kind: 'security-date',
-      found: `"${expires}"`,
-      expected: 'a moment more than a month and at most a year ahead',
-      fix: 'Check that the contact is still read, then give it a date within the next year.',
-    }),
-  ];
+  return problemAt(files, factFiles.SiteSettings.path, ['security', 'expires'], {
+    kind: 'security-date',
+    found: `"${expires}"`,
+    expected: 'a moment more than a month and at most a year ahead',
+    fix: 'Check that the contact is still read, then give it a date within the next year.',
+  });
 }

@@ -51,18 +51,16 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
   );
 }
 
-function checkLength(files: CheckedFiles, { file, key, field, text }: SeoText): Problem[] {
+function checkLength(files: CheckedFiles, { file, key, field, text }: SeoText): Problem | [] {
   const { least, most, kind } = searchLengths[field];
   const { length } = [...text];
   if (length >= least && length <= most) return [];
-  return [
-    problemAt(files, file, key, {
-      kind,
-      found: `${length} characters`,
-      expected: `${least} to ${most}, which search results show whole`,
-      fix: length > most ? 'Shorten it; the most telling words first.' : 'Say a little more.',
-    }),
-  ];
+  return problemAt(files, file, key, {
+    kind,
+    found: `${length} characters`,
+    expected: `${least} to ${most}, which search results show whole`,
+    fix: length > most ? 'Shorten it; the most telling words first.' : 'Say a little more.',
+  });
 }
 
 function repeated(files: CheckedFiles, texts: readonly SeoText[]): Problem[] {

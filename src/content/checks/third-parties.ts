@@ -14,7 +14,7 @@ import { policyFiles } from './policy-files';
  * names each service with its cookies: visitors must know what they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
-  return [...unnamed(files), ...undisclosed(files), ...undisclosedCookies(files), ...withoutPolicy(files)];
+  return [unnamed(files), undisclosed(files), undisclosedCookies(files), withoutPolicy(files)].flat();
 }
 
 /** What pages load from third parties besides what `thirdParties` lists, and where its service must name it. */
@@ -97,20 +97,18 @@ function hasPolicy(files: CheckedFiles): boolean {
 }
 
 /** The site always stores a choice in the browser, so the dialog needs a cookie policy to link to. */
-function withoutPolicy(files: CheckedFiles): Problem[] {
+function withoutPolicy(files: CheckedFiles): Problem | [] {
   const { catalogue, id } = cookiePolicy;
   const { sourceLanguage } = files.content.SiteSettings;
   // A file that no entry names is a problem of its own.
   if (hasPolicy(files) || (!listedPolicy(files) && files.documents.has(entryPath(sourceLanguage, cookiePolicy, id))))
     return [];
-  return [
-    problemAt(files, catalogue.path, [catalogue.list], {
-      kind: 'policy-missing',
-      found: `no page "${id}" that is published in every language`,
-      expected: 'the cookie policy: the dialog of the cookies leads there',
-      fix: adviceOrRestore('If it is there, take "published": false and "languages" out of its line', catalogue.path),
-    }),
-  ];
+  return problemAt(files, catalogue.path, [catalogue.list], {
+    kind: 'policy-missing',
+    found: `no page "${id}" that is published in every language`,
+    expected: 'the cookie policy: the dialog of the cookies leads there',
+    fix: adviceOrRestore('If it is there, take "published": false and "languages" out of its line', catalogue.path),
+  });
 }
 
 const isNamed = (files: CheckedFiles, path: string, name: string) =>
