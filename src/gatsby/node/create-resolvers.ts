@@ -23,6 +23,19 @@ interface ByLanguage {
   language: string;
 }
 
+/** A field that depends on the language of the query. */
+const inLanguage = <Source>(
+  type: string,
+  find: (source: Source, language: string, context: ResolverContext) => unknown,
+) => ({
+  type,
+  args: { language: 'String!' },
+  resolve: (source: Source, { language }: ByLanguage, context: ResolverContext) => find(source, language, context),
+});
+
+/** The language of the file that a node is made of. */
+const languageOf = (node: Node) => String((node.fields as ByLanguage).language);
+
 /** Joins facts with their texts in a language, and adds the addresses of pages. */
 export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers, reporter }) => {
   createResolvers({
@@ -33,11 +46,7 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         resolve: findWords,
       },
       menu: menuEntries,
-      footer: {
-        type: '[FooterList!]!',
-        args: { language: 'String!' },
-        resolve: (_: unknown, { language }: ByLanguage, context: ResolverContext) => footerLists(language, context),
-      },
+      footer: inLanguage('[FooterList!]!', (_, language, context) => footerLists(language, context)),
     },
     ...Object.assign({}, ...allCollections.map(collectionResolvers)),
     PacksPacks: { text: entryText('PackTexts', 'packs') },
@@ -58,30 +67,20 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
         type: 'DemoAddress!',
         resolve: async (node: Node, _: unknown, context: ResolverContext) => {
           const site = (await context.nodeModel.findOne({ type: 'SiteSettings' })) as unknown as Content['SiteSettings'];
-          return demoAddress(site, (node.fields as unknown as ByLanguage).language, (address) =>
-            existsSync(`static${address}`),
-          );
+          return demoAddress(site, languageOf(node), (address) => existsSync(`static${address}`));
         },
       },
-      notation: {
-        type: 'Notation!',
-        resolve: (node: Node) => notationOf(String((node.fields as ByLanguage).language)),
-      },
+      notation: { type: 'Notation!', resolve: (node: Node) => notationOf(languageOf(node)) },
     },
   });
 };
 
 /** The texts of a fact: the entry with the same id in the file of the language. */
-function entryText(type: string, list: string) {
-  return {
-    type: `${type}${capitalized(list)}!`,
-    args: { language: 'String!' },
-    resolve: async ({ id }: ById, { language }: ByLanguage, context: ResolverContext) => {
-      const texts = await findText(context, type, { language });
-      return (texts?.[list] as ById[] | undefined)?.find((entry) => entry.id === id);
-    },
-  };
-}
+const entryText = (type: string, list: string) =>
+  inLanguage(`${type}${capitalized(list)}!`, async ({ id }: ById, language, context) => {
+    const texts = await findText(context, type, { language });
+    return (texts?.[list] as ById[] | undefined)?.find((entry) => entry.id === id);
+  });
 
 /**
  * The interface texts of a page, in the requested order. Each file is looked up separately: after a filter over all of them,
@@ -101,12 +100,10 @@ async function findWords(
   return { edges: await Promise.all(namespaces.map(find)) };
 }
 
-function languagePath(target: RouteTarget) {
-  return {
-    type: 'String!',
-    resolve: (node: Node) => registry().pathOf(target, String((node.fields as ByLanguage).language)),
-  };
-}
+const languagePath = (target: RouteTarget) => ({
+  type: 'String!',
+  resolve: (node: Node) => registry().pathOf(target, languageOf(node)),
+});
 
 /** Joins the entries that a language has with their texts, and adds their addresses. */
 function collectionResolvers(collection: Collection) {
@@ -121,12 +118,9 @@ function collectionResolvers(collection: Collection) {
       },
     },
     [entryType(collection)]: {
-      text: {
-        type: `${type}Text!`,
-        args: { language: 'String!' },
-        resolve: ({ id }: ById, { language }: ByLanguage, context: ResolverContext) =>
-          findText(context, `${type}Text`, { language, key: id }),
-      },
+      text: inLanguage(`${type}Text!`, ({ id }: ById, language, context) =>
+        findText(context, `${type}Text`, { language, key: id }),
+      ),
       ...('updated' in entry.shape && { updatedInWords: dayInWords }),
     },
     [`${type}Text`]: {
@@ -147,18 +141,11 @@ function entryType({ type, catalogue }: Collection): string {
 }
 
 /** The entries that the header's menu lists. */
-const menuEntries = {
-  type: `[${entryType(menuCollection)}!]!`,
-  args: { language: 'String!' },
-  resolve: (_: unknown, { language }: ByLanguage, context: ResolverContext) =>
-    linkedEntries(menuCollection, language, context),
-};
+const menuEntries = inLanguage(`[${entryType(menuCollection)}!]!`, (_, language, context) =>
+  linkedEntries(menuCollection, language, context),
+);
 
-const dayInWords = {
-  type: 'String!',
-  args: { language: 'String!' },
-  resolve: ({ updated }: { updated: string }, { language }: ByLanguage) => formatDay(updated, language),
-};
+const dayInWords = inLanguage('String!', ({ updated }: { updated: string }, language) => formatDay(updated, language));
 
 function capitalized(name: string): string {
   return `${name.charAt(0).toUpperCase()}${name.slice(1)}`;

@@ -20,25 +20,15 @@ type FooterList {\n  place: FooterPlace!\n  heading: String!\n  links: [FooterLi
 
 /** Declares the GraphQL types of all data, and the directives `@filled` and `@image`. */
 export const createSchemaCustomization: GatsbyNode['createSchemaCustomization'] = ({ actions }) => {
-  actions.createFieldExtension({
-    name: 'filled',
-    extend: () => ({
-      resolve: (source: Record<string, unknown>, _: unknown, context: ResolverContext, info: { fieldName: string }) =>
-        fill(source[info.fieldName], source, context),
-    }),
-  });
-  actions.createFieldExtension({
-    name: 'image',
-    extend: () => ({
-      resolve: (source: Record<string, unknown>, _: unknown, context: ResolverContext, info: { fieldName: string }) =>
-        source[info.fieldName] === undefined
-          ? null
-          : context.nodeModel.findOne({
-              type: 'File',
-              query: { filter: { sourceInstanceName: { eq: imageSource }, relativePath: { eq: source[info.fieldName] } } },
-            }),
-    }),
-  });
+  for (const [name, resolve] of Object.entries({ filled: fill, image: findImage })) {
+    actions.createFieldExtension({
+      name,
+      extend: () => ({
+        resolve: (source: Record<string, unknown>, _: unknown, context: ResolverContext, info: { fieldName: string }) =>
+          resolve(source[info.fieldName], source, context),
+      }),
+    });
+  }
   actions.createTypes([graphqlTypes(), pictureType, notationType, demoType, footerTypes]);
 };
 
@@ -48,3 +38,12 @@ async function fill(value: unknown, source: object, context: ResolverContext): P
   const file = root ? dataFileOf(root) : undefined;
   return file && 'language' in file ? fillText(value, file.language, context) : value;
 }
+
+/** The file of a picture, by its path below `data/images`; null for a field without a value. */
+const findImage = (path: unknown, _: object, { nodeModel }: ResolverContext) =>
+  path === undefined
+    ? null
+    : nodeModel.findOne({
+        type: 'File',
+        query: { filter: { sourceInstanceName: { eq: imageSource }, relativePath: { eq: path } } },
+      });
