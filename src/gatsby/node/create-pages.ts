@@ -55,19 +55,13 @@ function currentRegistry(reporter: Reporter): Registry {
   }
 }
 
-function pageContext(page: PageRoute, { site, languages: { nodes } }: SiteQuery) {
+function pageContext({ path, matchPath: _, ...page }: PageRoute, { site, languages: { nodes } }: SiteQuery) {
   const { language } = page;
-  const { defaultLanguage, cookieBannerLanguage } = site;
-  const languages = [...site.languages];
+  const { languages, defaultLanguage, cookieBannerLanguage } = site;
   const context: PageContext = {
-    kind: page.kind,
-    id: page.id,
-    language,
+    ...page,
     languages,
     defaultLanguage,
-    canonicalPath: page.canonicalPath,
-    indexed: page.indexed,
-    alternates: page.alternates,
     nearest: page.nearest.map((nearest) => ({
       ...nearest,
       said: nodes.find((words) => words.language === nearest.language)?.missingPage ?? '',
@@ -75,6 +69,6 @@ function pageContext(page: PageRoute, { site, languages: { nodes } }: SiteQuery)
     bannerLanguage: cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
   };
   // gatsby-plugin-react-i18next does not change pages that already have this context.
-  const i18n = { language, languages, defaultLanguage, routed: true, originalPath: page.path, path: page.path };
+  const i18n = { language, languages, defaultLanguage, routed: true, originalPath: path, path };
   return { ...context, i18n };
 }
