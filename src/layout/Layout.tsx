@@ -3,26 +3,20 @@ import type { ReactNode } from 'react';
 import { Consent } from '../consent/Consent';
 import { ConsentProvider } from '../consent/ConsentProvider';
 import { LanguageProvider } from '../page/LanguageProvider';
+import type { NonNullFields } from '../page/non-null-fields';
 import { SiteProvider } from '../page/SiteProvider';
 import { useRouteAnnouncement } from '../page/use-route-announcement';
 import { anchors } from '../routing/anchors';
 import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
+import { decorationClasses } from '../theme/decoration-classes';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
-import { Frame } from './Frame';
 import { Header } from './Header';
 import { contentId, SkipLink } from './SkipLink';
 
 /** What the layout needs of a page's query. */
-export interface LayoutData {
-  site: Queries.SiteFactsFragment;
-  paths: Queries.LanguagePathsFragment;
-  languages: Queries.LayoutFragment['languages'];
-  menu: Queries.HeaderMenuFragment['menu'];
-  footer: Queries.FooterListsFragment['footer'];
-  cookies: Queries.ConsentTextsFragment;
-}
+export type LayoutData = NonNullFields<Queries.LayoutFragment>;
 
 interface LayoutProps {
   data: LayoutData;
@@ -56,7 +50,7 @@ export function Layout({ data, page, path, children }: LayoutProps) {
           </main>
           <Footer languages={data.languages.nodes} lists={data.footer} />
           <FloatingButtons />
-          <Frame />
+          <div className={decorationClasses.frame} />
         </ConsentProvider>
       </SiteProvider>
     </LanguageProvider>

@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
 import { FeatureOverview } from '../sections/FeatureOverview/FeatureOverview';
 import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
-import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { NonNullFields } from '../page/non-null-fields';
 import { useSite } from '../page/SiteProvider';
 import type { PageContext } from '../routing/page-context';
 import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
@@ -9,7 +10,6 @@ import { BackLink } from '../ui/BackLink';
 import { childOrder } from '../ui/child-order';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 

@@ -3,6 +3,7 @@ import { Fragment, type ReactNode } from 'react';
 import { usePageview } from '../consent/use-pageview';
 import { FrameScale } from '../layout/FrameScale';
 import { LaterStyles } from '../page/LaterStyles';
+import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { Demo } from '../sections/Demo/Demo';
 import { Faq } from '../sections/Faq/Faq';
@@ -11,7 +12,6 @@ import { Pricing } from '../sections/Pricing/Pricing';
 import { Solutions } from '../sections/Solutions/Solutions';
 import { Statistics } from '../sections/Statistics/Statistics';
 import { Testimonials } from '../sections/Testimonials/Testimonials';
-import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = NonNullFields<Queries.LandingPageQuery>;

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { LegalText } from '../sections/LegalText/LegalText';
-import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = NonNullFields<Queries.LegalPageQuery>;

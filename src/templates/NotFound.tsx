@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import type { NonNullFields } from '../page/non-null-fields';
 import { readStorage } from '../page/storage';
 import { useReloadFromHost } from '../page/use-reload-from-host';
 import type { PageContext } from '../routing/page-context';
@@ -12,7 +13,6 @@ import { childOrder } from '../ui/child-order';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
 import { SectionTitle } from '../ui/typography';
-import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 
 type Data = NonNullFields<Queries.NotFoundPageQuery>;

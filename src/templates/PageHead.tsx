@@ -1,9 +1,9 @@
 import { graphql } from 'gatsby';
+import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { headTags } from '../seo/head-tags';
 import { scriptJson } from '../seo/script-json';
 import { type PageSubject, structuredData } from '../seo/structured-data';
-import type { NonNullFields } from './non-null-fields';
 
 interface PageHeadProps {
   page: PageContext;

@@ -1,12 +1,12 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import type { NonNullFields } from '../page/non-null-fields';
 import { chooseLanguage } from '../routing/choose-language';
 import type { PageContext } from '../routing/page-context';
 import { sizes } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { SectionContent } from '../ui/SectionShell';
-import type { NonNullFields } from './non-null-fields';
 import { PageHead } from './PageHead';
 import { rootScript } from './root-script';
 

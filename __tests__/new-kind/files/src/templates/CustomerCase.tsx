@@ -4,7 +4,7 @@ import type { PageContext } from '../routing/page-context';
 import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { NonNullFields } from './non-null-fields';
+import type { NonNullFields } from '../page/non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
