@@ -18,7 +18,7 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
       <RelatedFeatures>
         {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
           <li key={feature.id}>
-            <FeatureCard feature={feature} headingLevel="h3" order={order} />
+            <FeatureCard feature={feature} order={order} />
           </li>
         ))}
       </RelatedFeatures>

@@ -22,7 +22,7 @@ export const colors = {
   emberText: '#B8330B',
 } as const;
 
-const [ember1, ember2, ember3, , ember5] = colors.ember;
+const [, ember2, ember3, , ember5] = colors.ember;
 
 /** Gradients, by the text that is on them or filled with them. */
 export const gradients = {
@@ -30,8 +30,6 @@ export const gradients = {
   button: `linear-gradient(92deg, ${colors.emberButton}, ${ember5})`,
   /** Large text on white: 3.3:1 at its lightest. */
   textOnPaper: `linear-gradient(92deg, ${ember2}, ${ember3} 48%, ${ember5})`,
-  /** Large text on deep. */
-  textOnDeep: `linear-gradient(92deg, ${ember1}, ${ember2} 48%, #FF4B3A)`,
 } as const;
 
 /** The seven bars of the label, from A, the shortest, to G, the longest. Text on them has a contrast of at least 4.9:1. */

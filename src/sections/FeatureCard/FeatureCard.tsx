@@ -11,7 +11,6 @@ import { Title } from '../../ui/typography';
 
 interface FeatureCardProps {
   feature: Queries.FeatureCardFragment;
-  headingLevel: 'h2' | 'h3';
   /** Its place among the cards, from 0. */
   order: number;
 }
@@ -43,13 +42,13 @@ const LearnMore = styled(PageLink)({
 });
 
 /** A feature in a grid: pictogram, name, one sentence, the way to its page. */
-export function FeatureCard({ feature: { icon, text }, headingLevel, order }: FeatureCardProps) {
+export function FeatureCard({ feature: { icon, text }, order }: FeatureCardProps) {
   const { t } = useTranslation('learnMore');
   return (
     <Reveal order={order}>
       <Root>
         <FeatureIcon icon={icon} size={36} />
-        <Title as={headingLevel}>{text.name}</Title>
+        <Title>{text.name}</Title>
         <p>{text.summary}</p>
         <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
           {t('label')}
