@@ -1,3 +1,4 @@
+import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { type DataDocument, problem } from '../data-document';
 import { factFiles, identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
@@ -91,32 +92,6 @@ const unfinished = matching(/TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, u
   fix: 'Write the text; until it is there, leave the former one.',
 }));
 
-/** The most common entities. */
-const entityNames: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '”',
-  apos: '’',
-  rsquo: '’',
-  lsquo: '‘',
-  ldquo: '“',
-  rdquo: '”',
-  laquo: '«',
-  raquo: '»',
-  nbsp: '\\u00a0',
-  hellip: '…',
-  ndash: '–',
-  mdash: '—',
-  euro: '€',
-  copy: '©',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ccedil: 'ç',
-  ntilde: 'ñ',
-};
-
 const entities = matching(/&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi, (found) => {
   const meant = found.map((entity) => `${characterOf(entity)} for ${entity}`);
   return {
@@ -127,11 +102,14 @@ const entities = matching(/&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi, (fo
   };
 });
 
+/** How these characters are typed in a text. */
+const typed: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': '\\u00a0' };
+
+/** The character of an entity, as it is typed; in words if HTML knows none, or if nobody would see it. */
 function characterOf(entity: string): string {
-  const name = entity.slice(1, -1).toLowerCase();
-  const code = name.startsWith('#x') ? Number.parseInt(name.slice(2), 16) : Number.parseInt(name.slice(1), 10);
-  if (name.startsWith('#') && code > 32 && code <= 0x10ffff) return String.fromCodePoint(code);
-  return Object.hasOwn(entityNames, name) ? String(entityNames[name]) : 'the character';
+  const [node] = parseFragment(entity).childNodes;
+  const character = node && defaultTreeAdapter.isTextNode(node) ? node.value : entity;
+  return typed[character] ?? (character === entity || /[\s\p{C}]/u.test(character) ? 'the character' : character);
 }
 
 /**
