@@ -113,42 +113,36 @@ function anchorLike(name: string, shown: readonly string[]): string | undefined 
   return shown.find((anchor) => anchor === ofSection || (small && anchor.startsWith(small))) ?? closestName(name, shown);
 }
 
-function explain({ kind, from, to, other = '' }: RedirectConflict): Finding {
-  switch (kind) {
-    case 'twice':
-      return {
-        kind: 'redirect-twice',
-        found: `${from} a second time`,
-        expected: `one redirect an address: it leads to ${other} already`,
-        fix: 'Take one of the two out; former slugs need no line in data/redirects.json.',
-      };
-    case 'shadowed':
-      return {
-        kind: 'redirect-shadowed',
-        found: `${from}, where a page is`,
-        expected: 'an address without a page',
-        fix: 'Take the redirect out: nobody would ever be led.',
-      };
-    case 'loop':
-      return {
-        kind: 'redirect-loop',
-        found: `a circle: ${other}`,
-        expected: 'a way that ends at a page',
-        fix: 'Let one of these lead to a page.',
-      };
-    case 'without-target':
-      return {
-        kind: 'redirect-without-target',
-        found: `${to}, where ${other} is nothing`,
-        expected: 'a published page of this site, or a section of a landing page',
-        fix: 'Correct "to"; npm run addresses lists all pages.',
-      };
-    case 'unpublished':
-      return {
-        kind: 'redirect-unpublished',
-        found: `${to}, where the page "${other}" is not published`,
-        expected: 'a published page of this site, or a section of a landing page',
-        fix: `Publish "${other}", or let "to" lead elsewhere; npm run addresses lists all pages.`,
-      };
-  }
-}
+/** What is wrong with each kind of conflict, and how to fix it. */
+const explanations: Record<RedirectConflict['kind'], (conflict: RedirectConflict) => Omit<Finding, 'kind'>> = {
+  twice: ({ from, other }) => ({
+    found: `${from} a second time`,
+    expected: `one redirect an address: it leads to ${other} already`,
+    fix: 'Take one of the two out; former slugs need no line in data/redirects.json.',
+  }),
+  shadowed: ({ from }) => ({
+    found: `${from}, where a page is`,
+    expected: 'an address without a page',
+    fix: 'Take the redirect out: nobody would ever be led.',
+  }),
+  loop: ({ other }) => ({
+    found: `a circle: ${other}`,
+    expected: 'a way that ends at a page',
+    fix: 'Let one of these lead to a page.',
+  }),
+  'without-target': ({ to, other }) => ({
+    found: `${to}, where ${other} is nothing`,
+    expected: 'a published page of this site, or a section of a landing page',
+    fix: 'Correct "to"; npm run addresses lists all pages.',
+  }),
+  unpublished: ({ to, other }) => ({
+    found: `${to}, where the page "${other}" is not published`,
+    expected: 'a published page of this site, or a section of a landing page',
+    fix: `Publish "${other}", or let "to" lead elsewhere; npm run addresses lists all pages.`,
+  }),
+};
+
+const explain = (conflict: RedirectConflict): Finding => ({
+  kind: `redirect-${conflict.kind}`,
+  ...explanations[conflict.kind](conflict),
+});
