@@ -27,3 +27,8 @@ export interface Host {
   precompressed: boolean;
   write(model: SiteModel): HostOutput;
 }
+
+/** A host as it is defined: with its files, shortfalls and errors, as far as it has any. */
+export interface HostDefinition extends Pick<Host, 'name'>, Partial<Pick<Host, 'precompressed'>> {
+  write(model: SiteModel): Partial<HostOutput>;
+}

@@ -1,5 +1,5 @@
 import { allRedirects, missingAddresses, redirectStatus } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 
 /** Apache reads `.htaccess` for every request; with more redirects, this becomes slow (measured: docs/hosting/apache.md). */
@@ -9,11 +9,10 @@ const manyRedirects = 1000;
  * Apache 2.4: `.htaccess` in the published folder; needs `AllowOverride All` and mod_rewrite, mod_headers, mod_mime. Every redirect
  * is a rule of its own with a constant target.
  */
-export const apache: Host = {
+export const apache: HostDefinition = {
   name: 'apache',
   precompressed: true,
   write: (model) => ({
-    files: [],
     published: [{ path: '.htaccess', content: htaccess(model) }],
     shortfalls:
       model.redirects.length > manyRedirects
@@ -24,7 +23,6 @@ export const apache: Host = {
             },
           ]
         : [],
-    errors: [],
   }),
 };
 

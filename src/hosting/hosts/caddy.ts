@@ -1,17 +1,12 @@
 import { allRedirects, missingAddresses, nearestFirst, redirectStatus } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { NotFoundRule, SiteModel } from '../site-model';
 
 /** Caddy 2: a snippet that a site block of the Caddyfile imports: `import hosting/caddy/site.caddy`. */
-export const caddy: Host = {
+export const caddy: HostDefinition = {
   name: 'caddy',
   precompressed: true,
-  write: (model) => ({
-    files: [{ path: 'site.caddy', content: site(model) }],
-    published: [],
-    shortfalls: [],
-    errors: [],
-  }),
+  write: (model) => ({ files: [{ path: 'site.caddy', content: site(model) }] }),
 };
 
 /** In backquotes, only `{` has a meaning, and no address contains one unencoded. */

@@ -1,5 +1,5 @@
 import { emptyFolders, redirectStatus } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 
@@ -10,15 +10,13 @@ const limits = { staticRedirects: 2000, redirectLine: 1000, headerRules: 100, he
  * Cloudflare Pages: `_redirects` and `_headers` in the published folder. Cloudflare itself redirects `/x/` and `/x.html` of a
  * page to `/x`, serves the nearest 404.html for unknown addresses, and treats `/x` and `/x/` as two addresses in a rule.
  */
-export const cloudflare: Host = {
+export const cloudflare: HostDefinition = {
   name: 'cloudflare',
-  precompressed: false,
   write(model) {
     const redirects = redirectLines(model);
     // Without detaching, the values of both blocks would be joined by a comma.
     const headers = headerBlocks(model, [(name) => `! ${name}`]);
     return {
-      files: [],
       published: [
         { path: '_redirects', content: `${redirects.join('\n')}\n` },
         { path: '_headers', content: headers },

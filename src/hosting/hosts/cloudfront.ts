@@ -1,5 +1,5 @@
 import { allRedirects, missingAddresses, nearestFirst } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
 
 /** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, CloudFront Functions and KeyValueStore. */
@@ -9,9 +9,8 @@ const limits = { functionBytes: 10_240, storeBytes: 5 * 1024 * 1024, keyBytes: 5
  * S3 with CloudFront: a function for requests, one for responses, and `routes.json` for the key-value store that the first
  * function reads. New redirects only need an import of that file.
  */
-export const cloudfront: Host = {
+export const cloudfront: HostDefinition = {
   name: 'cloudfront',
-  precompressed: false,
   write(model) {
     const files = [
       { path: 'viewer-request.js', content: viewerRequest(model) },
@@ -20,7 +19,6 @@ export const cloudfront: Host = {
     ];
     return {
       files,
-      published: [],
       shortfalls: [
         {
           rule: 'headers and 404 by folder for missing files, such as /missing.js',

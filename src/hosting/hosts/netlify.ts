@@ -1,5 +1,5 @@
 import { emptyFolders, nearestFirst, notFoundFile, redirectStatus } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 
@@ -8,11 +8,9 @@ import { headerBlocks } from './header-blocks';
  * same address, and itself redirects `/x/` and `/x.html` of a page to `/x` (“pretty URLs”); a rule for these would cause a
  * redirect loop.
  */
-export const netlify: Host = {
+export const netlify: HostDefinition = {
   name: 'netlify',
-  precompressed: false,
   write: (model) => ({
-    files: [],
     published: [
       { path: '_redirects', content: redirects(model) },
       { path: '_headers', content: headerBlocks(model, []) },
@@ -28,7 +26,6 @@ export const netlify: Host = {
           'a missing file below an immutable folder is answered as immutable too; its name, a hash, is never used again.',
       },
     ],
-    errors: [],
   }),
 };
 

@@ -1,5 +1,5 @@
 import { allRedirects } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 
@@ -7,7 +7,7 @@ import { withQuery } from './with-query';
  * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so ten
  * thousand of them are as fast as one, and no part of the requested path gets into `Location`.
  */
-export const nginx: Host = {
+export const nginx: HostDefinition = {
   name: 'nginx',
   precompressed: true,
   write: (model) => ({
@@ -15,9 +15,6 @@ export const nginx: Host = {
       { path: 'maps.conf', content: maps(model) },
       { path: 'server.conf', content: server(model) },
     ],
-    published: [],
-    shortfalls: [],
-    errors: [],
   }),
 };
 

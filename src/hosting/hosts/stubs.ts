@@ -1,12 +1,10 @@
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { RedirectRule, SiteModel } from '../site-model';
 
 /** A host without configuration: every redirect is a page that forwards visitors. */
-export const stubs: Host = {
+export const stubs: HostDefinition = {
   name: 'stubs',
-  precompressed: false,
   write: (model) => ({
-    files: [],
     published: model.redirects.map((rule) => ({ path: `${rule.from.slice(1)}.html`, content: stub(model, rule) })),
     shortfalls: [
       {
@@ -21,7 +19,6 @@ export const stubs: Host = {
       { rule: `the language at ${model.negotiation.path}`, instead: 'the page there decides in the browser.' },
       { rule: '404 by folder', instead: 'the host sends /404.html, if it knows that name.' },
     ],
-    errors: [],
   }),
 };
 

@@ -1,5 +1,5 @@
 import { allRedirects, nearestFirst, redirectStatus } from '../answer';
-import type { Host } from '../host';
+import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
 
 /** vercel.com/docs/limits: how many routes a deployment may have. */
@@ -20,9 +20,8 @@ interface Route {
  * Vercel: `vercel.json`, next to the published folder. It uses `routes`, because `redirects` and `cleanUrls` can neither send 301
  * from `/x/` to `/x` nor choose a 404 page by folder.
  */
-export const vercel: Host = {
+export const vercel: HostDefinition = {
   name: 'vercel',
-  precompressed: false,
   write(model) {
     const routes = routesOf(model);
     return {
@@ -32,8 +31,6 @@ export const vercel: Host = {
           content: `${JSON.stringify({ outputDirectory: 'public', framework: null, routes }, null, 2)}\n`,
         },
       ],
-      published: [],
-      shortfalls: [],
       errors: routes.length > maximumRoutes ? [`${routes.length} routes; it takes ${maximumRoutes}.`] : [],
     };
   },
