@@ -4,24 +4,15 @@ import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import type { InterfaceNamespace } from '../content/schemas/interface';
 import type { PageRoute } from '../routing/types';
-import { type CardColors, type CardText, socialCard } from '../seo/social-card';
+import { type CardText, socialCard } from '../seo/social-card';
 import { colors, labelBars } from '../theme/tokens';
 import type { PageCard } from './draw-cards';
-
-const cardColors: CardColors = {
-  ink: colors.ink,
-  inkSoft: colors.inkSoft,
-  paper: colors.paper,
-  frame: colors.ember[2],
-  button: colors.emberButton,
-  bars: labelBars,
-};
 
 /** The social cards of all indexed pages, with the texts of the pages. */
 export function pageCards(pages: readonly PageRoute[], content: Content): PageCard[] {
   return pages
     .filter(({ indexed }) => indexed)
-    .map((page) => ({ path: page.path, card: socialCard(cardText(page, content), cardColors) }));
+    .map((page) => ({ path: page.path, card: socialCard(cardText(page, content), { ...colors, bars: labelBars }) }));
 }
 
 function cardText(page: PageRoute, content: Content): CardText {

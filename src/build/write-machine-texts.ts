@@ -76,6 +76,6 @@ function manifestOf(language: string, pages: readonly PageRoute[], content: Cont
     description: landingDescription(language, content),
     language,
     startPath: landing?.path ?? '/',
-    colors: { theme: colors.paper, background: colors.paper },
+    color: colors.paper,
   });
 }

@@ -12,12 +12,13 @@ export interface CardText {
 }
 
 /** The colours that a card is drawn in. */
-export interface CardColors {
+interface CardColors {
   ink: string;
   inkSoft: string;
   paper: string;
-  frame: string;
-  button: string;
+  emberButton: string;
+  /** From light to dark; the third is that of the frame. */
+  ember: readonly string[];
   /** From the shortest bar, A, to the longest, G. */
   bars: readonly { letter: string; fill: string; text: string }[];
 }
@@ -67,7 +68,7 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
     fontFamily: cardFontNames.text,
     padding: `${padding.y}px ${padding.x}px`,
   };
-  return box(style, [text, scale(colors), frame(14, 30, 3, colors.frame), frame(24, 22, 1.5, colors.frame)]);
+  return box(style, [text, scale(colors), frame(14, 30, 3, colors), frame(24, 22, 1.5, colors)]);
 }
 
 /**
@@ -84,10 +85,17 @@ function arrowBar(width: number, height: number, fill: string, style: Style = {}
 }
 
 /** The label of a page in a bar: its words, then the arrow's tip. */
-function chip(label: string, { button, paper }: CardColors): CardElement {
+function chip(label: string, { emberButton, paper }: CardColors): CardElement {
   const height = 54;
-  const words = { height, alignItems: 'center', padding: '0 8px 0 20px', background: button, color: paper, fontSize: 26 };
-  return box({}, [box({ ...words, borderRadius: '8px 0 0 8px' }, label), arrowBar(height / 2 + 1, height, button)]);
+  const words = {
+    height,
+    alignItems: 'center',
+    padding: '0 8px 0 20px',
+    background: emberButton,
+    color: paper,
+    fontSize: 26,
+  };
+  return box({}, [box({ ...words, borderRadius: '8px 0 0 8px' }, label), arrowBar(height / 2 + 1, height, emberButton)]);
 }
 
 /** The mark: three bars. */
@@ -113,7 +121,7 @@ function scale({ bars, ink }: CardColors): CardElement {
   return box({ position: 'absolute', top: 112, left: 800, width: 316, flexDirection: 'column' }, [...rows, pointer]);
 }
 
-const frame = (inset: number, borderRadius: number, width: number, color: string) =>
+const frame = (inset: number, borderRadius: number, width: number, { ember: [, , color] }: CardColors) =>
   box({
     position: 'absolute',
     top: inset,

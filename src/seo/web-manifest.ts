@@ -6,7 +6,8 @@ interface ManifestInput {
   language: string;
   /** Where the site opens when it was put on a home screen. */
   startPath: string;
-  colors: { theme: string; background: string };
+  /** Of the browser's frame, and of the screen while the site opens. */
+  color: string;
 }
 
 /**
@@ -16,7 +17,7 @@ interface ManifestInput {
 export const manifestPath = (language: string) => `/${language}/manifest.json`;
 
 /** The web manifest of a language (w3.org/TR/appmanifest). The icons are those of `tools/draw-icons.ts`. */
-export function webManifest({ name, description, language, startPath, colors }: ManifestInput): object {
+export function webManifest({ name, description, language, startPath, color }: ManifestInput): object {
   return {
     id: '/',
     name,
@@ -27,8 +28,8 @@ export function webManifest({ name, description, language, startPath, colors }: 
     start_url: startPath,
     scope: '/',
     display: 'browser',
-    theme_color: colors.theme,
-    background_color: colors.background,
+    theme_color: color,
+    background_color: color,
     icons: [
       { src: '/icon-192.png', sizes: '192x192', type: 'image/png' },
       { src: '/icon-512.png', sizes: '512x512', type: 'image/png' },
