@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, group, id, picture, portraitPicture, text, words } from './fields';
+import { entryFacts, entryTextFields, group, id, picture, portraitPicture, text } from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -37,7 +37,7 @@ export const featureSchema = z.strictObject({
 
 /** The words of the interface on pages of features, and of links to them. */
 export const featureWords = {
-  features: words({
+  features: z.strictObject({
     title: text('Heading of the solutions on the landing page.'),
     lead: text('Sentence below it.'),
     tabs: text('Name of the row of tabs, for screen readers.'),
@@ -46,7 +46,7 @@ export const featureWords = {
     benefits: text('Heading of a feature’s benefits.'),
     related: text('Heading of the related features.'),
   }),
-  learnMore: words({
+  learnMore: z.strictObject({
     label: text('Link to a feature’s page.'),
     about: text('The same link for screen readers, with {{feature}}.'),
   }),

@@ -158,9 +158,6 @@ export const published = z.boolean().optional().meta({
   default: true,
 });
 
-/** The texts of an interface namespace; every key is required in every language. */
-export const words = <Shape extends z.ZodRawShape>(shape: Shape) => z.strictObject(shape);
-
 /** The facts of every page of a collection: whether visitors see it, and in which languages. */
 export const entryFacts = {
   published,

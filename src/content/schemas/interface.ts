@@ -1,6 +1,6 @@
-import type { z } from 'zod';
+import { z } from 'zod';
 import { collectionWords } from '../collection-facts';
-import { group, text, words } from './fields';
+import { group, text } from './fields';
 
 /**
  * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
@@ -9,7 +9,7 @@ import { group, text, words } from './fields';
  */
 export const interfaceSchemas = {
   ...collectionWords,
-  header: words({
+  header: z.strictObject({
     skipToContent: text('Link for keyboard users, shown on focus: go to the content.'),
     navigation: text('Name of the navigation, for screen readers.'),
     logo: text('Name of the logo’s link.'),
@@ -25,7 +25,7 @@ export const interfaceSchemas = {
     closeMenu: text('Button that closes the menu on phones.'),
     menu: text('Heading of the menu on phones.'),
   }),
-  hero: words({
+  hero: z.strictObject({
     badge: text('The badge with the flag.'),
     headlineBefore: text('First part of the headline.'),
     headlineGradient: text('The part of the headline in the gradient.'),
@@ -44,7 +44,7 @@ export const interfaceSchemas = {
       premium: text('Stage G: premium paid.'),
     }),
   }),
-  demo: words({
+  demo: z.strictObject({
     title: text('Heading of the demo.'),
     lead: text('Sentence below the heading.'),
     frameTitle: text('Name of the demo’s frame, for screen readers.'),
@@ -54,11 +54,11 @@ export const interfaceSchemas = {
     unavailable: text('Shown when the demo does not come.'),
     openInNewTab: text('Link that opens the demo in a tab of its own.'),
   }),
-  statistics: words({
+  statistics: z.strictObject({
     title: text('Heading of the statistics.'),
     lead: text('Sentence below it.'),
   }),
-  pricingSection: words({
+  pricingSection: z.strictObject({
     title: text('Heading of the prices.'),
     lead: text(
       'Sentence below it; {{price}}, {{includedFiles}} and {{additionalFilePrice}} are those of the first published pack.',
@@ -66,12 +66,12 @@ export const interfaceSchemas = {
     popular: text('The tag of the popular pack.'),
     perMonth: text('Suffix of the price: before or after tax, and the period with its slash.'),
     onRequest: text('Instead of a price that is not public.'),
-    forSegment: words({
+    forSegment: z.strictObject({
       agency: text('Whom the pack is for: agencies.'),
       installer: text('Whom the pack is for: installers.'),
       industrial: text('Whom the pack is for: industrial players and delegated parties.'),
     }),
-    support: words({
+    support: z.strictObject({
       email: text('Support by e-mail.'),
       emailAndPhone: text('Support by e-mail and phone.'),
       emailPhoneAndDedicated: text('Support by e-mail and phone, and a dedicated person.'),
@@ -95,7 +95,7 @@ export const interfaceSchemas = {
     setupDetails: text('What one points at to learn what the fee pays for.'),
     setupTitle: text('Heading of the card on the fee.'),
   }),
-  clientReviews: words({
+  clientReviews: z.strictObject({
     title: text('Heading of the testimonials.'),
     lead: text('Sentence below it.'),
     carousel: text('Name of the carousel, for screen readers.'),
@@ -104,16 +104,16 @@ export const interfaceSchemas = {
     rating: text('{{rating}} stars out of {{max}}.'),
     position: text('Testimonial {{current}} of {{total}}.'),
   }),
-  faq: words({
+  faq: z.strictObject({
     title: text('Heading of the questions.'),
     lead: text('Sentence below it.'),
   }),
-  compliance: words({
+  compliance: z.strictObject({
     title: text('Heading of the compliance note.'),
     dataProtection: text('On data protection.'),
     tax: text('On the Spanish tax rules.'),
   }),
-  footer: words({
+  footer: z.strictObject({
     bannerTitle: text('Heading of the banner at the top of the footer.'),
     bannerLead: text('Sentence below it.'),
     callTitle: text('Heading of the call to action, over the video and the free trial.'),
@@ -127,7 +127,7 @@ export const interfaceSchemas = {
     cookies: text('Link that opens the cookie dialog again.'),
     copyright: text('The copyright note, with {{year}}.'),
   }),
-  buttons: words({
+  buttons: z.strictObject({
     requestDemo: text('Button: ask for a demo.'),
     testLive: text('Button: try the demo on this page.'),
     freeTrial: text('Button: free trial.'),
@@ -137,7 +137,7 @@ export const interfaceSchemas = {
     backToFeatures: text('Link to the feature list.'),
     newTab: text('Said after links that open a new tab, for screen readers.'),
   }),
-  notFound: words({
+  notFound: z.strictObject({
     code: text('The big figure.'),
     title: text('What happened.'),
     home: text('Link to the home page.'),

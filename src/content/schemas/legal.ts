@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, externalUrl, groups, id, text, words } from './fields';
+import { entryFacts, entryTextFields, externalUrl, groups, id, text } from './fields';
 
 /** An entry of `data/legal.json`. */
 export const legalEntrySchema = z.strictObject({
@@ -35,7 +35,7 @@ export const legalSchema = z.strictObject({
 
 /** The words of the interface on legal pages. */
 export const legalWords = {
-  legal: words({
+  legal: z.strictObject({
     contents: text('Heading of the list of contents.'),
     updated: text('When the page last changed, with {{date}}.'),
   }),

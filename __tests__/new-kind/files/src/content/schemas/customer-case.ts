@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, id, text, words } from './fields';
+import { entryFacts, entryTextFields, id, text } from './fields';
 
 /** An entry of `data/customer-cases.json`. */
 export const customerCaseEntrySchema = z.strictObject({
@@ -17,7 +17,7 @@ export const customerCaseSchema = z.strictObject({
 
 /** The words of the interface on pages of customer cases. */
 export const customerCaseWords = {
-  customerCases: words({
+  customerCases: z.strictObject({
     name: text('The collection, above headings and links.'),
     listTitle: text('Heading of the list.'),
     all: text('Link to the list.'),
