@@ -1,6 +1,6 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { isGroup } from './document/ids';
-import { parseStrictly } from './document/json-tree';
+import { parseStrictly, readJson } from './document/json-tree';
 import { identifyFile } from './file-kinds';
 import { type FindingAtLine, mergeConflicts } from './merge-conflict';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
@@ -51,6 +51,7 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
       ? syntaxProblems(path, source)
       : [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
   if (problems.length > 0) return problems;
+  // As Gatsby will parse it, which may be stricter.
   const value = readJson(source);
   if (!root || value === undefined) return [fileProblem(path, notJson)];
   return { path, value, positionOf: (key) => positionIn(source, root, key) };
@@ -65,15 +66,6 @@ const notJson: Finding = {
   expected: 'valid JSON',
   fix: 'Compare with the same file of another language.',
 };
-
-/** The value as Gatsby will parse it; `undefined` where its parser is stricter than ours. */
-function readJson(source: string): unknown {
-  try {
-    return JSON.parse(source) as unknown;
-  } catch {
-    return undefined;
-  }
-}
 
 function positionIn(source: string, root: Node, key: KeyPath): Position {
   for (let length = key.length; length >= 0; length--) {

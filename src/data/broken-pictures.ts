@@ -1,7 +1,8 @@
-import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type Sharp from 'sharp';
+import { readJson } from '../content/document/json-tree';
 import { filesIn } from '../hosting/files-in';
 import { imagesFolder } from './read-data';
 
@@ -48,10 +49,4 @@ function stateOf(file: string): string {
   return `${size} ${mtimeMs}`;
 }
 
-function readNote(note: string): Note {
-  try {
-    return JSON.parse(readFileSync(note, 'utf8')) as Note;
-  } catch {
-    return {};
-  }
-}
+const readNote = (note: string) => ((existsSync(note) && readJson(readFileSync(note, 'utf8'))) || {}) as Note;

@@ -1,6 +1,7 @@
 import { entriesIn, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { withoutSchemaKey } from '../data-document';
+import { readJson } from '../document/json-tree';
 import { entryPath, factFiles, identifyFile, isEntryFile } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
 import { entryTextFields } from '../schemas/fields';
@@ -84,10 +85,5 @@ function wordsOf(value: unknown): string {
 }
 
 /** The value of a file in the last commit; undefined if it did not exist or was not JSON. */
-export function committedValue({ committed }: Pick<CheckedFiles, 'committed'>, path: string): unknown {
-  try {
-    return withoutSchemaKey(JSON.parse(committed.get(path) ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+export const committedValue = ({ committed }: Pick<CheckedFiles, 'committed'>, path: string): unknown =>
+  withoutSchemaKey(readJson(committed.get(path) ?? ''));

@@ -11,6 +11,15 @@ export class EditError extends Error {
   }
 }
 
+/** The value of a JSON text; undefined for any other text. */
+export function readJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Parses JSON as its standard defines it: without comments and trailing commas. */
 export function parseStrictly(text: string): { root: Node | undefined; errors: ParseError[] } {
   const errors: ParseError[] = [];
