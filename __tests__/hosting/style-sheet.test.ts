@@ -1,10 +1,11 @@
-import { type StyleSheet, withStyleSheet } from '../../src/hosting/style-sheet';
+import { withStyleSheet } from '../../src/hosting/style-sheet';
+import type { TextFile } from '../../src/hosting/write-files';
 
 const page = (body: string) => `<html><body><main><p>A</p>${body}</body></html>`;
 
 /** The page afterwards, and the files written. */
-function moved(html: string): { html: string; sheets: StyleSheet[] } {
-  const sheets: StyleSheet[] = [];
+function moved(html: string): { html: string; sheets: TextFile[] } {
+  const sheets: TextFile[] = [];
   return { html: withStyleSheet(html, (sheet) => sheets.push(sheet)), sheets };
 }
 

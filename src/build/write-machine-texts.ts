@@ -1,10 +1,11 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type ListKind, namedCollections } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import { publicFolder } from '../hosting/built-files';
+import { writeFiles } from '../hosting/write-files';
 import type { PageRoute } from '../routing/types';
 import { llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';
@@ -35,11 +36,7 @@ export function writeMachineTexts(pages: readonly PageRoute[], content: Content)
 
 const builtHtml = ({ path }: PageRoute) => readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
 
-function write(path: string, text: string): void {
-  const file = join(publicFolder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const write = (path: string, content: string) => writeFiles(publicFolder, [{ path, content }]);
 
 function llmsOf(language: string, pages: readonly PageRoute[], content: Content): string {
   const { SiteSettings: site, Packs: packs } = content;

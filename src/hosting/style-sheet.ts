@@ -1,11 +1,5 @@
 import { createHash } from 'node:crypto';
-
-/** A style sheet of a page, as a file. */
-export interface StyleSheet {
-  /** Address of the file; it contains a hash of the content. */
-  path: string;
-  content: string;
-}
+import type { TextFile } from './write-files';
 
 const link = /<link rel="stylesheet" href="#([\w-]+)">/;
 
@@ -13,10 +7,10 @@ const link = /<link rel="stylesheet" href="#([\w-]+)">/;
  * Moves the styles that a link in the body refers to by their id from the page to a file. A page of an earlier build, which
  * has its file already, is returned as it is.
  * @param html the page as built: `<link rel="stylesheet" href="#x">` and `<style id="x">…</style>`
- * @param write writes the file
+ * @param write writes the file, whose name contains a hash of its content
  * @throws Error if the page has such a link, but not the styles
  */
-export function withStyleSheet(html: string, write: (sheet: StyleSheet) => void): string {
+export function withStyleSheet(html: string, write: (sheet: TextFile) => void): string {
   const id = link.exec(html)?.[1];
   if (!id) return html;
   const [element, content] = new RegExp(`<style id="${id}">(.*?)</style>`, 's').exec(html) ?? [];

@@ -8,7 +8,8 @@ import { withPolicy } from '../../hosting/page-policy';
 import { type PageScripts, readBuiltScripts, withPageScripts } from '../../hosting/page-scripts';
 import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
-import { type StyleSheet, withStyleSheet } from '../../hosting/style-sheet';
+import { withStyleSheet } from '../../hosting/style-sheet';
+import { writeFiles } from '../../hosting/write-files';
 import { withoutNulls } from '../patches/without-nulls';
 
 /**
@@ -27,13 +28,11 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   for (const { file } of [...pages, ...notFound]) {
     if (file === adminPage.file) continue;
     const path = join(publicFolder, file);
-    const rendered = withStyleSheet(withoutNulls(readFileSync(path, 'utf8')), writeStyleSheet);
+    const rendered = withStyleSheet(withoutNulls(readFileSync(path, 'utf8')), (sheet) => writeFiles(publicFolder, [sheet]));
     const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);
     writeFileSync(path, withPolicy(html, settings));
   }
 }
-
-const writeStyleSheet = ({ path, content }: StyleSheet) => writeFileSync(join(publicFolder, path), content);
 
 /** A page for unknown addresses can be requested at any address, so it cannot derive the path of its data from the address. */
 function scriptsOf(file: string, address: string | undefined): PageScripts {
