@@ -1,11 +1,5 @@
-/** A bracket or brace of JSON, and its place. */
-interface Bracket {
-  sign: string;
-  offset: number;
-}
-
-/** Every bracket and brace of a JSON text, except those inside strings. */
-export const bracketsIn = (source: string): Bracket[] =>
+/** Every bracket and brace of a JSON text, with its place, except those inside strings. */
+export const bracketsIn = (source: string) =>
   [...source.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]}]/g)]
     .filter(({ 0: token }) => !token.startsWith('"'))
     .map(({ 0: sign, index }) => ({ sign, offset: index }));

@@ -68,20 +68,8 @@ export function isId(schema: z.ZodType | undefined): boolean {
   return schema !== undefined && (idRegistry.has(schema) || defOf(schema).type === 'enum');
 }
 
-/** A text that visitors read, and its place. */
-interface Copy {
-  path: KeyPath;
-  text: string;
-}
-
-/** A picture that a value names, and its place. */
-interface PictureField extends PictureNeeds {
-  path: KeyPath;
-  src: string;
-}
-
-/** Every picture that a value names. */
-export const picturesOf = (schema: z.ZodType, value: unknown): PictureField[] =>
+/** Every picture that a value names, with the place of its path and what pages require of it. */
+export const picturesOf = (schema: z.ZodType, value: unknown) =>
   walkTexts(value).flatMap(({ path, text }) => {
     const field = childSchema(schema, path);
     const needs = field && pictureRegistry.get(unwrapped(field));
@@ -93,7 +81,7 @@ export const picturesOf = (schema: z.ZodType, value: unknown): PictureField[] =>
  * @param schema the value's schema
  * @param value a value of the schema's shape
  */
-export function copyOf(schema: z.ZodType, value: unknown, path: KeyPath = []): Copy[] {
+export function copyOf(schema: z.ZodType, value: unknown, path: KeyPath = []): ReturnType<typeof walkTexts> {
   const inner = unwrapped(schema);
   if (typeof value === 'string') return copyRegistry.has(inner) ? [{ path, text: value }] : [];
   const { element, shape } = defOf(inner);

@@ -17,18 +17,12 @@ interface Rule extends Redirect {
   origin: RedirectOrigin;
 }
 
-/** All redirects, and the conflicts among them. */
-export interface Redirects {
-  /** One an address, each leading to its page in one hop. */
-  redirects: Redirect[];
-  conflicts: RedirectConflict[];
-}
-
 /**
  * Collects every redirect: those of the route table (section 2 of the specification), of former slugs and segments, and manual
  * ones. Chains are shortened to one hop.
+ * @returns one redirect an address, and the conflicts among them
  */
-export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']): Redirects {
+export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']) {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const unpublished = withdrawnAddresses(input);
   const { rules, conflicts } = rulesByAddress(wantedRules(input, unpublished, pathOf), pages);
