@@ -1,5 +1,6 @@
 import { allRedirects, emptyFolders } from '../../src/hosting/answer';
-import type { RedirectRule, SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../src/hosting/site-model';
+import type { Redirect } from '../../src/routing/types';
 import { type Case, leads, permanent, startOf, statusesOf } from './case';
 
 export const page = (path: string): Case => ({
@@ -21,7 +22,7 @@ export function pageVariants(model: SiteModel): Case[] {
   ];
 }
 
-export function redirectCases(rule: RedirectRule): Case[] {
+export function redirectCases(rule: Redirect): Case[] {
   const { from, to } = rule;
   const [path, hash] = encodeURI(to).split(/(?=#)/);
   const statuses = statusesOf(rule);

@@ -1,4 +1,5 @@
-import type { RedirectRule, SiteModel } from '../../src/hosting/site-model';
+import type { SiteModel } from '../../src/hosting/site-model';
+import type { Redirect } from '../../src/routing/types';
 
 /** One request, and the response that every host should send. */
 export interface Case {
@@ -31,7 +32,7 @@ export interface BuiltFiles {
 export const permanent = [301, 308];
 
 /** Browsers may cache permanent redirects, so temporary ones need other codes. */
-export const statusesOf = ({ temporary }: RedirectRule) => (temporary ? [302] : permanent);
+export const statusesOf = ({ temporary }: Redirect) => (temporary ? [302] : permanent);
 
 /** The address of the landing page in the first language. */
 export const startOf = ({ negotiation }: SiteModel) => negotiation.languages[0]?.to ?? '/';

@@ -1,4 +1,5 @@
-import type { NotFoundRule, RedirectRule, SiteModel } from './site-model';
+import type { Redirect } from '../routing/types';
+import type { NotFoundRule, SiteModel } from './site-model';
 
 /** The response of a host. */
 export type Answer =
@@ -42,16 +43,16 @@ function negotiated({ negotiation }: SiteModel, acceptLanguage: string): string 
 }
 
 /** The status of a redirect. Every supported host can send 302 for temporary ones. */
-export const redirectStatus = ({ temporary }: Pick<RedirectRule, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);
+export const redirectStatus = ({ temporary }: Pick<Redirect, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);
 
 /** Computed once per model, so that ten thousand redirects stay fast. */
-const known = new WeakMap<SiteModel, Map<string, RedirectRule>>();
+const known = new WeakMap<SiteModel, Map<string, Redirect>>();
 
 /**
  * Redirect rules, and redirects from `/fr/` and `/fr.html` to `/fr`. Targets are always addresses of the model, so never on
  * another site.
  */
-function redirectsOf(model: SiteModel): Map<string, RedirectRule> {
+function redirectsOf(model: SiteModel): Map<string, Redirect> {
   const made = known.get(model) ?? new Map(allRedirects(model).map((rule) => [rule.from, rule]));
   known.set(model, made);
   return made;
@@ -61,7 +62,7 @@ function redirectsOf(model: SiteModel): Map<string, RedirectRule> {
  * Every redirect, spelled out: rules, and pages with a slash or `.html` at the end. Hosts get these instead of a pattern, because
  * a pattern that copies a part of the request into `Location` can be abused to redirect to another site.
  */
-export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): RedirectRule[] {
+export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): Redirect[] {
   const { pages, redirects } = model;
   return [
     ...redirects.flatMap((rule) => [rule, { ...rule, from: `${rule.from}/` }]),

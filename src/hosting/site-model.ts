@@ -16,9 +16,6 @@ export interface NotFoundRule {
   file: string;
 }
 
-/** A redirect; it keeps the query. Temporary ones are sent as 302, others as 301. */
-export type RedirectRule = Redirect;
-
 /**
  * An address that redirects by language: 302 to the page in the visitor’s first language if the site has it. Otherwise, the page
  * at that address decides in the browser (decision 6).
@@ -44,7 +41,8 @@ export interface SiteModel {
   origin: string;
   pages: readonly PageFile[];
   notFound: readonly NotFoundRule[];
-  redirects: readonly RedirectRule[];
+  /** They keep the query. Temporary ones are sent as 302, others as 301. */
+  redirects: readonly Redirect[];
   negotiation: Negotiation;
   /** Folders of files that never change because their name contains a hash; each starts and ends with a slash. */
   immutable: readonly string[];

@@ -1,6 +1,7 @@
+import type { Redirect } from '../../routing/types';
 import { allRedirects, missingAddresses, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
-import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
+import type { NotFoundRule, SiteModel } from '../site-model';
 
 /** Apache reads `.htaccess` for every request; with more redirects, this becomes slow (measured: docs/hosting/apache.md). */
 const manyRedirects = 1000;
@@ -66,7 +67,7 @@ function htaccess(model: SiteModel): string {
 const exactly = (path: string) => quoted(`^${escaped(path.slice(1))}$`);
 
 /** Apache appends the query itself, but after a hash, where it would be lost. */
-function redirectRules(rule: RedirectRule): string[] {
+function redirectRules(rule: Redirect): string[] {
   const [path, hash] = encodeURI(rule.to).split(/(?=#)/);
   const flags = `[R=${redirectStatus(rule)},NE,L]`;
   const target = (query: string) => quoted(`${path}${query}${hash ?? ''}`.replaceAll('%', '\\%'));

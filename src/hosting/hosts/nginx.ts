@@ -1,6 +1,7 @@
+import type { Redirect } from '../../routing/types';
 import { allRedirects } from '../answer';
 import type { HostDefinition } from '../host';
-import type { NotFoundRule, RedirectRule, SiteModel } from '../site-model';
+import type { NotFoundRule, SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 
 /**
@@ -55,8 +56,8 @@ function maps(model: SiteModel): string {
 }
 
 /** One map for each status, since `return` takes no variable for it. */
-function redirectMaps(redirects: readonly RedirectRule[]): string[] {
-  const redirectMap = (target: string, rules: readonly RedirectRule[]) =>
+function redirectMaps(redirects: readonly Redirect[]): string[] {
+  const redirectMap = (target: string, rules: readonly Redirect[]) =>
     map('$site_path', target, [
       'default ""',
       ...rules.map(({ from, to }) => `${quoted(encodeURI(from))} ${withQuery(quoted(encodeURI(to)), '$is_args$args')}`),
@@ -67,7 +68,7 @@ function redirectMaps(redirects: readonly RedirectRule[]): string[] {
 }
 
 /** nginx compares the keys of a map case-insensitively, and does not start if two are equal; the first one is kept. */
-function distinctIgnoringCase(redirects: readonly RedirectRule[]): RedirectRule[] {
+function distinctIgnoringCase(redirects: readonly Redirect[]): Redirect[] {
   const seen = new Set<string>();
   return redirects.filter(({ from }) => !seen.has(from.toLowerCase()) && seen.add(from.toLowerCase()));
 }

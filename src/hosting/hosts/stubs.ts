@@ -1,5 +1,6 @@
+import type { Redirect } from '../../routing/types';
 import type { HostDefinition } from '../host';
-import type { RedirectRule, SiteModel } from '../site-model';
+import type { SiteModel } from '../site-model';
 
 /** A host without configuration: every redirect is a page that forwards visitors. */
 export const stubs: HostDefinition = {
@@ -29,7 +30,7 @@ const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', 
  * `noindex` stays: search engines must not index a page that is taken off the site, and will index it again once it is published.
  * A delayed refresh would count as temporary for search engines, but people cannot stop such a delay (WCAG 2.2, criterion 2.2.1).
  */
-function stub({ origin }: SiteModel, { to, temporary }: RedirectRule): string {
+function stub({ origin }: SiteModel, { to, temporary }: Redirect): string {
   const path = escaped(encodeURI(to));
   const canonical = `<link rel="canonical" href="${escaped(origin)}${path.replace(/#.*/, '')}">`;
   return [
