@@ -3,11 +3,12 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { navigate } from 'gatsby';
 import { LanguageSelector } from '../../src/layout/LanguageSelector';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
+import { SiteProvider, type SiteState } from '../../src/page/SiteProvider';
 import { content, wordsOf } from '../support/page';
 
-jest.mock('gatsby', () => ({ navigate: jest.fn() }));
+jest.mock('gatsby', () => ({ navigate: jest.fn(), graphql: jest.fn() }));
 
-const nodes = content.SiteSettings.languages.map((language) => ({ language, ...wordsOf(language).Language }));
+const languages = content.SiteSettings.languages.map((language) => ({ language, ...wordsOf(language).Language }));
 const { missingPage } = wordsOf('es').Language;
 
 /** The language links of a French page at /fr/a, whose Spanish link is a translation or not. */
@@ -19,7 +20,9 @@ function show(isNearest: boolean) {
   ];
   render(
     <LanguageProvider language="fr" notation={{} as never} links={links} isRemembered>
-      <LanguageSelector name="Languages" languages={nodes} />
+      <SiteProvider value={{ languages } as unknown as SiteState}>
+        <LanguageSelector name="Languages" />
+      </SiteProvider>
     </LanguageProvider>,
   );
   return screen.getByRole('link', { name: /^ES/ });

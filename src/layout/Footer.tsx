@@ -17,11 +17,6 @@ import { LanguageSelector } from './LanguageSelector';
 import { footerId } from './MobileMenu';
 import { navLinks } from './nav-links';
 
-interface FooterProps {
-  languages: Queries.LayoutFragment['languages']['nodes'];
-  lists: Queries.FooterListsFragment['footer'];
-}
-
 const Root = styled('footer')({
   containerType: 'inline-size',
   background: colors.deep,
@@ -108,7 +103,7 @@ const LegalList = styled('ul')({
   '& button': withoutScripts({ display: 'none' }),
 });
 
-type FooterList = FooterProps['lists'][number];
+type FooterList = Queries.FooterListsFragment['footer'][number];
 
 const isAt = (place: FooterList['place']) => (list: FooterList) => list.place === place;
 
@@ -122,7 +117,7 @@ const pageItem = ({ path, text }: FooterList['links'][number]) => (
  * The banner, the call to action, the compliance note, links to all pages of this language, the legal pages, and the button that
  * reopens the cookie choice.
  */
-export function Footer({ languages, lists }: FooterProps) {
+export function Footer({ lists }: { lists: readonly FooterList[] }) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -177,7 +172,7 @@ export function Footer({ languages, lists }: FooterProps) {
               </li>
             </LegalList>
           </nav>
-          <LanguageSelector name={t('footer:language')} languages={languages} onDeep />
+          <LanguageSelector name={t('footer:language')} onDeep />
           <span>
             <Logo />
             {t('footer:copyright', { year: site.copyrightYear })}

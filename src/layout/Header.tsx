@@ -11,11 +11,6 @@ import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
 import { type NavLink, navLinks } from './nav-links';
 
-interface HeaderProps {
-  languages: Queries.LayoutFragment['languages']['nodes'];
-  pages: MenuPages;
-}
-
 const Root = styled('header')({
   position: 'sticky',
   top: headerBar.margin,
@@ -107,7 +102,7 @@ const Trial = styled(DemoRequestLink)({
 });
 
 /** The bar at the top: logo, links, menu, languages, free trial; on phones, logo and menu. */
-export function Header({ languages, pages }: HeaderProps) {
+export function Header({ pages }: { pages: MenuPages }) {
   const { t } = useTranslation(['header', 'buttons']);
   const { site, path, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -133,11 +128,11 @@ export function Header({ languages, pages }: HeaderProps) {
               {behind.map(link)}
             </Links>
           </Navigation>
-          <LanguageSelector name={t('header:language')} languages={languages} />
+          <LanguageSelector name={t('header:language')} />
           <Trial>{t('buttons:freeTrial')}</Trial>
         </Desktop>
         <Mobile>
-          <MobileMenu key={path} languages={languages} pages={pages} />
+          <MobileMenu key={path} pages={pages} />
         </Mobile>
       </Bar>
     </Root>

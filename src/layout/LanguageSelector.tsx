@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../page/LanguageProvider';
+import { useSite } from '../page/SiteProvider';
 import type { LanguageLink } from '../routing/language-links';
 import { colors, fingertip, sizes } from '../theme/tokens';
 import { selectedWhereForced } from '../ui/button-styles';
@@ -9,7 +10,6 @@ import { selectedWhereForced } from '../ui/button-styles';
 interface LanguageSelectorProps {
   /** Accessible name; it must be unique on the page. */
   name: string;
-  languages: Queries.LayoutFragment['languages']['nodes'];
   /** Whether it stands on a dark background. */
   onDeep?: boolean;
   /** Called when a language is chosen in this window, also the current one. */
@@ -48,8 +48,9 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'onDeep' })<{ 
  * Links to the same page in the other languages: path translated, query and hash kept (decision 8). If a language does not have
  * the page, its link says so and leads to the closest one.
  */
-export function LanguageSelector({ name, languages, onDeep = false, onChoose }: LanguageSelectorProps) {
+export function LanguageSelector({ name, onDeep = false, onChoose }: LanguageSelectorProps) {
   const { language: current, links, remember } = useLanguage();
+  const { languages } = useSite();
   const open = (event: MouseEvent, { language, path, said }: LanguageLink) => {
     remember(language);
     if (event.metaKey || event.ctrlKey || event.shiftKey) return;

@@ -29,7 +29,7 @@ interface LayoutProps {
 /** The layout of every page: header, footer, consent and floating buttons. It stays when a link leads to another page. */
 export function Layout({ data, page, path, children }: LayoutProps) {
   useRouteAnnouncement(path, page.language);
-  const { site, paths } = data;
+  const { site, paths, languages } = data;
   const hasDemo = page.kind === 'landing' && site.sections.includes('demo');
   const demoHref = `${hasDemo ? '' : paths.landingPath}#${anchors.demo}`;
   return (
@@ -39,16 +39,16 @@ export function Layout({ data, page, path, children }: LayoutProps) {
       links={languageLinks(page)}
       isRemembered={page.kind !== 'notFound'}
     >
-      <SiteProvider value={{ site, path, paths, demoHref }}>
+      <SiteProvider value={{ site, path, paths, languages: languages.nodes, demoHref }}>
         <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }} path={path}>
           <SkipLink />
           {/* Early in the document: its buttons are the keyboard's next stop. */}
           <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} />
-          <Header languages={data.languages.nodes} pages={data.menu} />
+          <Header pages={data.menu} />
           <main id={contentId} tabIndex={-1}>
             {children}
           </main>
-          <Footer languages={data.languages.nodes} lists={data.footer} />
+          <Footer lists={data.footer} />
           <FloatingButtons />
           <div className={decorationClasses.frame} />
         </ConsentProvider>

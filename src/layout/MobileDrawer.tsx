@@ -15,7 +15,6 @@ import { LanguageSelector } from './LanguageSelector';
 import { type NavLink, navLinks } from './nav-links';
 
 export interface MobileDrawerProps {
-  languages: Queries.LayoutFragment['languages']['nodes'];
   pages: MenuPages;
   open: boolean;
   onClose: () => void;
@@ -74,7 +73,7 @@ const Actions = styled('div')({
 const TestLive = styled(DemoLink)({ ...buttonStyles.outlined, paddingInline: 14 });
 
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
-export function MobileDrawer({ languages, pages, open, onClose }: MobileDrawerProps) {
+export function MobileDrawer({ pages, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation(['header', 'buttons']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
@@ -136,7 +135,7 @@ export function MobileDrawer({ languages, pages, open, onClose }: MobileDrawerPr
         </Navigation>
         <Actions>
           <div>
-            <LanguageSelector name={t('header:language')} languages={languages} onChoose={onClose} />
+            <LanguageSelector name={t('header:language')} onChoose={onClose} />
           </div>
           <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>
           <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>

@@ -7,6 +7,8 @@ export interface SiteState {
   /** Address of the page. What is open in the layout closes when it changes. */
   path: string;
   paths: Queries.LanguagePathsFragment;
+  /** Every language of the site, as the language selector shows it. */
+  languages: Queries.LayoutFragment['languages']['nodes'];
   /** The target of “Test live”: the demo on this page, or on the landing page (decision 9). */
   demoHref: string;
 }
