@@ -4,10 +4,6 @@ import { screenOnly } from '../../theme/print-styles';
 import { colors, media, sizes } from '../../theme/tokens';
 import { Caption } from '../../ui/typography';
 
-interface ContentsProps {
-  sections: Queries.LegalTextBodyFragment['sections'];
-}
-
 const Root = styled('nav')({
   [media.desktop]: { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
   ...screenOnly,
@@ -36,7 +32,7 @@ const List = styled('ol')({
 const titleId = 'legal-contents';
 
 /** The list of contents: beside the text where there is room, above it elsewhere. */
-export function Contents({ sections }: ContentsProps) {
+export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sections'>) {
   const { t } = useTranslation('legal');
   return (
     <Root aria-labelledby={titleId}>

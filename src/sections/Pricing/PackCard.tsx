@@ -10,11 +10,6 @@ import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PackPrice } from './PackPrice';
 import { SetupFee } from './SetupFee';
 
-interface PackCardProps {
-  pack: Queries.PackFragment;
-  setup: readonly string[];
-}
-
 const Card = styled('article')({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
@@ -49,7 +44,7 @@ const PackFeatures = styled(ArrowList)({
 const NotIncluded = styled('span')({ color: colors.inkSoft, textDecoration: 'line-through' });
 
 /** One pack in two halves: its price, and what it is made of. */
-export function PackCard({ pack, setup }: PackCardProps) {
+export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: readonly string[] }) {
   const { t } = useTranslation('pricingSection');
   const titleId = `pack-${pack.id}`;
   return (

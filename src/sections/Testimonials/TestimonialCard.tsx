@@ -7,10 +7,6 @@ import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
 import { Stars } from './Stars';
 
-interface TestimonialCardProps {
-  testimonial: Queries.TestimonialFragment;
-}
-
 const Card = styled('figure')({
   display: 'flex',
   flexDirection: 'column',
@@ -53,7 +49,8 @@ const Author = styled('figcaption')({
 });
 
 /** One testimonial: stars, words, who says it. */
-export function TestimonialCard({ testimonial: { rating, imageSrc, text } }: TestimonialCardProps) {
+export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
+  const { rating, imageSrc, text } = testimonial;
   const author = useId();
   const { ref, overflows } = useOverflow<HTMLQuoteElement>();
   const portrait = imageSrc.childImageSharp?.picture;
