@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import Dialog from '@mui/material/Dialog';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
-import { colors, sizes } from '../theme/tokens';
+import { colors, sizes, touchTarget } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
@@ -41,9 +41,7 @@ const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& >
 const Choice = styled('button')(buttonStyles.solid);
 
 const Policy = styled(PageLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...touchTarget,
   marginTop: 12,
   fontSize: sizes.small,
   textUnderlineOffset: '0.25em',

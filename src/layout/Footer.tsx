@@ -4,7 +4,7 @@ import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../consent/ConsentProvider';
 import { useSite } from '../page/SiteProvider';
-import { colors, fingertip, media, sizes, space } from '../theme/tokens';
+import { colors, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
@@ -94,9 +94,7 @@ const LegalList = styled('ul')({
   gap: '0 24px',
   [media.mobile]: { columnGap: 16, fontSize: sizes.caption },
   '& a, & button': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
+    ...touchTarget,
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline', textUnderlineOffset: '0.25em' },
   },

@@ -4,7 +4,7 @@ import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, media, sizes } from '../theme/tokens';
+import { colors, media, sizes, touchTarget } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { Caption, Title } from '../ui/typography';
 import { footerColumns } from './footer-columns';
@@ -43,11 +43,9 @@ const Contact = styled('div')({
   // The heading is outside, because <address> must not contain one.
   '& > address': { display: 'grid', gap: 4, fontStyle: 'normal' },
   '& a': {
+    ...touchTarget,
     fontSize: sizes.lead,
     fontWeight: 700,
-    minHeight: 44,
-    display: 'inline-flex',
-    alignItems: 'center',
     textUnderlineOffset: '0.25em',
   },
 });

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, headerBar, lowWindow, media, shadows, sizes, space, widths } from '../theme/tokens';
+import { colors, headerBar, lowWindow, media, shadows, sizes, space, touchTarget, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { HeaderMenu, type MenuPages } from './HeaderMenu';
@@ -45,13 +45,11 @@ const Bar = styled('div')({
 });
 
 const LogoLink = styled(PageLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
+  ...touchTarget,
   gap: 9,
   // Whole, as long as a row can hold it.
   flexShrink: 0,
   maxWidth: '100%',
-  minHeight: 44,
   color: colors.ink,
   fontSize: sizes.lead,
   fontStretch: '118%',

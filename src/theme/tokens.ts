@@ -100,6 +100,9 @@ export const cookieBarRoom = 'min(19rem, 50dvh)';
 /** Minimum size of a touch target, in pixels (WCAG 2.2, 2.5.5). */
 export const fingertip = 44;
 
+/** A link or a summary as high as a touch target. */
+export const touchTarget = { display: 'inline-flex', alignItems: 'center', minHeight: fingertip } as const;
+
 /**
  * Display width of product pictures, in pixels, so that no letter is smaller than 11 px (second art direction): the minimum for
  * wide pictures, the exact width of upright ones next to other content.

@@ -1,22 +1,16 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { screenOnly } from '../theme/print-styles';
-import { colors, sizes } from '../theme/tokens';
+import { colors } from '../theme/tokens';
+import { buttonStyles } from './button-styles';
 import { Chevron } from './Chevron';
 import { PageLink } from './PageLink';
 
 const Root = styled(PageLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
+  ...buttonStyles.more,
   marginBottom: 20,
   color: colors.inkSoft,
-  fontSize: sizes.small,
   fontWeight: 600,
-  textUnderlineOffset: '0.25em',
   '&:hover': { color: colors.ink },
-  ...screenOnly,
 });
 
 /** A link to the parent page. */

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { screenOnly } from '../theme/print-styles';
-import { arrowClip, colors, durations, gradients, shadows, sizes } from '../theme/tokens';
+import { arrowClip, colors, durations, gradients, shadows, sizes, touchTarget } from '../theme/tokens';
 
 const base: CSSObject = {
   display: 'inline-flex',
@@ -47,6 +47,13 @@ export const selectedWhereForced = {
   color: 'HighlightText',
 } satisfies CSSObject;
 
+const outlined = (hover: CSSObject) => ({
+  ...base,
+  boxShadow: shadows.ring('1.5px'),
+  '&:hover': hover,
+  ...whereForced,
+});
+
 /** Styles of everything clickable, both links and buttons. */
 export const buttonStyles = {
   primary: {
@@ -64,18 +71,8 @@ export const buttonStyles = {
     '&:hover': { background: colors.inkSoft },
     ...whereForced,
   },
-  outlined: {
-    ...base,
-    boxShadow: shadows.ring('1.5px'),
-    '&:hover': { background: colors.ink, color: colors.paper },
-    ...whereForced,
-  },
-  outlinedOnDeep: {
-    ...base,
-    boxShadow: shadows.ring('1.5px'),
-    '&:hover': { background: colors.paper, color: colors.ink },
-    ...whereForced,
-  },
+  outlined: outlined({ background: colors.ink, color: colors.paper }),
+  outlinedOnDeep: outlined({ background: colors.paper, color: colors.ink }),
   /** An icon without words. */
   icon: {
     display: 'grid',
@@ -96,5 +93,15 @@ export const buttonStyles = {
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.3em',
     '&:hover': { color: colors.emberText },
+  },
+  /** A link with an arrow head, to what a text is about. */
+  more: {
+    ...touchTarget,
+    gap: 8,
+    color: colors.emberText,
+    fontSize: sizes.small,
+    fontWeight: 700,
+    textUnderlineOffset: '0.25em',
+    ...screenOnly,
   },
 } satisfies Record<string, CSSObject>;

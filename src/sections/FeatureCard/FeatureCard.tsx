@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { screenOnly } from '../../theme/print-styles';
-import { colors, sizes } from '../../theme/tokens';
+import { colors } from '../../theme/tokens';
+import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
@@ -28,17 +28,9 @@ const Root = styled('article')({
 });
 
 const LearnMore = styled(PageLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  color: colors.emberText,
-  fontSize: sizes.small,
-  fontWeight: 700,
-  textUnderlineOffset: '0.25em',
+  ...buttonStyles.more,
   // The whole card leads to the page.
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-  ...screenOnly,
 });
 
 /** A feature in a grid: pictogram, name, one sentence, the way to its page. */

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { screenOnly } from '../../theme/print-styles';
 import { arrowClip, colors, durations, media, sizes } from '../../theme/tokens';
+import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
@@ -50,13 +50,8 @@ const Name = styled(Title)({ fontSize: sizes.lead, [media.mobile]: { marginBlock
 
 /** The whole row is a link. On phones there is no space for “learn more”, so the link is named after the feature. */
 const LearnMore = styled(PageLink)({
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  fontSize: sizes.small,
-  fontWeight: 700,
-  textUnderlineOffset: '0.25em',
+  ...buttonStyles.more,
+  color: 'inherit',
   whiteSpace: 'nowrap',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
   '&:focus-visible': { outline: 'none', '&::after': { outline: `3px solid ${colors.ink}`, outlineOffset: -3 } },
@@ -66,7 +61,6 @@ const LearnMore = styled(PageLink)({
     inset: 0,
     '& > *': { display: 'none' },
   },
-  ...screenOnly,
 });
 
 /** A feature as a row of the label: pictogram, name, one sentence, the way to its page. */

@@ -1,13 +1,9 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
-import { colors, media, sizes } from '../../theme/tokens';
+import { colors, media, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Title } from '../../ui/typography';
-
-interface LegalSectionProps {
-  section: Queries.LegalTextBodyFragment['sections'][number];
-}
 
 const Root = styled('section')({
   // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
@@ -35,9 +31,7 @@ const Details = styled('dl')({
 const Links = styled('ul')({
   marginBottom: '1em',
   '& a': {
-    display: 'inline-flex',
-    alignItems: 'center',
-    minHeight: 44,
+    ...touchTarget,
     color: colors.emberText,
     fontWeight: 600,
     textUnderlineOffset: '0.25em',
@@ -45,7 +39,7 @@ const Links = styled('ul')({
 });
 
 /** One section: paragraphs, names and what is said of them, a list, links, as far as it has them. */
-export function LegalSection({ section }: LegalSectionProps) {
+export function LegalSection({ section }: { section: Queries.LegalTextBodyFragment['sections'][number] }) {
   const { t } = useTranslation('buttons');
   const { id, heading, paragraphs, details, list, links } = section;
   return (

@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, durations, sizes } from '../../theme/tokens';
+import { colors, durations, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';
 
@@ -23,9 +23,7 @@ const Root = styled('div')({
 });
 
 const Summary = styled('summary')({
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 44,
+  ...touchTarget,
   color: colors.ink,
   fontWeight: 700,
   textDecoration: 'underline',

@@ -5,10 +5,11 @@ import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, media, pictures, sizes, space } from '../../theme/tokens';
+import { media, pictures, sizes, space } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
+import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
@@ -89,17 +90,9 @@ const Name = styled(Title)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8px, 0
 const Description = styled(Soft)({ maxWidth: '36em', [media.mobile]: { fontSize: sizes.small, lineHeight: 1.5 } });
 
 const LearnMore = styled(PageLink)({
+  ...buttonStyles.more,
   gridArea: 'more',
   justifySelf: 'start',
-  display: 'inline-flex',
-  alignItems: 'center',
-  gap: 8,
-  minHeight: 44,
-  color: colors.emberText,
-  fontSize: sizes.small,
-  fontWeight: 700,
-  textUnderlineOffset: '0.25em',
-  ...screenOnly,
 });
 
 /** Those of tabs that were never opened have not been loaded. */
