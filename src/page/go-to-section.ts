@@ -1,3 +1,4 @@
+import { decodeAddress } from './decode-address';
 import { layOutAll } from './deferred-layout';
 import { startKeyboardAt } from './start-keyboard';
 
@@ -16,13 +17,4 @@ export function goToSection(hash: string, behavior: ScrollBehavior): boolean {
 }
 
 /** The section that a hash names, if the page has it. */
-export const sectionOf = (hash: string) => document.getElementById(decode(hash.slice(1)));
-
-/** A hand-typed address may contain an invalid `%`. */
-function decode(id: string): string {
-  try {
-    return decodeURIComponent(id);
-  } catch {
-    return id;
-  }
-}
+export const sectionOf = (hash: string) => document.getElementById(decodeAddress(hash.slice(1)));

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
-import { addressOf, matchPathsOf } from '../../../src/gatsby/patches/match-paths';
+import { matchPathsOf } from '../../../src/gatsby/patches/match-paths';
+import { decodeAddress } from '../../../src/page/decode-address';
 
 test('a page that serves an unknown address is found for this address', () => {
   expect(matchPathsOf('/fr/404', '/fr/no-such-page')).toEqual([{ path: '/fr/404', matchPath: '/fr/no-such-page' }]);
@@ -10,8 +11,8 @@ test('an address with an invalid % stays unchanged', () => {
     window.history.replaceState(null, '', address);
     jest.isolateModules(() => expect(() => require('../../../src/gatsby/patches/match-paths')).not.toThrow());
   }
-  expect(addressOf('/fr/%')).toBe('/fr/%');
-  expect(addressOf('/fr/%C3%A9')).toBe('/fr/é');
+  expect(decodeAddress('/fr/%')).toBe('/fr/%');
+  expect(decodeAddress('/fr/%C3%A9')).toBe('/fr/é');
 });
 
 test.each([

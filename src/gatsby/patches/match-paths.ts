@@ -1,3 +1,5 @@
+import { decodeAddress } from '../../page/decode-address';
+
 declare global {
   interface Window {
     /** The page that the document was built for, written into it by Gatsby. */
@@ -24,13 +26,4 @@ interface MatchPath {
 export const matchPathsOf = (pagePath = '', address = ''): MatchPath[] =>
   pagePath.endsWith('/404') && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
 
-/** The address as Gatsby compares it; one with an invalid `%` stays unchanged. */
-export function addressOf(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname);
-  } catch {
-    return pathname;
-  }
-}
-
-export default matchPathsOf(window.pagePath, addressOf(window.location.pathname));
+export default matchPathsOf(window.pagePath, decodeAddress(window.location.pathname));
