@@ -1,9 +1,7 @@
+import type { Finding } from './problem';
+
 /** Why an address is not accepted. */
-interface AddressFault {
-  expected: string;
-  /** How to fix it, as full sentences. */
-  fix: string;
-}
+type AddressFault = Pick<Finding, 'expected' | 'fix'>;
 
 /** Checks an address; returns what is wrong with it. */
 export type AddressRule = (value: string) => AddressFault | undefined;
@@ -11,22 +9,17 @@ export type AddressRule = (value: string) => AddressFault | undefined;
 /** A pattern that must not occur, with the message for it. */
 type Refusal = readonly [pattern: RegExp, expected: string, fix: string];
 
+/** The first fault that one of the rules finds. */
+const firstFault =
+  (...rules: readonly AddressRule[]): AddressRule =>
+  (value) =>
+    rules.reduce<AddressFault | undefined>((fault, rule) => fault ?? rule(value), undefined);
+
 const firstRefusal =
   (refusals: readonly Refusal[]): AddressRule =>
   (value) => {
     const [, expected, fix] = refusals.find(([pattern]) => pattern.test(value)) ?? [];
     return expected === undefined || fix === undefined ? undefined : { expected, fix };
-  };
-
-/** The first fault that one of the rules finds. */
-const firstFault =
-  (...rules: readonly AddressRule[]): AddressRule =>
-  (value) => {
-    for (const rule of rules) {
-      const fault = rule(value);
-      if (fault) return fault;
-    }
-    return undefined;
   };
 
 /** Some hosts and browsers cut off longer addresses (RFC 9110, section 4.1, recommends to support at least 8,000 characters). */

@@ -28,16 +28,17 @@ export const factNames = [
   'consentMonths',
 ] as const;
 
-/** The facts, formatted for texts. */
-type FactsInText = Record<(typeof factNames)[number], string>;
-
 /**
  * Formats the facts that content can name, in the notation of a language.
  * @param site data/site.json
  * @param packs data/packs.json; the figures are those of the first published pack
  * @param language language code
  */
-export function factsInText(site: Content['SiteSettings'], packs: Content['Packs'], language: string): FactsInText {
+export function factsInText(
+  site: Content['SiteSettings'],
+  packs: Content['Packs'],
+  language: string,
+): Record<(typeof factNames)[number], string> {
   const pack = packs.packs.find(isPublished);
   const price = (euros: number | null | undefined) => formatEuros(euros ?? 0, language);
   return {

@@ -142,15 +142,8 @@ export function markDone(
   return next;
 }
 
-/** The translations that an editor marks as done: accepted and refused ones. */
-interface Done {
-  marked: readonly Translation[];
-  /** Those that are still the source text. */
-  refused: readonly Translation[];
-}
-
 /**
- * Divides the translations that an editor marks as done into accepted and refused ones.
+ * Divides the translations that an editor marks as done into accepted ones, and refused ones, which are still the source text.
  * @param file a file below the language's folder, with or without `.json`; all files without it
  * @param key a text of the file, by its place or by its id; all texts without it
  * @param meansSame whether texts that are the source text, word for word, are meant so
@@ -158,7 +151,7 @@ interface Done {
 export function sortDone(
   translations: readonly Translation[],
   { file, key, meansSame = false }: { file?: string | undefined; key?: string | undefined; meansSame?: boolean },
-): Done {
+) {
   const named = translations.filter(
     (translation) =>
       translation.state !== 'missing' &&

@@ -141,9 +141,7 @@ function breadcrumbs(input: HeadInput, subject: Extract<PageSubject, BelowHome>)
     '@type': 'BreadcrumbList',
     '@id': `${urlOf(input)}#breadcrumb`,
     itemListElement: [subject.home, ...list, here].map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
+      ...listItem(name, index),
       item: input.origin + path,
     })),
   };
@@ -154,11 +152,8 @@ function itemList(input: HeadInput, entries: readonly ListedPage[]): ItemList {
     '@type': 'ItemList',
     '@id': `${urlOf(input)}#list`,
     numberOfItems: entries.length,
-    itemListElement: entries.map(({ name, path }, index) => ({
-      '@type': 'ListItem',
-      position: index + 1,
-      name,
-      url: input.origin + path,
-    })),
+    itemListElement: entries.map(({ name, path }, index) => ({ ...listItem(name, index), url: input.origin + path })),
   };
 }
+
+const listItem = (name: string, index: number) => ({ '@type': 'ListItem', position: index + 1, name }) as const;

@@ -1,18 +1,10 @@
 import type { Collection } from '../../content/collection';
-import { namedCollections, type SegmentName } from '../../content/collection-facts';
+import { type EntryText, namedCollections, type SegmentName } from '../../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../../content/content';
 import { entryPath, languageFiles, languagePath } from '../../content/file-kinds';
 import { nearestPage } from '../../routing/published';
 import type { Registry } from '../../routing/types';
 import { routingInput } from '../routing-input';
-
-/** An entry with a renamed address, and the place of its texts. */
-interface Renamed {
-  id: string;
-  file: string;
-  slug: string;
-  previousSlugs: readonly string[];
-}
 
 /**
  * The line that makes a published address work again: the former slug or segment after a rename, otherwise a redirect.
@@ -38,7 +30,7 @@ function renames(
   language: string,
   { Language }: LanguageContent,
   { list, short }: Collection,
-  entry: Renamed | undefined,
+  entry: (EntryText & { id: string; file: string }) | undefined,
 ): string[] {
   const parts = path.split('/').slice(1);
   const isShort = entry !== undefined && short !== undefined && parts[0] !== language;

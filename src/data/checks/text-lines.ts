@@ -9,19 +9,13 @@ export interface MeasuredStyle {
   letterSpacing: number;
 }
 
-/** The layout of a text in a column. */
-interface TextLines {
-  count: number;
-  /** The widest part that no line break divides. */
-  widest: { word: string; width: number };
-}
-
 /**
  * Breaks a text into lines as browsers do: after spaces and hyphens. Kerning is ignored; letters that the font lacks count as the
  * widest letter.
  * @param room the width of the column, in pixels
+ * @returns the number of lines, and the widest part that no line break divides
  */
-export function textLines(text: string, style: MeasuredStyle, room: number): TextLines {
+export function textLines(text: string, style: MeasuredStyle, room: number) {
   const widest = { word: '', width: 0 };
   let count = 1;
   let filled = 0;
