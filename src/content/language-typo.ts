@@ -1,20 +1,14 @@
-import { type DataDocument, type Documents, problem } from './data-document';
+import { type Documents, problem } from './data-document';
 import { declaredContent } from './declared-content';
 import { factFiles, localesFolder } from './file-kinds';
-import type { Problem } from './problem';
-
-/** A misspelt language, and the settings file as it was intended. */
-interface LanguageTypo {
-  problem: Problem;
-  meant: DataDocument;
-}
 
 /**
  * Recognises a misspelt language of the site: one language has no folder, and one folder is not a language.
  * @param paths paths of all files below `data/`
  * @param documents the files that have their schema's shape
+ * @returns the problem, and the settings file as it was intended; undefined if no language is misspelt
  */
-export function languageTypo(paths: Iterable<string>, documents: Documents): LanguageTypo | undefined {
+export function languageTypo(paths: Iterable<string>, documents: Documents) {
   const settings = documents.get(factFiles.SiteSettings.path);
   if (!settings) return undefined;
   const { languages } = declaredContent(documents);

@@ -5,15 +5,10 @@ import { findText, pathIn } from './find-text';
 import { linkedEntries } from './linked-entries';
 import type { ResolverContext } from './resolver-context';
 
-interface FooterLink {
-  text: string;
-  path: string;
-}
-
 /** The links of the footer to pages of one collection. */
 export interface FooterList extends Pick<FooterSource, 'place'> {
   heading: string;
-  links: FooterLink[];
+  links: { text: string; path: string }[];
 }
 
 /** The links of a language's footer to pages of all collections with a place there. */

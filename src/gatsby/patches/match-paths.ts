@@ -7,12 +7,6 @@ declare global {
   }
 }
 
-/** Gatsby’s entry for the page that serves an address. */
-interface MatchPath {
-  path: string;
-  matchPath: string;
-}
-
 /**
  * Finds the page for addresses without a page of their own; replaces Gatsby's own list. As soon as one page serves all addresses
  * below it, that list contains every page of the site and grows with each.
@@ -23,7 +17,7 @@ interface MatchPath {
  * @param address where the visitor is
  * @returns nothing but this document's own case, if it answers for an address that is not its own
  */
-export const matchPathsOf = (pagePath = '', address = ''): MatchPath[] =>
+export const matchPathsOf = (pagePath = '', address = '') =>
   pagePath.endsWith('/404') && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
 
 export default matchPathsOf(window.pagePath, decodeAddress(window.location.pathname));

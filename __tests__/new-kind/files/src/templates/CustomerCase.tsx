@@ -1,10 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
+import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
 import { BackLink } from '../ui/BackLink';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
-import type { NonNullFields } from '../page/non-null-fields';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
