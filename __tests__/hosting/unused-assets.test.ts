@@ -35,6 +35,16 @@ test('a script that no page needs any more is not published, nor are its picture
   expect(existsSync(join(folder(), `static/${hash('b')}`))).toBe(false);
 });
 
+test('of a script that several pages share only the current version is published', () => {
+  const shared = (letter: string) => `static/${'5'.repeat(40)}-${hash(letter)}.js`;
+  write('fr.html', `<script src="/${script('a')}"></script>`);
+  write(script('a'), `load("${'5'.repeat(40)}", "${hash('c')}")`);
+  write(shared('b'));
+  write(shared('c'));
+  moveUnusedAside(folder(), aside());
+  expect([shared('b'), shared('c')].map(there)).toEqual([false, true]);
+});
+
 test('what a page needs through other scripts, or through its data, stays', () => {
   write('fr.html', `<script src="/${script('a')}"></script>`);
   write(script('a'), `load("${hash('b')}")`);

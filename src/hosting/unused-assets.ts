@@ -21,7 +21,7 @@ const text = /\.(?:html|json|js|css)$/;
 export function moveUnusedAside(folder: string, aside: string): void {
   const used = usedHashes(folder);
   for (const path of assetsIn(folder)) {
-    if (hashesIn(path).some((found) => used.has(found))) continue;
+    if (isUsed(path, used)) continue;
     moveFile(join(folder, path), join(aside, path));
     removeEmpty(dirname(join(folder, path)), folder);
   }
@@ -43,10 +43,16 @@ function usedHashes(folder: string): Set<string> {
       read.add(path);
       for (const found of hashesIn(readFileSync(join(folder, path), 'utf8'))) used.add(found);
     }
-    next = scripts.filter((path) => !read.has(path) && hashesIn(path).some((found) => used.has(found)));
+    next = scripts.filter((path) => !read.has(path) && isUsed(path, used));
   }
   return used;
 }
+
+/** The name of a script that several pages share has a hash of its own, which an earlier version of the script has, too. */
+const isUsed = (path: string, used: ReadonlySet<string>) => {
+  const hashes = hashesIn(path);
+  return hashes.length > 0 && hashes.every((found) => used.has(found));
+};
 
 const hashesIn = (value: string): string[] => value.match(hash) ?? [];
 
