@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { identifyFile } from '../../src/content/file-kinds';
@@ -121,6 +121,20 @@ test('a file that goes is gone', () => {
       .filter((path) => !path.startsWith('schemas/'))
       .sort(),
   );
+});
+
+test('a picture that goes stays until the next start, since a page that shows it may still ask for it', () => {
+  const picture = 'images/testimonials/florist-lugo.png';
+  studio.guide('Another picture', (sheet) => {
+    const key = ['testimonials', 3, 'imageSrc'];
+    sheet.edit('testimonials.json', { kind: 'set', key, value: 'testimonials/grower-vigo.png' });
+    sheet.put(picture, undefined);
+  });
+  preview.update();
+  expect(textOf('data/testimonials.json')).not.toContain('florist-lugo.png');
+  expect(existsSync(join(site, 'data', picture))).toBe(true);
+  new PreviewData(studio.draft, { folder: folders.data }, site).update();
+  expect(existsSync(join(site, 'data', picture))).toBe(false);
 });
 
 test('numbers and facts of the site are found by their value, in the pages of their language', () => {

@@ -2,6 +2,7 @@ import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckSettings, editedSources } from '../check';
 import type { Draft } from '../draft/draft';
+import { isPicturePath } from '../files/content-path';
 import { checkSources, type DataDocument, type DataSources, updateCheckedData, writeFile } from '../site';
 import { markTexts, type ShownValue, shownValues } from './mark-document';
 import { MarkTable } from './mark-table';
@@ -27,6 +28,7 @@ export interface Legend {
 export class PreviewData {
   readonly table = new MarkTable();
   private behind = false;
+  private isMirrored = false;
 
   /** @param site the folder of the copy */
   constructor(
@@ -58,10 +60,15 @@ export class PreviewData {
     updateCheckedData(new Map(marked), join(this.site, 'checked-data'));
   }
 
+  /**
+   * A picture that is not wanted any more stays until the next start: the development server reads pictures when a browser asks for
+   * them, and ends if one is missing.
+   */
   private mirror({ sources, images }: DataSources): void {
     const wanted = new Set([...sources.keys(), ...[...images].map((path) => `images/${path}`)]);
     mkdirSync(join(this.site, 'data'), { recursive: true });
-    for (const path of filesBelow(join(this.site, 'data'))) if (!wanted.has(path)) rmSync(this.mirrored(path));
+    const strays = filesBelow(join(this.site, 'data')).filter((path) => !wanted.has(path));
+    for (const path of strays) if (!(this.isMirrored && isPicturePath(path))) rmSync(this.mirrored(path));
     for (const [path, text] of sources) writeFile(this.mirrored(path), text, this.draftFile);
     const edited = new Map(this.draft.changed().map(({ path, ours }) => [path, ours]));
     for (const image of images) {
@@ -70,6 +77,7 @@ export class PreviewData {
       if (ours) writeFile(this.mirrored(path), ours, this.draftFile);
       else mirrorPicture(join(this.settings.folder, path), this.mirrored(path), this.draftFile);
     }
+    this.isMirrored = true;
   }
 
   private writeLegend(documents: ReadonlyMap<string, DataDocument>, images: ReadonlySet<string>): void {
