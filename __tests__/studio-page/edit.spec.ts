@@ -143,6 +143,22 @@ test('one change is taken back, and the others stay', async ({ opened: page, stu
   expect([studio.read(fr).includes('Gardé'), studio.read(es).includes('Reprise')]).toEqual([true, false]);
 });
 
+test('a page that was removed is one change, and one click brings all of it back', async ({ opened: page, studio }) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Features', exact: true }).first().click();
+  await page
+    .getByRole('button', { name: /^Remove: / })
+    .first()
+    .click();
+  await expectKept(page);
+  expect(studio.studio.draft.changed().length).toBeGreaterThan(3);
+  await page.getByRole('tab', { name: /^Changes/ }).click();
+  await page.getByRole('button', { name: /^Take back: / }).click();
+  await expect(page.getByText('No changes.')).toBeVisible();
+  expect(studio.studio.draft.changed()).toEqual([]);
+  expect(studio.studio.draft.steps.done).toHaveLength(2);
+});
+
 test('changes are told in words: by field, with its languages together, before and after side by side', async ({
   opened: page,
   studio,

@@ -17,6 +17,11 @@ const editFaq = () =>
     { path: 'errors.json', edit: { kind: 'set', key: ['home'], value: 'Inicio' } },
   ]);
 
+const revert = (path: string, key: string) => {
+  const name = studio.changes().find((change) => change.path === path && change.key === key)?.name ?? '';
+  studio.revert([{ path, key, name }]);
+};
+
 test('every change is told in words, with both values, by file and key', () => {
   editFaq();
   studio.write('Files', new Map([['locales/fr/hero.json', undefined]]));
@@ -42,16 +47,16 @@ test('every change is told in words, with both values, by file and key', () => {
 
 test('any single change is undone, and the others stay', () => {
   editFaq();
-  studio.revert(faq, 'entries[2]');
+  revert(faq, 'entries[2]');
   expect(studio.changes().map(({ key }) => key)).toEqual(['home', 'entries[0]', 'entries[1].question']);
-  studio.revert(faq, 'entries[0]');
-  studio.revert(faq, 'entries[0].question');
+  revert(faq, 'entries[0]');
+  revert(faq, 'entries[0].question');
   expect(studio.changes().map(({ key }) => key)).toEqual(['home']);
   expect(studio.draft.read(faq)?.toString()).toBe(sourceOf(faq));
   studio.write('Files', new Map([['locales/fr/hero.json', undefined]]));
-  studio.revert('locales/fr/hero.json', '');
+  revert('locales/fr/hero.json', '');
   expect(studio.draft.read('locales/fr/hero.json')?.toString()).toBe(sourceOf('locales/fr/hero.json'));
-  expect(() => studio.revert('errors.json', 'language')).toThrow('nothing was changed there');
+  expect(() => revert('errors.json', 'language')).toThrow('nothing was changed there');
 });
 
 test.each([

@@ -1,4 +1,4 @@
-import { type Change, changesOf, revertChange } from './changes/changes';
+import { type Change, type ChangeKey, changesOf, revertChanges } from './changes/changes';
 import { type Review, remotesOf, type Sent, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
@@ -76,8 +76,8 @@ export class Studio {
     return changesOf(this.draft.changed());
   }
 
-  revert(path: string, key: string): void {
-    revertChange(this.draft, path, key);
+  revert(changes: readonly ChangeKey[]): void {
+    revertChanges(this.draft, changes);
   }
 
   /** Writes all edits, unless the content check finds an error or there is a conflict with a change on disk. */

@@ -4,38 +4,29 @@ import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content } from '../session/content';
 import { type KeyPath, valueAt } from '../site';
 import { idOf } from './keys';
+import type { LanguageChange, Target } from './language-change';
 import type { Place } from './place';
 import { fieldAt } from './subject';
+import { groupIds, isWhole } from './whole-entries';
 
-/** A change with its language. */
-export interface LanguageChange {
-  change: Change;
-  language?: string;
-  /** Whether it only records that a translation is right. */
-  isMark: boolean;
-}
-
-/** The changes of one field, in all languages. */
+/** The changes of one field or of one whole entry, in all languages. */
 export interface ChangeGroup {
   id: string;
   place: Place;
   /** Undefined if no schema describes it. */
   field?: Field;
+  /** Whether they add, remove or move an entry or a page, with all its files: they are taken back together. */
+  isWhole: boolean;
   changes: LanguageChange[];
 }
 
-/** A change, what it changes, and the file of the language without the language's folder. */
-interface Target extends LanguageChange {
-  inner: string;
-  name: string;
-}
-
-/** Groups changes by field: those of all languages together, with the marks of its translations. */
+/** Groups changes by field or entry: those of all languages together, with the marks of its translations. */
 export function groupsOf(changes: readonly Change[], content: Content, known: FieldsAnswer): ChangeGroup[] {
   const targets = changes.flatMap((change) => targetsOf(change, content, known));
-  const ids = new Set(targets.map(({ inner, name }) => `${inner} ${name}`));
-  return [...ids].flatMap((id) => {
-    const own = targets.filter(({ inner, name }) => `${inner} ${name}` === id);
+  const idOfGroup = groupIds(targets, known);
+  const ids = targets.map(idOfGroup);
+  return [...new Set(ids)].flatMap((id) => {
+    const own = targets.filter((_, index) => ids[index] === id);
     const [first] = own.toSorted((one, other) => Number(one.isMark) - Number(other.isMark));
     if (!first) return [];
     const file = [...content.files.values()].find(({ inner, path }) => (inner ?? path) === first.inner);
@@ -45,7 +36,7 @@ export function groupsOf(changes: readonly Change[], content: Content, known: Fi
     const codes = [content.source, ...content.languages];
     const places = (one: LanguageChange) => codes.indexOf(one.language ?? '');
     const changes = own.toSorted((one, other) => places(one) - places(other));
-    return [{ id, place, ...(field && { field }), changes }];
+    return [{ id, place, ...(field && { field }), isWhole: own.some(isWhole), changes }];
   });
 }
 

@@ -5,10 +5,12 @@ import { type Name, nameInFull } from '../model/naming';
 import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { NameText } from '../parts/NameText';
+import { Row } from '../parts/styles';
 import { useContent } from '../session/use-session';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { ChangeItem } from './ChangeItem';
+import { TakeBack } from './TakeBack';
 
 const Item = styled.li({ display: 'grid', gap: 10, paddingBlock: 16, '&:first-of-type': { paddingTop: 0 } });
 
@@ -19,34 +21,40 @@ const Title = styled.h3({
   '& > button': { marginInlineStart: -5, fontSize: sizes.body, textAlign: 'start' },
 });
 
+const Head = styled(Row)({ justifyContent: 'space-between' });
+
 interface ChangeGroupItemProps {
   group: ChangeGroup;
   canTakeBack: boolean;
 }
 
-/** Renders the changes of one field: its place, which opens it, and what changed in each language. */
-export function ChangeGroupItem({ group: { place, field, changes }, canTakeBack }: ChangeGroupItemProps) {
+/** Renders the changes of one field or entry: its place, which opens it, and what changed in each language. */
+export function ChangeGroupItem({ group: { place, field, isWhole, changes }, canTakeBack }: ChangeGroupItemProps) {
   const { pick } = useNavigation();
   const { content } = useContent();
   const name = useNameOf(place, changes);
   const isThere = content.files.has(place.path);
   return (
     <Item>
-      <Title>
-        {isThere ? (
-          <Button variant="text" onClick={() => pick(place)}>
-            <span>
-              <NameText name={name} />
-            </span>
-          </Button>
-        ) : (
-          <NameText name={name} />
-        )}
-      </Title>
+      <Head>
+        <Title>
+          {isThere ? (
+            <Button variant="text" onClick={() => pick(place)}>
+              <span>
+                <NameText name={name} />
+              </span>
+            </Button>
+          ) : (
+            <NameText name={name} />
+          )}
+        </Title>
+        {canTakeBack && isWhole && <TakeBack changes={changes.map(({ change }) => change)} place={nameInFull(name)} />}
+      </Head>
       {changes.map((change) => (
         <ChangeItem
-          key={`${change.change.path} ${change.change.key} ${change.change.kind}`}
-          {...{ ...change, canTakeBack }}
+          key={`${change.change.path} ${change.change.name} ${change.change.kind}`}
+          {...change}
+          canTakeBack={canTakeBack && !isWhole}
           place={nameInFull(name)}
           {...(field && { field })}
         />
@@ -59,7 +67,7 @@ export function ChangeGroupItem({ group: { place, field, changes }, canTakeBack 
 function useNameOf(place: ChangeGroup['place'], changes: ChangeGroup['changes']): Name {
   const names = useNames();
   const { locale } = useWords();
-  const gone = changes.filter(({ change }) => change.kind === 'removed');
-  const removed = gone.find(({ language }) => language === locale) ?? gone[0];
+  const gone = changes.filter(({ change: { kind, steps } }) => kind === 'removed' && steps.length === place.key.length);
+  const removed = gone.find(({ language }) => language === locale) ?? gone.find(({ language }) => language) ?? gone[0];
   return removed && typeof place.key.at(-1) === 'number' ? names.removed(place, removed.change.before) : names.place(place);
 }

@@ -1,13 +1,10 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
-import { useRef } from 'react';
-import type { Change } from '../../src/changes/changes';
 import type { Field } from '../../src/fields';
-import type { LanguageChange } from '../model/change-groups';
+import type { LanguageChange } from '../model/language-change';
 import { Row, Side, Stack } from '../parts/styles';
-import { useSession } from '../session/use-session';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
+import { TakeBack } from './TakeBack';
 import { TitledValue } from './Value';
 
 const Head = styled(Row)({ justifyContent: 'space-between', fontSize: sizes.small });
@@ -29,7 +26,7 @@ export function ChangeItem({ change, language, isMark, field, place, canTakeBack
     <Stack gap={6}>
       <Head>
         <strong>{title}</strong>
-        {canTakeBack && <TakeBack change={change} place={[place, title].join(', ')} />}
+        {canTakeBack && <TakeBack changes={[change]} place={[place, title].join(', ')} />}
       </Head>
       {places && <span>{say('places', { from: String(places.from), to: String(places.to) })}</span>}
       {!isMark && !places && <Values change={change} {...(field && { field })} />}
@@ -47,23 +44,5 @@ function Values({ change: { path, kind, before, after }, field }: Pick<ChangeIte
       {kind !== 'added' && <TitledValue title={say('before')} value={ofPicture(before)} {...shared} />}
       {kind !== 'removed' && <TitledValue title={say('after')} value={ofPicture(after)} {...shared} />}
     </Side>
-  );
-}
-
-function TakeBack({ change, place }: { change: Change; place: string }) {
-  const { say } = useWords();
-  const session = useSession();
-  const { path, key } = change;
-  const taken = useRef<Change>();
-  const takeBack = async () => {
-    // The list is renewed after the check: until then, a second click would mean this change again.
-    if (taken.current === change) return;
-    taken.current = change;
-    if ((await session.act('revert', { path, key })) === undefined) taken.current = undefined;
-  };
-  return (
-    <Button variant="outlined" aria-label={`${say('takeBack')}: ${place}`} onClick={() => void takeBack()}>
-      {say('takeBack')}
-    </Button>
   );
 }

@@ -43,24 +43,27 @@ interface Stage {
 export const changesOf = (files: readonly ChangedFile[]): Change[] =>
   files.flatMap((file) => stagesOf(file)?.map(({ change }) => change) ?? [wholeFile(file)]);
 
+/** What identifies a change. Two entries that were removed next to each other have the same key. */
+export type ChangeKey = Pick<Change, 'path' | 'key' | 'name'>;
+
 /**
- * Reverts one change and keeps all others.
- * @param key the `key` of the change
+ * Reverts changes as one step and keeps all others.
  * @throws Error if there is no such change, or if another change depends on it
  */
-export function revertChange(draft: Draft, path: string, key: string): void {
-  const file = draft.changed().find((changed) => changed.path === path);
-  const stages = file && stagesOf(file);
-  const stage = stages?.findLast(({ change }) => change.key === key);
-  if (!file || (stages && !stage)) throw new Error(`data/${path}, ${key || 'the whole file'}: nothing was changed there.`);
-  draft.apply(
-    `Undo: ${stage?.change.words ?? wholeFile(file).words}`,
-    new Map([[path, stage ? without(file, stage) : file.base]]),
-  );
+export function revertChanges(draft: Draft, wanted: readonly ChangeKey[]): void {
+  const changed = new Map(draft.changed().map((file) => [file.path, { file, stages: stagesOf(file) }]));
+  const contents = new Map<string, Buffer | undefined>();
+  for (const { path, key, name } of wanted) {
+    const { file, stages } = changed.get(path) ?? {};
+    const stage = stages?.findLast(({ change }) => change.key === key && change.name === name);
+    if (!file || (stages && !stage)) throw new Error(`data/${path}, ${key || 'the whole file'}: nothing was changed there.`);
+    contents.set(path, stage ? without(contents.get(path) ?? file.ours, stage) : file.base);
+  }
+  draft.apply(`Undo: ${wanted.map(({ path, key }) => `${path} ${key}`).join(', ')}`.slice(0, 200), contents);
 }
 
-/** Returns the file without one edit, as `git revert` would. */
-function without({ ours }: ChangedFile, { change, before, after }: Stage): Buffer {
+/** Returns a file without one edit, as `git revert` would. */
+function without(ours: Buffer | undefined, { change, before, after }: Stage): Buffer {
   const text = ours?.toString('utf8') ?? '';
   const { value, conflicts } = merge({ base: after, ours: before, theirs: JSON.parse(text) });
   if (conflicts.length > 0) throw new EditError([change.key], 'another change stands on this one; undo that first');

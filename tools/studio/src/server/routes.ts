@@ -22,6 +22,8 @@ const edit = z.discriminatedUnion('kind', [
 ]);
 
 const title = z.string().min(1).max(200);
+const keyInFile = z.strictObject({ path, key: z.string().max(2000) });
+const change = keyInFile.extend({ name: z.string().max(2000) });
 const take = z.enum(['ours', 'theirs']);
 
 const id = z.string().max(100);
@@ -118,12 +120,12 @@ export const routes: Readonly<Record<string, Route>> = {
   redo: route(nothing, ({ draft }) => draft.redo()),
   problems: route(nothing, (studio) => studio.problems()),
   changes: route(nothing, (studio) => studio.changes()),
-  revert: route(z.strictObject({ path, key: z.string().max(2000) }), (studio, body) => studio.revert(body.path, body.key)),
+  revert: route(z.strictObject({ changes: z.array(change).min(1).max(1000) }), (studio, { changes }) =>
+    studio.revert(changes),
+  ),
   save: route(nothing, (studio) => studio.save()),
-  resolve: route(
-    z.strictObject({ choices: z.array(z.strictObject({ path, key: z.string().max(2000), take })).max(1000) }),
-    (studio, { choices }) =>
-      studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
+  resolve: route(z.strictObject({ choices: z.array(keyInFile.extend({ take })).max(1000) }), (studio, { choices }) =>
+    studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
   ),
   marks: route(nothing, (_studio, _body, preview = noPreview) => preview.places),
   preview: route(nothing, (_studio, _body, preview = noPreview) => preview.state),
