@@ -7,6 +7,7 @@ import puppeteer from 'puppeteer-core';
 import { notationOf, writeEuros } from '../../src/content/notation';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { marksIn } from '../../tools/studio/src/preview/marks';
+import type { CheckedAnswer } from '../../tools/studio/src/server/page-answers';
 import { content, featureOf, firstOf, landingPath, languages, pack, registry } from '../e2e/support/site';
 import { marksThatShow } from './marked-texts';
 import { ask, nearest, siteOrigin, studioOrigin, test } from './preview-test';
@@ -20,6 +21,21 @@ const set = (path: string, key: (string | number)[], value: unknown) => ({
   title: 'Edit',
   edits: [{ path, edit: { kind: 'set', key, value } }],
 });
+
+/** Applies the remedy of every mistake, such as the redirects of a removed page. */
+async function remedyAll(): Promise<void> {
+  const { problems } = (await ask('check')) as CheckedAnswer;
+  const mistake = problems.find(({ severity, remedy }) => severity === 'error' && remedy);
+  if (!mistake) return;
+  const { kind, file, key, found } = mistake;
+  await ask('remedy', { kind, file, key, found });
+  await remedyAll();
+}
+
+async function undoAll(): Promise<void> {
+  const { done } = (await ask('steps')) as { done: string[] };
+  for (const _ of done) await ask('undo');
+}
 
 /** The time limit until an edit shows, in milliseconds, as required of the studio. */
 const soon = 2000;
@@ -97,6 +113,28 @@ test('a mistake leaves the page as it was', async ({ harness }) => {
   await ask('undo');
   await ask('undo');
   await expect.poll(() => ask('preview')).toMatchObject({ isBehind: false });
+});
+
+test('a page that goes and comes back breaks neither the pages that list it nor the development server', async ({
+  harness,
+}) => {
+  const crashes: string[] = [];
+  harness.page.on('pageerror', ({ message }) => crashes.push(message));
+  await harness.open(registry.pathOf({ kind: 'features' }, firstOf(languages)));
+  for (const { id } of content.FeatureCatalogue.features.slice(0, 3)) {
+    await ask('removepage', { collection: 'features', id });
+    await remedyAll();
+    await expect.poll(() => ask('preview')).toMatchObject({ isReady: true, isBehind: false });
+    await harness.page.waitForTimeout(soon / 2);
+    await undoAll();
+    await harness.page.waitForTimeout(soon / 2);
+  }
+  await harness.open(registry.pathOf({ kind: 'features' }, firstOf(languages)));
+  await expect(harness.frame.locator('h1')).toBeVisible({ timeout: 20_000 });
+  expect(await ask('preview')).toMatchObject({ isReady: true });
+  expect(crashes).toEqual([]);
+  const log = readFileSync(join(copy, '.sites/studio/develop.log'), 'utf8');
+  expect(log.match(/an error in your GraphQL query:\s+.+/g)).toBeNull();
 });
 
 test('nobody sees a mark: with and without, every text is as wide, and the page as high', async ({ harness }) => {

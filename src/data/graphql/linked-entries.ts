@@ -1,6 +1,7 @@
 import type { Collection } from '../../content/collection';
 import { type EntryFacts, entriesIn, isInLanguage } from '../../content/collection-facts';
 import type { Content } from '../../content/content';
+import { presentPages } from './present-entries';
 import type { ResolverContext } from './resolver-context';
 
 /** How many, if `data/site.json` does not say. */
@@ -13,10 +14,12 @@ const usual = 12;
 export async function linkedEntries(
   collection: Collection,
   language: string,
-  { nodeModel }: ResolverContext,
-): Promise<EntryFacts[]> {
+  context: ResolverContext,
+): Promise<readonly EntryFacts[]> {
+  const { nodeModel } = context;
   const catalogue = await nodeModel.findOne({ type: `${collection.type}Catalogue` });
-  const entries = entriesIn(collection, catalogue).filter((entry) => isInLanguage(entry, language));
+  const ofLanguage = entriesIn(collection, catalogue).filter((entry) => isInLanguage(entry, language));
+  const entries = await presentPages(collection, ofLanguage, language, context);
   if (!collection.list) return entries;
   const site = (await nodeModel.findOne({ type: 'SiteSettings' })) as unknown as Content['SiteSettings'];
   return entries.slice(0, site.menuLength ?? usual);

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
-import type { GatsbyNode, Reporter } from 'gatsby';
+import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { allCollections } from '../../content/collection-facts';
+import { isEditMode } from '../../data/edit-mode';
 import { refreshRegistry, registry } from '../../data/registry-store';
 import type { PageContext } from '../../routing/page-context';
 import type { PageRoute, Registry } from '../../routing/types';
@@ -23,7 +24,7 @@ interface SiteQuery {
 }
 
 /** Creates every page and redirect of the registry. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter, getNodesByType }) => {
   const { data, errors } = await graphql<SiteQuery>(
     '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } languages: allLanguage { nodes { language missingPage } } }',
   );
@@ -32,7 +33,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   const { pages, redirects } = currentRegistry(reporter);
-  for (const page of pages) {
+  for (const page of pages.filter((one) => hasText(one, getNodesByType))) {
     actions.createPage({
       path: page.path,
       ...(page.matchPath && { matchPath: page.matchPath }),
@@ -44,6 +45,17 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     actions.createRedirect({ fromPath: from, toPath: to, isPermanent: !temporary, redirectInBrowser: false });
   }
 };
+
+/**
+ * Whether the text of a page is there. In edit mode, Gatsby takes the files of one edit over one by one, and creates the pages again
+ * after each: the page of an entry would crash without its text.
+ */
+function hasText({ kind, id, language }: PageRoute, nodesOf: CreatePagesArgs['getNodesByType']): boolean {
+  const collection = isEditMode && allCollections.find((one) => one.kind === kind);
+  if (!collection) return true;
+  const fields = nodesOf(`${collection.type}Text`).map((node) => node.fields as { language: string; key: string });
+  return fields.some((text) => text.language === language && text.key === id);
+}
 
 /** While a file is broken, the development server keeps the current pages. */
 function currentRegistry(reporter: Reporter): Registry {

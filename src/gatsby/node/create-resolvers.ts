@@ -10,6 +10,7 @@ import { demoAddress } from '../../data/demo-address';
 import { findText, pathIn } from '../../data/graphql/find-text';
 import { footerLists } from '../../data/graphql/footer-lists';
 import { linkedEntries } from '../../data/graphql/linked-entries';
+import { presentEntries, presentPages } from '../../data/graphql/present-entries';
 import { pictureResolver } from '../../data/graphql/resolve-picture';
 import type { ResolverContext } from '../../data/graphql/resolver-context';
 import { registry } from '../../data/registry-store';
@@ -49,8 +50,10 @@ export const createResolvers: GatsbyNode['createResolvers'] = ({ createResolvers
       footer: inLanguage('[FooterList!]!', (_, language, context) => footerLists(language, context)),
     },
     ...Object.assign({}, ...allCollections.map(collectionResolvers)),
-    PacksPacks: { text: entryText('PackTexts', 'packs') },
+    Packs: { packs: entriesWithText('PackTexts', 'packs') },
+    PacksPacks: { text: entryText('PackTexts', 'packs'), features: entriesWithText('PackTexts', 'features') },
     PacksPacksFeatures: { text: entryText('PackTexts', 'features') },
+    Testimonials: { testimonials: entriesWithText('TestimonialTexts', 'testimonials') },
     TestimonialsTestimonials: { text: entryText('TestimonialTexts', 'testimonials') },
     ImageSharp: {
       picture: {
@@ -81,6 +84,17 @@ const entryText = (type: string, list: string) =>
     const texts = await findText(context, type, { language });
     return (texts?.[list] as ById[] | undefined)?.find((entry) => entry.id === id);
   });
+
+/** The entries of a list of facts; in edit mode, those that have texts in every language. */
+function entriesWithText(type: string, list: string) {
+  return {
+    resolve: (facts: Record<string, ById[]>, _: unknown, context: ResolverContext) =>
+      presentEntries(facts[list] ?? [], async ({ id }) => {
+        const { entries } = await context.nodeModel.findAll({ type });
+        return [...entries].every((texts) => (texts[list] as ById[]).some((entry) => entry.id === id));
+      }),
+  };
+}
 
 /**
  * The interface texts of a page, in the requested order. Each file is looked up separately: after a filter over all of them,
@@ -113,8 +127,10 @@ function collectionResolvers(collection: Collection) {
     [`${type}Catalogue`]: {
       [list]: {
         args: { language: 'String!' },
-        resolve: (catalogue: Record<string, EntryFacts[]>, { language }: ByLanguage) =>
-          catalogue[list]?.filter((one) => isInLanguage(one, language)),
+        resolve: (catalogue: Record<string, EntryFacts[]>, { language }: ByLanguage, context: ResolverContext) => {
+          const entries = catalogue[list]?.filter((one) => isInLanguage(one, language)) ?? [];
+          return presentPages(collection, entries, language, context);
+        },
       },
     },
     [entryType(collection)]: {
