@@ -105,7 +105,7 @@ export const defects: readonly Defect[] = [
     find: '  window.dataLayer ??= [];',
     replacement: "  document.cookie = 'visitor=1';\n  window.dataLayer ??= [];",
     lane: 'browser',
-    tests: 'consent',
+    tests: 'third-parties',
   },
   {
     name: 'a menu that stays open at Escape',
@@ -113,7 +113,7 @@ export const defects: readonly Defect[] = [
     find: "key === 'Escape'",
     replacement: "key === 'Esc'",
     lane: 'browser',
-    tests: 'header',
+    tests: 'feature-menu',
   },
   {
     name: 'a focus that nobody sees',
