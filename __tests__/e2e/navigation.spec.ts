@@ -15,6 +15,19 @@ const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { ma
 const isMarked = (page: Page) => page.evaluate(() => 'marked' in window);
 
 test.describe('when a link leads to a page', () => {
+  test('header and footer stay in place, and the keyboard starts at the top of the page', async ({ page }) => {
+    const kept = page.locator('[data-kept]');
+    await visit(page, landingPath(mainLanguage));
+    await page.evaluate(() => {
+      for (const part of document.querySelectorAll<HTMLElement>('header, footer')) part.dataset.kept = '';
+    });
+    await page.getByRole('contentinfo').getByRole('link', { name: words.header.allFeatures }).click();
+    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
+    await expect(kept).toHaveCount(2);
+    await page.keyboard.press('Tab');
+    await expect(page.locator('a[href="#content"]')).toBeFocused();
+  });
+
   test('whose script does not load, the browser loads it as a document', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await mark(page);
