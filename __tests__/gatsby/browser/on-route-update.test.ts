@@ -55,13 +55,6 @@ test.each([
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
-test('the focus leaves the link that led to another page: it stays, with the header', () => {
-  document.body.innerHTML = '<div id="gatsby-focus-wrapper" tabindex="-1"><a href="/two">two</a></div>';
-  document.querySelector('a')?.focus();
-  move('/one', '/two');
-  expect(document.getElementById('gatsby-focus-wrapper')).toHaveFocus();
-});
-
 test('a section is focusable only while it has the focus', () => {
   move('/one', '/two#there');
   const section = document.getElementById('there');

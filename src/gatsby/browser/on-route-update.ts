@@ -1,7 +1,6 @@
 import type { GatsbyBrowser } from 'gatsby';
 import { deferLayoutAgain } from '../../page/deferred-layout';
 import { goToSection } from '../../page/go-to-section';
-import { pageId } from '../patches/around-router';
 
 /**
  * Decides where a page starts, instead of Gatsby's own scroll handler (`around-router.tsx`):
@@ -15,8 +14,6 @@ export const onRouteUpdate: GatsbyBrowser['onRouteUpdate'] = ({ location, prevLo
   const isNewPage = prevLocation.pathname !== location.pathname;
   if (!isNewPage && !isPush(location)) return;
   if (isNewPage && !location.hash) deferLayoutAgain();
-  // The router does so only if the link was removed with its page. The header's and the footer's stay.
-  if (isNewPage) document.getElementById(pageId)?.focus({ preventScroll: true });
   const behavior = isNewPage ? 'instant' : 'auto';
   if (!goToSection(location.hash, behavior)) window.scrollTo({ top: 0, left: 0, behavior });
 };

@@ -9,7 +9,7 @@ interface AroundRouterProps {
 }
 
 /** Id of the element that the router puts around every page. */
-export const pageId = 'gatsby-focus-wrapper';
+const pageId = 'gatsby-focus-wrapper';
 
 /**
  * Replaces Gatsby’s scroll handler around the router (`gatsby-react-router-scroll` 6.16). The original stores one position for
