@@ -70,11 +70,13 @@ test('portraits come as AVIF, for sharp screens too, and are not read out', () =
 });
 
 test.each(languages)(
-  'the landing page in %s shows the demo’s poster and every feature, in its words, where its sections say so',
+  'the landing page in %s shows the demo’s poster and the first feature, in its words, where its sections say so',
   (language) => {
     const alts = imagesOf(`/${language}`).map(({ alt }) => alt);
     const { features, DemoTexts } = wordsOf(language);
-    const shots = idsIn(language, 'features').map((id) => features[id]?.image.alt);
+    const shots = idsIn(language, 'features')
+      .slice(0, 1)
+      .map((id) => features[id]?.image.alt);
     const inSection: Partial<Record<string, unknown[]>> = { demo: [DemoTexts.poster.alt], solutions: shots };
     expect(alts.filter(Boolean)).toEqual(sections.flatMap((section) => inSection[section] ?? []));
   },

@@ -133,15 +133,30 @@ describe.each(languages)('the landing page in %s', (language) => {
   const text = () => visibleText(documentAt(`/${language}`).body);
   const words = wordsOf(language);
 
-  test('holds all that is said of every feature', () => {
-    for (const id of inSection('solutions', idsIn(language, 'features'))) {
-      const feature = words.features[id];
-      if (!feature) throw new Error(`There are no words for ${id}.`);
-      const { label, title, description, benefits, stat, statDescription, name } = feature;
-      for (const said of [name, label, title, description, ...benefits, statDescription ?? '']) {
-        expect(text()).toContain(filled(said, language));
-      }
-      if (stat !== null) expect(text()).toContain(formatPercent(stat, language));
+  const featuresShown = inSection('solutions', idsIn(language, 'features'));
+
+  /** What a panel and a page say of a feature, as shown. */
+  function saidOf(id: string): string[] {
+    const feature = words.features[id];
+    if (!feature) throw new Error(`There are no words for ${id}.`);
+    const { title, description, benefits, stat, statDescription } = feature;
+    const figure = stat === null ? [] : [formatPercent(stat, language)];
+    return [title, description, ...benefits, statDescription ?? '', ...figure].map((said) => filled(said, language));
+  }
+
+  test('has tabs that lead to the page of each feature, which holds all that is said of it', () => {
+    for (const id of featuresShown) {
+      const path = registry.pathOf({ kind: 'feature', id }, language);
+      const tab = documentAt(`/${language}`).querySelector(`[role="tab"][href="${path}"]`);
+      expect(tab?.textContent).toBe(words.features[id]?.name);
+      const page = visibleText(documentAt(path).querySelector('main') as Element);
+      for (const said of saidOf(id)) expect(page).toContain(said);
+    }
+  });
+
+  test('holds all that is said of the first feature', () => {
+    for (const id of featuresShown.slice(0, 1)) {
+      for (const said of [words.features[id]?.label, ...saidOf(id)]) expect(text()).toContain(said);
     }
   });
 

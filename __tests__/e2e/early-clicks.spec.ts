@@ -73,6 +73,15 @@ test('clicks on plus and minus before any script is loaded all count, in order',
   await expect(counter.locator('output')).toHaveText(says(2 * step));
 });
 
+test('a click on a tab before any script is loaded opens its panel afterwards', async ({ page }) => {
+  const release = await holdScripts(page);
+  await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
+  await page.getByRole('tab').nth(1).click();
+  release();
+  await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
+  await expect(page).toHaveURL(landingPath(mainLanguage));
+});
+
 test('a question opened before any script is loaded stays open afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });

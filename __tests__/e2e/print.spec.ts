@@ -9,8 +9,9 @@ const language = firstOf(languages);
 const { features, Faq, PackTexts, TestimonialTexts, footer } = wordsOf(language);
 const feature = firstOf(features);
 
-/** Opens a page as printed: print media, at the width of A4. */
+/** Opens a page as printed: print media, at the width of A4, after the event that browsers send before. */
 async function print(page: Page): Promise<void> {
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
   await page.setViewportSize({ width: 690, height: 1017 });
 }
@@ -107,6 +108,12 @@ test('the printed landing page leaves out the demo and shows every feature, answ
     expect(right).toBeLessThanOrEqual(690);
     expect(cut).toBeLessThanOrEqual(1);
   }
+});
+
+test('every feature is on the page when the browser itself prints it', async ({ page }) => {
+  await visit(page, landingPath(language));
+  await page.pdf();
+  await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(features.length);
 });
 
 test('the printed price lists everything in the pack and in the setup fee', async ({ page }) => {

@@ -35,7 +35,7 @@ const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
 const unread = 'script, style, noscript';
 
 /**
- * Every word of the page in document order, visible or not (closed answers, panels of other tabs), and every accessible name.
+ * Every word of the page in document order, visible or not (closed answers), and every accessible name.
  * @param without selectors of elements to leave out; each must exist
  */
 function wordsOn(page: Page, without: Record<string, string> = {}): Promise<string[]> {
@@ -121,11 +121,10 @@ test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
   /**
-   * Hidden because they do nothing without scripts: tabs (all panels show), the loading message, the counter, and everything about
-   * cookies, because nothing is stored.
+   * Hidden because they do nothing without scripts: the loading message, the counter, and everything about cookies, because
+   * nothing is stored.
    */
   const useless = [
-    '[role="tablist"]',
     '#video-section [role="status"] > p',
     '#pricing-section span:has(+ * > [role="group"])',
     '#pricing-section [role="group"]',

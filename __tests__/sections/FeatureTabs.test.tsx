@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Solutions } from '../../src/sections/Solutions/Solutions';
 import { content, renderInLanguage, wordsOf } from '../support/page';
@@ -60,9 +60,41 @@ test('a click shows the panel of its feature, and hides the others', async () =>
   expect(panel).toHaveTextContent('69 %');
 });
 
-test('the hidden panels stay in the page, for search engines and for visitors without scripts', () => {
+test('panels come into the page when they are opened, and stay for the way back', async () => {
+  const user = show(false);
+  const panels = () => screen.getAllByRole('tabpanel', { hidden: true });
+  expect(panels()).toHaveLength(1);
+  await user.click(screen.getByRole('tab', { name: names[2] }));
+  const [first] = panels();
+  await user.click(screen.getByRole('tab', { name: names[0] }));
+  expect(panels()).toHaveLength(2);
+  expect(screen.getByRole('tabpanel')).toBe(first);
+});
+
+test('all panels are in the page before it is printed', () => {
   show(false);
+  fireEvent(window, new Event('beforeprint'));
   for (const { text } of features) expect(document.body).toHaveTextContent(text.description);
+  expect(screen.getAllByRole('tabpanel')).toHaveLength(1);
+});
+
+test('without scripts, and in a new tab, a tab leads to the page of its feature', () => {
+  show(false);
+  const tab = screen.getByRole('tab', { name: names[2] });
+  expect(tab).toHaveAttribute('href', features[2]?.text.path);
+  const handled: boolean[] = [];
+  // After React. Prevented in any case: jsdom follows no links.
+  const note = (event: Event) => {
+    handled.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', note);
+  fireEvent.click(tab, { ctrlKey: true });
+  expect(selected()).toBe(names[0]);
+  fireEvent.click(tab);
+  expect(selected()).toBe(names[2]);
+  expect(handled).toEqual([false, true]);
+  window.removeEventListener('click', note);
 });
 
 test.each([
@@ -73,6 +105,7 @@ test.each([
   ['Home goes to the first', '{ArrowDown}{ArrowDown}{Home}', 0],
   ['sideways does nothing in a column', '{ArrowRight}', 0],
   ['letters do nothing', 'x', 0],
+  ['the space bar chooses what is chosen', '{ArrowDown} ', 1],
 ])('by keyboard, %s', async (_, keys, index) => {
   const user = show(false);
   await user.tab();

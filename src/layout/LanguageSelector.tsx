@@ -6,6 +6,7 @@ import { useSite } from '../page/SiteProvider';
 import type { LanguageLink } from '../routing/language-links';
 import { colors, fingertip, sizes } from '../theme/tokens';
 import { selectedWhereForced } from '../ui/button-styles';
+import { opensElsewhere } from '../ui/opens-elsewhere';
 
 interface LanguageSelectorProps {
   /** Accessible name; it must be unique on the page. */
@@ -53,7 +54,7 @@ export function LanguageSelector({ name, onDeep = false, onChoose }: LanguageSel
   const { languages } = useSite();
   const open = (event: MouseEvent, { language, path, said }: LanguageLink) => {
     remember(language);
-    if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+    if (opensElsewhere(event)) return;
     event.preventDefault();
     onChoose?.();
     const { pathname, search, hash } = window.location;

@@ -1,15 +1,15 @@
 declare global {
   interface Window {
-    /** Returns the buttons that were clicked before hydration, and stops recording. */
+    /** Returns the buttons and tabs that were clicked before hydration, and stops recording. */
     takeEarlyClicks?: () => HTMLElement[];
   }
 }
 
 /**
- * Runs in the browser, inlined into the head of every page: records clicks on buttons, which do nothing before hydration. Links
- * and disclosures work without scripts. If a script fails, a button with `data-instead` scrolls to the part of the page that it
- * names: at once if the failure is known, otherwise after a timeout. A page whose script failed is marked, so that its styles
- * show content that otherwise waits for scripts.
+ * Runs in the browser, inlined into the head of every page: records clicks on buttons, which do nothing before hydration, and on
+ * tabs. Other links and disclosures work without scripts. If a script fails, a button with `data-instead` scrolls to the part of
+ * the page that it names, and a tab leads to its page: at once if the failure is known, otherwise after a timeout. A page whose
+ * script failed is marked, so that its styles show content that otherwise waits for scripts.
  * Must not refer to anything outside itself: its source is copied into the page.
  * @param failedMark the attribute of `<html>` if a script failed
  * @param timeout milliseconds that a click waits for scripts
@@ -18,14 +18,16 @@ export function keepEarlyClicks(failedMark: string, timeout: number): void {
   const pressed: HTMLElement[] = [];
   const page = document.documentElement;
   const leadElsewhere = () => {
-    const index = pressed.findIndex(({ dataset }) => dataset.instead);
-    const [button] = index < 0 ? [] : pressed.splice(index, 1);
-    if (button) document.querySelector(String(button.dataset.instead))?.scrollIntoView();
+    const index = pressed.findIndex((control) => control instanceof HTMLAnchorElement || control.dataset.instead);
+    const [control] = index < 0 ? [] : pressed.splice(index, 1);
+    if (control instanceof HTMLAnchorElement) location.href = control.href;
+    else if (control) document.querySelector(String(control.dataset.instead))?.scrollIntoView();
   };
-  const keep = ({ target }: Event) => {
-    const button = target instanceof Element && target.closest<HTMLElement>('button');
-    if (!button) return;
-    pressed.push(button);
+  const keep = (event: Event) => {
+    const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[role="tab"]');
+    if (!control) return;
+    if (control instanceof HTMLAnchorElement) event.preventDefault();
+    pressed.push(control);
     setTimeout(leadElsewhere, page.hasAttribute(failedMark) ? 0 : timeout);
   };
   const noteFailure = ({ target }: Event) => {

@@ -6,7 +6,6 @@ import { writePercent } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { screenOnly } from '../../theme/print-styles';
 import { media, pictures, sizes, space } from '../../theme/tokens';
-import { withoutScripts } from '../../theme/without-scripts';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
 import { buttonStyles } from '../../ui/button-styles';
@@ -24,12 +23,6 @@ interface FeaturePanelProps {
   selected: boolean;
 }
 
-/** Where picture and text of a panel are side by side without scripts. Not in print, which has no pictures. */
-const beside = media.fromTablet.replace('@media', '@media screen and');
-
-/** Where, without scripts, the picture beside the text is wide, and its side alternates. */
-const alternating = media.full.replace('@media', '@media screen and (scripting: none) and');
-
 const Panel = styled('div')({
   display: 'grid',
   gap: 'clamp(20px, 2.8vw, 40px)',
@@ -38,25 +31,13 @@ const Panel = styled('div')({
   // The gap between the columns is that of the grid around.
   [media.fromTablet]: { gridArea: '1 / 1 / -1 / -1', gridTemplate: 'subgrid / subgrid', columnGap: 'normal' },
   '&[hidden]': { display: 'none' },
-  // Without scripts there are no tabs: all panels are shown one below the other, with the picture next to the text if there is space.
-  ...withoutScripts({
-    '&, &[hidden]': { display: 'grid', alignItems: 'center', columnGap: space.columns },
-    '& + &': { marginTop: 'clamp(56px, 6vw, 88px)' },
-    [beside]: { '&, &[hidden]': { gridTemplate: `none / minmax(0, ${pictures.upright}px) minmax(20em, 1fr)` } },
-  }),
-  [alternating]: {
-    '&, &[hidden]': { gridTemplateColumns: 'minmax(0, 8fr) minmax(0, 5fr)' },
-    '&:nth-of-type(even)': { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 8fr)', '& > :first-of-type': { order: 1 } },
-  },
   '&:focus-visible': { outlineOffset: 8 },
-  // Nor are there on paper.
+  // There are no tabs on paper.
   '@media print': { '&, &[hidden]': { display: 'grid', marginBottom: 32 } },
 });
 
 /** As wide as the tabs above, so that the words stand below the picture. */
 const first = `min((100% - ${space.columns}) * 5 / 14, 100% - ${space.columns} - ${pictures.least}px)`;
-
-const inOneColumn = { gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)' };
 
 const Text = styled('div')({
   gridColumn: '1 / -1',
@@ -65,12 +46,10 @@ const Text = styled('div')({
   gap: `12px ${space.columns}`,
   alignItems: 'start',
   [media.tablet]: { gridTemplate: '"words benefits" auto "figure more" auto / minmax(0, 1fr) minmax(0, 1fr)', rowGap: 28 },
-  [media.mobile]: { ...inOneColumn, gridColumn: 'auto', rowGap: 12 },
-  ...withoutScripts({ '&': { ...inOneColumn, gridColumn: 'auto' } }),
-  [alternating]: {
-    gridTemplate: '"words words" "benefits benefits" "figure more" / minmax(0, 1fr) auto',
-    rowGap: 20,
-    alignItems: 'end',
+  [media.mobile]: {
+    gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)',
+    gridColumn: 'auto',
+    rowGap: 12,
   },
 });
 
@@ -95,12 +74,12 @@ const LearnMore = styled(PageLink)({
   justifySelf: 'start',
 });
 
-/** Those of tabs that were never opened have not been loaded. */
+/** Not printed: not all of them have been loaded. */
 const PanelShot = styled(Shot)({
   alignSelf: 'start',
-  [media.fromTablet]: { gridArea: '1 / 2', ...withoutScripts({ gridArea: 'auto' }) },
+  [media.fromTablet]: { gridArea: '1 / 2' },
   // It ends at the frame's inner line.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', ...withoutScripts({ marginInlineEnd: 0 }) },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   ...screenOnly,
 });
 

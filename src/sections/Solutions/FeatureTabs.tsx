@@ -1,15 +1,15 @@
 import styled from '@emotion/styled';
-import { type CSSProperties, type KeyboardEvent, type RefObject, useEffect, useState } from 'react';
+import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
 import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes } from '../../theme/tokens';
-import { withoutScripts } from '../../theme/without-scripts';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { childOrder } from '../../ui/child-order';
+import { opensElsewhere } from '../../ui/opens-elsewhere';
 import { useMedia } from '../../ui/use-media';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
 
 interface FeatureTabsProps {
-  features: readonly { id: string; text: { name: string } }[];
+  features: readonly { id: string; text: { name: string; path: string } }[];
   selected: string;
   onSelect: (feature: string) => void;
   label: string;
@@ -44,7 +44,6 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
     maskImage: `linear-gradient(to right, transparent, black ${fade}px calc(100% - ${fade}px), transparent)`,
     paddingBlock: 6,
   },
-  ...withoutScripts({ display: 'none' }),
   ...childOrder(count),
   '@media (prefers-reduced-motion: no-preference)': {
     // A focused tab is shown at once: the clip path would hide its ring.
@@ -58,7 +57,9 @@ const List = styled('div')<{ count: number }>(({ count }) => ({
 /** The shape of every bar. */
 const arrow = arrowClip('22px');
 
-const Tab = styled('button')({
+const Tab = styled('a')({
+  display: 'flex',
+  alignItems: 'center',
   width: '86%',
   minHeight: 54,
   paddingBlock: 10,
@@ -79,7 +80,7 @@ const Tab = styled('button')({
   fontSize: sizes.small,
   fontWeight: 600,
   lineHeight: 1.25,
-  textAlign: 'left',
+  textDecoration: 'none',
   transition: `width ${durations.slide}ms ease-out`,
   '&:hover::before': { background: colors.line },
   '&[aria-selected="true"]': { width: '100%', color: colors.paper, fontWeight: 700 },
@@ -120,7 +121,7 @@ const Pointer = styled('span')({
 });
 
 /**
- * The tabs: bars of the same length; the selected one grows. Not based on MUI, whose tabs need scripts for the layout, cannot
+ * The tabs: bars of the same length; the selected one grows. Links, so that without scripts each leads to the page of its feature. Not based on MUI, whose tabs need scripts for the layout, cannot
  * switch between column and row, and are eight times as large.
  */
 export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
@@ -132,9 +133,13 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
     const feature = features.at(index % features.length);
     if (!feature) return;
     onSelect(feature.id);
-    const tab = list.current?.querySelector<HTMLElement>(`#${tabId(feature.id)}`);
-    tab?.focus({ preventScroll: true });
-    tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+    moveTo(list.current?.querySelector(`#${tabId(feature.id)}`));
+  };
+
+  const open = (event: MouseEvent, index: number) => {
+    if (opensElsewhere(event)) return;
+    event.preventDefault();
+    select(index);
   };
 
   const onKeyDown = (event: KeyboardEvent) => {
@@ -158,13 +163,13 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
       {features.map(({ id, text }, index) => (
         <Tab
           key={id}
-          type="button"
           role="tab"
+          href={text.path}
           id={tabId(id)}
-          aria-controls={panelId(id)}
+          aria-controls={id === selected ? panelId(id) : undefined}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
-          onClick={() => select(index)}
+          onClick={(event) => open(event, index)}
         >
           {text.name}
         </Tab>
@@ -174,13 +179,20 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
   );
 }
 
-/** The tab that a key selects (WAI-ARIA's tabs pattern); wraps around at both ends. */
+/** Focuses a tab, and scrolls a row of tabs to it. */
+function moveTo(tab: HTMLElement | null | undefined): void {
+  tab?.focus({ preventScroll: true });
+  tab?.scrollIntoView({ block: 'nearest', inline: 'center' });
+}
+
+/** The tab that a key selects (WAI-ARIA's tabs pattern); wraps around at both ends. The space bar would scroll the page. */
 const tabAfter = (key: string, current: number, count: number, vertical: boolean): number | undefined =>
   ({
     [vertical ? 'ArrowDown' : 'ArrowRight']: current + 1,
     [vertical ? 'ArrowUp' : 'ArrowLeft']: current - 1,
     Home: 0,
     End: count - 1,
+    ' ': current,
   })[key];
 
 /** The vertical position of the pointer: next to the selected tab. It is visible once that is known. */

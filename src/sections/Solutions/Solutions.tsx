@@ -3,9 +3,9 @@ import { graphql } from 'gatsby';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media, pictures, space } from '../../theme/tokens';
-import { withoutScripts } from '../../theme/without-scripts';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
+import { useBeforePrint } from '../../ui/use-before-print';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
 
@@ -19,7 +19,6 @@ const Columns = styled('div')({
   [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
   // A narrow gap, so that the names of the tabs stay on one line.
   [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`, columnGap: 20 },
-  ...withoutScripts({ gridTemplateColumns: 'minmax(0, 1fr)', gap: 0, marginTop: 48 }),
 });
 
 const Panels = styled('div')({
@@ -27,7 +26,6 @@ const Panels = styled('div')({
     display: 'grid',
     gridArea: '1 / 1 / span 2 / -1',
     gridTemplate: 'subgrid / subgrid',
-    ...withoutScripts({ display: 'block' }),
   },
 });
 
@@ -42,15 +40,25 @@ export function Solutions({ features }: { features: Queries.SolutionsFragment['f
   );
 }
 
+/** Only panels that were opened are in the page: the first at once, all on paper. Without scripts, tabs lead to the features' pages. */
 function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment['features']; label: string }) {
-  const [selected, setSelected] = useState(features[0]?.id ?? '');
+  const first = features[0]?.id ?? '';
+  const [selected, setSelected] = useState(first);
+  const [opened, setOpened] = useState([first]);
+  useBeforePrint(() => setOpened(features.map(({ id }) => id)));
+  const select = (feature: string) => {
+    setSelected(feature);
+    setOpened((earlier) => [...earlier, feature]);
+  };
   return (
     <Columns>
-      <FeatureTabs features={features} selected={selected} onSelect={setSelected} label={label} />
+      <FeatureTabs features={features} selected={selected} onSelect={select} label={label} />
       <Panels>
-        {features.map((feature) => (
-          <FeaturePanel key={feature.id} feature={feature} selected={feature.id === selected} />
-        ))}
+        {features
+          .filter(({ id }) => opened.includes(id))
+          .map((feature) => (
+            <FeaturePanel key={feature.id} feature={feature} selected={feature.id === selected} />
+          ))}
       </Panels>
     </Columns>
   );
@@ -62,6 +70,7 @@ export const fragment = graphql`
       id
       text(language: $language) {
         name
+        path
         ...FeaturePanel
       }
     }

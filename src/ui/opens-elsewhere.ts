@@ -1,0 +1,4 @@
+import type { MouseEvent } from 'react';
+
+/** Whether a click on a link opens a new tab or window, so that this page must not handle it. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey;
