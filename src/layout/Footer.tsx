@@ -2,7 +2,6 @@ import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { useConsent } from '../consent/ConsentProvider';
 import { useSite } from '../page/SiteProvider';
 import { colors, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
@@ -10,6 +9,7 @@ import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { SectionContent } from '../ui/SectionShell';
+import { CookieButton } from './CookieButton';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
 import { footerColumns } from './footer-columns';
@@ -119,7 +119,6 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
   const { t } = useTranslation(['footer', 'header', 'compliance']);
   const { site, paths } = useSite();
   const { before, behind } = navLinks(site.sections);
-  const { customising, setCustomising } = useConsent();
   return (
     <Root id={footerId}>
       <SectionContent>
@@ -159,14 +158,7 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
             <LegalList>
               {lists.filter(isAt('row')).flatMap(({ links }) => links.map(pageItem))}
               <li>
-                <button
-                  type="button"
-                  aria-haspopup="dialog"
-                  aria-expanded={customising}
-                  onClick={() => setCustomising(true)}
-                >
-                  {t('footer:cookies')}
-                </button>
+                <CookieButton />
               </li>
             </LegalList>
           </nav>

@@ -1,6 +1,6 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
-import { usePageview } from '../consent/use-pageview';
+import { Pageview } from '../consent/Pageview';
 import { FrameScale } from '../layout/FrameScale';
 import { LaterStyles } from '../page/LaterStyles';
 import type { NonNullFields } from '../page/non-null-fields';
@@ -30,7 +30,6 @@ const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNo
 
 /** The landing page of a language: the sections that `data/site.json` lists, in its order. */
 export default function Landing({ data, pageContext }: Props) {
-  usePageview(pageContext, data.seo.landing.title);
   return (
     <>
       {data.site.sections.map((name, index) => (
@@ -40,6 +39,7 @@ export default function Landing({ data, pageContext }: Props) {
         </Fragment>
       ))}
       <FrameScale />
+      <Pageview page={pageContext} title={data.seo.landing.title} />
     </>
   );
 }

@@ -1,9 +1,9 @@
 /** @jest-environment jsdom */
-import { renderHook } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { ConsentProvider } from '../../src/consent/ConsentProvider';
 import { storeChoice } from '../../src/consent/consent-record';
-import { usePageview } from '../../src/consent/use-pageview';
+import { Pageview } from '../../src/consent/Pageview';
 import type { PageContext } from '../../src/routing/page-context';
 
 /** What a landing page knows of itself. */
@@ -23,24 +23,22 @@ beforeEach(() => {
 });
 
 test('a view says path, title and language in the data layer, once', () => {
-  const { rerender } = renderHook(() => usePageview(landing('fr'), 'Accueil'), { wrapper });
-  rerender();
+  const view = <Pageview page={landing('fr')} title="Accueil" />;
+  const { rerender } = render(view, { wrapper });
+  rerender(view);
   expect(window.dataLayer).toEqual([{ event: 'pageview', path: '/fr', title: 'Accueil', language: 'fr' }]);
 });
 
 test('the next language is a view of its own, after what stands there already', () => {
   window.dataLayer = [{ event: 'earlier' }];
-  const { rerender } = renderHook(({ language }) => usePageview(landing(language), language), {
-    wrapper,
-    initialProps: { language: 'fr' },
-  });
-  rerender({ language: 'es' });
+  const { rerender } = render(<Pageview page={landing('fr')} title="fr" />, { wrapper });
+  rerender(<Pageview page={landing('es')} title="es" />);
   expect(window.dataLayer).toMatchObject([{ event: 'earlier' }, { path: '/fr' }, { path: '/es' }]);
 });
 
 test('the choice of an earlier visit comes first', () => {
   storeChoice('all', terms);
-  renderHook(() => usePageview(landing('fr'), 'Accueil'), { wrapper });
+  render(<Pageview page={landing('fr')} title="Accueil" />, { wrapper });
   expect(window.dataLayer).toHaveLength(2);
   expect(window.dataLayer?.[1]).toMatchObject({ event: 'pageview' });
 });
