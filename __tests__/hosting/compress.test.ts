@@ -26,17 +26,23 @@ test('files that shrink get a .br and a .gz of the same content, and unchanged o
   expect(statSync(cache).mtimeMs).toBe(made);
 });
 
-test('scripts are compressed as far as it goes, pages a level less', async () => {
-  const text = readFileSync(__filename);
-  const atLevel = (level: number) =>
-    brotliCompressSync(text, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: text.length },
+test('scripts, and pages too large for one round trip, are compressed as far as it goes, other pages a level less', async () => {
+  const short = readFileSync(__filename);
+  const long = readFileSync('package-lock.json').subarray(0, 100_000);
+  const atLevel = (content: Buffer, level: number) =>
+    brotliCompressSync(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
     });
-  for (const name of ['same.js', 'same.html']) writeFileSync(join(folder, name), text);
+  const files = { 'same.js': short, 'same.html': short, 'long.html': long, 'long.json': long };
+  for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
   await compress(folder, cache);
-  expect(readFileSync(join(folder, 'same.js.br'))).toEqual(atLevel(11));
-  expect(readFileSync(join(folder, 'same.html.br'))).toEqual(atLevel(10));
-  expect(atLevel(11)).not.toEqual(atLevel(10));
+  const compressed = (name: string) => readFileSync(join(folder, `${name}.br`));
+  expect(compressed('same.js')).toEqual(atLevel(short, 11));
+  expect(compressed('same.html')).toEqual(atLevel(short, 10));
+  expect(compressed('long.html')).toEqual(atLevel(long, 11));
+  expect(compressed('long.json')).toEqual(atLevel(long, 10));
+  expect(atLevel(short, 11)).not.toEqual(atLevel(short, 10));
+  expect(atLevel(long, 11)).not.toEqual(atLevel(long, 10));
 });
 
 test('files with the same content may be compressed at the same time', async () => {
