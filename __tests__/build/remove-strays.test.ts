@@ -52,7 +52,7 @@ test('page data and other files are kept', () => {
     '/robots.txt',
     '/fr/llms.txt',
     '/sitemap-0.xml',
-    '/static/app-0123456789abcdef0123.js',
+    '/static/app-01234567.js',
     '/webpack.stats.json',
     '/chunk-map.json',
     '/tour/fr.html',

@@ -79,7 +79,7 @@ test('files that never change carry a hash in their name, and are there', () => 
   for (const folder of model.immutable) {
     const files = [...published].filter((file) => file.startsWith(folder));
     expect(files.length).toBeGreaterThan(0);
-    expect(files.filter((file) => !/[-/][0-9a-f]{16,}[./]/.test(file))).toEqual([]);
+    expect(files.filter((file) => !/[-/][0-9a-f]{8,}[./]/.test(file))).toEqual([]);
   }
 });
 

@@ -11,8 +11,10 @@ const built: BuiltScripts = {
     list: ['/static/list-1.js'],
   },
 };
-const page =
-  '<body><!-- slice-start id="_gatsby-scripts-1" --><script src="/old.js"></script><!-- slice-end id="_gatsby-scripts-1" --></body>';
+const page = [
+  '<body><script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/fr";/*]]>*/</script>',
+  '<!-- slice-start id="_gatsby-scripts-1" --><script src="/old.js"></script><!-- slice-end id="_gatsby-scripts-1" --></body>',
+].join('');
 const hash = (path: string) => integrityOf(Buffer.from(path));
 const write = (html: string, scripts = built) =>
   withPageScripts(html, scripts, { template: 'landing', pageData: '/page-data/fr/page-data.json' }, hash);
@@ -50,11 +52,16 @@ test('in a tab that nobody sees yet, the page asks for the same at once', () => 
   expect(run(write(page), true).added).toEqual(run(write(page)).added);
 });
 
-test('links find the scripts of every template', () => {
-  expect(run(write(page)).window.___chunkMapping).toEqual({
-    landing: ['/static/landing-1.js'],
-    list: ['/static/list-1.js'],
-  });
+test('Gatsby finds the path of the page and the id of the build', () => {
+  expect(run(write(page)).window).toEqual({ pagePath: '/fr', ___webpackCompilationHash: 'abc' });
+});
+
+test('nothing of Gatsby’s own tags remains', () => {
+  expect(write(page)).not.toMatch(/old\.js|slice-|gatsby-script-loader/);
+});
+
+test('a page without scripts is an error', () => {
+  expect(() => write('<body></body>')).toThrow('no scripts');
 });
 
 test('webpack’s runtime has a tag with the hash of its content', () => {

@@ -60,7 +60,7 @@ export function compressionCases(model: SiteModel, { script, pageData }: BuiltFi
     { path: pageData, type: /^application\/json/ },
   ].flatMap(({ path, type }) =>
     ['br', 'gzip', ''].map((encoding) => ({
-      name: `${path.replace(/-[0-9a-f]{20}/, '')} as ${encoding || 'it is'}`,
+      name: `${path.replace(/-[0-9a-f]{8}(?=\.js)/, '')} as ${encoding || 'it is'}`,
       path,
       headers: { 'Accept-Encoding': encoding || 'identity' },
       status: [200],

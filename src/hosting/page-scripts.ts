@@ -18,7 +18,12 @@ const appData = '/page-data/app-data.json';
 /** What Gatsby wrote about the scripts of its last build. */
 const statsFile = 'webpack.stats.json';
 const sliceFile = '_gatsby/slices/_gatsby-scripts-1.html';
-const slice = /(<!-- slice-start id="_gatsby-scripts-1" -->).*?(<!-- slice-end id="_gatsby-scripts-1" -->)/s;
+
+/** The script with the path of the page, and all others: as Gatsby writes them, or as they are written here. */
+const scriptTags = [
+  /<script id="gatsby-script-loader">.*?window\.pagePath=("[^"]*").*?<!-- slice-end id="_gatsby-scripts-1" -->/s,
+  /<script>window\.pagePath=("[^"]*").*?<script src="[^"]*" integrity="[^"]*" async><\/script>/s,
+];
 
 /**
  * Reads the list of scripts of the build.
@@ -44,14 +49,13 @@ export interface PageScripts {
 }
 
 /**
- * Replaces Gatsby's script tags with our own:
- * - everything that the page needs is requested in parallel, but not before the first paint;
- * - Gatsby's list of chunks is written as an object: as the text that it is (gatsby 5.16), with the files left out that do not
- *   stand at the top, links prefetch no scripts.
- *
- * Webpack's runtime keeps a tag of its own. A page of an earlier build is brought up to date.
+ * Replaces Gatsby's script tags with our own: everything that the page needs is requested in parallel, but not before the first
+ * paint. Webpack's runtime keeps a tag of its own; it brings Gatsby's list of chunks (`ChunkListPlugin`). Gatsby's marks around
+ * its scripts are removed: it would write them anew on the next build, where this function does so. A page of an earlier build
+ * is brought up to date.
  * @param html the page as built
  * @param integrityOf the hash of a script, such as `sha256-…`
+ * @throws Error if the page has no scripts of Gatsby or of this function
  */
 export function withPageScripts(
   html: string,
@@ -59,15 +63,16 @@ export function withPageScripts(
   { template, pageData }: PageScripts,
   integrityOf: (path: string) => string,
 ): string {
-  const { app = [], ...templates } = groups;
-  const wanted = [...app, ...(templates[template] ?? [])].filter((path) => path !== runtime);
+  const [found, pagePath] = scriptTags.map((tags) => tags.exec(html)).find((match) => match !== null) ?? [];
+  if (!found) throw new Error('The page has no scripts of Gatsby.');
+  const wanted = [...(groups.app ?? []), ...(groups[template] ?? [])].filter((path) => path !== runtime);
   const scripts = wanted.map((path) => [path, integrityOf(path)]);
   const data = pageData ? [pageData, appData] : [appData];
   const inline = [
-    `window.___chunkMapping=${JSON.stringify(templates)}`,
+    `window.pagePath=${pagePath}`,
     `window.___webpackCompilationHash=${JSON.stringify(compilation)}`,
     `(${loadScripts.toString()})(${JSON.stringify(scripts)},${JSON.stringify(data)})`,
   ].join(';');
   const tags = `<script>${inline}</script><script src="${runtime}" integrity="${integrityOf(runtime)}" async></script>`;
-  return html.replace(slice, (_, start: string, end: string) => start + tags + end);
+  return html.replace(found, () => tags);
 }

@@ -11,7 +11,7 @@ import { hiddenFiles } from './site-model';
 const reservedFolders = ['/_gatsby', '/_vercel', '/admin', '/cards', '/cdn-cgi', '/page-data', '/static'];
 
 /** Scripts and sitemaps whose names contain hashes or numbers of a build. */
-const numberedFile = /^\/(?:sitemap-\w+\.xml|[^/]+-[0-9a-f]{20}\.js)$/;
+const numberedFile = /^\/(?:sitemap-\w+\.xml|[^/]+-[0-9a-f]{8}\.js)$/;
 
 /** Files and folders that Gatsby writes besides its pages. */
 const gatsbyFiles =

@@ -7,7 +7,7 @@ import { removeEmpty } from './remove-empty';
 const assets = 'static';
 
 /** A hash as Gatsby and webpack write it into a file's name, or the name of a folder. */
-const hash = /[0-9a-f]{20,}/g;
+const hash = /[0-9a-f]{8,}/g;
 
 /** Files that may reference such a file. */
 const text = /\.(?:html|json|js|css)$/;

@@ -1,6 +1,7 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { transformSync } from 'esbuild';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
@@ -27,12 +28,15 @@ const callOf = <Values extends (string | number)[]>(run: (...values: Values) => 
   `(${run.toString()})(${JSON.stringify(values).slice(1, -1)})`;
 
 /** What the browser runs before it paints the page. */
-const beforePaint = [
-  callOf(createTrustedTypesPolicy),
-  callOf(markNoChoice, consentKey, noChoiceAttribute, cookieBarRoom, scriptTimeout),
-  callOf(keepEarlyClicks, scriptsFailed, scriptTimeout),
-  callOf(deferLayout, layoutMark),
-].join(';');
+const beforePaint = transformSync(
+  [
+    callOf(createTrustedTypesPolicy),
+    callOf(markNoChoice, consentKey, noChoiceAttribute, cookieBarRoom, scriptTimeout),
+    callOf(keepEarlyClicks, scriptsFailed, scriptTimeout),
+    callOf(deferLayout, layoutMark),
+  ].join(';'),
+  { minify: true },
+).code.trim();
 
 /** In the build: renders a page with a style cache of its own. Gatsby calls it without a path for the head. */
 export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathname = '' }) => {
