@@ -174,7 +174,9 @@ const rootSize = 16;
 function fluid(min: number, max: number): string {
   const slope = (max - min) / (fluidTo - fluidFrom);
   const base = (min - slope * fluidFrom) / rootSize;
-  return `clamp(${min / rootSize}rem, ${base.toFixed(4)}rem + ${(slope * 100).toFixed(4)}vw, ${max / rootSize}rem)`;
+  const short = (value: number) => Number(value.toFixed(4));
+  if (min === max) return `${min / rootSize}rem`;
+  return `clamp(${min / rootSize}rem, ${short(base)}rem + ${short(slope * 100)}vw, ${max / rootSize}rem)`;
 }
 
 /** The scale of type: eight sizes, nothing in between. */
