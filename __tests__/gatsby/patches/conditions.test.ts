@@ -66,6 +66,11 @@ const conditions: readonly Condition[] = [
     holds: /document\.head\.appendChild\(node\)/,
   },
   {
+    patch: 'short-hash.ts',
+    file: '@emotion/serialize/dist/emotion-serialize.esm.js',
+    holds: /var name = hashString\(styles\) \+ identifierName;/,
+  },
+  {
     patch: 'develop-middleware.ts',
     file: 'gatsby/dist/commands/develop-static.js',
     holds: /\[`\.htm`, `\.html`\]\.includes\(parsedPath\.ext\)/,

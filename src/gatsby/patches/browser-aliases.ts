@@ -10,6 +10,7 @@ const styles = join(packageFolder('@mui/material'), 'styles');
 export const replacedParts: Readonly<Record<string, string>> = {
   'gatsby-react-router-scroll$': absolute('src/gatsby/patches/around-router.tsx'),
   [absolute('.cache/route-announcer-props.js')]: absolute('src/gatsby/patches/announcer-props.ts'),
+  '@emotion/hash$': absolute('src/gatsby/patches/short-hash.ts'),
 };
 
 /**
