@@ -8,7 +8,7 @@ export const laterStylesId = 'later-styles';
 const isBuild = typeof window === 'undefined';
 
 /**
- * The link as the build writes it; `withStyleSheet` replaces its address by that of the file. Browsers show what is before a
+ * The link as the build writes it; `withStyleSheets` replaces its address by that of the file. Browsers show what is before a
  * link in the body without waiting for it. Firefox would also show what is behind it, without styles: the script holds that
  * back, because scripts wait for style sheets.
  */

@@ -8,12 +8,12 @@ import { withPolicy } from '../../hosting/page-policy';
 import { type PageScripts, readBuiltScripts, withPageScripts } from '../../hosting/page-scripts';
 import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
-import { withStyleSheet } from '../../hosting/style-sheet';
+import { withStyleSheets } from '../../hosting/style-sheet';
 import { writeFiles } from '../../hosting/write-files';
 import { withoutNulls } from '../patches/without-nulls';
 
 /**
- * Adds to every page of Gatsby its style sheet, its scripts with their hashes, and its policy with its own hashes. Must be the
+ * Adds to every page of Gatsby its style sheets, its scripts with their hashes, and its policy with its own hashes. Must be the
  * last change to a page.
  */
 export function finishPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
@@ -28,7 +28,7 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   for (const { file } of [...pages, ...notFound]) {
     if (file === adminPage.file) continue;
     const path = join(publicFolder, file);
-    const rendered = withStyleSheet(withoutNulls(readFileSync(path, 'utf8')), (sheet) => writeFiles(publicFolder, [sheet]));
+    const rendered = withStyleSheets(withoutNulls(readFileSync(path, 'utf8')), (sheet) => writeFiles(publicFolder, [sheet]));
     const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);
     writeFileSync(path, withPolicy(html, settings));
   }

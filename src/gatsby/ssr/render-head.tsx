@@ -71,8 +71,13 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   caches.delete(pathname);
   const { pageContext } = loadPageDataSync(pathname).result;
   setHtmlAttributes({ lang: pageContext.language });
-  const { first, later } = splitStyles(cache, bodyHtml);
-  if (later) setPostBodyComponents([styleTag(laterStylesId, later)]);
+  const { first, later, print } = splitStyles(cache, bodyHtml);
+  if (later)
+    setPostBodyComponents([
+      <link key="print" rel="stylesheet" media="print" href={`#${printStylesId}`} />,
+      styleTag(printStylesId, print),
+      styleTag(laterStylesId, later),
+    ]);
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={colors.paper} />,
@@ -89,18 +94,29 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
+/** Id of the style element in which the build leaves the styles for printing, until they get a file. */
+const printStylesId = 'print-styles';
+
+/** A rule for printing, as Emotion writes it: for one class, so one level deep. */
+const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}|@page\{[^{}]*\}/g;
+
 /**
- * The styles of a page: those that are inlined, so that nothing is painted without them, and those that only what is behind
- * `LaterStyles` needs.
+ * The styles of a page: those that are inlined, so that nothing is painted without them; those that only what is behind
+ * `LaterStyles` needs; and those of the first that only printing needs, if there are later ones. These have a file of their own,
+ * because the first styles stay when the page with its later ones leaves.
  */
-function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string } {
+function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string; print: string } {
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const stylesOf = (html: string) => extractCriticalToChunks(html).styles;
   const [firstHtml = ''] = bodyHtml.split(laterStylesLink);
-  const first = stylesOf(firstHtml);
-  const known = new Set(first.flatMap(({ ids }) => ids));
-  const later = stylesOf(bodyHtml).flatMap(({ ids }) => ids.filter((id) => !known.has(id)));
-  return { first: first.map(({ css }) => css).join(''), later: later.map((id) => cache.inserted[id]).join('') };
+  const chunks = stylesOf(firstHtml);
+  const known = new Set(chunks.flatMap(({ ids }) => ids));
+  const later = stylesOf(bodyHtml)
+    .flatMap(({ ids }) => ids.filter((id) => !known.has(id)))
+    .map((id) => cache.inserted[id])
+    .join('');
+  const first = chunks.map(({ css }) => css).join('');
+  return { first: later ? first.replaceAll(printRule, '') : first, later, print: first.match(printRule)?.join('') ?? '' };
 }
 
 const styleTag = (id: string, css: string): ReactNode => (
