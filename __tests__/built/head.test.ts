@@ -95,7 +95,11 @@ describe('styles', () => {
     const link = body.querySelector('link[rel="stylesheet"]');
     const isBefore = (element: Element) =>
       !link || Boolean(element.compareDocumentPosition(link) & link.DOCUMENT_POSITION_FOLLOWING);
-    const before = [...body.querySelectorAll('[class]')].filter(isBefore).flatMap(({ classList }) => [...classList]);
+    const isHidden = (element: Element) =>
+      element.matches('details:not([open]) > :not(summary), details:not([open]) > :not(summary) *');
+    const before = [...body.querySelectorAll('[class]')]
+      .filter((element) => isBefore(element) && !isHidden(element))
+      .flatMap(({ classList }) => [...classList]);
     const made = [...new Set(before)].filter((name) => name.startsWith('css-'));
     expect(made.filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
@@ -113,7 +117,10 @@ describe('styles', () => {
     'the page of the kind %s, %s, has a rule for every class that its elements carry',
     (_kind, path) => {
       const { head, body } = documentAt(path);
-      const css = (head.querySelector('style')?.textContent ?? '') + laterStyles(body);
+      const files = [...body.querySelectorAll('link[rel="stylesheet"]')].map((link) =>
+        textOf(String(link.getAttribute('href'))),
+      );
+      const css = [head.querySelector('style')?.textContent, ...files].join('');
       const used = [...body.querySelectorAll('[class]')].flatMap(({ classList }) => [...classList]);
       const made = [...new Set(used)].filter((name) => name.startsWith('css-'));
       expect(made.length).toBeGreaterThan(0);

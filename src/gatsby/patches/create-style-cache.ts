@@ -21,6 +21,8 @@ export const builtStylesId = 'styles';
  * Can go when Emotion does not move styles that are in the head already.
  */
 export function keepBuiltStyles(cache: EmotionCache): void {
-  const built = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(`#${builtStylesId}, main link`);
+  const built = document.querySelectorAll<HTMLStyleElement | HTMLLinkElement>(
+    `#${builtStylesId}, body link[rel="stylesheet"]`,
+  );
   for (const name of [...built].flatMap(styleNames)) cache.inserted[name] = true;
 }

@@ -71,13 +71,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   caches.delete(pathname);
   const { pageContext } = loadPageDataSync(pathname).result;
   setHtmlAttributes({ lang: pageContext.language });
-  const { first, later, print } = splitStyles(cache, bodyHtml);
-  if (later)
-    setPostBodyComponents([
-      <link key="print" rel="stylesheet" media="print" href={`#${printStylesId}`} />,
-      styleTag(printStylesId, print),
-      styleTag(laterStylesId, later),
-    ]);
+  const { first, later, unseen } = splitStyles(cache, bodyHtml);
+  if (later) setPostBodyComponents([unseenStylesLink, styleTag(unseenStylesId, unseen), styleTag(laterStylesId, later)]);
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     <meta key="theme-color" name="theme-color" content={colors.paper} />,
@@ -94,29 +89,35 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Id of the style element in which the build leaves the styles for printing, until they get a file. */
-const printStylesId = 'print-styles';
+/** Id of the style element in which the build leaves the styles that nothing at first needs, until they get a file. */
+const unseenStylesId = 'unseen-styles';
+
+const unseenStylesLink = <link key={unseenStylesId} rel="stylesheet" href={`#${unseenStylesId}`} />;
 
 /** A rule for printing, as Emotion writes it: for one class, so one level deep. */
 const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}|@page\{[^{}]*\}/g;
 
+/** What a closed disclosure hides: the feature menu. */
+const hiddenPart = /<\/summary>.*?(?=<\/details>)/gs;
+
 /**
  * The styles of a page: those that are inlined, so that nothing is painted without them; those that only what is behind
- * `LaterStyles` needs; and those of the first that only printing needs, if there are later ones. These have a file of their own,
- * because the first styles stay when the page with its later ones leaves.
+ * `LaterStyles` needs; and the unseen, if there are later ones: for printing, and for what is hidden before `LaterStyles`. The
+ * unseen have a file of their own, because the header stays when the page with its later styles leaves.
  */
-function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string; print: string } {
+function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string; unseen: string } {
   const { extractCriticalToChunks } = createEmotionServer(cache);
-  const stylesOf = (html: string) => extractCriticalToChunks(html).styles;
+  const idsOf = (html: string) => extractCriticalToChunks(html).styles.flatMap(({ ids }) => ids);
+  const cssOf = (ids: readonly string[]) => ids.map((id) => cache.inserted[id]).join('');
+  const without = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => !others.includes(id));
   const [firstHtml = ''] = bodyHtml.split(laterStylesLink);
-  const chunks = stylesOf(firstHtml);
-  const known = new Set(chunks.flatMap(({ ids }) => ids));
-  const later = stylesOf(bodyHtml)
-    .flatMap(({ ids }) => ids.filter((id) => !known.has(id)))
-    .map((id) => cache.inserted[id])
-    .join('');
-  const first = chunks.map(({ css }) => css).join('');
-  return { first: later ? first.replaceAll(printRule, '') : first, later, print: first.match(printRule)?.join('') ?? '' };
+  const early = idsOf(firstHtml);
+  const seen = idsOf(firstHtml.replaceAll(hiddenPart, ''));
+  const later = cssOf(without(idsOf(bodyHtml), early));
+  if (!later) return { first: cssOf(early), later, unseen: '' };
+  const first = cssOf(seen);
+  const print = first.match(printRule)?.join('') ?? '';
+  return { first: first.replaceAll(printRule, ''), later, unseen: print + cssOf(without(early, seen)) };
 }
 
 const styleTag = (id: string, css: string): ReactNode => (
@@ -136,13 +137,22 @@ function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
 
 /**
  * Removes Gatsby’s version from the page, so that nobody can search for sites with a vulnerable version. Moves the structured
- * data to the end of the page, so that the first packets contain the first screen.
+ * data to the end of the page, so that the first packets contain the first screen, and behind it the link that no script may
+ * wait for.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = page.getHeadComponents();
+  const body = page.getPostBodyComponents();
   page.replaceHeadComponents(head.filter((component) => !isGenerator(component) && !isData(component)));
-  page.replacePostBodyComponents([...page.getPostBodyComponents(), ...head.filter(isData)]);
+  page.replacePostBodyComponents([
+    ...body.filter((component) => !isUnseenStylesLink(component)),
+    ...head.filter(isData),
+    ...body.filter(isUnseenStylesLink),
+  ]);
 };
+
+const isUnseenStylesLink = (component: ReactNode) =>
+  isValidElement<{ href?: string }>(component) && component.props.href === unseenStylesLink.props.href;
 
 const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) && component.props.name === 'generator';
