@@ -9,13 +9,13 @@ import { type GraphNode, graphProblems } from '../support/graph-problems';
 import { readVocabulary } from '../support/schema-vocabulary';
 import { type RulePage, searchEngineRules } from '../support/search-engine-rules';
 
-const { origin, name, languages, sections } = content.SiteSettings;
+const { origin, name, languages } = content.SiteSettings;
 const vocabulary = readVocabulary();
 
 /** The types of structured data of each kind of page, in order. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
   root: ['Organization', 'WebSite', 'WebPage'],
-  landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication', ...(sections.includes('faq') ? ['FAQPage'] : [])],
+  landing: ['Organization', 'WebSite', 'WebPage', 'SoftwareApplication'],
   unknown: [],
   notFound: [],
   ...Object.fromEntries(
@@ -57,7 +57,7 @@ test.each(speaking)('%s: what it says hangs together, and names the page’s lan
   const graph = graphOf(path);
   expect(unconnected(graph)).toEqual([]);
   for (const { '@type': type, inLanguage } of graph.filter((thing) => 'inLanguage' in thing)) {
-    const isOfPage = type === 'WebPage' || type === 'CollectionPage' || type === 'FAQPage';
+    const isOfPage = type === 'WebPage' || type === 'CollectionPage';
     expect([type, inLanguage]).toEqual([type, isOfPage ? page.language : languages]);
   }
 });

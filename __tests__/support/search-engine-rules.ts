@@ -30,9 +30,6 @@ const positions = (list: unknown) => things(list).map(({ position }) => position
 const counted = (list: unknown) => JSON.stringify(positions(list)) === JSON.stringify(things(list).map((_, at) => at + 1));
 const isShown = (words: unknown, { text }: RulePage) => isName(words) && text.includes(String(words).replace(/\s+/g, ' '));
 
-/** The FAQ is a WebPage to schema.org, and to us a part of one. */
-const isPart = (thing: GraphNode) => thing['@type'] === 'FAQPage';
-
 /** The categories that Google knows of applications. */
 const applicationCategories = [
   ...['Game', 'SocialNetworking', 'Travel', 'Shopping', 'Sports', 'Lifestyle', 'Business', 'Design', 'Developer', 'Driver'],
@@ -72,20 +69,6 @@ export const searchEngineRules: Readonly<Record<string, readonly SearchEngineRul
       says: 'the last step is the page itself',
       holds: ({ itemListElement }, { canonical }) => things(itemListElement).at(-1)?.item === canonical,
     },
-  ],
-  [`${docs}/structured-data/faqpage`]: [
-    {
-      type: 'FAQPage',
-      says: 'mainEntity is a list of questions',
-      holds: ({ mainEntity }) => things(mainEntity).length > 0 && things(mainEntity).every((e) => e['@type'] === 'Question'),
-    },
-    { type: 'Question', says: 'its whole text stands on the page', holds: ({ name }, page) => isShown(name, page) },
-    {
-      type: 'Question',
-      says: 'one accepted answer',
-      holds: ({ acceptedAnswer }) => (acceptedAnswer as GraphNode | undefined)?.['@type'] === 'Answer',
-    },
-    { type: 'Answer', says: 'its whole text stands on the page', holds: ({ text }, page) => isShown(text, page) },
   ],
   [`${docs}/structured-data/organization`]: [
     { type: 'Organization', says: 'a name', holds: ({ name }) => isName(name) },
@@ -158,12 +141,12 @@ export const searchEngineRules: Readonly<Record<string, readonly SearchEngineRul
     {
       type: 'WebPage',
       says: 'it is about this page',
-      holds: (thing, { canonical }) => isPart(thing) || thing.url === canonical,
+      holds: (thing, { canonical }) => thing.url === canonical,
     },
     {
       type: 'WebPage',
       says: 'a name and a description',
-      holds: (thing) => isPart(thing) || (isName(thing.name) && isName(thing.description)),
+      holds: (thing) => isName(thing.name) && isName(thing.description),
     },
   ],
 };

@@ -1,6 +1,5 @@
 import type {
   BreadcrumbList,
-  FAQPage,
   Graph,
   ItemList,
   Organization,
@@ -17,16 +16,9 @@ interface ListedPage {
   path: string;
 }
 
-/** A question and its answer. */
-export interface Question {
-  question: string;
-  answer: string;
-}
-
 /** The subject of a page for structured data, besides the site and its organisation. */
 export type PageSubject =
-  | { kind: 'root' }
-  | { kind: 'landing'; questions: readonly Question[] }
+  | { kind: 'root' | 'landing' }
   | ({ kind: 'list'; entries: readonly ListedPage[] } & BelowHome)
   | ({ kind: 'entry'; list?: ListedPage; updated?: string; about: 'software' | 'organization' } & BelowHome);
 
@@ -45,12 +37,11 @@ const ids = (origin: string) => ({
 
 /**
  * The structured data of a page as one connected graph (schema.org). It contains nothing that search engines forbid, such as
- * ratings of ourselves.
+ * ratings of ourselves, and not the questions, which none shows from a FAQPage any more (decision 123).
  */
 export function structuredData(input: HeadInput, subject: PageSubject): Graph {
   const things: Thing[] = [organization(input), website(input), webPage(input, subject)];
-  if (subject.kind === 'landing')
-    things.push(software(input), ...(subject.questions.length > 0 ? [faqPage(input, subject.questions)] : []));
+  if (subject.kind === 'landing') things.push(software(input));
   if ('home' in subject) things.push(breadcrumbs(input, subject));
   if (subject.kind === 'list') things.push(itemList(input, subject.entries));
   return { '@context': 'https://schema.org', '@graph': things };
@@ -117,20 +108,6 @@ function software({ origin, siteName, seo, page }: HeadInput): SoftwareApplicati
     operatingSystem: 'Web',
     publisher: { '@id': ids(origin).organization },
     offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
-  };
-}
-
-function faqPage(input: HeadInput, questions: readonly Question[]): FAQPage {
-  return {
-    '@type': 'FAQPage',
-    '@id': `${urlOf(input)}#faq`,
-    inLanguage: input.page.language,
-    isPartOf: { '@id': `${urlOf(input)}#webpage` },
-    mainEntity: questions.map(({ question, answer }) => ({
-      '@type': 'Question',
-      name: question,
-      acceptedAnswer: { '@type': 'Answer', text: answer },
-    })),
   };
 }
 

@@ -45,12 +45,7 @@ export default function Landing({ data, pageContext }: Props) {
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
-  <PageHead
-    page={pageContext}
-    data={data}
-    seo={data.seo.landing}
-    subject={{ kind: 'landing', questions: data.site.sections.includes('faq') ? data.faq.entries : [] }}
-  />
+  <PageHead page={pageContext} data={data} seo={data.seo.landing} subject={{ kind: 'landing' }} />
 );
 
 export const query = graphql`

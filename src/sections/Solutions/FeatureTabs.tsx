@@ -174,7 +174,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
           {text.name}
         </Tab>
       ))}
-      <Pointer aria-hidden="true" style={pointer} />
+      <Pointer aria-hidden="true" hidden={!pointer} style={pointer} />
     </List>
   );
 }
@@ -196,7 +196,7 @@ const tabAfter = (key: string, current: number, count: number, vertical: boolean
   })[key];
 
 /** The vertical position of the pointer: next to the selected tab. It is visible once that is known. */
-function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties {
+function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSProperties | undefined {
   const [transform, setTransform] = useState<string>();
   useEffect(() => {
     const tabs = list.current;
@@ -211,5 +211,5 @@ function usePointer(list: RefObject<HTMLDivElement>, selected: string): CSSPrope
     observer.observe(tabs);
     return () => observer.disconnect();
   }, [list, selected]);
-  return transform ? { transform } : { display: 'none' };
+  return transform ? { transform } : undefined;
 }
