@@ -65,7 +65,7 @@ export const fragment = graphql`
     paths: language(language: { eq: $language }) {
       ...LanguagePaths
     }
-    languages: allLanguage {
+    languages: allLanguage(sort: { language: ASC }) {
       nodes {
         language
         name

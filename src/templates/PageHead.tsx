@@ -43,7 +43,7 @@ export const fragment = graphql`
       name
       origin
     }
-    languages: allLanguage {
+    languages: allLanguage(sort: { language: ASC }) {
       nodes {
         language
         openGraphLocale

@@ -66,7 +66,7 @@ export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => {
 export const query = graphql`
   query RootPage($language: String!) {
     ...PageHead
-    languages: allLanguage {
+    languages: allLanguage(sort: { language: ASC }) {
       nodes {
         language
         name
