@@ -16,12 +16,15 @@ import { markdownOf } from './markdown-of';
 /**
  * Writes robots.txt, a Markdown version of every indexed page, a web manifest and an llms.txt for each language, and an llms.txt
  * for the site.
+ * @param pages all pages of the site
+ * @param built those that this build makes
  */
-export function writeMachineTexts(pages: readonly PageRoute[], content: Content): void {
+export function writeMachineTexts(pages: readonly PageRoute[], built: readonly PageRoute[], content: Content): void {
   const { SiteSettings: site } = content;
-  const indexed = pages.filter((page) => page.indexed);
+  const indexed = pages.filter(isIndexed);
   write('/robots.txt', robotsTxt(site.origin, process.env.GATSBY_PREVIEW !== 'true'));
-  for (const page of indexed) write(markdownPath(page.path), markdownOf(builtHtml(page), site.origin + page.path));
+  for (const page of built.filter(isIndexed))
+    write(markdownPath(page.path), markdownOf(builtHtml(page), site.origin + page.path));
   for (const language of site.languages) {
     const text = llmsOf(
       language,
@@ -33,6 +36,8 @@ export function writeMachineTexts(pages: readonly PageRoute[], content: Content)
     if (language === site.notFoundLanguage) write('/llms.txt', text);
   }
 }
+
+const isIndexed = ({ indexed }: PageRoute) => indexed;
 
 const builtHtml = ({ path }: PageRoute) => readFileSync(join(publicFolder, path, 'index.html'), 'utf8');
 

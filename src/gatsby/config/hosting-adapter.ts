@@ -2,6 +2,7 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { writeAdmin } from '../../admin/write-admin';
+import { builtPages } from '../../data/built-pages';
 import { registry } from '../../data/registry-store';
 import { asideFolder, hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
 import { compress, removeCompressed } from '../../hosting/compress';
@@ -34,9 +35,11 @@ export const createHostingAdapter: AdapterInit<HostingSettings> = (settings) => 
   },
   async adapt({ reporter }) {
     if (!settings) throw new Error('The hosting adapter needs its settings.');
-    const model = createSiteModel(registry(), settings);
-    publish(publicFolder, model);
-    finishPages(model, settings);
+    const { pages, redirects } = registry();
+    const model = createSiteModel({ pages, redirects }, settings);
+    const built = createSiteModel({ pages: builtPages(pages), redirects }, settings);
+    publish(publicFolder, built);
+    finishPages(built, settings);
     moveUnusedAside(publicFolder, asideFolder);
     if (settings.hostedEditing) await writeAdmin(publicFolder, settings.hostedEditing, settings.languages);
     mkdirSync(dirname(siteModelFile), { recursive: true });

@@ -1,6 +1,7 @@
 import { resolve } from 'node:path';
 import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
 import { allCollections } from '../../content/collection-facts';
+import { builtPages } from '../../data/built-pages';
 import { isEditMode } from '../../data/edit-mode';
 import { refreshRegistry, registry } from '../../data/registry-store';
 import type { PageContext } from '../../routing/page-context';
@@ -33,7 +34,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     return;
   }
   const { pages, redirects } = currentRegistry(reporter);
-  for (const page of pages.filter((one) => hasText(one, getNodesByType))) {
+  for (const page of builtPages(pages).filter((one) => hasText(one, getNodesByType))) {
     actions.createPage({
       path: page.path,
       ...(page.matchPath && { matchPath: page.matchPath }),
