@@ -60,7 +60,7 @@ export const query = graphql`
       ...FeatureOverview
     }
     catalogue: featureCatalogue {
-      features(language: $language) {
+      features(language: $language, first: 5) {
         ...FeatureCard
       }
     }

@@ -119,6 +119,11 @@ const languagePath = (target: RouteTarget) => ({
   resolve: (node: Node) => registry().pathOf(target, languageOf(node)),
 });
 
+interface FirstInLanguage extends ByLanguage {
+  /** How many entries; all without it. */
+  first?: number;
+}
+
 /** Joins the entries that a language has with their texts, and adds their addresses. */
 function collectionResolvers(collection: Collection) {
   const { kind, type } = collection;
@@ -126,10 +131,14 @@ function collectionResolvers(collection: Collection) {
   return {
     [`${type}Catalogue`]: {
       [list]: {
-        args: { language: 'String!' },
-        resolve: (catalogue: Record<string, EntryFacts[]>, { language }: ByLanguage, context: ResolverContext) => {
+        args: { language: 'String!', first: 'Int' },
+        resolve: async (
+          catalogue: Record<string, EntryFacts[]>,
+          { language, first }: FirstInLanguage,
+          context: ResolverContext,
+        ) => {
           const entries = catalogue[list]?.filter((one) => isInLanguage(one, language)) ?? [];
-          return presentPages(collection, entries, language, context);
+          return (await presentPages(collection, entries, language, context)).slice(0, first);
         },
       },
     },
