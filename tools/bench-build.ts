@@ -6,7 +6,7 @@ import { type Build, buildSite } from './site-copy/build-site';
 
 const usage = `npm run bench:build [-- --sites own,300]
 
-Builds our own site and synthetic sites of about 30, 300, 3,000 and 10,000 pages, each cold and again after one text was edited,
+Builds our own site and synthetic sites of about 30, 300, 1,000, 3,000 and 10,000 pages, each cold and again after one text was edited,
 and, for comparison, an empty Gatsby site of one page. Prints time, memory and bytes written, and writes them to
 bench-results/build/. The full run takes forty minutes or more; --sites selects some.`;
 
@@ -24,6 +24,7 @@ const sites = new Map<string, Site>([
   ...[
     { pages: 30, languages: 2, features: 2 },
     { pages: 300, languages: 5, features: 17 },
+    { pages: 1000, languages: 9, features: 35 },
     { pages: 3000, languages: 15, features: 64 },
     { pages: 10000, languages: 25, features: 130 },
   ].map(({ pages, languages, features }): [string, Site] => [
@@ -42,8 +43,8 @@ interface Row {
   pages: number;
   cold: Build;
   warm: Build;
-  /** Seconds per additional page, compared with the next smaller synthetic site; undefined for the smallest and for our own. */
-  perPage: number | undefined;
+  /** Seconds and bytes per additional page, compared with the next smaller synthetic site; undefined for the smallest and for our own. */
+  perPage: Pick<Build, 'seconds' | 'written'> | undefined;
 }
 
 async function main(): Promise<void> {
@@ -67,7 +68,8 @@ async function main(): Promise<void> {
     editOneText(place);
     const warm = await buildSite(place);
     console.log(`${pages} pages, after one text was edited: ${say(warm)}`);
-    const perPage = smaller && (cold.seconds - smaller.cold.seconds) / (pages - smaller.pages);
+    const per = (key: 'seconds' | 'written', { cold: less, pages: fewer }: Row) => (cold[key] - less[key]) / (pages - fewer);
+    const perPage = smaller && { seconds: per('seconds', smaller), written: per('written', smaller) };
     rows.push({ content, pages, cold, warm, perPage });
     if (name !== 'own') smaller = rows.at(-1);
     keep(empty, rows);
@@ -92,7 +94,7 @@ const barOf = (share: number) => '█'.repeat(Math.max(0, Math.round(share * 20)
 
 /** Writes the table, with a bar for the time per added page, to bench-results/build/. */
 function keep(empty: Build, rows: readonly Row[]): void {
-  const most = Math.max(1e-3, ...rows.map(({ perPage }) => perPage ?? 0));
+  const most = Math.max(1e-3, ...rows.map(({ perPage }) => perPage?.seconds ?? 0));
   const lines = [
     '| Site | Pages | Cold | × empty | After one edit | × cold | Memory | Written | Added per page |',
     '| --- | --- | --- | --- | --- | --- | --- | --- | --- |',
@@ -108,7 +110,9 @@ function keep(empty: Build, rows: readonly Row[]): void {
         (warm.seconds / cold.seconds).toFixed(2),
         megabytes(cold.memory),
         megabytes(cold.written),
-        perPage === undefined ? '' : `${(perPage * 1000).toFixed(0)} ms ${barOf(perPage / most)}`,
+        perPage
+          ? `${(perPage.seconds * 1000).toFixed(0)} ms, ${(perPage.written / 1000).toFixed(0)} kB ${barOf(perPage.seconds / most)}`
+          : '',
         '',
       ]
         .join(' | ')
