@@ -23,9 +23,12 @@ async function shown(picture: Locator): Promise<{ shape: Shape; width: number }>
   const read = () =>
     picture.evaluate((img: HTMLImageElement) => {
       img.loading = 'eager';
-      const { complete, naturalWidth, naturalHeight } = img;
-      // Another width may need another file, which has no size until it is there.
-      if (!complete || naturalWidth === 0) return undefined;
+      const { complete, currentSrc, naturalWidth, naturalHeight } = img;
+      const sources = [...(img.parentElement?.querySelectorAll('source') ?? [])];
+      const wanted = sources.find(({ media }) => window.matchMedia(media).matches) ?? img;
+      // Another width may need another file: at first the picture is still the one before, and then it has no size.
+      const isWanted = currentSrc !== '' && wanted.srcset.includes(new URL(currentSrc).pathname);
+      if (!complete || !isWanted || naturalWidth === 0) return undefined;
       const ratio = naturalWidth / naturalHeight;
       const shape: Shape = ratio < 1 ? 'portrait' : 'landscape';
       return { shape, width: Math.max(img.clientWidth, img.clientHeight * ratio) };
