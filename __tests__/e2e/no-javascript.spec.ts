@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
 import {
   cookies,
+  firstOf,
   landingPath,
   languageName,
   languages,
@@ -34,13 +35,18 @@ for (const language of triedLanguages) {
   test.describe(language, () => {
     const words = wordsOf(language);
 
-    test('the landing page shows every feature, the price, every testimonial', async ({ page }) => {
+    test('the landing page shows the first feature, the price, every testimonial', async ({ page }) => {
       await page.goto(`/${language}`);
+      const { label, title, description, benefits } = firstOf(words.features);
       await expectShown(page, [
         words.hero.subtitle,
         words.hero.credibility,
         words.demo.openInNewTab,
-        ...words.features.flatMap(({ label, title, description, benefits }) => [label, title, description, ...benefits]),
+        ...words.features.map(({ name }) => name),
+        label,
+        title,
+        description,
+        ...benefits,
         formatEuros(pack.price ?? 0, language),
         ...words.PackTexts.features
           .filter(({ id }) => pack.features.some((feature) => feature.id === id))
@@ -49,6 +55,14 @@ for (const language of triedLanguages) {
         words.compliance.dataProtection,
         words.compliance.tax,
       ]);
+    });
+
+    test('each tab leads to the page of its feature', async ({ page }) => {
+      for (const { name, path } of words.features) {
+        await page.goto(`/${language}`);
+        await page.getByRole('tab', { name, exact: true }).click();
+        await expect(page).toHaveURL(path);
+      }
     });
 
     test('every answer can be opened, and closes the one before', async ({ page }) => {

@@ -111,11 +111,16 @@ test.describe('the testimonials', () => {
   function starsFilled(slide: Locator): Promise<number> {
     return slide.locator('[role="img"]').evaluate((stars) => {
       const [below, above] = [...stars.querySelectorAll('svg')];
-      if (!below || !above) throw new Error('A rating is two rows of stars.');
-      const { left: start } = below.getBoundingClientRect();
-      const edge = start + Number(above.getAttribute('width'));
-      const parts = [...below.querySelectorAll(':scope > path')].map((star) => {
+      const row = below?.querySelector(':scope > path');
+      if (!(above && row)) throw new Error('A rating is two rows of stars.');
+      const edge = row.getBoundingClientRect().left + Number(above.getAttribute('width'));
+      // The row is one path with a subpath for each star.
+      const parts = (row.getAttribute('d') ?? '').split(/(?=M)/).map((drawn) => {
+        const star = row.cloneNode() as Element;
+        star.setAttribute('d', drawn);
+        row.after(star);
         const { left, width } = star.getBoundingClientRect();
+        star.remove();
         return Math.min(1, Math.max(0, (edge - left) / width));
       });
       return parts.reduce((sum, part) => sum + part, 0);
