@@ -126,7 +126,7 @@ test('the pointer climbs from G to A once', async ({ page }) => {
 });
 
 test.describe('the frame', () => {
-  const scale = (page: Page) => page.locator(`.${decorationClasses.scale}`);
+  const scale = (page: Page) => page.locator('main > [aria-hidden]:has(> i + b)');
 
   test('is a scale that a pointer climbs from G to A while the page scrolls', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { decorationClasses } from '../../src/theme/decoration-classes';
 import { oneOfEachKind } from '../support/copies';
 import { content, cookies, demoOf, languages, registry, wordsOf } from './support/site';
 import { expect, still, test } from './support/test';
@@ -133,7 +132,7 @@ test.describe('without JavaScript', () => {
   ];
 
   /** The scale in the frame, which only exists if it can move, and text that only phones show; elsewhere it is a heading. */
-  const elsewhere = [`.${decorationClasses.scale}`, 'footer h3 + details > summary'];
+  const elsewhere = ['main > [aria-hidden]:has(> i + b)', 'footer h3 + details > summary'];
 
   test('every text is visible, or inside a question that can be opened', async ({ page }) => {
     test.setTimeout(120_000);

@@ -94,7 +94,7 @@ export function adminPolicy(editing: HostedEditing): string {
   });
 }
 
-/** Allowed requests, except scripts and styles. */
+/** Allowed requests, except scripts and styles. `default-src` also holds for plug-ins; workers would follow `script-src`. */
 function requests(settings: HostingSettings): Directives {
   const { demoFrameUrl } = settings;
   const demo = demoFrameUrl.startsWith('/') ? self : new URL(demoFrameUrl).origin;
@@ -106,7 +106,6 @@ function requests(settings: HostingSettings): Directives {
     'img-src': [self, 'data:', ...named(settings, 'img-src')],
     'manifest-src': [self],
     'media-src': [self],
-    'object-src': [none],
     'worker-src': [none],
   };
 }

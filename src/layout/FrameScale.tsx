@@ -1,14 +1,64 @@
-import { decorationClasses } from '../theme/decoration-classes';
-import { labelBars } from '../theme/tokens';
+import { keyframes } from '@emotion/react';
+import styled from '@emotion/styled';
+import { colors, frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
 
-/** The right side of the frame as a scale with a pointer that climbs while the visitor scrolls. */
+/** Height of a letter, and distance between letters, in pixels; also for narrow windows. */
+const letter = { height: 18, pitch: 52, narrowPitch: 33 };
+
+const climb = keyframes({ from: { transform: `translateY(calc(${labelBars.length - 1} * var(--pitch)))` } });
+
+/** Hidden in browsers without scroll timelines. With the blend mode difference, it is black on white and white on dark. */
+const Scale = styled('div')({
+  display: 'none',
+  '@supports (animation-timeline: scroll())': {
+    '@media (prefers-reduced-motion: no-preference)': {
+      '--pitch': `${letter.pitch}px`,
+      position: 'fixed',
+      zIndex: 59,
+      top: '50%',
+      right: `calc(${frame.inset} + ${frame.gap} + 2px)`,
+      display: 'grid',
+      transform: 'translateY(-50%)',
+      color: colors.paper,
+      fontSize: sizes.caption,
+      fontStretch: '118%',
+      fontWeight: 800,
+      lineHeight: `${letter.height}px`,
+      textAlign: 'center',
+      mixBlendMode: 'difference',
+      pointerEvents: 'none',
+    },
+  },
+  [media.belowDesktop]: { '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 } },
+  '& > b': { width: 22, height: 'var(--pitch)', paddingInlineStart: 4, mixBlendMode: 'difference' },
+  '& > b:last-of-type': { height: letter.height },
+  '& > i': {
+    position: 'absolute',
+    top: 0,
+    right: 0,
+    width: 22,
+    height: letter.height,
+    background: colors.paper,
+    clipPath: pointerClip('6px'),
+    animation: `${climb} linear`,
+    animationTimeline: 'scroll(root)',
+    animationRange: '0 calc(100% - 400px)',
+  },
+  '@media (forced-colors: active)': { '&&': { display: 'none' } },
+  '@media print': { '&&': { display: 'none' } },
+});
+
+/**
+ * The right side of the frame as a scale: while the visitor scrolls, a pointer climbs from G to A, which it reaches at the call to
+ * action in the footer.
+ */
 export function FrameScale() {
   return (
-    <div className={decorationClasses.scale} aria-hidden="true">
+    <Scale aria-hidden="true">
       <i />
       {labelBars.map(({ letter }) => (
         <b key={letter}>{letter}</b>
       ))}
-    </div>
+    </Scale>
   );
 }

@@ -2,6 +2,5 @@
 export const decorationClasses = {
   frame: 'frame',
   label: 'stage-label',
-  scale: 'frame-scale',
   house: 'infrared-house',
 } as const;

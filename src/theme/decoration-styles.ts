@@ -28,54 +28,6 @@ const steps = labelBars.length - 1;
 
 const inMotion = '@media (prefers-reduced-motion: no-preference)';
 
-/** Height of a letter of the scale, and distance between letters, in pixels; also for narrow windows. */
-const letter = { height: 18, pitch: 52, narrowPitch: 33 };
-
-/**
- * The right side of the frame as a scale: while the visitor scrolls, a pointer climbs from G to A, which it reaches at the call
- * to action in the footer. Hidden in browsers without scroll timelines. Drawn with the blend mode difference, so that it is black
- * on white and white on dark.
- */
-const scale: CSSObject = {
-  display: 'none',
-  '@supports (animation-timeline: scroll())': {
-    [inMotion]: {
-      '--pitch': `${letter.pitch}px`,
-      position: 'fixed',
-      zIndex: 59,
-      top: '50%',
-      right: `calc(${frame.inset} + ${frame.gap} + 2px)`,
-      display: 'grid',
-      transform: 'translateY(-50%)',
-      color: 'white',
-      fontSize: sizes.caption,
-      fontStretch: '118%',
-      fontWeight: 800,
-      lineHeight: `${letter.height}px`,
-      textAlign: 'center',
-      mixBlendMode: 'difference',
-      pointerEvents: 'none',
-    },
-  },
-  [media.belowDesktop]: { '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 } },
-  '& > b': { width: 22, height: 'var(--pitch)', paddingInlineStart: 4, mixBlendMode: 'difference' },
-  '& > b:last-of-type': { height: letter.height },
-  '& > i': {
-    position: 'absolute',
-    top: 0,
-    right: 0,
-    width: 22,
-    height: letter.height,
-    background: 'white',
-    clipPath: pointerClip('6px'),
-    animation: 'climb-frame linear',
-    animationTimeline: 'scroll(root)',
-    animationRange: '0 calc(100% - 400px)',
-  },
-  '@media (forced-colors: active)': { '&&': { display: 'none' } },
-  '@media print': { '&&': { display: 'none' } },
-};
-
 /** A bar of the hero's label: its text and its letter. The label sets its colours and the height of its row. */
 const bar: CSSObject = {
   width: `calc(var(--shortest) + (${steps} - var(--order)) * var(--more))`,
@@ -160,11 +112,9 @@ const heat = Object.fromEntries(
 
 export const decorationStyles: CSSObject = {
   '@keyframes climb': { from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } },
-  '@keyframes climb-frame': { from: { transform: `translateY(calc(${steps} * var(--pitch)))` } },
   '@keyframes cool': { from: { opacity: 1 } },
   [`.${decorationClasses.frame}`]: frameLines,
   [`.${decorationClasses.label}`]: label,
-  [`.${decorationClasses.scale}`]: scale,
   [`.${decorationClasses.house}`]: house,
   ...heat,
 };

@@ -16,7 +16,7 @@ export function ExternalLink({ href, newTabHint, hrefLang, className, children }
   return (
     <a href={href} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer" className={className}>
       {children}
-      <VisuallyHidden> {newTabHint}</VisuallyHidden>
+      <VisuallyHidden>{` ${newTabHint}`}</VisuallyHidden>
     </a>
   );
 }

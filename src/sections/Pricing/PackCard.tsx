@@ -62,7 +62,7 @@ export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: r
           {pack.features.map(({ id, included, text }) => (
             <li key={id}>
               <span>
-                <VisuallyHidden>{included ? t('included') : t('notIncluded')} </VisuallyHidden>
+                <VisuallyHidden>{`${included ? t('included') : t('notIncluded')} `}</VisuallyHidden>
                 {included ? text.text : <NotIncluded>{text.text}</NotIncluded>}
               </span>
             </li>

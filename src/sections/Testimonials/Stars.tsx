@@ -43,9 +43,7 @@ export function Stars({ rating }: { rating: number }) {
           <path d={stars} fill={colors.ember[1]} />
         </svg>
       </svg>
-      <span aria-hidden="true">
-        {figure}/{maximum}
-      </span>
+      <span aria-hidden="true">{`${figure}/${maximum}`}</span>
     </Root>
   );
 }
