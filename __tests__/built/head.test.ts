@@ -104,6 +104,13 @@ describe('styles', () => {
     expect(made.filter((name) => !css.includes(`.${name}`))).toEqual([]);
   });
 
+  test('the files of styles have low priority: the font and the picture of the first screen go first', () => {
+    for (const [, path] of oneOfEachKind) {
+      const links = [...documentAt(path).body.querySelectorAll('link[rel="stylesheet"]')];
+      expect(links.map((link) => link.getAttribute('fetchpriority'))).toEqual(links.map(() => 'low'));
+    }
+  });
+
   test('nothing is said twice, in the head and in the file', () => {
     for (const [, path] of oneOfEachKind) {
       const { head, body } = documentAt(path);

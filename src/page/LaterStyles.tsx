@@ -10,9 +10,9 @@ const isBuild = typeof window === 'undefined';
 /**
  * The link as the build writes it; `withStyleSheets` replaces its address by that of the file. Browsers show what is before a
  * link in the body without waiting for it. Firefox would also show what is behind it, without styles: the script holds that
- * back, because scripts wait for style sheets.
+ * back, because scripts wait for style sheets. Of low priority: the font and the picture of the first screen go first.
  */
-export const laterStylesLink = `<link rel="stylesheet" href="#${laterStylesId}"><script> </script>`;
+export const laterStylesLink = `<link rel="stylesheet" fetchpriority="low" href="#${laterStylesId}"><script> </script>`;
 
 /**
  * From here on, the page is styled by a file of its own, so that the first screen comes with the first packets. After a

@@ -92,7 +92,10 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
 /** Id of the style element in which the build leaves the styles that nothing at first needs, until they get a file. */
 const unseenStylesId = 'unseen-styles';
 
-const unseenStylesLink = <link key={unseenStylesId} rel="stylesheet" href={`#${unseenStylesId}`} />;
+// React 18 has no type for this attribute.
+const lowPriority = { fetchpriority: 'low' };
+
+const unseenStylesLink = <link key={unseenStylesId} rel="stylesheet" {...lowPriority} href={`#${unseenStylesId}`} />;
 
 /** A rule for printing, as Emotion writes it: for one class, so one level deep. */
 const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}|@page\{[^{}]*\}/g;
