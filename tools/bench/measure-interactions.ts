@@ -1,9 +1,6 @@
 import { type CDPSession, chromium, type Page } from 'playwright';
 import { chromiumOptions } from '../browser';
 
-/** How much slower the visitor's CPU is than that of this machine. */
-const slowdown = 4;
-
 const phone = { width: 412, height: 823 };
 
 /** The actions of a visitor on a landing page, in order; elements are found by role, in any language. */
@@ -22,23 +19,24 @@ const visit: Record<string, (page: Page) => Promise<void>> = {
 };
 
 /** The slowest interaction of a visit (its INP): milliseconds from the event to the next frame, and its name. */
-interface Slowest {
+export interface Slowest {
   inp: number;
   slowest: string;
 }
 
 /**
- * Simulates visits on a phone with a CPU four times slower than that of this machine.
+ * Simulates visits on a phone.
+ * @param slowdown how much slower its CPU is than that of this machine
  * @returns the median visit, by its slowest interaction
  */
-export async function measureInteractions(url: string, visits: number): Promise<Slowest> {
+export async function measureInteractions(url: string, visits: number, slowdown: number): Promise<Slowest> {
   const measured: Slowest[] = [];
-  for (let done = 0; done < visits; done++) measured.push(await actOut(url));
+  for (let done = 0; done < visits; done++) measured.push(await actOut(url, slowdown));
   measured.sort((one, other) => one.inp - other.inp);
   return measured[Math.floor(visits / 2)] as Slowest;
 }
 
-async function actOut(url: string): Promise<Slowest> {
+async function actOut(url: string, slowdown: number): Promise<Slowest> {
   const browser = await chromium.launch(chromiumOptions());
   try {
     const page = await browser.newPage({ viewport: phone, ignoreHTTPSErrors: true, hasTouch: true, isMobile: true });
