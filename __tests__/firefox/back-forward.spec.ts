@@ -16,6 +16,8 @@ for (const language of languages) {
         await own.evaluateOnNewDocument(reportToOtherTab);
         await own.goto(`${baseURL}${elsewhere}`);
         await visit(own, baseURL, path);
+        // Firefox keeps no page that is still requesting something.
+        await own.waitForNetworkIdle({ idleTime: 200 });
         await own.goto(`${baseURL}${elsewhere}`);
         await move(tab, elsewhere, -1);
         await expect.poll(() => shownIn(tab), 'Back').toBe(fromCache(path));

@@ -168,6 +168,18 @@ test('the page that was chosen last is shown, also if the one before had not loa
   expect(new URL(held[1]?.request().url() ?? '').pathname).toMatch(/^\/fr/);
 });
 
+test('a page that is chosen while another language is still loading is shown in that language', async ({ opened: page }) => {
+  const preview = page.frameLocator('iframe');
+  await expect(preview.getByRole('button', { name: 'Badge' })).toBeVisible();
+  const held: Route[] = [];
+  await page.route(/studio=/, (route) => void held.push(route));
+  await page.getByRole('button', { name: 'es, Spanish' }).click();
+  await expect.poll(() => held.length).toBe(1);
+  await page.getByRole('combobox', { name: 'Page' }).selectOption({ index: 2 });
+  await expect.poll(() => held.length).toBe(2);
+  expect(new URL(held[1]?.request().url() ?? '').pathname).toMatch(/^\/es\/./);
+});
+
 test('a late answer about the preview does not replace a newer one', async ({ opened: page }) => {
   const isBehind = page.getByText('The preview shows the last version without a mistake.');
   const held: Route[] = [];

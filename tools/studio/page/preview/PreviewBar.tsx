@@ -10,8 +10,8 @@ import { useWords } from '../words';
 import { type PreviewWidth, previewWidths } from './preview-widths';
 
 interface PreviewBarProps {
-  /** The address of the previewed page. */
-  shown: string | undefined;
+  /** The address of the previewed page, or of the one that is loading. */
+  current: string | undefined;
   goTo(path: string): void;
   width: PreviewWidth;
   setWidth(width: PreviewWidth): void;
@@ -24,14 +24,14 @@ interface PreviewBarProps {
 const hasAddress = ({ addresses }: SitePage, path: string | undefined) => Object.values(addresses).includes(path ?? '');
 
 /** Renders the controls of the preview: page, language, width, and whether a click selects. */
-export function PreviewBar({ shown, goTo, width, setWidth, isPicking, setPicking, onList }: PreviewBarProps) {
+export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicking, onList }: PreviewBarProps) {
   const { say } = useWords();
   const { checked } = useContent();
   const pages = checked.pages ?? [];
-  const page = pages.find((one) => hasAddress(one, shown)) ?? pages[0];
+  const page = pages.find((one) => hasAddress(one, current)) ?? pages[0];
   return (
     <Row>
-      {page && <PageChooser {...{ pages, page, shown, goTo }} />}
+      {page && <PageChooser {...{ pages, page, current, goTo }} />}
       <ToggleButtonGroup
         exclusive
         size="small"
@@ -55,18 +55,18 @@ export function PreviewBar({ shown, goTo, width, setWidth, isPicking, setPicking
   );
 }
 
-interface PageChooserProps extends Pick<PreviewBarProps, 'shown' | 'goTo'> {
+interface PageChooserProps extends Pick<PreviewBarProps, 'current' | 'goTo'> {
   pages: readonly SitePage[];
   page: SitePage;
 }
 
 /** Renders the controls for the page and its language. */
-function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
+function PageChooser({ pages, page, current, goTo }: PageChooserProps) {
   const { say } = useWords();
   const { content } = useContent();
   const nameOf = usePageNames();
   const id = useId();
-  const language = Object.entries(page.addresses).find(([, path]) => path === shown)?.[0] ?? content.source;
+  const language = Object.entries(page.addresses).find(([, path]) => path === current)?.[0] ?? content.source;
   const choose = (index: number) => {
     const { addresses = {} } = pages[index] ?? {};
     goTo(addresses[language] ?? Object.values(addresses)[0] ?? '/');
@@ -91,7 +91,7 @@ function PageChooser({ pages, page, shown, goTo }: PageChooserProps) {
         size="small"
         value={language}
         aria-label={say('language')}
-        onChange={(_, code) => goTo(page.addresses[code] ?? shown ?? '/')}
+        onChange={(_, code) => goTo(page.addresses[code] ?? current ?? '/')}
       >
         {Object.keys(page.addresses).map((code) => (
           <ToggleButton key={code} value={code} aria-label={`${code}, ${say.language(code)}`}>

@@ -50,11 +50,11 @@ export function PreviewPane() {
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = state?.isReady ? state.origin : undefined;
   const { shown, texts, isPicking, setPicking, list } = usePreview(frame, origin);
-  const { address, goTo } = usePageAddress(shown?.path);
+  const { address, goTo, current } = usePageAddress(shown);
   const { stage, style } = useScale(previewWidths[width]);
   return (
     <Pane aria-label={say('preview')}>
-      <PreviewBar {...{ shown: shown?.path, goTo, width, setWidth, isPicking, setPicking }} onList={list} />
+      <PreviewBar {...{ current, goTo, width, setWidth, isPicking, setPicking }} onList={list} />
       <Stack gap={4}>
         <div role="status">{state?.isBehind && <State>{say('isBehind')}</State>}</div>
         {texts && <PageTexts texts={texts} />}
