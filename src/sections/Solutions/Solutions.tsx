@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { media, pictures, space } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -44,11 +44,16 @@ export function Solutions({ features }: { features: Queries.SolutionsFragment['f
 function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment['features']; label: string }) {
   const first = features[0]?.id ?? '';
   const [selected, setSelected] = useState(first);
+  const [shown, setShown] = useState(first);
   const [opened, setOpened] = useState([first]);
   useBeforePrint(() => setOpened(features.map(({ id }) => id)));
   const select = (feature: string) => {
     setSelected(feature);
-    setOpened((earlier) => [...earlier, feature]);
+    // The tab answers the click at once; its panel, which may have to be made, comes with the next frame.
+    startTransition(() => {
+      setShown(feature);
+      setOpened((earlier) => [...earlier, feature]);
+    });
   };
   return (
     <Columns>
@@ -57,7 +62,7 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
         {features
           .filter(({ id }) => opened.includes(id))
           .map((feature) => (
-            <FeaturePanel key={feature.id} feature={feature} selected={feature.id === selected} />
+            <FeaturePanel key={feature.id} feature={feature} selected={feature.id === shown} />
           ))}
       </Panels>
     </Columns>
