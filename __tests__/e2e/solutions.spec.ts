@@ -1,7 +1,16 @@
 import type { Page } from '@playwright/test';
 import { formatNumber } from '../../src/content/format';
 import { boxOf } from './support/box-of';
-import { content, landingPath, languages, mainLanguage, otherLanguage, triedLanguages, wordsOf } from './support/site';
+import {
+  content,
+  entryAt,
+  landingPath,
+  languages,
+  mainLanguage,
+  otherLanguage,
+  triedLanguages,
+  wordsOf,
+} from './support/site';
 import { expect, phone, still, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -54,12 +63,12 @@ test.describe('the features', () => {
   }
 
   test('the link of a panel leads to the feature’s page', async ({ page }) => {
-    const feature = wordsOf(mainLanguage).features.at(3);
+    const { name, path, title } = entryAt(wordsOf(mainLanguage).features, 3);
     await visit(page, landingPath(mainLanguage));
     await tabs(page).nth(3).click();
-    await page.getByRole('tabpanel').getByRole('link').click();
-    await expect(page).toHaveURL(feature?.path ?? '');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(feature?.title ?? '');
+    await page.getByRole('tabpanel', { name }).getByRole('link').click();
+    await expect(page).toHaveURL(path);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(title);
   });
 
   for (const { where, screen, orientation, next, previous } of [
@@ -185,6 +194,7 @@ test.describe('the features', () => {
   test('Tab moves from the selected tab to its panel, past the other tabs', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await tabs(page).nth(2).click();
+    await expectSelected(page, 2);
     await page.keyboard.press('Tab');
     await expect(page.getByRole('tabpanel')).toBeFocused();
     await page.keyboard.press('Shift+Tab');

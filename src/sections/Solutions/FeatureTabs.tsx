@@ -11,6 +11,8 @@ import { panelId, tabId } from './tab-ids';
 interface FeatureTabsProps {
   features: readonly { id: string; text: { name: string; path: string } }[];
   selected: string;
+  /** The feature whose panel is visible: the selected one, a frame later. */
+  shown: string;
   onSelect: (feature: string) => void;
   label: string;
 }
@@ -124,7 +126,7 @@ const Pointer = styled('span')({
  * The tabs: bars of the same length; the selected one grows. Links, so that without scripts each leads to the page of its feature. Not based on MUI, whose tabs need scripts for the layout, cannot
  * switch between column and row, and are eight times as large.
  */
-export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabsProps) {
+export function FeatureTabs({ features, selected, shown, onSelect, label }: FeatureTabsProps) {
   const { ref: list, state } = useReveal<HTMLDivElement>();
   const pointer = usePointer(list, selected);
   const vertical = !useMedia(row.replace('@media ', ''), false);
@@ -166,7 +168,7 @@ export function FeatureTabs({ features, selected, onSelect, label }: FeatureTabs
           role="tab"
           href={text.path}
           id={tabId(id)}
-          aria-controls={id === selected ? panelId(id) : undefined}
+          aria-controls={id === shown ? panelId(id) : undefined}
           aria-selected={id === selected}
           tabIndex={id === selected ? 0 : -1}
           onClick={(event) => open(event, index)}

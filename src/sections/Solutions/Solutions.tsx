@@ -57,7 +57,7 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
   };
   return (
     <Columns>
-      <FeatureTabs features={features} selected={selected} onSelect={select} label={label} />
+      <FeatureTabs features={features} selected={selected} shown={shown} onSelect={select} label={label} />
       <Panels>
         {features
           .filter(({ id }) => opened.includes(id))
