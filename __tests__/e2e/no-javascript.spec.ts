@@ -57,14 +57,6 @@ for (const language of triedLanguages) {
       ]);
     });
 
-    test('each tab leads to the page of its feature', async ({ page }) => {
-      for (const { name, path } of words.features) {
-        await page.goto(`/${language}`);
-        await page.getByRole('tab', { name, exact: true }).click();
-        await expect(page).toHaveURL(path);
-      }
-    });
-
     test('every answer can be opened, and closes the one before', async ({ page }) => {
       await page.goto(`/${language}`);
       const open = page.locator('#faq-section details[open]');

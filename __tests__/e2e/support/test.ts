@@ -10,16 +10,24 @@ interface Options {
 /** Playwright’s test with a stored cookie choice, so that the bar does not cover the page. */
 export const test = base.extend<Options>({
   earlierChoice: ['essential', { option: true }],
-  storageState: async ({ baseURL, earlierChoice }, use) => {
-    const stored = [
-      { name: 'cookieConsent', value: earlierChoice },
-      { name: 'cookieConsentRecord', value: JSON.stringify(recordOf(earlierChoice)) },
-    ];
-    await use(
-      earlierChoice === 'none' ? undefined : { cookies: [], origins: [{ origin: String(baseURL), localStorage: stored }] },
-    );
+  context: async ({ context, earlierChoice }, use) => {
+    if (earlierChoice !== 'none') {
+      await context.addInitScript(storeOnce, {
+        earlierVisit: 'now',
+        cookieConsent: earlierChoice,
+        cookieConsentRecord: JSON.stringify(recordOf(earlierChoice)),
+      });
+    }
+    await use(context);
   },
 });
+
+/** Runs in every document and stores entries in the first one. Playwright’s `storageState` opens a page of its own to do so, in every test. */
+function storeOnce(entries: Record<string, string>): void {
+  // An empty page or a sandboxed frame has neither an origin nor storage.
+  if (window.origin === 'null' || localStorage.getItem('earlierVisit')) return;
+  for (const [name, value] of Object.entries(entries)) localStorage.setItem(name, value);
+}
 
 /** The record of a choice that was made just now. */
 const recordOf = (choice: string) => ({
