@@ -1,9 +1,9 @@
-import { type RefObject, useEffect, useRef } from 'react';
+import { type RefObject, useCallback, useEffect, useRef } from 'react';
 import type Slider from 'react-slick';
 
 /**
- * Moves a slider in a loop. react-slick updates asynchronously and may not know of one move when the next is due, so each click
- * continues from the target of the previous one.
+ * Moves a slider in a loop. react-slick gets one move at a time, the next once React has rendered the last: of two moves in one
+ * render it forgets to stop the first one's timer, which later puts the slides back. Clicks in between change the target.
  * @param stops the number of positions of the slider
  */
 export function useLoop(slider: RefObject<Slider>, current: number, stops: number) {
@@ -12,22 +12,35 @@ export function useLoop(slider: RefObject<Slider>, current: number, stops: numbe
     if (current >= stops) slider.current?.slickGoTo(stops - 1, true);
   }, [slider, current, stops]);
   const wanted = useRef(current);
-  const asked = useRef(0);
+  const isAsked = useRef(false);
+  const askForWanted = useCallback(() => {
+    if (isAsked.current || wanted.current === current) return;
+    isAsked.current = true;
+    slider.current?.slickGoTo(wanted.current);
+  }, [slider, current]);
+  // Runs whenever the slider has arrived at another position.
+  useEffect(() => {
+    isAsked.current = false;
+    askForWanted();
+  }, [askForWanted]);
   const move = (by: number) => {
     wanted.current = (wanted.current + by + stops) % stops;
-    asked.current += 1;
-    slider.current?.slickGoTo(wanted.current);
+    askForWanted();
   };
   /**
    * Handles a swipe beyond an end, where react-slick stays (it does not pass `onSwipe` on); returns whether it wrapped around as
    * the buttons do.
    */
   const wrapAround = (from: number, to: number): boolean => {
-    const isSwipe = asked.current === 0;
-    if (!isSwipe) asked.current -= 1;
-    else if (from === to && stops > 1) move(to === 0 ? -1 : 1);
+    if (isAsked.current) {
+      // Without a move, nothing is rendered that would allow the next one.
+      if (to === current) isAsked.current = false;
+      return false;
+    }
+    const isBeyondEnd = from === to && stops > 1;
+    if (isBeyondEnd) move(to === 0 ? -1 : 1);
     else wanted.current = to;
-    return isSwipe && from === to && stops > 1;
+    return isBeyondEnd;
   };
   return { move, wrapAround };
 }
