@@ -33,7 +33,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
     // The pictures are flat drawings of screens. At 32, parts of their hairlines were lost; at 44 they are whole.
-    { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 44 } } } },
+    { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 52 } } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
     resolve('src/gatsby/layout-plugin/package.json'),

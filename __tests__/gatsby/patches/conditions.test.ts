@@ -87,9 +87,14 @@ const conditions: readonly Condition[] = [
     holds: /optionalFiles = \[[^\]]*gatsby-node\.ts`\];[\s\S]*optionalFiles\.map\(f => [^;]*md5File/,
   },
   {
-    patch: 'set-avif-effort.ts',
+    patch: 'set-encoder-effort.ts',
     file: 'gatsby-plugin-sharp/process-file.js',
-    holds: /\.avif\(\{\s*quality: [^,]+,\s*force: [^,}]+\}\)/,
+    holds: /\.png\(\{(?![^}]*effort)[^}]*\}\)[\s\S]*\.avif\(\{\s*quality: [^,]+,\s*force: [^,}]+\}\)/,
+  },
+  {
+    patch: 'pack-version-plugin.ts',
+    file: 'gatsby/dist/utils/webpack.config.js',
+    holds: /buildDependencies: \{\s*config: \[__filename, /,
   },
   {
     patch: 'encode-once.ts',

@@ -1,6 +1,7 @@
 import type { GatsbyNode } from 'gatsby';
 import { isEditMode } from '../../data/edit-mode';
 import { browserAliases, replacedParts } from '../patches/browser-aliases';
+import { PackVersionPlugin } from '../patches/pack-version-plugin';
 import { ChunkListPlugin } from '../webpack/chunk-list-plugin';
 import { CompileEarlyPlugin } from '../webpack/compile-early-plugin';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
@@ -20,7 +21,7 @@ const hashedName = 'static/[name]-[contenthash:8].js';
  * was clicked. Gatsby allows `output` to be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
-  actions.setWebpackConfig({ resolve: { alias: replacedParts } });
+  actions.setWebpackConfig({ resolve: { alias: replacedParts }, plugins: [new PackVersionPlugin()] });
   if (stage === 'develop')
     actions.setWebpackConfig({ plugins: [isEditMode ? new StudioScriptPlugin() : new DataCheckPlugin()] });
   // A program of its own that stays outside the bundle: it minifies the scripts in pages (`render-head.tsx`).

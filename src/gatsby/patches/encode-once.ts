@@ -3,7 +3,7 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import worker, { type ImageJob, type ImageOperation } from 'gatsby-plugin-sharp/gatsby-worker';
 import sharp from 'sharp';
-import { effort } from './set-avif-effort';
+import { effort } from './set-encoder-effort';
 
 /** Where encoded pictures are kept. */
 interface Store {
