@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { transformSync } from 'esbuild';
 import { loadScripts } from './load-scripts';
 
 /** Scripts of a build, by their addresses. */
@@ -24,6 +25,9 @@ const scriptTags = [
   /<script id="gatsby-script-loader">.*?window\.pagePath=("[^"]*").*?<!-- slice-end id="_gatsby-scripts-1" -->/s,
   /<script>window\.pagePath=("[^"]*").*?<script src="[^"]*" integrity="[^"]*" async><\/script>/s,
 ];
+
+/** `loadScripts`, minified, with a place for its arguments. */
+const [loader = ''] = transformSync(`(${loadScripts.toString()})(ARGUMENTS)`, { minify: true }).code.split('ARGUMENTS');
 
 /**
  * Reads the list of scripts of the build.
@@ -71,7 +75,7 @@ export function withPageScripts(
   const inline = [
     `window.pagePath=${pagePath}`,
     `window.___webpackCompilationHash=${JSON.stringify(compilation)}`,
-    `(${loadScripts.toString()})(${JSON.stringify(scripts)},${JSON.stringify(data)})`,
+    `${loader}${JSON.stringify(scripts)},${JSON.stringify(data)})`,
   ].join(';');
   const tags = `<script>${inline}</script><script src="${runtime}" integrity="${integrityOf(runtime)}" async></script>`;
   return html.replace(found, () => tags);

@@ -22,6 +22,7 @@ export const parts = [
   'package.json',
   // Parcel, which compiles gatsby-*.ts, lists all files next to the nearest lock file: without this one, those of all copies.
   'package-lock.json',
+  '.parcelrc',
   'tsconfig.json',
   'gatsby-config.ts',
   'gatsby-node.ts',
