@@ -32,7 +32,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: imageSource, path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: jsonTypeName } },
-    // The pictures are flat drawings of screens. At 32, parts of their hairlines were lost; at 44 they are whole.
+    // The pictures are flat drawings of screens: at a low quality, parts of their hairlines are lost (set-encoder-effort.ts).
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 52 } } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },
