@@ -52,6 +52,12 @@ test('in a tab that nobody sees yet, the page asks for the same at once', () => 
   expect(run(write(page), true).added).toEqual(run(write(page)).added);
 });
 
+test('the script in the page is minified, whatever compiled its source', () => {
+  const code = /<script>(.*?)<\/script>/s.exec(write(page))?.[1];
+  expect(code).toContain('PerformanceObserver');
+  expect(code).not.toMatch(/\s{2}|\n|\/\/ |=> /);
+});
+
 test('Gatsby finds the path of the page and the id of the build', () => {
   expect(run(write(page)).window).toEqual({ pagePath: '/fr', ___webpackCompilationHash: 'abc' });
 });
