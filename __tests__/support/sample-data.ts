@@ -1,4 +1,4 @@
-import { checkContent } from '../../src/content/check-content';
+import { checkContent, type ParsedFile } from '../../src/content/check-content';
 import type { Problem } from '../../src/content/problem';
 import { readData } from '../../src/data/read-data';
 
@@ -45,10 +45,13 @@ export function problemsAfter(damage: Damage): readonly Problem[] {
   return checkAfter(damage).problems.filter((problem) => !isUnsettled(problem));
 }
 
+/** Files that an earlier check of the same test file has parsed. */
+const parsed = new Map<string, ParsedFile>();
+
 /** The same, with the content that remains: none after an error. */
 export function checkAfter(damage: Damage) {
   const { sources, images } = damagedData(damage);
-  return checkContent(sources, images);
+  return checkContent(sources, images, { parsed });
 }
 
 /** The sample site with some files damaged. */

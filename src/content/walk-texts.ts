@@ -1,9 +1,21 @@
 import type { KeyPath } from './problem';
 
+interface TextAt {
+  path: KeyPath;
+  text: string;
+}
+
 /** Every text inside a value, with the path of its key. */
-export function walkTexts(value: unknown, path: KeyPath = []): { path: KeyPath; text: string }[] {
-  if (typeof value === 'string') return [{ path, text: value }];
-  if (Array.isArray(value)) return value.flatMap((entry, index) => walkTexts(entry, [...path, index]));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([key, entry]) => walkTexts(entry, [...path, key]));
+export function walkTexts(value: unknown): TextAt[] {
+  const found: TextAt[] = [];
+  collect(value, [], found);
+  return found;
+}
+
+function collect(value: unknown, path: KeyPath, found: TextAt[]): void {
+  if (typeof value === 'string') found.push({ path, text: value });
+  else if (Array.isArray(value)) for (const [index, entry] of value.entries()) collect(entry, [...path, index], found);
+  else if (typeof value === 'object' && value !== null) {
+    for (const [key, entry] of Object.entries(value)) collect(entry, [...path, key], found);
+  }
 }

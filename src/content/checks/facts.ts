@@ -30,7 +30,8 @@ export function checkFacts(files: CheckedFiles): Problem[] {
 const mostOfOneText = 20;
 
 /** The statements of a text without repetitions, limited in number. */
-function once(statements: readonly Statement[]): Statement[] {
+function once(statements: readonly Statement[]): readonly Statement[] {
+  if (statements.length < 2) return statements;
   const first = new Map(statements.toReversed().map((statement) => [statement.found, statement]));
   return statements.filter((statement) => first.get(statement.found) === statement).slice(0, mostOfOneText);
 }

@@ -13,11 +13,15 @@ const clearly = 0.6;
 /** A text and the words in it. */
 interface Wording {
   copy: CopyInFile;
+  /** Path of its file, below the folder of the language. */
+  file: string;
   words: readonly string[];
 }
 
-/** The files of a language in which a word occurs. */
-type Vocabulary = ReadonlyMap<string, ReadonlySet<string>>;
+/** For each word of a language, the file in which it occurs, or `severalFiles`. */
+type Vocabulary = ReadonlyMap<string, string>;
+
+const severalFiles = '';
 
 /**
  * Texts that are probably in another language of the site: copied from its folder, or pasted into the wrong one. The words of a
@@ -27,8 +31,9 @@ export function checkOtherLanguage(files: CheckedFiles): Problem[] {
   const wordings = files.copy.filter(({ file }) => !files.substitutes.has(file)).map(wordingOf);
   const vocabularies = vocabulariesOf(wordings);
   const foreign = new Map<string, { copy: CopyInFile; other: string; count: number }>();
-  for (const { copy, words } of wordings) {
-    const other = otherLanguageOf(copy, words, vocabularies);
+  for (const wording of wordings) {
+    const { copy } = wording;
+    const other = otherLanguageOf(wording, vocabularies);
     if (!other || isSourceText(files, copy)) continue;
     const first = foreign.get(`${copy.file} ${other}`) ?? { copy, other, count: 0 };
     foreign.set(`${copy.file} ${other}`, { ...first, count: first.count + 1 });
@@ -42,28 +47,26 @@ const wordingOf = memoize((copy: CopyInFile): Wording => {
     .replace(/\{\{.*?\}\}|\S*[@/]\S*/g, ' ')
     .split(/[^\p{L}\p{M}-]+/u)
     .filter(({ length }) => length > 1);
-  return { copy, words: [...new Set(words)] };
+  return { copy, file: pathInLanguage(copy.file), words: [...new Set(words)] };
 });
 
 function vocabulariesOf(wordings: readonly Wording[]): ReadonlyMap<string, Vocabulary> {
-  const vocabularies = new Map<string, Map<string, Set<string>>>();
-  for (const { copy, words } of wordings) {
-    const vocabulary = vocabularies.get(copy.language) ?? new Map<string, Set<string>>();
+  const vocabularies = new Map<string, Map<string, string>>();
+  for (const { copy, file, words } of wordings) {
+    const vocabulary = vocabularies.get(copy.language) ?? new Map<string, string>();
     vocabularies.set(copy.language, vocabulary);
-    for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? new Set()).add(pathInLanguage(copy.file)));
+    for (const word of words) vocabulary.set(word, (vocabulary.get(word) ?? file) === file ? file : severalFiles);
   }
   return vocabularies;
 }
 
 /** The language of most words of a text, if it is clearly not its own. */
-function otherLanguageOf(copy: CopyInFile, words: readonly string[], vocabularies: ReadonlyMap<string, Vocabulary>) {
-  const { language } = copy;
+function otherLanguageOf({ copy: { language }, file, words }: Wording, vocabularies: ReadonlyMap<string, Vocabulary>) {
   if (words.length < fewestWords) return undefined;
-  const file = pathInLanguage(copy.file);
   const share = (name: string) => {
     const vocabulary = vocabularies.get(name);
     // A file says nothing about its own language: the whole file may be a copy.
-    const isKnown = (word: string) => [...(vocabulary?.get(word) ?? [])].some((known) => known !== file);
+    const isKnown = (word: string) => (vocabulary?.get(word) ?? file) !== file;
     return words.filter(isKnown).length / words.length;
   };
   const own = share(language);
