@@ -4,8 +4,8 @@ import * as step from './steps/steps.mjs';
 const usage = `npm run check
 
 Installs missing packages and runs the checks that need no build: content, style, architecture, types, units; and the tests of
-the studio and the other tools, if anything that they depend on has changed since the main branch. Steps run in parallel where
-possible and continue after a failure.`;
+the tools and of what the build changes in Gatsby, if anything that they depend on has changed since the main branch. Steps run in
+parallel where possible and continue after a failure.`;
 
 if (process.argv.includes('--help')) {
   console.log(usage);

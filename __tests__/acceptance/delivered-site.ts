@@ -18,7 +18,7 @@ export const { sources } = delivered;
 export const checked = checkContent(delivered.sources, delivered.images);
 
 /** What a release would refuse of it. */
-export const refused = checkContent(delivered.sources, delivered.images, { release: true }).problems;
+export const refusedByRelease = () => checkContent(delivered.sources, delivered.images, { release: true }).problems;
 
 /** The content as delivered, with what is not published. */
 export const content = (() => {

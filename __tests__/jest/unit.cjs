@@ -9,6 +9,9 @@ module.exports = {
     '/__tests__/built/',
     '/__tests__/random/',
     '/__tests__/(studio|studio-page|tools)/',
+    '/__tests__/gatsby/(patches|webpack)/.*\\.ts$',
+    '/__tests__/editor/commands.test.ts',
+    '/__tests__/lock-files.test.ts',
   ],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
 };

@@ -4,15 +4,19 @@ import { run } from './run.mjs';
 /** What the tests of the tools depend on, besides the content, which editors change. */
 const grounds = [
   'tools',
+  'src/build',
   'src/content',
   'src/data',
+  'src/gatsby',
   'src/hosting',
+  'src/page',
   'src/routing',
   'src/theme',
   '__tests__/studio',
   '__tests__/studio-page',
   '__tests__/tools',
   '__tests__/editor',
+  '__tests__/gatsby',
   '__tests__/fixtures/site',
   '__tests__/jest',
   '__tests__/support',
@@ -21,7 +25,7 @@ const grounds = [
 ];
 
 /**
- * Tests the studio and the other tools, unless nothing that the tests depend on has changed since the branch left main.
+ * Tests the studio, the other tools and the changes to Gatsby, unless nothing that the tests depend on has changed since the branch left main.
  * @param {(text: string) => void} say
  * @throws Error if a test fails
  */
