@@ -1,9 +1,9 @@
-import { createTheme } from '@mui/material/styles';
+import { createTheme, type ThemeOptions } from '@mui/material/styles';
 import { fontFamily, textStyles } from './text-styles';
 import { colors, desktopFrom, mobileBelow, sizes } from './tokens';
 
-/** The design for MUI components, which are only the overlays. */
-export const theme = createTheme({
+/** What `theme` is made from. */
+export const themeOptions: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBelow, lg: desktopFrom, xl: 1440 } },
   palette: {
     primary: { main: colors.emberButton, dark: colors.ember[4], contrastText: colors.paper },
@@ -24,4 +24,7 @@ export const theme = createTheme({
     caption: textStyles.caption,
     button: { fontSize: sizes.small, fontWeight: 700, lineHeight: 1.2, textTransform: 'none' },
   },
-});
+};
+
+/** The design for MUI components, which are only the overlays. */
+export const theme = createTheme(themeOptions);

@@ -7,5 +7,5 @@ export { fillPlaceholders, placeholdersOf } from '../../../src/content/placehold
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
 export { default as archivo } from '../../../src/theme/fonts/archivo.woff2';
 export { fontFamily } from '../../../src/theme/text-styles';
-export { theme as siteTheme } from '../../../src/theme/theme';
+export { themeOptions as siteThemeOptions } from '../../../src/theme/theme';
 export { colors, desktopFrom } from '../../../src/theme/tokens';

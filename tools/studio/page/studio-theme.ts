@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { createTheme } from '@mui/material/styles';
-import { archivo, colors, desktopFrom, fontFamily, siteTheme } from './site';
+import { archivo, colors, desktopFrom, fontFamily, siteThemeOptions } from './site';
 
 /** Font sizes: smaller than the site's, since the studio shows more content at once. */
 export const sizes = { small: '0.8125rem', body: '0.9375rem', heading: '1.0625rem' } as const;
@@ -9,7 +9,7 @@ export const sizes = { small: '0.8125rem', body: '0.9375rem', heading: '1.0625re
 export const wide = `@media (min-width: ${desktopFrom}px)`;
 
 /** The site's theme with a denser layout. */
-export const studioTheme = createTheme(siteTheme, {
+export const studioTheme = createTheme(siteThemeOptions, {
   shape: { borderRadius: 6 },
   typography: {
     body1: { fontSize: sizes.body, lineHeight: 1.5 },
