@@ -28,6 +28,32 @@ test.describe('when a link leads to a page', () => {
     await expect(page.locator('a[href="#content"]')).toBeFocused();
   });
 
+  test('the first screen of a landing page does not wait for its rest, which follows', async ({ page }) => {
+    const sections = page.locator('main > section');
+    await visit(page, landingPath(mainLanguage));
+    const all = await sections.count();
+    await visit(page, listPath(mainLanguage));
+    const first = page.evaluate(
+      () =>
+        new Promise<number>((resolve) => {
+          const list = document.querySelector('h1');
+          new MutationObserver(() => {
+            if (list?.isConnected) return;
+            resolve(document.querySelectorAll('main > section').length);
+          }).observe(document.body, { childList: true, subtree: true });
+        }),
+    );
+    await page
+      .getByRole('banner')
+      .locator(`a[href="${landingPath(mainLanguage)}"]`)
+      .first()
+      .click();
+    expect(await first).toBeGreaterThan(0);
+    expect(await first).toBeLessThan(all);
+    await expect(sections).toHaveCount(all);
+    await whenSettled(page);
+  });
+
   test('whose script does not load, the browser loads it as a document', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     await mark(page);

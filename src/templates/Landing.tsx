@@ -4,6 +4,7 @@ import { Pageview } from '../consent/Pageview';
 import { FrameScale } from '../layout/FrameScale';
 import { LaterStyles } from '../page/LaterStyles';
 import type { NonNullFields } from '../page/non-null-fields';
+import { useIsWhole } from '../page/use-is-whole';
 import type { PageContext } from '../routing/page-context';
 import { Demo } from '../sections/Demo/Demo';
 import { Faq } from '../sections/Faq/Faq';
@@ -28,11 +29,16 @@ const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNo
   statistics: ({ catalogue }) => <Statistics features={catalogue.features} />,
 };
 
+/** How many sections reach below the first screen of any window. */
+const firstScreen = 2;
+
 /** The landing page of a language: the sections that `data/site.json` lists, in its order. */
 export default function Landing({ data, pageContext }: Props) {
+  const isWhole = useIsWhole();
+  const shown = isWhole ? data.site.sections : data.site.sections.slice(0, firstScreen);
   return (
     <>
-      {data.site.sections.map((name, index) => (
+      {shown.map((name, index) => (
         <Fragment key={name}>
           {sections[name](data)}
           {index === 0 && <LaterStyles />}

@@ -1,0 +1,28 @@
+import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { deferLayoutAgain } from './deferred-layout';
+
+/**
+ * Whether to render what is below the first screen. Always true on the first page of a visit, which the build has written whole, and
+ * where the address names a section. On a page that a link leads to, it becomes true after the first paint, so that
+ * the first screen does not wait for the rest.
+ */
+export function useIsWhole(): boolean {
+  const isHydrating = useSyncExternalStore(subscribe, isNeverHydrating, isAlwaysHydrating);
+  const [startsWhole] = useState(() => isHydrating || location.hash !== '');
+  const [isWhole, setWhole] = useState(startsWhole);
+  useEffect(() => {
+    if (startsWhole) return;
+    // The timer runs after the frame is painted.
+    const frame = requestAnimationFrame(() => setTimeout(() => startTransition(() => setWhole(true))));
+    return () => cancelAnimationFrame(frame);
+  }, [startsWhole]);
+  useLayoutEffect(() => {
+    if (isWhole && !startsWhole) deferLayoutAgain();
+  }, [isWhole, startsWhole]);
+  return isWhole;
+}
+
+/** React uses the snapshot of the server in builds and while it hydrates, and only then. */
+const isAlwaysHydrating = () => true;
+const isNeverHydrating = () => false;
+const subscribe = () => () => {};
