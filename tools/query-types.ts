@@ -1,8 +1,8 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
-import { copyCode, linkPackages } from './site-copy/copy-project';
+import { copyCode } from './site-copy/copy-project';
 
 const usage = `npm run query-types
 
@@ -29,20 +29,21 @@ function isUpToDate(): boolean {
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
   if (isUpToDate()) return console.log('The types of the queries are up to date.');
+  rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
-  linkPackages(folder);
   copyCode(folder);
-  rmSync(join(folder, 'data'), { recursive: true, force: true });
+  // The copy needs no packages of its own: Node finds those of the project two folders up.
+  writeFileSync(
+    join(folder, '.parcelrc'),
+    readFileSync('.parcelrc', 'utf8').replace('./node_modules', '../../node_modules'),
+  );
   cpSync('__tests__/fixtures/site', join(folder, 'data'), { recursive: true });
   process.chdir(folder);
   await writeTypes();
   copyFileSync('src/gatsby-types.d.ts', written);
 }
 
-/**
- * Has Gatsby write the types of the site in this folder. Its modules look at the folder as soon as they are loaded, and have to be the
- * folder's own: its plugins use those.
- */
+/** Has Gatsby write the types of the site in this folder. Its modules look at the folder as soon as they are loaded. */
 async function writeTypes(): Promise<void> {
   Object.assign(process.env, gatsbyEnvironment(), { NODE_ENV: 'production' });
   const load = createRequire(join(process.cwd(), 'package.json'));
