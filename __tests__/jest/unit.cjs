@@ -1,17 +1,10 @@
 const sample = require('./sample.cjs');
+const toolTests = require('./tool-tests.cjs');
 
 module.exports = {
   ...sample,
   displayName: 'unit',
-  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
-  testPathIgnorePatterns: [
-    '/node_modules/',
-    '/__tests__/built/',
-    '/__tests__/random/',
-    '/__tests__/(studio|studio-page|tools)/',
-    '/__tests__/gatsby/(patches|webpack)/.*\\.ts$',
-    '/__tests__/editor/commands.test.ts',
-    '/__tests__/lock-files.test.ts',
-  ],
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}', ...toolTests.map((path) => `!${path}`)],
+  testPathIgnorePatterns: ['/node_modules/', '/__tests__/built/', '/__tests__/random/'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
 };

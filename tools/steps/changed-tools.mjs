@@ -25,7 +25,7 @@ const grounds = [
 ];
 
 /**
- * Tests the studio, the other tools and the changes to Gatsby, unless nothing that the tests depend on has changed since the branch left main.
+ * Runs the tests of the project `tools`, unless nothing that they depend on has changed since the branch left main.
  * @param {(text: string) => void} say
  * @throws Error if a test fails
  */

@@ -1,0 +1,11 @@
+/**
+ * The tests of the studio, of the other tools, of what the build changes in Gatsby, and of the lock files: the project `tools` runs them,
+ * the project `unit` leaves them out. `npm run check` only runs them where something has changed that they depend on
+ * (tools/steps/changed-tools.mjs).
+ */
+module.exports = [
+  '**/__tests__/{studio,studio-page,tools}/**/*.test.{ts,tsx}',
+  '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
+  '**/__tests__/editor/commands.test.ts',
+  '**/__tests__/lock-files.test.ts',
+];
