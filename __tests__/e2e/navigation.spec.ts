@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { layoutMark } from '../../src/theme/tokens';
 import { expectUsable } from './support/expect-usable';
 import { feature, featureLink, h1 } from './support/first-feature';
 import { watchProblems } from './support/problems';
@@ -32,24 +33,33 @@ test.describe('when a link leads to a page', () => {
     const sections = page.locator('main > section');
     await visit(page, landingPath(mainLanguage));
     const all = await sections.count();
+    // The browser is idle at once, before the rest is there.
+    await page.addInitScript(() => {
+      window.requestIdleCallback = (run) => window.setTimeout(run, 0);
+    });
     await visit(page, listPath(mainLanguage));
-    const first = page.evaluate(
-      () =>
-        new Promise<number>((resolve) => {
+    /** The number of sections in each step, and whether the layout of the lower ones is deferred. */
+    const steps = page.evaluate(
+      ({ all, mark }) =>
+        new Promise<{ count: number; layout: string | null }[]>((resolve) => {
           const list = document.querySelector('h1');
+          const seen: { count: number; layout: string | null }[] = [];
           new MutationObserver(() => {
-            if (list?.isConnected) return;
-            resolve(document.querySelectorAll('main > section').length);
+            const count = document.querySelectorAll('main > section').length;
+            if (list?.isConnected || count === seen.at(-1)?.count) return;
+            seen.push({ count, layout: document.documentElement.getAttribute(mark) });
+            if (count === all) resolve(seen);
           }).observe(document.body, { childList: true, subtree: true });
         }),
+      { all, mark: layoutMark },
     );
     await page
       .getByRole('banner')
       .locator(`a[href="${landingPath(mainLanguage)}"]`)
       .first()
       .click();
-    expect(await first).toBeGreaterThan(0);
-    expect(await first).toBeLessThan(all);
+    expect((await steps).length).toBeGreaterThan(1);
+    expect((await steps).at(-1)?.layout).toBe('later');
     await expect(sections).toHaveCount(all);
     await whenSettled(page);
   });
