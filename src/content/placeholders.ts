@@ -2,11 +2,14 @@ const pattern = /\{\{\s*(\w+)\s*\}\}/g;
 
 /** The sorted names of the placeholders in a text, such as `price` in `{{price}}`. */
 export function placeholdersOf(text: string): string[] {
+  // Most texts have none, and each check asks again.
+  if (!text.includes('{{')) return [];
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 }
 
 /** The first braces that do not form a placeholder; undefined if there are none. Visitors would see them. */
-export const strayBracesIn = (text: string) => /\{+[^{}]{0,30}\}*|\}+/.exec(text.replace(pattern, ''))?.[0];
+export const strayBracesIn = (text: string) =>
+  /[{}]/.test(text) ? /\{+[^{}]{0,30}\}*|\}+/.exec(text.replace(pattern, ''))?.[0] : undefined;
 
 /** Whether a text contains braces that do not form a placeholder. */
 export const hasStrayBraces = (text: string) => strayBracesIn(text) !== undefined;

@@ -65,14 +65,17 @@ const textsOf = memoize(({ path, value }: DataDocument): SourceText[] => {
 
 /** The key in a translation that corresponds to a key of the source: entries with ids are matched by id. */
 function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
-  const path: (string | number)[] = [];
-  for (const [index, step] of key.entries()) {
-    const id = idOf(valueAt(source, key.slice(0, index + 1)), step);
-    const list = id === undefined ? undefined : valueAt(translated, path);
-    const at = Array.isArray(list) ? list.findIndex((entry) => valueAt(entry, ['id']) === id) : -1;
-    path.push(at < 0 ? step : at);
-  }
-  return path;
+  let original = source;
+  let translation = translated;
+  return key.map((step) => {
+    original = valueAt(original, [step]);
+    const id = idOf(original, step);
+    const at =
+      id !== undefined && Array.isArray(translation) ? translation.findIndex((entry) => valueAt(entry, ['id']) === id) : -1;
+    const place = at < 0 ? step : at;
+    translation = valueAt(translation, [place]);
+    return place;
+  });
 }
 
 /**

@@ -24,24 +24,26 @@ export function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file'
   return ['name', ...placeholdersOf((schema && childSchema(schema, key)?.description) ?? '')];
 }
 
-const unknownNames = (copy: CopyInFile) => {
+function unknownNames(copy: CopyInFile): string[] {
+  const names = placeholdersOf(copy.text);
+  if (names.length === 0) return [];
   const known = knownNames(copy);
-  return placeholdersOf(copy.text).filter((name) => !known.includes(name));
-};
+  return names.filter((name) => !known.includes(name));
+}
 
 /** Whether the braces of a text are wrong, independently of other languages. */
 export const hasWrongBraces = (copy: CopyInFile) => hasStrayBraces(copy.text) || unknownNames(copy).length > 0;
 
 function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
-  const names = knownNames(copy);
-  return unknownNames(copy).map((name) =>
-    problemAt(files, copy.file, copy.key, {
+  return unknownNames(copy).map((name) => {
+    const names = knownNames(copy);
+    return problemAt(files, copy.file, copy.key, {
       kind: 'placeholder-unknown',
       found: `{{${name}}}`,
       expected: `one of ${names.map((known) => `{{${known}}}`).join(', ')}`,
       fix: placeholderFix(name, names),
-    }),
-  );
+    });
+  });
 }
 
 /** Figures that the pack in the texts does not have: pages would show 0 €. One message each, at the figure. */

@@ -67,10 +67,11 @@ function recordsMissing(languages: readonly string[], areAll: boolean, sameIn: (
 
 /** Whether a text has a problem: its own, that of a list or group around it, or that of its whole file. */
 function reportedTexts(reported: readonly Problem[]) {
-  const places = new Set(
-    reported.filter(({ kind }) => kind !== 'sample-value').map((one) => `${one.file} ${settledKey(one)}`),
-  );
+  const problems = reported.filter(({ kind }) => kind !== 'sample-value');
+  const files = new Set(problems.map(({ file }) => file));
+  const places = new Set(problems.map((one) => `${one.file} ${settledKey(one)}`));
   return (file: string, key: KeyPath) =>
+    files.has(file) &&
     [...key.keys(), key.length].some((length) => places.has(`${file} ${formatKey(key.slice(0, length))}`));
 }
 
