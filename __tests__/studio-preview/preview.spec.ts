@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { notationOf, writeEuros } from '../../src/content/notation';
+import { layoutMark } from '../../src/theme/tokens';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { marksIn } from '../../tools/studio/src/preview/marks';
 import type { CheckedAnswer } from '../../tools/studio/src/server/page-answers';
@@ -21,6 +22,11 @@ const set = (path: string, key: (string | number)[], value: unknown) => ({
   title: 'Edit',
   edits: [{ path, edit: { kind: 'set', key, value } }],
 });
+
+/** The landing page has all its sections, and their layout is complete: nothing moves any more. Runs in the browser. */
+const isSettled = ({ mark, sections }: { mark: string; sections: number }) =>
+  document.documentElement.getAttribute(mark) === 'whole' && document.querySelectorAll('main > section').length === sections;
+const settled = { mark: layoutMark, sections: content.SiteSettings.sections.length };
 
 /** Applies the remedy of every mistake, such as the redirects of a removed page. */
 async function remedyAll(): Promise<void> {
@@ -141,6 +147,7 @@ test('nobody sees a mark: with and without, every text is as wide, and the page 
   const fonts: string[] = [];
   harness.page.on('request', (request) => request.resourceType() === 'font' && fonts.push(request.url()));
   await harness.open(landingPath(firstOf(languages)));
+  await harness.frame.waitForFunction(isSettled, settled);
   await harness.frame.evaluate(() => document.fonts.ready);
   const { count, shown } = await harness.frame.evaluate(marksThatShow);
   expect(count).toBeGreaterThan(50);
@@ -155,7 +162,7 @@ test('nor in Firefox', async () => {
   try {
     const tab = await firefox.newPage();
     await tab.goto(siteOrigin + landingPath(firstOf(languages)));
-    await tab.waitForSelector('h1');
+    await tab.waitForFunction(isSettled, {}, settled);
     await tab.evaluate(() => document.fonts.ready.then(() => undefined));
     const { count, shown } = await tab.evaluate(marksThatShow);
     expect(count).toBeGreaterThan(50);

@@ -3,8 +3,8 @@ import { deferLayoutAgain } from './deferred-layout';
 
 /**
  * Whether to render what is below the first screen. Always true on the first page of a visit, which the build has written whole, and
- * where the address names a section. On a page that a link leads to, it becomes true after the first paint, so that
- * the first screen does not wait for the rest.
+ * where the address names a section. On a page that a link leads to, and on every page of the development server, which writes none,
+ * it becomes true after the first paint, so that the first screen does not wait for the rest.
  */
 export function useIsWhole(): boolean {
   const isHydrating = useSyncExternalStore(subscribe, isNeverHydrating, isAlwaysHydrating);
