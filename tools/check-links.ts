@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { parse } from 'parse5';
 import { publicFolder } from '../src/hosting/built-files';
+import { builtModel } from './built-model';
 
 const usage = `npm run check:links
 
@@ -16,6 +17,7 @@ const timeout = 20_000;
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
+  builtModel();
   const links = externalLinks();
   const results = await Promise.all(
     [...links].map(async ([address, page]) => ({ address, page, fault: await faultOf(address) })),
@@ -60,4 +62,7 @@ async function faultOf(address: string): Promise<string | undefined> {
   }
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

@@ -3,10 +3,11 @@ import { createServer, type IncomingMessage, type RequestListener, type Server, 
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Answer, answer } from '../src/hosting/answer';
-import { publicFolder, readSiteModel } from '../src/hosting/built-files';
+import { publicFolder } from '../src/hosting/built-files';
 import { headersOf } from '../src/hosting/headers';
 import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
+import { builtModel } from './built-model';
 
 /** Differences between hosts. */
 interface PreviewOptions {
@@ -34,9 +35,7 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
  * @throws Error if nothing has been built
  */
 export function previewListener(options: PreviewOptions = {}): RequestListener {
-  const model = readSiteModel();
-  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
-  return listenerFor(model, publicFolder, options);
+  return listenerFor(builtModel(), publicFolder, options);
 }
 
 /** The request listener for a site: its model and its published folder. */

@@ -165,4 +165,7 @@ async function main(): Promise<void> {
   server.close();
 }
 
-void main();
+main().catch((error: Error) => {
+  console.error(error.message);
+  process.exitCode = 1;
+});

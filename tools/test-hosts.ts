@@ -1,7 +1,7 @@
 import { type Case, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
-import { readSiteModel } from '../src/hosting/built-files';
 import type { SiteModel } from '../src/hosting/site-model';
+import { builtModel } from './built-model';
 import { builtFiles } from './hosts/built-files';
 import type { HostRunner } from './hosts/host-runner';
 import { installHosts, type Missing } from './hosts/install-hosts';
@@ -24,9 +24,7 @@ skips and lists what cannot be installed here; without it, that is a failure. Bu
 
 async function main(): Promise<void> {
   if (process.argv.includes('--help')) return console.log(usage);
-  const built = readSiteModel();
-  if (!built) throw new Error('There is no built site yet: run "npm run build" first.');
-  const model = withEditing(built);
+  const model = withEditing(builtModel());
   const only = optionOf('--only')?.split(',');
   const chosen = runners.filter(({ name }) => !only || only.includes(name));
   const missing = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);

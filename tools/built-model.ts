@@ -1,0 +1,12 @@
+import { readSiteModel } from '../src/hosting/built-files';
+import type { SiteModel } from '../src/hosting/site-model';
+
+/**
+ * The model of the site as the last build left it, for tools that work on a built site.
+ * @throws Error if nothing has been built
+ */
+export function builtModel(): SiteModel {
+  const model = readSiteModel();
+  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
+  return model;
+}
