@@ -29,6 +29,16 @@ test.describe('when a link leads to a page', () => {
     await expect(page.locator('a[href="#content"]')).toBeFocused();
   });
 
+  test('the focus on the page as a whole is not shown', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await page.getByRole('contentinfo').getByRole('link', { name: words.header.allFeatures }).focus();
+    await page.keyboard.press('Enter');
+    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
+    const wholePage = page.locator('#gatsby-focus-wrapper');
+    await expect(wholePage).toBeFocused();
+    await expect(wholePage).toHaveCSS('outline-style', 'none');
+  });
+
   test('the first screen of a landing page does not wait for its rest, which follows', async ({ page }) => {
     const sections = page.locator('main > section');
     await visit(page, landingPath(mainLanguage));

@@ -19,6 +19,13 @@ test('the hashes are those of the page’s own inline scripts and styles', () =>
   expect(policy).not.toContain('unsafe-inline');
 });
 
+test('style attributes are allowed only in a page that has some', () => {
+  const policy = policyOf(withPolicy(page('<style>a{}</style>').replace(' style="flex:none"', ''), settings));
+  expect(policy).toContain(hash('a{}'));
+  expect(policy).not.toContain('unsafe');
+  expect(policyOf(withPolicy(page(''), settings))).toContain("'unsafe-hashes'");
+});
+
 test('the policy stands behind the charset, before anything that it holds for', () => {
   const html = withPolicy(page('<script>one()</script>'), settings);
   expect(html).toMatch(/<head><meta charSet="utf-8"\/><meta http-equiv="Content-Security-Policy" content="[^"]*"><script>/);

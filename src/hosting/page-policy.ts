@@ -1,6 +1,6 @@
 import { type DefaultTreeAdapterMap, defaultTreeAdapter, parse } from 'parse5';
 import { integrityOf } from './integrity';
-import { pagePolicy } from './policy';
+import { type InlineHashes, pagePolicy } from './policy';
 import type { HostingSettings } from './settings';
 
 type Element = DefaultTreeAdapterMap['element'];
@@ -33,15 +33,18 @@ export function withPolicy(html: string, settings: HostingSettings): string {
 /** Emotion adds its rules in the browser to a style element that it creates empty. */
 const emptyStyle = '';
 
-function inlineHashes(elements: readonly Element[]): { scripts: string[]; styles: string[] } {
+function inlineHashes(elements: readonly Element[]): InlineHashes {
   const scripts = elements.filter(isInlineScript).map(textOf);
   const styles = elements.filter(({ tagName }) => tagName === 'style').map(textOf);
   const styleAttributes = elements.flatMap((element) => attribute(element, 'style') ?? []);
   return {
-    scripts: [...new Set(scripts)].map(hash).sort(),
-    styles: [...new Set([emptyStyle, ...styles, ...styleAttributes])].map(hash).sort(),
+    scripts: hashesOf(scripts),
+    styles: hashesOf([emptyStyle, ...styles]),
+    styleAttributes: hashesOf(styleAttributes),
   };
 }
+
+const hashesOf = (texts: readonly string[]) => [...new Set(texts)].map((text) => `'${integrityOf(text)}'`).sort();
 
 const isInlineScript = (element: Element) =>
   element.tagName === 'script' &&
@@ -52,8 +55,6 @@ const attribute = ({ attrs }: Element, name: string) => attrs.find((candidate) =
 
 const textOf = ({ childNodes }: Element) =>
   childNodes.map((child) => (defaultTreeAdapter.isTextNode(child) ? child.value : '')).join('');
-
-const hash = (text: string) => `'${integrityOf(text)}'`;
 
 function elementsOf(node: Node): Element[] {
   const own = defaultTreeAdapter.isElementNode(node) ? [node] : [];

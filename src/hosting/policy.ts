@@ -27,15 +27,18 @@ export function sitePolicy(settings: HostingSettings): string {
   });
 }
 
+/** Sources such as `'sha256-…'` of what is inline in a page. */
+export interface InlineHashes {
+  scripts: readonly string[];
+  styles: readonly string[];
+  styleAttributes: readonly string[];
+}
+
 /**
  * The policy inside one page: it allows only what is named here, and only inline scripts and styles of the build. Browsers
  * enforce it together with the header (CSP level 3, section 8.1).
- * @param hashes sources such as `'sha256-…'` of the page's inline scripts and styles
  */
-export function pagePolicy(
-  settings: HostingSettings,
-  hashes: { scripts: readonly string[]; styles: readonly string[] },
-): string {
+export function pagePolicy(settings: HostingSettings, hashes: InlineHashes): string {
   return written({
     'default-src': [none],
     'base-uri': [none],
@@ -43,8 +46,13 @@ export function pagePolicy(
     'form-action': [none],
     ...trustedTypes(settings),
     'script-src': [self, ...hashes.scripts, ...named(settings, 'script-src')],
-    // 'unsafe-hashes' applies the hashes to style attributes too; event handler attributes have no hash here and do not run.
-    'style-src': [self, "'unsafe-hashes'", ...hashes.styles],
+    // 'unsafe-hashes' applies all hashes to style attributes too; event handler attributes have no hash here and do not run.
+    'style-src': [
+      self,
+      ...(hashes.styleAttributes.length > 0 ? ["'unsafe-hashes'"] : []),
+      ...hashes.styles,
+      ...hashes.styleAttributes,
+    ],
   });
 }
 

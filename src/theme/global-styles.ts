@@ -110,8 +110,8 @@ export const globalStyles: CSSObject[] = [
     'summary::-webkit-details-marker': { display: 'none' },
     button: { padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer' },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
-    // Where the keyboard starts; a focus ring around what cannot be pressed is of no use.
-    'main:focus, main > section:focus, :is(header, h1, h2, h3, p):focus': { outline: 'none' },
+    // Where the keyboard starts (the router, after a link, at its own element); a focus ring around what cannot be pressed is of no use.
+    'main:focus, main > section:focus, :is(header, h1, h2, h3, p):focus, #gatsby-focus-wrapper': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },

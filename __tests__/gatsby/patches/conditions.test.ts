@@ -97,6 +97,11 @@ const conditions: readonly Condition[] = [
     holds: /buildDependencies: \{\s*config: \[__filename, /,
   },
   {
+    patch: 'without-focus-style.ts',
+    file: '@gatsbyjs/reach-router/dist/index.js',
+    holds: /style:\w+\(\{outline:"none"\},\w+\),tabIndex:"-1"/,
+  },
+  {
     patch: 'encode-once.ts',
     file: 'gatsby-plugin-sharp/gatsby-worker.js',
     // Nothing asks whether the picture is there already.

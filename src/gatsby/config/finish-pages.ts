@@ -10,6 +10,7 @@ import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
 import { withStyleSheets } from '../../hosting/style-sheet';
 import { writeFiles } from '../../hosting/write-files';
+import { withoutFocusStyle } from '../patches/without-focus-style';
 import { withoutNulls } from '../patches/without-nulls';
 
 /**
@@ -28,8 +29,9 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   for (const { file } of [...pages, ...notFound]) {
     if (file === adminPage.file) continue;
     const path = join(publicFolder, file);
-    const rendered = withStyleSheets(withoutNulls(readFileSync(path, 'utf8')), (sheet) => writeFiles(publicFolder, [sheet]));
-    const html = withPageScripts(rendered, built, scriptsOf(file, addresses.get(file)), hashOf);
+    const rendered = withoutFocusStyle(withoutNulls(readFileSync(path, 'utf8')));
+    const styled = withStyleSheets(rendered, (sheet) => writeFiles(publicFolder, [sheet]));
+    const html = withPageScripts(styled, built, scriptsOf(file, addresses.get(file)), hashOf);
     writeFileSync(path, withPolicy(html, settings));
   }
 }
