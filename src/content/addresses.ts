@@ -35,7 +35,12 @@ const notTooLong: AddressRule = ({ length }) =>
  * unreserved characters of RFC 3986, section 2.3, and of letters and digits of other scripts, which the build encodes.
  */
 const pathRefusals: readonly Refusal[] = [
-  [/^(?!\/)/, 'a path that starts with /', 'Write the path alone, without https:// and the host.'],
+  [
+    /^(?:\w+:|www\.|[\w-]+(?:\.[\w-]+)+\/)/,
+    'a path that starts with /',
+    'Write the path alone, without https:// and the host.',
+  ],
+  [/^(?!\/)/, 'a path that starts with /', 'Put a / before it.'],
   [/\/\//, 'single slashes', 'Take one of the two slashes out.'],
   [/.\/$/, 'a path that does not end with /', 'Take the slash off its end: the address with it leads there too.'],
   [/%/, 'letters as they are, such as é', 'Write the letter itself, not its code: the build writes the code.'],

@@ -161,14 +161,17 @@ function textWithoutEnd({ text, following }: FaultyLine): LikelyMistake | undefi
   if (!open) return undefined;
   if (!/^(?:["}\]]|$)/.test(nextWords(following))) return brokenLine(text, following, open.start);
   const [, words = '', comma = ''] = /^(.*?)(,?)\s*$/.exec(text.slice(open.start)) ?? [];
+  const [curly] = /[“”„]$/.exec(words) ?? [];
+  const place = comma ? 'before the comma at its end' : 'at its end';
   const finding: Finding = {
     kind: 'json-open-quote',
     found: shortened(words + comma),
     expected: 'a text that ends with a quotation mark on its own line',
-    fix: comma ? 'Put a " before the comma at its end.' : 'Put a " at its end.',
+    fix: curly ? `Write a straight " instead of the ${curly} ${place}.` : `Put a " ${place}.`,
   };
   const next = comma || (endsGroup(following) ? '' : ',');
-  return { finding, column: open.start, fixed: `${text.slice(0, open.start)}${words}"${next}` };
+  const closed = curly ? words.slice(0, -1) : words;
+  return { finding, column: open.start, fixed: `${text.slice(0, open.start)}${closed}"${next}` };
 }
 
 /** The maximum number of lines of a pasted text. */

@@ -13,6 +13,15 @@ const values: Row[] = [
   ],
   ['our price in words', edit(faq, '{{price}} par', '120 euros par'), [faq, '120 euros', 'Write {{price}} instead.']],
   [
+    'our price in a file without placeholders',
+    edit(hero, 'Plan et devis', 'Devis à 120\\u00a0€'),
+    [
+      hero,
+      line,
+      'expected no fact of the data: {{price}}, which follows it, does not work in this file. Take it out, or say it in a text below content/.',
+    ],
+  ],
+  [
     'another price in any file',
     edit(hero, 'Plan et devis', 'Devis à 90\\u00a0€'),
     [hero, line, 'found "90\u00a0€"; expected one of our prices'],

@@ -81,6 +81,11 @@ const syntax: Row[] = [
     edit(hero, '"Semis",', '"Semis,'),
     [hero, '"works', 'Put a " before the comma at its end.'],
   ],
+  [
+    'a text that ends with the quote of a letter',
+    edit(hero, '"Semis",', '"Semis”,'),
+    [hero, '"works', 'Write a straight " instead of the ” before the comma at its end.'],
+  ],
   ['a last text without its second quote', edit(hero, '"Récolte"', '"Récolte'), [hero, 'Récolte', 'Put a " at its end.']],
   [
     'a text without its first quote',

@@ -25,6 +25,20 @@ const gone: Row[] = [
     ],
   ],
   [
+    'a picture named without its folder of a language, in either language',
+    (draft) => {
+      for (const code of ['fr', 'es']) {
+        draft.edit(
+          `locales/${code}/content/features/planning.json`,
+          `features/${code}/planning.png`,
+          'features/planning.png',
+        );
+      }
+    },
+    ['locales/es/content/features/planning.json', '"src"', 'Did you mean "features/es/planning.png"?'],
+    [planning, '"src"', 'Did you mean "features/fr/planning.png"?'],
+  ],
+  [
     'the pictures of the demo deleted',
     (draft) => {
       for (const code of ['fr', 'es']) renamedPicture(`demo/${code}.png`)(draft);

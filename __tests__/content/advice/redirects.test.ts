@@ -3,6 +3,18 @@ import { edit, expectMessages, messagesOf, type Row, withoutLine } from './expec
 
 const gone: Row[] = [
   [
+    'a redirect from a name',
+    edit('redirects.json', '"/offre"', '"offre"'),
+    ['redirects.json', '"offre"', 'found "offre"; expected a path that starts with /. Put a / before it.'],
+  ],
+  ...['https://verger.example/offre', 'www.verger.example/offre', 'verger.example/offre'].map(
+    (address): Row => [
+      `a redirect from ${address}`,
+      edit('redirects.json', '"/offre"', `"${address}"`),
+      ['redirects.json', address, 'Write the path alone, without https:// and the host.'],
+    ],
+  ),
+  [
     'a redirect to a page that never was published, and one to that redirect',
     edit(
       'redirects.json',

@@ -16,6 +16,11 @@ const takeOut = 'Take it out of this list.';
 
 const values: Row[] = [
   [
+    'a section twice',
+    edit('site.json', '"faq", "statistics"', '"faq", "statistics", "demo"'),
+    ['site.json', '"sections"', 'found the id "demo" a second time; expected each id once. Take one of the two out.'],
+  ],
+  [
     'two features of one name',
     (draft) => copied(draft, 'name'),
     [photos, '"name"', `which data/${planning} has already; expected a name of its own`],

@@ -4,6 +4,7 @@ import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
+import { knownNames } from './placeholders';
 
 /** A fact that a text states, and the value in the data. */
 interface Statement {
@@ -51,13 +52,22 @@ const findersOf = (files: CheckedFiles): Find[] => [
 export const statementsIn = (files: CheckedFiles, copy: CopyInFile): Statement[] =>
   findersOf(files).flatMap((find) => find(copy));
 
-function report(files: CheckedFiles, { file, key }: CopyInFile, { found, placeholder, known }: Statement): Problem {
+function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, known }: Statement): Problem {
+  const { file, key } = copy;
   if (placeholder === undefined) {
     return problemAt(files, file, key, {
       kind: 'fact-disagrees',
       found: `"${found}"`,
       expected: known,
       fix: 'Correct the text, or the data that it speaks of.',
+    });
+  }
+  if (!knownNames(copy).includes(placeholder)) {
+    return problemAt(files, file, key, {
+      kind: 'fact-repeated',
+      found: `"${found}"`,
+      expected: `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
+      fix: 'Take it out, or say it in a text below content/.',
     });
   }
   return problemAt(files, file, key, {

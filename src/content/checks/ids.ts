@@ -19,7 +19,8 @@ export const checkIds = (files: CheckedFiles): Problem[] =>
         kind: 'id-twice',
         found: `the id "${id}" a second time`,
         expected: 'each id once',
-        fix: 'Give one of the two another id, or take it out.',
+        // An entry that is an id itself names something that is elsewhere.
+        fix: typeof key.at(-1) === 'number' ? 'Take one of the two out.' : 'Give one of the two another id, or take it out.',
       }),
     ),
   );

@@ -58,7 +58,7 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
       kind: 'image-missing',
       found: `${JSON.stringify(src)}, which is not there`,
       expected: 'a file below data/images',
-      fix: missingImageFix(files, src),
+      fix: missingImageFix(files, src, path),
     };
     return [problemAt(files, path, key, missing)];
   }
@@ -173,7 +173,7 @@ function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   // A picture that was probably intended is reported where it is named.
   const used = new Set(
     named.flatMap((image) => [
-      files.images.has(image.src) ? image.src : likelyImage(files, image.src),
+      files.images.has(image.src) ? image.src : likelyImage(files, image.src, image.path),
       ownPicture(files, image),
     ]),
   );

@@ -1,11 +1,15 @@
 import { closestName } from '../closest';
+import { identifyFile } from '../file-kinds';
 import { adviceOrRestore } from '../restore-advice';
 import type { CheckedFiles } from './check';
 
-/** The advice for a picture that a file names and that does not exist. */
-export function missingImageFix(files: CheckedFiles, src: string): string {
+/**
+ * The advice for a picture that a file names and that does not exist.
+ * @param path the file
+ */
+export function missingImageFix(files: CheckedFiles, src: string, path: string): string {
   if (/^https?:/.test(src)) return 'Save the picture below data/images, and write its path below that folder.';
-  const meant = likelyImage(files, src);
+  const meant = likelyImage(files, src, path);
   if (withSlashes(src) !== src) return `Write "${meant ?? withSlashes(src)}": paths are written with /.`;
   if (meant === undefined) return adviceOrRestore('If the picture is new, add it there', `images/${src}`);
   // Some systems ignore case; the servers of most hosts do not.
@@ -17,20 +21,27 @@ export function missingImageFix(files: CheckedFiles, src: string): string {
  * Finds the picture that was probably intended by the name of a missing one: one with a similar name in the same folder, one with
  * the same name in a folder with a similar name, or one at the same path seen from elsewhere. Never the same picture of another
  * language.
+ * @param path the file that names it, whose language decides between pictures of the same name
  */
-export function likelyImage({ images, content }: CheckedFiles, src: string): string | undefined {
+export function likelyImage({ images, content }: CheckedFiles, src: string, path: string): string | undefined {
   const { languages } = content.SiteSettings;
   const others = [...images].filter((image) => !isOfOtherLanguage(image, src, languages));
   const folder = src.slice(0, -nameOf(src).length);
   const beside = others.filter((image) => image === folder + nameOf(image));
   const near = closestName(nameOf(src), beside.map(nameOf));
   const ofSameName = others.filter((image) => nameOf(image) === nameOf(src));
+  const ofOwnLanguage = ofSameName.filter((image) => image.split('/').some((part) => part === languageOf(path)));
   const below = withSlashes(src).replace(/^.*\bimages\//, '');
   return (
     [...images].find((image) => image === below) ??
     others.find((image) => image.toLowerCase() === src.toLowerCase()) ??
-    (near === undefined ? closestName(src, ofSameName) : folder + near)
+    (near === undefined ? closestName(src, ofOwnLanguage.length > 0 ? ofOwnLanguage : ofSameName) : folder + near)
   );
+}
+
+function languageOf(path: string): string | undefined {
+  const file = identifyFile(path);
+  return file && 'language' in file ? file.language : undefined;
 }
 
 /** The letter after the backslash of each JSON escape. */
