@@ -85,7 +85,7 @@ export function checkContent(
         ({ file, kind }) => !substitutes.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind)),
       ),
     );
-    problems = rootCauses(problems.concat(checkTranslations(files, problems)));
+    problems = rootCauses(problems.concat(checkTranslations(files, problems)), content.SiteSettings.sourceLanguage);
   }
   const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !releaseWarnings.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');

@@ -1,3 +1,4 @@
+import { languagePath, pathInLanguage } from './file-kinds';
 import type { Problem } from './problem';
 import type { ProblemKind } from './problem-kinds';
 
@@ -18,14 +19,22 @@ const consequences: Partial<Record<ProblemKind, Consequence>> = {
   'text-untranslated': { kinds: /^typography-/, atSameKey: true },
 };
 
-/** Removes problems that only follow from another one and would send an editor to the wrong place. */
-export function rootCauses(problems: readonly Problem[]): Problem[] {
+/**
+ * Removes problems that only follow from another one and would send an editor to the wrong place.
+ * @param sourceLanguage the language of which the others are translations
+ */
+export function rootCauses(problems: readonly Problem[], sourceLanguage: string): Problem[] {
   const causes = problems.flatMap((problem) => {
     const consequence = consequences[problem.kind];
     return consequence ? [{ ...consequence, file: problem.file, key: problem.key }] : [];
   });
+  const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file, key }) => `${file} ${key}`));
+  /** A translation differs from a source text that has to be written anew. */
+  const isOfWrongSource = ({ kind, file, key }: Problem) =>
+    kind === 'parity-placeholders' && wrong.has(`${languagePath(sourceLanguage, pathInLanguage(file))} ${key}`);
   return problems.filter(
     (problem) =>
+      !isOfWrongSource(problem) &&
       !causes.some(
         ({ file, key, kinds, atSameKey }) =>
           file === problem.file && (!atSameKey || key === problem.key) && kinds.test(problem.kind),

@@ -19,6 +19,11 @@ const braces: Row[] = [
       'found {{annee}}; expected one of {{name}}, {{year}}. Correct the name between the braces.',
     ],
   ],
+  [
+    'a note in place of a fact in French, and not what the translations have more',
+    edit('locales/fr/footer.json', '{{year}}', '[année]'),
+    ['locales/fr/footer.json', '[année]', 'found "[année]"; expected a text that is ready to be read'],
+  ],
   ['a brace too few in French', edit(faq, '{{price}}', '{{price}'), [faq, '{{price} ', 'Complete the braces']],
   [
     'a fact left out of the translation',
