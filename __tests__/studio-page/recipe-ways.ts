@@ -78,6 +78,11 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
     await work.mark(file);
     await work.remedy(words.removePicture);
   },
+  'change-the-contact-or-the-copyright-year': async (work) => {
+    await work.type(site, 'copyrightYear');
+    await work.type(site, 'contact', 'phone');
+    await work.type(site, 'contact', 'email');
+  },
   'change-the-name-of-a-language': (work) => work.typeInAll('language.json', 'name'),
   'change-the-title-of-the-root-page': async (work) => {
     await work.typeInAll('content/pages.json', 'root', 'title');

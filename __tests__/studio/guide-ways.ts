@@ -129,6 +129,11 @@ export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
     }
     removeUnnamed(editor.sheet, pictures);
   },
+  'change-the-contact-or-the-copyright-year': (editor) => {
+    editor.type('site.json', 'copyrightYear');
+    editor.type('site.json', 'contact', 'phone');
+    editor.type('site.json', 'contact', 'email');
+  },
   'change-the-name-of-a-language': (editor) => editor.typeInAll('language.json', 'name'),
   'change-the-title-of-the-root-page': (editor) => {
     editor.typeInAll('content/pages.json', 'root', 'title');
