@@ -1,6 +1,7 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { builtModel } from './built-model';
 import type { Defect, Lane } from './defects/defect';
 import { defects } from './defects/defects';
 import { optionOf } from './option-of';
@@ -14,9 +15,6 @@ mistake is not caught. Takes half an hour. Build first: the copy starts from the
 contains these words, --lanes those that these checks must catch.`;
 
 const folder = resolve('.sites/defects');
-
-/** What a build leaves. */
-const built = ['public', 'hosting', '.cache', 'src/gatsby-types.d.ts'];
 
 /** What a check needs to have been built before. A build that fails is not the check that catches a mistake. */
 function buildOf(lane: Lane): readonly (readonly string[])[] {
@@ -44,12 +42,7 @@ function main(): void {
     console.log(usage);
     return;
   }
-  const missing = built.filter((path) => !existsSync(path));
-  if (missing.length > 0) {
-    console.error(`There is no ${missing.join(', ')}: run npm run build first.`);
-    process.exitCode = 1;
-    return;
-  }
+  builtModel();
   const words = optionOf('--only') ?? '';
   const lanes = optionOf('--lanes')?.split(',');
   const chosen = defects.filter(({ name, lane }) => name.includes(words) && (lanes?.includes(lane) ?? true));
@@ -71,7 +64,7 @@ function copyProject(): void {
   });
   for (const part of stdout.split('\0').filter(Boolean)) copy(part);
   linkPackages(folder);
-  for (const part of built) copy(part);
+  for (const part of ['public', 'hosting', '.cache', 'src/gatsby-types.d.ts']) copy(part);
 }
 
 function copy(part: string): void {
@@ -108,4 +101,9 @@ function succeeds([program = '', ...args]: readonly string[]): boolean {
   return status === 0;
 }
 
-main();
+try {
+  main();
+} catch (error) {
+  console.error((error as Error).message);
+  process.exitCode = 1;
+}

@@ -20,6 +20,11 @@ test('the runtime knows the hash of every script that it may load', () => {
   expect(text).not.toContain('__integrity__');
 });
 
+test('the router’s element has no style attribute, which the policy of each page would have to allow', () => {
+  expect(html).toContain('id="gatsby-focus-wrapper"');
+  expect(html).not.toMatch(/style="outline/);
+});
+
 test('no page names what it was built with, and in which version', () => {
   const pages = registry.pages.map(({ path }) => (path === '/' ? '/index.html' : `${path.replace(/\.html$/, '')}.html`));
   expect(pages.filter((page) => /name="generator"/.test(textOf(page)))).toEqual([]);

@@ -62,20 +62,16 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
       fix: 'Correct the text, or the data that it speaks of.',
     });
   }
-  if (!knownNames(copy).includes(placeholder)) {
-    return problemAt(files, file, key, {
-      kind: 'fact-repeated',
-      found: `"${found}"`,
-      expected: `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
-      fix: 'Take it out, or say it in a text below content/.',
-    });
-  }
-  return problemAt(files, file, key, {
-    kind: 'fact-repeated',
-    found: `"${found}"`,
-    expected: `{{${placeholder}}}, which follows the data when it changes`,
-    fix: `Write {{${placeholder}}} instead.`,
-  });
+  const advice = knownNames(copy).includes(placeholder)
+    ? {
+        expected: `{{${placeholder}}}, which follows the data when it changes`,
+        fix: `Write {{${placeholder}}} instead.`,
+      }
+    : {
+        expected: `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
+        fix: 'Take it out, or say it in a text below content/.',
+      };
+  return problemAt(files, file, key, { kind: 'fact-repeated', found: `"${found}"`, ...advice });
 }
 
 /** Amounts in euros, by sign or word, in every file. Amounts that are not our prices can be written with EUR. */

@@ -30,7 +30,8 @@ export function likelyImage({ images, content }: CheckedFiles, src: string, path
   const beside = others.filter((image) => image === folder + nameOf(image));
   const near = closestName(nameOf(src), beside.map(nameOf));
   const ofSameName = others.filter((image) => nameOf(image) === nameOf(src));
-  const ofOwnLanguage = ofSameName.filter((image) => image.split('/').some((part) => part === languageOf(path)));
+  const language = languageOf(path) ?? '';
+  const ofOwnLanguage = ofSameName.filter((image) => image.split('/').includes(language));
   const below = withSlashes(src).replace(/^.*\bimages\//, '');
   return (
     [...images].find((image) => image === below) ??
