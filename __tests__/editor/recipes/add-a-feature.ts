@@ -10,6 +10,7 @@ export const recipe: Recipe = (data) => {
   );
   for (const language of data.languages) {
     const feature = data.read<FileOf<'Feature'>>(`locales/${language}/content/features/${first.id}.json`);
+    const code = language.toUpperCase();
     const src = `features/${language}/${id}.png`;
     data.addPicture(src, feature.image.src);
     data.write(`locales/${language}/content/features/${id}.json`, {
@@ -17,14 +18,15 @@ export const recipe: Recipe = (data) => {
       slug: `added-by-the-guide-${language}`,
       previousSlugs: [],
       name: 'Guide',
-      title: `Guide – ${feature.title}`,
+      // Of a known length: titles have limits, and the feature's own may be as long as allowed.
+      title: `Guide ${code}`,
       summary: `Guide – ${feature.summary}`,
       description: `Guide – ${feature.description}`,
       benefits: feature.benefits.map((benefit) => `Guide – ${benefit}`),
       image: { src, alt: feature.image.alt },
       seo: {
-        title: `Guide ${language.toUpperCase()} | {{name}} – {{name}}`,
-        description: `${feature.summary} {{name}} – ${feature.summary}`.slice(0, 140),
+        title: `Guide ${code} – added | {{name}}`,
+        description: Array(10).fill(`Guide ${code}`).join(', '),
       },
     });
   }

@@ -9,16 +9,15 @@ export const recipe: Recipe = (data) => {
     pages.push({ id, updated: new Date().toISOString().slice(0, 10) }),
   );
   for (const language of data.languages) {
+    const code = language.toUpperCase();
     const page = data.read<FileOf<'LegalPage'>>(`locales/${language}/content/legal/${first.id}.json`);
     data.write(`locales/${language}/content/legal/${id}.json`, {
       ...page,
       slug: `terms-${language}`,
       previousSlugs: [],
-      title: `${page.title} – ${language.toUpperCase()}`,
-      seo: {
-        title: `${page.title.slice(0, 30)} – ${language} | {{name}}`,
-        description: `${page.lead} {{name}} – ${page.lead}`.slice(0, 150),
-      },
+      // Of a known length: titles have limits, and the page's own may be as long as allowed.
+      title: `Terms ${code}`,
+      seo: { title: `Terms ${code} – added | {{name}}`, description: Array(10).fill(`Terms ${code}`).join(', ') },
     });
   }
   data.markTranslated(`content/legal/${id}.json`);
