@@ -14,6 +14,10 @@ export const strayBracesIn = (text: string) =>
 /** Whether a text contains braces that do not form a placeholder. */
 export const hasStrayBraces = (text: string) => strayBracesIn(text) !== undefined;
 
+/** Whether every placeholder of a text has a value. */
+export const hasValues = (text: string, values: Readonly<Record<string, unknown>>) =>
+  placeholdersOf(text).every((name) => name in values);
+
 /**
  * Replaces placeholders by values.
  * @throws Error for a name without a value

@@ -20,6 +20,16 @@ const braces: Row[] = [
     ],
   ],
   [
+    'an unknown name in a heading of a translation',
+    edit('locales/es/faq.json', '"Preguntas', '"{{nombre}} Preguntas'),
+    ['locales/es/faq.json', '{{nombre}}', 'found {{nombre}}; expected one of'],
+  ],
+  [
+    'a placeholder on the page of errors',
+    edit('errors.json', 'Ir al inicio', 'Ir al inicio de {{name}}'),
+    ['errors.json', '{{name}}', 'found {{name}}; expected words alone'],
+  ],
+  [
     'a note in place of a fact in French, and not what the translations have more',
     edit('locales/fr/footer.json', '{{year}}', '[année]'),
     ['locales/fr/footer.json', '[année]', 'found "[année]"; expected a text that is ready to be read'],

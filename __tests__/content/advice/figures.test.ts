@@ -3,6 +3,8 @@ import { edit, expectMessages, type Row } from './expect-messages';
 const hero = 'locales/fr/hero.json';
 const packs = 'packs.json';
 const faq = 'locales/fr/content/faq.json';
+const packTexts = 'locales/fr/content/packs.json';
+const domain = 'Pour les domaines qui tiennent plusieurs jardins.';
 const line = '"quote"';
 
 const values: Row[] = [
@@ -32,13 +34,23 @@ const values: Row[] = [
     [
       hero,
       line,
-      'found "35 parcelles"; expected 30, as "includedFiles" in data/packs.json says, or another number in words.',
+      'found "35 parcelles"; expected 30, as "includedFiles" of the pack "garden" in data/packs.json says, or another number in words.',
     ],
   ],
   [
     'our number of included files',
     edit(faq, '{{price}} par', '30 parcelles à {{price}} par'),
     [faq, '30 parcelles', 'Write {{includedFiles}} instead.'],
+  ],
+  [
+    'our number of included files in the text of its pack',
+    edit(packTexts, 'Pour une association et ses parcelles.', 'Pour une association et ses 30 parcelles.'),
+    [packTexts, '30 parcelles', 'Write {{includedFiles}} instead.'],
+  ],
+  [
+    'another number in the text of a pack that is not published',
+    edit(packTexts, domain, 'Pour les domaines de 90 parcelles.'),
+    [packTexts, '90 parcelles', 'expected 80, as "includedFiles" of the pack "estate" in data/packs.json says'],
   ],
   [
     'our telephone number as one dials it at home',
@@ -91,6 +103,36 @@ const values: Row[] = [
     [packs, '1.355', 'Write 1355: JSON reads the point as a decimal sign.'],
   ],
 ];
+
+const right: Row[] = [
+  ['the figure of a pack that is not published', edit(packTexts, domain, 'Pour les domaines de 80 parcelles.')],
+  [
+    'a figure with a space between its thousands',
+    (draft) => {
+      draft.edit(packs, '"includedFiles": 80', '"includedFiles": 1350');
+      draft.edit(packTexts, domain, 'Pour les domaines de 1\\u202f350 parcelles.');
+    },
+  ],
+  ['a number of something else', edit(packTexts, domain, 'Assistance 24\\u00a0h/24, pour les domaines.')],
+  [
+    'a title for search results that is short enough with its figures filled in',
+    (draft) => {
+      for (const code of ['fr', 'es']) {
+        const file = `locales/${code}/content/pages.json`;
+        const { title } = (JSON.parse(draft.read(file)) as { landing: { title: string } }).landing;
+        draft.edit(
+          file,
+          `"${title}"`,
+          '"{{name}} {{name}} {{name}} – {{additionalFilePrice}}, {{includedFiles}}, {{price}}"',
+        );
+      }
+    },
+  ],
+];
+
+describe('a figure that is right is not reported', () => {
+  test.each(right)('%s', (_, damage) => expectMessages(damage, []));
+});
 
 describe('a price or phone number that is wrong, or belongs elsewhere, is reported', () => {
   test.each(values)('%s', (_, damage, ...messages) => expectMessages(damage, messages));

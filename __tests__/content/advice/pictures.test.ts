@@ -78,6 +78,12 @@ const gone: Row[] = [
     [planning, '"src"', `Write "${picture}": paths are written with /.`],
   ],
   [
+    'a path whose backslashes JSON reads as signs that nobody sees',
+    edit(planning, picture, 'features\\fr\\beans.png'),
+    [planning, '"src"', 'Write "features/fr/beans.png": paths are written with /.'],
+    [`images/${picture}`, '', 'a picture that no file names'],
+  ],
+  [
     'a folder of pictures that is misspelt',
     edit(planning, picture, 'feature/fr/planning.png'),
     [planning, '"src"', `Did you mean "${picture}"?`],

@@ -85,6 +85,13 @@ const mistakes: Mistake[] = [
     line: '"fallback": "outils"',
   },
   {
+    name: 'a segment that is the code of its own language',
+    damage: { 'locales/es/language.json': setting('fallback', '"es"') },
+    file: 'locales/es/language.json',
+    key: 'segments.fallback',
+    line: '"fallback": "es"',
+  },
+  {
     name: 'a legal page whose slug another one has',
     damage: { [policy]: setting('slug', '"editor"') },
     file: policy,

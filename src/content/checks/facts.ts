@@ -1,4 +1,3 @@
-import { languageFiles, languagePath } from '../file-kinds';
 import { formatEuros } from '../format';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
@@ -19,12 +18,9 @@ interface Statement {
 /** Figures, phone numbers and email addresses are facts of the data; a text that states one must agree with them. */
 export function checkFacts(files: CheckedFiles): Problem[] {
   const statementsOf = findersOf(files);
-  return [
-    ...files.copy
-      .filter(({ key }) => key.at(-1) !== 'alt')
-      .flatMap((copy) => statementsOf.flatMap((find) => once(find(copy)).map((found) => report(files, copy, found)))),
-    ...packSizes(files),
-  ];
+  return files.copy
+    .filter(({ key }) => key.at(-1) !== 'alt')
+    .flatMap((copy) => statementsOf.flatMap((find) => once(find(copy)).map((found) => report(files, copy, found))));
 }
 
 /** More problems in one text would not help. */
@@ -98,25 +94,45 @@ const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => 
 };
 
 /**
- * A number of what the pack includes, in every file except that of the packs, which has its own check. The unit in each language
- * is the word that follows the placeholder in its texts.
+ * A number of files that a pack includes: in the texts of the packs their own, elsewhere that of the first published pack. The unit
+ * in each language is the word that follows the placeholder in its texts.
  */
 function includedFiles({ content, copy }: CheckedFiles): Find {
-  const included = content.Packs.packs.find(isPublished)?.includedFiles;
-  const nouns = new Map<string, RegExp>();
-  for (const { language, text } of copy) {
-    const noun = /\{\{includedFiles\}\}\s(\p{L}+)/u.exec(text)?.[1];
-    if (noun) nouns.set(language, new RegExp(`(?<![\\p{L}\\d.,])(\\d[\\d.,\\s]{0,12}\\d|\\d)\\s${noun}(?!\\p{L})`, 'giu'));
-  }
-  return ({ kind, language, text }) => {
-    const pattern = nouns.get(language);
-    if (!pattern || kind === 'PackTexts' || included === undefined) return [];
-    return [...text.matchAll(pattern)].map(([found, number = '']) => ({
-      found,
-      known: `${included}, as "includedFiles" in data/packs.json says, or another number in words`,
-      ...(Number(digits(number)) === included && { placeholder: 'includedFiles' }),
-    }));
+  const { packs } = content.Packs;
+  const units = unitsOf(copy);
+  return (text) => {
+    const unit = units.get(text.language);
+    const pack = text.kind === 'PackTexts' ? packOf(content, text) : packs.find(isPublished);
+    if (!unit || !pack) return [];
+    return [...text.text.matchAll(unit)].flatMap(([found, number = '']) => {
+      const isOurs = Number(digits(number)) === pack.includedFiles;
+      // Texts of a pack that is not published have no placeholder for its figure.
+      if (isOurs && pack !== packs.find(isPublished)) return [];
+      return {
+        found,
+        known: `${pack.includedFiles}, as "includedFiles" of the pack "${pack.id}" in data/packs.json says, or another number in words`,
+        ...(isOurs && { placeholder: 'includedFiles' }),
+      };
+    });
   };
+}
+
+/** A number with the word for files, by language. Short words that follow the placeholder are articles and prepositions. */
+function unitsOf(copy: readonly CopyInFile[]): Map<string, RegExp> {
+  const units = new Map<string, Set<string>>();
+  for (const { language, text } of copy) {
+    const unit = /\{\{includedFiles\}\}\s(\p{L}{4,})/u.exec(text)?.[1];
+    if (unit) units.set(language, (units.get(language) ?? new Set()).add(unit));
+  }
+  const pattern = (words: ReadonlySet<string>) =>
+    new RegExp(`(?<![\\p{L}\\d.,])(\\d[\\d.,\\s]{0,12}\\d|\\d)\\s(?:${[...words].join('|')})(?!\\p{L})`, 'giu');
+  return new Map([...units].map(([language, words]) => [language, pattern(words)]));
+}
+
+/** The pack that a text of the packs is about; undefined for texts that are about none. */
+function packOf({ languages, Packs }: CheckedFiles['content'], { language, key: [list, index] }: CopyInFile) {
+  const id = list === 'packs' ? languages[language]?.PackTexts.packs[Number(index)]?.id : undefined;
+  return Packs.packs.find((pack) => pack.id === id);
 }
 
 /** A percentage in the texts of a page with a figure must be that figure. */
@@ -168,21 +184,3 @@ function hasWord(text: string, name: string): boolean {
 }
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);
-
-/** The number in the description of a pack must be the number of files that it includes. */
-function packSizes(files: CheckedFiles): Problem[] {
-  const sizes = new Map(files.content.Packs.packs.map(({ id, includedFiles }) => [id, includedFiles]));
-  return Object.entries(files.content.languages).flatMap(([language, { PackTexts }]) =>
-    PackTexts.packs.flatMap(({ id, description }, index) => {
-      const size = sizes.get(id);
-      const named = /(?<![\w{€])\d+(?![\w}%])(?!\s?[%€])/.exec(description)?.[0];
-      if (named === undefined || size === undefined || Number(named) === size) return [];
-      return problemAt(files, languagePath(language, languageFiles.PackTexts.path), ['packs', index, 'description'], {
-        kind: 'fact-disagrees',
-        found: `"${named}"`,
-        expected: `${size}, as "includedFiles" of the pack "${id}" in data/packs.json says`,
-        fix: 'Correct the text, or the data that it speaks of.',
-      });
-    }),
-  );
-}

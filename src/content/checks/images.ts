@@ -76,10 +76,12 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
  */
 function ownPicture(files: CheckedFiles, { path, src }: NamedImage): string | undefined {
   const file = identifyFile(path);
-  const [place = '', before, language] = /(^|\/)([a-z]{2})(?=[/.])/.exec(src) ?? [];
-  if (!file || !('language' in file) || language === undefined || language === file.language) return undefined;
-  const own = src.replace(place, `${before}${file.language}`);
-  return files.images.has(own) ? own : undefined;
+  if (!file || !('language' in file)) return undefined;
+  const { languages } = files.content.SiteSettings;
+  const own = src.replace(/(^|\/)([a-z]{2})(?=[/.])/g, (place, before, code) =>
+    languages.includes(code) ? `${before}${file.language}` : place,
+  );
+  return own !== src && files.images.has(own) ? own : undefined;
 }
 
 function ofOtherLanguage(files: CheckedFiles, image: NamedImage): Finding[] {

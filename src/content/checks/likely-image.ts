@@ -50,7 +50,7 @@ const controlSigns: Readonly<Record<string, string>> = { '\b': 'b', '\f': 'f', '
 
 /** A path that was written with backslashes, which JSON may have turned into control characters. */
 const withSlashes = (path: string) =>
-  path.replaceAll('\\', '/').replace(/\s/g, (sign) => (sign in controlSigns ? `/${controlSigns[sign]}` : sign));
+  path.replaceAll('\\', '/').replace(/[\b\f\n\r\t]/g, (sign) => `/${controlSigns[sign]}`);
 
 const nameOf = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 

@@ -12,7 +12,12 @@ import type { CopyInFile } from './copy';
 
 /** Placeholders are well formed and name only existing values. */
 export function checkPlaceholders(files: CheckedFiles): Problem[] {
-  return [...strayBraces(files), ...files.copy.flatMap((copy) => unknown(files, copy)), ...lackingFacts(files)];
+  return [
+    ...strayBraces(files),
+    ...files.copy.flatMap((copy) => unknown(files, copy)),
+    ...inErrorTexts(files),
+    ...lackingFacts(files),
+  ];
 }
 
 /** The names that a text may put between braces: facts in content; in interface texts, the values that their page passes. */
@@ -42,6 +47,21 @@ function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
       found: `{{${name}}}`,
       expected: `one of ${names.map((known) => `{{${known}}}`).join(', ')}`,
       fix: placeholderFix(name, names),
+    });
+  });
+}
+
+/** The page of errors works when everything else fails: it fills no placeholders. */
+function inErrorTexts(files: CheckedFiles): Problem[] {
+  const { path } = factFiles.ErrorTexts;
+  return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
+    const [name] = placeholdersOf(text);
+    if (name === undefined) return [];
+    return problemAt(files, path, key, {
+      kind: 'placeholder-unknown',
+      found: `{{${name}}}`,
+      expected: 'words alone: this page is shown when nothing else works, and fills no placeholders',
+      fix: 'Write out what the placeholder stands for.',
     });
   });
 }

@@ -130,9 +130,9 @@ const names: Readonly<Record<string, string>> = {
   '\ufeff': 'a byte-order mark',
 };
 
-/** Whether a text has anything but letters, digits and usual signs: a quick look, since most texts have not. */
+/** A quick test: most texts contain only letters, digits and usual signs. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ue000-\uf8ff\ufeff]/;
+const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\p{Co}/u;
 
 function invisible(text: string): Finding | undefined {
   const [sign] = (unusual.test(text) && invisiblePattern.exec(text)) || [];
@@ -142,7 +142,7 @@ function invisible(text: string): Finding | undefined {
   const around = (by: string) =>
     (/\S{0,30}$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '') +
     by +
-    (/^\S{0,30}/.exec(text.slice(at + 1, at + 31))?.[0] ?? '');
+    (/^\S{0,30}/.exec(text.slice(at + sign.length, at + sign.length + 30))?.[0] ?? '');
   return {
     kind: 'text-invisible',
     found: `${names[sign] ?? 'a character that nobody sees'} (${code})`,

@@ -1,6 +1,8 @@
 import { namedCollections } from '../collection-facts';
 import { entriesOf, textsOf } from '../content';
+import { factsInText } from '../facts-in-text';
 import { entryPath, languageFiles, languagePath } from '../file-kinds';
+import { fillPlaceholders, hasValues } from '../placeholders';
 import type { KeyPath, Problem } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
 import { type CheckedFiles, problemAt } from './check';
@@ -29,7 +31,7 @@ export function checkSeo(files: CheckedFiles): Problem[] {
 function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
   const texts = content.languages[language];
   if (!texts) return [];
-  const { name } = content.SiteSettings;
+  const facts = factsInText(content.SiteSettings, content.Packs, language);
   const file = languagePath(language, languageFiles.PageTexts.path);
   const pages = [
     ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
@@ -46,7 +48,8 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
       file,
       key: [...key, field],
       field,
-      text: seo[field].replaceAll('{{name}}', name),
+      // Unknown names are reported where they are written.
+      text: hasValues(seo[field], facts) ? fillPlaceholders(seo[field], facts) : seo[field],
     })),
   );
 }

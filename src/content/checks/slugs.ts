@@ -203,7 +203,7 @@ function listClaims(language: string, { Language }: LanguageContent): Claim[] {
 function segmentClaims({ content }: CheckedFiles, language: string, { Language }: LanguageContent): Claim[] {
   const file = languagePath(language, languageFiles.Language.path);
   const codes = Object.keys(content.languages).map(
-    (code): Claim => ({ address: `/${code}`, file, key: [], owner: code, value: code }),
+    (code): Claim => ({ address: `/${code}`, file, key: [], owner: `language ${code}`, value: code }),
   );
   const segments = segmentDescriptions.flatMap(([name]) =>
     claimsBelow({ address: '', path: '' }, { file, owner: language }, segmentValues(Language, name)),

@@ -167,20 +167,20 @@ export function rulesOf(language: string): readonly TypographyRule[] {
   return rulesOf(language);
 }
 
-/** A text, and where the caret of who types it stands. */
+/** A text, and the position of its caret. */
 interface TypedText {
   text: string;
   caret: number;
 }
 
 /**
- * Puts in the no-break spaces that a language wants.
- * @param caret what ends there is still being typed, and stays as it is; nothing, if left out
+ * Inserts the no-break spaces that a language requires.
+ * @param caret the position of the caret, if the text is being typed: what ends there stays as it is
  */
 export function setNoBreakSpaces(text: string, language: string, caret = -1): TypedText {
   const wanted = rulesOf(language).filter(({ kind }) => kind === 'typography-no-break-space');
   const set = wanted.reduce(applyRule, { text, caret });
-  // Where two places lie close together, one look finds the first alone.
+  // One pass misses matches that overlap.
   return set.text === text ? set : setNoBreakSpaces(set.text, language, set.caret);
 }
 

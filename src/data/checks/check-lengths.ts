@@ -4,7 +4,7 @@ import type { Content } from '../../content/content';
 import { type Documents, problem } from '../../content/data-document';
 import { factsInText } from '../../content/facts-in-text';
 import { identifyFile, isEntryFile } from '../../content/file-kinds';
-import { fillPlaceholders } from '../../content/placeholders';
+import { fillPlaceholders, hasValues } from '../../content/placeholders';
 import { formatKey, type Problem } from '../../content/problem';
 import { textStyles } from '../../theme/text-styles';
 import { space } from '../../theme/tokens';
@@ -72,6 +72,8 @@ export function checkLengths(documents: Documents, content: Content): Problem[] 
     const known = facts.get(copy.language);
     if (!name || !known) return [];
     const { key: at, text } = wholeText(copy, content);
+    // Unknown names are reported where they are written.
+    if (!hasValues(text, known)) return [];
     return checkLength({ ...copy, key: at }, fillPlaceholders(text, known), places[name]);
   });
 }
