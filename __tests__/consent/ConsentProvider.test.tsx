@@ -122,6 +122,17 @@ test('the page is marked for as long as there is no choice', () => {
   expect(isMarked()).toBe(true);
 });
 
+test('a choice that another tab repeats after its proof has expired is followed', () => {
+  const terms = { version: 2, months: 6, services: [] };
+  storeChoice('all', { ...terms, version: 1 });
+  const page = start(terms);
+  expect(page.current.choice).toBe('none');
+  storeChoice('all', terms);
+  // Browsers report no entry that keeps its value.
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'cookieConsentRecord' })));
+  expect(page.current.choice).toBe('all');
+});
+
 /** The browser shows a page; `persisted` says that it was kept as it was while others were open. */
 const show = (persisted: boolean) =>
   act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted })));

@@ -42,6 +42,20 @@ test('10,000 redirects are written for every host that reads as many in under 5 
   expect(readFileSync(join(folder, 'hosting/nginx/maps.conf'), 'utf8')).toContain('"/old/page-9999"');
 });
 
+test('Apache gets the percent signs of a header twice: one alone would start a format', () => {
+  const model = sampleModel();
+  const policy = 'script-src https://cdn.example.com/a%2Cb/';
+  const { published } = hostNamed('apache').write({ ...model, headers: { 'Content-Security-Policy': policy } });
+  expect(published[0]?.content).toContain('https://cdn.example.com/a%%2Cb/');
+});
+
+test('CloudFront names the address whose target is too long', () => {
+  const model = sampleModel();
+  const redirects = [{ from: '/far', to: `/${'x'.repeat(1100)}` }];
+  const { errors } = hostNamed('cloudfront').write({ ...model, redirects });
+  expect(errors).toContain('the target of /far is longer than 1024 bytes.');
+});
+
 test('exceeding a limit of a host stops the build and names the limit', () => {
   expect(() => write(modelWith(1001), ['cloudflare'])).toThrow(/cloudflare: 20\d\d redirects, .*2000/);
   expect(() => write(modelWith(150_000), ['cloudfront'])).toThrow(

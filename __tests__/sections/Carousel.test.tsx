@@ -12,7 +12,7 @@ beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
 /** Shows one card at a time, as on a phone. */
-function show() {
+function show(count = cards.length) {
   window.matchMedia = (query) =>
     ({
       matches: query.includes('width'),
@@ -28,7 +28,7 @@ function show() {
   };
   renderInLanguage(
     <Carousel label="Cards" start={{ first: 0, focused: null }}>
-      {cards.map((card) => (
+      {cards.slice(0, count).map((card) => (
         <p key={card}>{card}</p>
       ))}
     </Carousel>,
@@ -65,6 +65,12 @@ test.each([
   act(() => jest.advanceTimersByTime(durations.carousel * 2));
   expect(current()).toBe(card);
   expect(shown()).toEqual([card]);
+});
+
+test('a single card can be used, and has no arrows', () => {
+  show(1);
+  expect(shown()).toEqual(['one']);
+  expect(screen.queryByRole('button')).toBeNull();
 });
 
 test('a click shortly after quick ones is not undone when the movement of the first ends', () => {

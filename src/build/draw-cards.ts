@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { dirname, join, resolve } from 'node:path';
 import { renderAsync } from '@resvg/resvg-js';
@@ -14,6 +14,12 @@ export interface PageCard {
 }
 
 const fontFile = (name: string) => readFileSync(resolve(`src/theme/fonts/archivo-card-${name}.ttf`));
+
+function hashOf(...parts: readonly (string | Buffer)[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts) hash.update(part);
+  return hash.digest('hex');
+}
 
 /** Satori converts all letters to outlines; loading the system's fonts would take a third of the time, for nothing. */
 const drawing = { font: { loadSystemFonts: false } };
@@ -34,13 +40,16 @@ export async function drawCards(cards: readonly PageCard[], publicFolder: string
     { name: cardFontNames.display, data: fontFile('display') },
   ];
   mkdirSync(cacheFolder, { recursive: true });
+  const fontHash = hashOf(...fonts.map(({ data }) => data));
   const draw = async ({ path, card }: PageCard): Promise<boolean> => {
-    const kept = join(cacheFolder, `${createHash('sha256').update(JSON.stringify(card)).digest('hex')}.png`);
+    const kept = join(cacheFolder, `${hashOf(fontHash, JSON.stringify(card))}.png`);
     const isNew = !existsSync(kept);
     if (isNew) {
       // Satori takes React's elements; ours have their shape.
       const svg = await satori(card as unknown as Parameters<typeof satori>[0], { ...cardSize, fonts });
-      writeFileSync(kept, (await renderAsync(svg, drawing)).asPng());
+      // Renamed when complete: a build that is interrupted leaves no broken card for the next one.
+      writeFileSync(`${kept}.part`, (await renderAsync(svg, drawing)).asPng());
+      renameSync(`${kept}.part`, kept);
     }
     const file = join(publicFolder, cardPath(path));
     mkdirSync(dirname(file), { recursive: true });

@@ -1,5 +1,5 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from 'react';
-import { consentKey } from '../page/storage';
+import { consentKey, recordKey } from '../page/storage';
 import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
@@ -42,7 +42,8 @@ export function ConsentProvider({ terms: given, path, children }: ConsentProvide
       updateConsent(chosen === 'all' ? 'all' : 'essential');
     };
     const onStorage = ({ key }: StorageEvent) => {
-      if (key === consentKey || key === null) readAgain();
+      // A repeated choice changes only the record: browsers report no entry that keeps its value.
+      if (key === consentKey || key === recordKey || key === null) readAgain();
     };
     // A page restored from the back/forward cache has missed choices that were made on other pages.
     const onReturn = ({ persisted }: PageTransitionEvent) => {

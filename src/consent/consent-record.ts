@@ -1,4 +1,4 @@
-import { consentKey, readStorage, writeStorage } from '../page/storage';
+import { consentKey, readStorage, recordKey, writeStorage } from '../page/storage';
 
 /** What a visitor has allowed (section 3 of the specification). */
 export type ConsentChoice = 'all' | 'essential';
@@ -45,7 +45,7 @@ export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
 export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoice | 'none' {
   const choice = readStorage(consentKey);
   if (choice !== 'all' && choice !== 'essential') return 'none';
-  const stored = readStorage('cookieConsentRecord');
+  const stored = readStorage(recordKey);
   if (stored === null) return choice === 'essential' ? choice : 'none';
   const record = parseRecord(stored);
   return record?.choice === choice && holds(record, terms, now) ? choice : 'none';
@@ -53,14 +53,13 @@ export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoi
 
 /** Stores a choice and its proof. */
 export function storeChoice(choice: ConsentChoice, terms: ConsentTerms, now = new Date()): void {
-  // Written last, because other tabs listen for it.
   writeRecord(choice, terms, now);
   writeStorage(consentKey, choice);
 }
 
 function writeRecord(choice: ConsentChoice, { version, services }: ConsentTerms, now: Date): void {
   const record: ConsentRecord = { choice, date: now.toISOString(), version, services, gpc: sendsPrivacySignal() };
-  writeStorage('cookieConsentRecord', JSON.stringify(record));
+  writeStorage(recordKey, JSON.stringify(record));
 }
 
 function holds({ choice, date, version, services, gpc }: ConsentRecord, terms: ConsentTerms, now: Date): boolean {

@@ -28,7 +28,7 @@ export function useAnalytics(tagManager: string | null, cookies: readonly string
     allowed = choice === 'all';
     closeDataLayer(started && !allowed);
     // On every visit without consent: a service may have set a cookie while its page was unloading.
-    if (!allowed) expireCookies(names.split(' '));
+    if (!allowed) expireCookies(names.split(' ').filter(Boolean));
     if (!allowed && started && tagManager) reloadAndConfirm('essential');
     if (allowed && !started) start(tagManager, !isStorageRead);
     isStorageRead = true;

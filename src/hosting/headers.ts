@@ -57,7 +57,7 @@ export const cacheControl = {
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The headers of a response, by path: common ones, those of its folder, and caching. */
+/** The headers of a response, by path: common ones and those of its folder. */
 export function headersOf(
   model: { headers: Readonly<Record<string, string>>; headerRules: readonly HeaderRule[] },
   path: string,

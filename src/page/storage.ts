@@ -6,6 +6,9 @@ export type StorageKey = (typeof localEntries)[number];
 /** The entry of the cookie choice. */
 export const consentKey: StorageKey = 'cookieConsent';
 
+/** The entry of the proof of that choice. */
+export const recordKey: StorageKey = 'cookieConsentRecord';
+
 /** Values that storage did not accept because it is blocked or full: kept until the document is unloaded. */
 const memory = new Map<StorageKey, string>();
 

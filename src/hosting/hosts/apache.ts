@@ -29,7 +29,7 @@ export const apache: HostDefinition = {
 
 const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\ ');
 
-/** In double quotes; `%` would start a variable. */
+/** In double quotes. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
 
 function htaccess(model: SiteModel): string {
@@ -102,7 +102,8 @@ function compressedRules(encoding: string, extension: string): string[] {
 
 function headerLines({ headers, headerRules, cacheControl, immutable, negotiation }: SiteModel): string[] {
   const set = (name: string, value: string, condition?: string) =>
-    `Header always set ${name} ${quoted(value)}${condition ? ` "expr=${condition}"` : ''}`;
+    // `%` starts a format specifier (mod_headers).
+    `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${condition ? ` "expr=${condition}"` : ''}`;
   const below = (path: string) => `%{REQUEST_URI} =~ m#^${path}#`;
   return [
     ...Object.entries(headers).map(([name, value]) => set(name, value)),

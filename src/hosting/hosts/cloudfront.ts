@@ -51,8 +51,11 @@ function overLimit(model: SiteModel, files: readonly { path: string; content: st
       .map(({ path, content }) => `${path} has ${bytes(content)} bytes; a function may have ${limits.functionBytes}.`),
     ...(stored > limits.storeBytes ? [`the routes have ${stored} bytes; the store takes ${limits.storeBytes}.`] : []),
     ...entries
-      .filter(({ key, value }) => bytes(key) > limits.keyBytes || bytes(value) > limits.valueBytes)
-      .map(({ key }) => `an address or its target is longer than ${limits.keyBytes} bytes: ${key.slice(0, 80)}…`),
+      .filter(({ key }) => bytes(key) > limits.keyBytes)
+      .map(({ key }) => `an address is longer than ${limits.keyBytes} bytes: ${key.slice(0, 80)}…`),
+    ...entries
+      .filter(({ value }) => bytes(value) > limits.valueBytes)
+      .map(({ key }) => `the target of ${key.slice(0, 80)} is longer than ${limits.valueBytes} bytes.`),
   ];
 }
 

@@ -56,7 +56,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
   const slider = useRef<Slider>(null);
   const shown = useMedia(narrowerThan(mobileBelow), window.innerWidth < mobileBelow) ? 1 : 2;
   const slides = Children.toArray(children);
-  const stops = slides.length - shown + 1;
+  const stops = Math.max(1, slides.length - shown + 1);
   const [current, setCurrent] = useState(Math.min(start.first, stops - 1));
   const { root, keepFocus } = useKeptFocus(start.focused);
   useSidewaysTouch(root, '.slick-list');
@@ -102,7 +102,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
           </Slide>
         ))}
       </Slider>
-      <Arrows onMove={move} />
+      {stops > 1 && <Arrows onMove={move} />}
     </Root>
   );
 }
