@@ -44,6 +44,29 @@ test('a dropped picture that cannot be used is refused with the reason, and the 
   expect(studio.studio.draft.read(place[0])?.toString()).toBe(before);
 });
 
+test('after a folder was dropped, the reason is shown and another picture can be chosen', async ({ opened: page }) => {
+  await open(page);
+  // Browsers fail to read a folder; a test cannot drop one.
+  await page.evaluate(() => {
+    FileReader.prototype.readAsDataURL = function () {
+      this.onerror?.(new ProgressEvent('error') as ProgressEvent<FileReader>);
+    };
+  });
+  await drop(page, 'folder', '', Buffer.from('x'));
+  await expect(page.getByRole('alert').getByText(/cannot read this as a file/)).toBeVisible();
+  await expect(fieldAt(page, ...place)).toBeEnabled();
+});
+
+test('the same file can be chosen again, for example after it was made larger', async ({ opened: page }) => {
+  await open(page);
+  const input = page.locator('input[type="file"]');
+  const buffer = await flat(90, 60).png().toBuffer();
+  await input.setInputFiles({ name: 'small.png', mimeType: 'image/png', buffer });
+  await expect(page.getByRole('alert').getByText(/90 pixels wide; at least/)).toBeVisible();
+  // Browsers report a choice only if it differs from what the input holds.
+  await expect(input).toHaveValue('');
+});
+
 test('a dropped picture that is too heavy is made lighter, one of another format is converted', async ({
   opened: page,
   studio,

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { type DragEvent, useId, useRef, useState } from 'react';
+import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { Input, Note, Row, Stack } from '../../parts/styles';
 import { followed } from '../../session/followed';
 import { useContent, useSession } from '../../session/use-session';
@@ -27,7 +27,7 @@ const Label = styled.label({ fontSize: sizes.small });
 export function PictureControl({ id, field, spot, labelledBy, describedBy, isInvalid, onChange }: ControlProps<'picture'>) {
   const { say } = useWords();
   const [isOver, setOver] = useState(false);
-  const { refused, isBusy, replace } = useReplacement(spot);
+  const { refusal, isBusy, replace } = useReplacement(spot);
   const src = usePicture(String(spot.value));
   const { content } = useContent();
   const file = useRef<HTMLInputElement>(null);
@@ -71,34 +71,51 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
         >
           {say(isBusy ? 'pictureBusy' : 'choosePicture')}
         </Button>
-        <input ref={file} type="file" accept="image/*" hidden onChange={({ target }) => void replace(target.files?.[0])} />
+        <input ref={file} type="file" accept="image/*" hidden onChange={({ target }) => void replace(taken(target))} />
       </Row>
       <Stack gap={2} id={told}>
         <Note>{say('pictureNeeds', { width: String(field.needs.minWidth) })}</Note>
         {field.needs.shape && <Note lang="en">{field.needs.shape.said}</Note>}
       </Stack>
-      <div role="alert">{refused && <strong lang="en">{refused}</strong>}</div>
+      <div role="alert">{refusal}</div>
     </Drop>
   );
+}
+
+/** The chosen file. Empties the input: otherwise, choosing the same file again would not count as a change. */
+function taken(input: HTMLInputElement): File | undefined {
+  const file = input.files?.[0];
+  input.value = '';
+  return file;
 }
 
 /** Returns the function that replaces a picture, with its state: busy, or refused with the reason. */
 function useReplacement({ path, key, value, language }: ControlProps['spot']) {
   const session = useSession();
+  const { say } = useWords();
   const { content } = useContent();
   const freeName = useFreePictureName();
-  const [refused, setRefused] = useState<string>();
+  const [refusal, setRefusal] = useState<ReactNode>();
   const [isBusy, setBusy] = useState(false);
   const replace = async (file: File | undefined) => {
     if (!file) return;
     setBusy(true);
-    const [name, bytes] = [freeName(String(value), path, file.name, language), await base64Of(file)];
-    const answer = await session.actOn<{ refused?: string }>((now) => {
+    // Folders, which can be dropped as well, have no bytes.
+    const bytes = await base64Of(file).catch(() => undefined);
+    if (bytes === undefined) {
+      setRefusal(<strong>{say('pictureUnreadable')}</strong>);
+    } else {
+      const refused = (await send(file.name, bytes))?.refused;
+      setRefusal(refused && <strong lang="en">{refused}</strong>);
+    }
+    setBusy(false);
+  };
+  const send = (fileName: string, bytes: string) => {
+    const name = freeName(String(value), path, fileName, language);
+    return session.actOn<{ refused?: string }>((now) => {
       const place = followed({ path, key }, content, now);
       return place && { name: 'picture', body: { ...place, name, bytes } };
     });
-    setRefused(answer?.refused);
-    setBusy(false);
   };
-  return { refused, isBusy, replace };
+  return { refusal, isBusy, replace };
 }
