@@ -20,7 +20,7 @@ const config: GatsbyConfig = {
   siteMetadata: { siteUrl: site.origin },
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
-  // Types are for who writes code: in edit mode they would take the time in which a page follows an edit.
+  // Not in edit mode: generating types would delay the preview.
   graphqlTypegen: !isEditMode && { generateOnBuild: true },
   developMiddleware,
   adapter: createHostingAdapter(hostingSettings(content)),

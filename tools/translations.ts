@@ -21,13 +21,13 @@ npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]
 npm run translations -- --export LANGUAGE [--only stale|new|waiting] [--format 2.0|1.2] [--out FILE]
 npm run translations -- --import FILE... [--same]
 
-Prints the state of the translations, by language and file: up to date, stale (the French text has changed since), new (not yet
-marked as translated) and missing. Lists the texts that need work below the table.
+Prints the state of the translations, by language and file: up to date, stale (the source text has changed since), new (not yet
+marked as translated) and missing. Lists the stale texts below the table.
 
-  --done es hero.json badge   marks this translation as made from the current French text
+  --done es hero.json badge   marks this translation as made from the current source text
   --done es hero.json         all texts of the file
   --done es                   all texts of the language
-  --same                      with --done and --import: accepts texts that are identical to the French ones; without it they are
+  --same                      with --done and --import: accepts texts that are identical to the source texts; without it they are
                               refused
   --export es                 writes all texts of the language to es.xlf, for translators: XLIFF 2.0, or 1.2 with --format 1.2
   --import es.xlf             puts them back and marks what is finished, or reports everything that is wrong and changes nothing

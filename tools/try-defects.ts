@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { builtModel } from './built-model';
 import type { Defect, Lane } from './defects/defect';
@@ -62,7 +62,7 @@ function copyProject(): void {
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
     encoding: 'utf8',
   });
-  for (const part of stdout.split('\0').filter(Boolean)) copy(part);
+  for (const part of stdout.split('\0').filter((name) => name && existsSync(name))) copy(part);
   linkPackages(folder);
   for (const part of ['public', 'hosting', '.cache', 'src/gatsby-types.d.ts']) copy(part);
 }

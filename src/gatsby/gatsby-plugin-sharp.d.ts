@@ -1,4 +1,4 @@
-/** What of gatsby-plugin-sharp we use; it brings no types. */
+/** Types for the parts of gatsby-plugin-sharp that we use: the package has none. */
 
 declare module 'gatsby-plugin-sharp/gatsby-worker' {
   /** One encoded picture. */

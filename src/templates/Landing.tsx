@@ -29,7 +29,7 @@ const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNo
   statistics: ({ catalogue }) => <Statistics features={catalogue.features} />,
 };
 
-/** How many sections reach below the first screen of any window. */
+/** Number of sections that are rendered first: together they are taller than any window. */
 const firstScreen = 2;
 
 /** The landing page of a language: the sections that `data/site.json` lists, in its order. */

@@ -110,14 +110,13 @@ export const globalStyles: CSSObject[] = [
     'summary::-webkit-details-marker': { display: 'none' },
     button: { padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer' },
     ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
-    // Where the keyboard starts (the router, after a link, at its own element); a focus ring around what cannot be pressed is of no use.
+    // These get the focus only as a starting point for the keyboard, so they need no focus ring.
     'main:focus, main > section:focus, :is(header, h1, h2, h3, p):focus, #gatsby-focus-wrapper': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
-    // What is further down is laid out later. Not where browsers do not hold what is seen in its place meanwhile (scroll anchoring,
-    // which Safari lacks).
+    // Defers layout below the first screen, only in browsers with scroll anchoring (not Safari): elsewhere, content would move.
     '@media screen': {
       '@supports (overflow-anchor: auto)': {
         [`html[${layoutMark}="later"]:not([${scriptsFailed}]) main > section:not(:first-child)`]: {

@@ -1,6 +1,6 @@
 import type { Defect } from './defect';
 
-/** Twenty mistakes of different kinds. */
+/** Mistakes of different kinds. */
 export const defects: readonly Defect[] = [
   {
     name: 'a price in quotation marks',

@@ -70,14 +70,14 @@ const hostedEditingSchema = z.strictObject({
 
 /** `data/site.json`: facts of the whole site. */
 export const siteSchema = z.strictObject({
-  name: plainText('The product’s name. In every other file write {{name}} instead.'),
+  name: plainText('The product’s name. The texts of the languages write {{name}} instead.'),
   origin: origin('The site’s own address, without a slash at the end; canonical links start with it.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright note.'),
   languages: z
     .array(languageCode('A language of the site: the name of its folder in data/locales.'))
     .min(1)
     .describe('The languages of the site, in the order of the language selector.'),
-  defaultLanguage: siteLanguage('Where / leads when the browser asks for a language that the site has not.'),
+  defaultLanguage: siteLanguage('Where / leads when the browser asks for a language that the site does not have.'),
   sourceLanguage: siteLanguage('The language in which texts are written first; the other languages translate them.'),
   notFoundLanguage: siteLanguage('The language of the 404 page for addresses that name no language.'),
   sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
@@ -101,7 +101,7 @@ export const siteSchema = z.strictObject({
     address: plainText('Its registered office: street, postcode, town.'),
     taxId: plainText('Its tax number (NIF).'),
     register: plainText('Where it is registered, and under which number.'),
-    director: plainText('Who answers for what is published here: name and surname (article 1-1 of the French law LCEN).'),
+    director: plainText('The publication director: name and surname (article 1-1 of the French law LCEN).'),
     host: group('Who keeps the site on their servers.', {
       name: plainText('The hosting company’s name.'),
       address: plainText('Its address.'),
@@ -169,9 +169,9 @@ export const packsSchema = z.strictObject({
       price: euros('Price per month in euros; null: on request.').nullable(),
       includedFiles: z.int().min(0).describe('Files per month that the price includes.'),
       additionalFilePrice: euros('Price of one more file in euros; null: none can be added.').nullable(),
-      additionalFilesStep: z.int().min(1).describe('How many files one press on plus adds.'),
+      additionalFilesStep: z.int().min(1).describe('How many files one click on plus adds.'),
       setupFee: euros('One-off fee for setting up, in euros; null: none.').nullable(),
-      features: groups('What the pack has and has not, from top to bottom.', {
+      features: groups('What the pack includes and does not include, from top to bottom.', {
         id: reference('The id of a line in "features" of content/packs.json.', {
           file: 'content/packs.json',
           list: 'features',

@@ -89,10 +89,10 @@ export const interfaceSchemas = {
     totalFiles_one: text('{{count}} file in all (one).'),
     totalFiles_other: text('{{count}} files in all.'),
     features: text('Heading of the pack’s features.'),
-    included: text('Said of a feature that the pack has, for screen readers.'),
-    notIncluded: text('Said of a feature that the pack has not, for screen readers.'),
+    included: text('Read by screen readers before a feature that the pack includes.'),
+    notIncluded: text('Read by screen readers before a feature that the pack does not include.'),
     setupFee: text('The one-off fee of {{price}}, before or after tax.'),
-    setupDetails: text('What one points at to learn what the fee pays for.'),
+    setupDetails: text('Label that opens the details of the fee.'),
     setupTitle: text('Heading of the card on the fee.'),
   }),
   clientReviews: z.strictObject({

@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { groups, plainText } from './fields';
 
-/** `data/translations/{language}.json`: the French text from which each translation was made. `npm run translations` writes it. */
+/** `data/translations/{language}.json`: the source text from which each translation was made. `npm run translations` writes it. */
 export const translationRecordSchema = z
   .record(
     z.string(),
     z.record(z.string(), z.string().regex(/^[0-9a-z]{1,11}=?$/, { error: 'a fingerprint that npm run translations wrote' })),
   )
   .describe(
-    'By file below locales/{language}, then by key: the fingerprint of the French text that was translated, with = where it is meant to be the same.',
+    'By file below locales/{language}, then by key: the fingerprint of the source text that was translated, with = where it is meant to be the same.',
   );
 
 /** `data/published-addresses.json`: every address that visitors and search engines may know. `npm run addresses` writes it. */

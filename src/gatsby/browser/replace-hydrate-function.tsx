@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 /**
  * Hydrates the page as a transition, in slices, so that hydration never blocks input for long. Clicks on buttons before that are
  * replayed afterwards; once hydration has started, React handles them itself. In development there is nothing to hydrate.
- * The function that it returns takes everything out again: Gatsby calls it for its overlay “Preparing requested page”, which else stays.
+ * Returns a function that unmounts the element: Gatsby calls it to remove its overlay “Preparing requested page”.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;

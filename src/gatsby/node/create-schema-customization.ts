@@ -4,7 +4,7 @@ import { fillText } from '../../data/graphql/fill-text';
 import { graphqlTypes } from '../../data/graphql/graphql-types';
 import type { ResolverContext } from '../../data/graphql/resolver-context';
 
-/** A picture as pages show it (`resolvePicture`). */
+/** A picture as pages show it (`pictureResolver`). */
 const pictureType = 'type Picture {\n  src: String!\n  avif: String!\n  width: Int!\n  height: Int!\n}';
 
 /** How a language writes numbers (`notationOf`). */

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { InstalledPackage } from './package-of';
 
-const introduction = `This site is made with the work of others. What its scripts and its font hold of it, and under which terms:`;
+const introduction = `This site uses the following third-party software and font. Their licences:`;
 
 const line = '-'.repeat(80);
 
