@@ -88,20 +88,35 @@ test.describe('the price', () => {
   }
 });
 
-test('the counter is beside the price, even a long one, if there is room', async ({ page }) => {
+test('the buttons of the counter stay under the pointer when the price gets longer, beside it if there is room', async ({
+  page,
+}) => {
   await visit(page, landingPath(mainLanguage));
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
+  const [less, more] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
   const price = page.locator('#pricing-section strong').first();
-  const places = async () => ({ buttons: await boxOf(counter), price: await boxOf(price) });
-  const before = await places();
-  expect(before.buttons.x).toBeGreaterThan(before.price.x + before.price.width);
-  expect(before.buttons.y).toBeLessThan(before.price.y + before.price.height);
-  const plus = counter.getByRole('button').last();
-  for (let presses = 0; priceAfter(presses) < 1000; presses++) await plus.click();
-  const after = await places();
-  expect(after.price.width).toBeGreaterThan(before.price.width);
-  expect(after.buttons.y).toBeLessThan(after.price.y + after.price.height);
-  expect(after.buttons.x).toBeGreaterThan(after.price.x + after.price.width);
+  // A long unit leaves little room for the price.
+  await price.locator('+ span').evaluate((unit) => {
+    unit.textContent = '/month + VAT';
+  });
+  const clicks = Array.from({ length: 1000 }, (_, count) => count).findIndex((count) => priceAfter(count) >= 1000);
+  expect(clicks).toBeGreaterThan(0);
+  for (const { width, isBeside } of [
+    { width: 360, isBeside: false },
+    { width: 768, isBeside: false },
+    { width: 1440, isBeside: true },
+    { width: 1600, isBeside: true },
+  ]) {
+    await page.setViewportSize({ width, height: 900 });
+    await counter.scrollIntoViewIfNeeded();
+    const before = { less: await boxOf(less), more: await boxOf(more) };
+    await pressOften(more, clicks);
+    expect({ width, less: await boxOf(less), more: await boxOf(more) }).toEqual({ width, ...before });
+    const { x, y, width: across, height } = await boxOf(price);
+    if (isBeside) expect(before.less.x, `${width}`).toBeGreaterThan(x + across);
+    else expect(before.less.y, `${width}`).toBeGreaterThan(y + height - 1);
+    await pressOften(less, clicks);
+  }
 });
 
 /** Clicks on a button many times, each time after the page has handled the click before. */

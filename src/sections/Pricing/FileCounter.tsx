@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeNumber } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, media, sizes } from '../../theme/tokens';
+import { colors, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 
@@ -18,14 +18,7 @@ interface FileCounterProps {
   onChange: (additional: number) => void;
 }
 
-/** Below the price, or beside it. */
-const Root = styled('div')({
-  flex: '1 0 100%',
-  display: 'grid',
-  gap: 4,
-  justifyItems: 'start',
-  [media.full]: { flex: '0 1 250px', minWidth: 'min-content' },
-});
+const Root = styled('div')({ display: 'grid', gap: 4, justifyItems: 'start' });
 
 /** The explanation is next to the counter if there is space. */
 const Row = styled('div')({

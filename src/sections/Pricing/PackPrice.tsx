@@ -8,40 +8,43 @@ import { colors, media, sizes } from '../../theme/tokens';
 import { FileCounter } from './FileCounter';
 import { priceOf } from './price-of';
 
+/** Not wider than the card, also where readers have enlarged the text (WCAG 2.2, 1.4.10). */
+const figure = (share: string) => `min(${sizes.figure}, 5rem, ${share})`;
+
 const Amount = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
   columnGap: 12,
-  // A price that becomes longer leaves room for the counter's buttons.
-  [media.full]: { flex: 'none', maxWidth: 'calc(100% - 196px)' },
   '& > strong': {
-    // Not wider than the card, where readers have enlarged the text (WCAG 2.2, 1.4.10).
-    fontSize: `min(${sizes.figure}, 5rem, 15.5vw)`,
-    [media.full]: { fontSize: '4.5rem' },
+    fontSize: figure('15.5vw'),
+    lineHeight: figure('15.5vw'),
+    [media.full]: { fontSize: '4.5rem', lineHeight: 1 },
     [media.wide]: { fontSize: '6rem' },
     fontStretch: '118%',
     fontWeight: 800,
     letterSpacing: '-0.05em',
-    lineHeight: 1,
     wordSpacing: '-0.14em',
     fontVariantNumeric: 'tabular-nums',
     whiteSpace: 'nowrap',
+  },
+  // Smaller letters in a line of the same height: the counter’s buttons stay under the pointer when the price gets a fourth digit.
+  '& > strong[data-long]': {
+    fontSize: figure('10.8vw'),
+    [media.full]: { fontSize: '3.25rem' },
+    [media.wide]: { fontSize: '5.5rem' },
   },
   // Beside the price in every language, also at 360 px.
   '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead, [media.mobile]: { fontSize: sizes.small } },
   [media.phone]: { columnGap: 8 },
 });
 
-/** The price, and beside it what changes it. */
+/** The price, and what changes it: below, or beside it in a column whose width does not depend on the price. */
 const Row = styled('div')({
-  display: 'flex',
-  flexWrap: 'wrap',
+  display: 'grid',
+  gap: '10px 20px',
   // The price and the last line beside it are on one baseline.
-  alignItems: 'last baseline',
-  justifyContent: 'space-between',
-  gap: '10px 16px',
-  [media.full]: { flexWrap: 'nowrap', columnGap: 32 },
+  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(200px, 13vw, 250px)', alignItems: 'last baseline' },
   marginBlock: '14px 12px',
 });
 
@@ -70,7 +73,9 @@ export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
     <>
       <Row>
         <Amount aria-live="polite" aria-atomic="true">
-          <strong>{price === null ? t('onRequest') : writeEuros(now.price, notation)}</strong>{' '}
+          <strong data-long={now.price >= 1000 || undefined}>
+            {price === null ? t('onRequest') : writeEuros(now.price, notation)}
+          </strong>{' '}
           {price !== null && <span>{t('perMonth')}</span>}
         </Amount>
         {additionalFilePrice !== null && (
