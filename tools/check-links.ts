@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parse } from 'parse5';
 import { publicFolder } from '../src/hosting/built-files';
+import { filesIn } from '../src/hosting/files-in';
 import { builtModel } from './built-model';
 
 const usage = `npm run check:links
@@ -30,13 +31,11 @@ async function main(): Promise<void> {
 
 /** Addresses of other sites, each with a page that links to it. */
 function externalLinks(): Map<string, string> {
-  const pages = readdirSync(publicFolder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => join(entry.parentPath, entry.name));
+  const pages = filesIn(publicFolder).filter((path) => path.endsWith('.html'));
   const links = pages.flatMap((page) =>
-    hrefsOf(parse(readFileSync(page, 'utf8')))
+    hrefsOf(parse(readFileSync(join(publicFolder, page), 'utf8')))
       .filter((href) => /^https?:/.test(href) && !isReserved(new URL(href)))
-      .map((href) => [href.replace(/#.*/, ''), relative(publicFolder, page)] as const),
+      .map((href) => [href.replace(/#.*/, ''), page] as const),
   );
   return new Map(links);
 }

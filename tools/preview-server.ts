@@ -1,9 +1,10 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder } from '../src/hosting/built-files';
+import { filesIn } from '../src/hosting/files-in';
 import { headersOf } from '../src/hosting/headers';
 import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
@@ -73,10 +74,7 @@ function isRange(header = ''): boolean {
 }
 
 /** Addresses of all published files; folders have none. */
-function fileAddresses(folder: string): Set<string> {
-  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return new Set(entries.map((entry) => join(entry.parentPath, entry.name).slice(folder.length).replaceAll('\\', '/')));
-}
+const fileAddresses = (folder: string) => new Set(filesIn(folder).map((path) => `/${path}`));
 
 function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {
   const forGood = reply.kind === 'asset' && model.immutable.some((below) => path.startsWith(below));

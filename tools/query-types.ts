@@ -1,6 +1,7 @@
-import { copyFileSync, cpSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { filesIn } from '../src/hosting/files-in';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
 import { copyCode } from './site-copy/copy-project';
 
@@ -19,9 +20,8 @@ type TypeWriter = typeof import('gatsby/dist/utils/graphql-typegen/ts-codegen');
 const changeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
 function isUpToDate(): boolean {
-  const sources = readdirSync('src', { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => resolve(join(entry.parentPath, entry.name)))
+  const sources = filesIn('src')
+    .map((path) => resolve('src', path))
     .filter((path) => path !== written);
   return [...sources, 'package-lock.json', 'gatsby-config.ts'].every((path) => changeOf(path) < changeOf(written));
 }

@@ -1,6 +1,7 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
+import { posterUpright } from '../../src/sections/Demo/upright-media';
 import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
-import { panelUpright, posterUpright } from '../../src/ui/upright-media';
+import { panelUpright } from '../../src/sections/Solutions/upright-media';
 import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 

@@ -1,7 +1,6 @@
+import { escapeHtml } from '../hosting/escape-html';
 import { adminPolicy } from '../hosting/policy';
 import type { HostedEditing } from '../hosting/settings';
-
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
 /**
  * Returns the HTML of the page of hosted editing. It contains its Content Security Policy, for hosts that send no headers.
@@ -13,10 +12,10 @@ export const adminPageHtml = (editing: HostedEditing, integrity: string): string
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
-    `<meta http-equiv="Content-Security-Policy" content="${escaped(adminPolicy(editing))}">`,
+    `<meta http-equiv="Content-Security-Policy" content="${escapeHtml(adminPolicy(editing))}">`,
     '<meta name="viewport" content="width=device-width, initial-scale=1">',
     '<meta name="robots" content="noindex">',
-    `<title>${escaped(editing.siteName)}</title>`,
+    `<title>${escapeHtml(editing.siteName)}</title>`,
     '<link rel="cms-config-url" type="application/json" href="/admin/config.json">',
     `<script type="module" src="/admin/cms.js" integrity="${integrity}"></script>`,
     '</head>',

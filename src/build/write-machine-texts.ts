@@ -4,6 +4,7 @@ import { type ListKind, namedCollections } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
+import { hostingSettings } from '../data/hosting-settings';
 import { publicFolder } from '../hosting/built-files';
 import { writeFiles } from '../hosting/write-files';
 import type { PageRoute } from '../routing/types';
@@ -22,7 +23,7 @@ import { markdownOf } from './markdown-of';
 export function writeMachineTexts(pages: readonly PageRoute[], built: readonly PageRoute[], content: Content): void {
   const { SiteSettings: site } = content;
   const indexed = pages.filter(isIndexed);
-  write('/robots.txt', robotsTxt(site.origin, process.env.GATSBY_PREVIEW !== 'true'));
+  write('/robots.txt', robotsTxt(site.origin, hostingSettings(content).indexed));
   for (const page of built.filter(isIndexed))
     write(markdownPath(page.path), markdownOf(builtHtml(page), site.origin + page.path));
   for (const language of site.languages) {

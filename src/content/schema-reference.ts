@@ -16,8 +16,8 @@ export function schemaProblems(document: DataDocument, value: unknown): Problem 
   if (wanted === undefined || !isGroup(value)) return [];
   const { $schema: named } = value;
   const name = wanted.replace(/^(?:\.\.?\/)+/, '');
-  const isRight = named === wanted || (typeof named === 'string' && named.replace(fromElsewhere, '') === name);
-  if (isRight && !(named !== wanted && !fromElsewhere.test(String(named)))) return [];
+  if (named === wanted) return [];
+  if (typeof named === 'string' && fromElsewhere.test(named) && named.replace(fromElsewhere, '') === name) return [];
   return problem(document, ['$schema'], {
     kind: 'schema-reference',
     found: named === undefined ? 'no "$schema"' : `"$schema": ${JSON.stringify(named)?.slice(0, 80)}`,

@@ -79,8 +79,8 @@ export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redi
  * covered by the 404 page of that folder.
  */
 export function emptyFolders({ pages, notFound, redirects }: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): string[] {
-  const known = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
-  return notFound.map(({ below }) => below.slice(0, -1)).filter((path) => path !== '' && !known.has(path));
+  const taken = new Set([...pages.map(({ path }) => path), ...redirects.map(({ from }) => from)]);
+  return notFound.map(({ below }) => below.slice(0, -1)).filter((path) => path !== '' && !taken.has(path));
 }
 
 /**

@@ -11,7 +11,7 @@ import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 import { footerId } from './MobileMenu';
 import { contentId } from './SkipLink';
-import { coversClickable, useClearance } from './use-clearance';
+import { hiddenHere, useClearance } from './use-clearance';
 
 /** Above the cookie bar while it is there; see Consent. */
 const bottom = `calc(${floatingEdge} + var(--consent-bar, 0px))`;
@@ -37,7 +37,7 @@ const floating = {
   [lowWindow]: { position: 'static' },
   transition: `${buttonStyles.primary.transition}, opacity ${durations.colour}ms`,
   // Hidden where it would cover something clickable, unless it has keyboard focus.
-  [`&[${coversClickable}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
+  [`&[${hiddenHere}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
 } satisfies CSSObject;
 
 const TestLive = styled(DemoLink)({ ...buttonStyles.primary, ...floating, right: floatingEdge });

@@ -4,7 +4,7 @@ import { DemoRequestLink } from '../page/DemoRequestLink';
 import { screenOnly } from '../theme/print-styles';
 import { colors, media, sizes } from '../theme/tokens';
 import { Lead, SectionTitle } from '../ui/typography';
-import { footerColumns } from './footer-columns';
+import { footerColumns, footerHalves } from './footer-columns';
 
 const Root = styled('div')({
   display: 'grid',
@@ -13,7 +13,7 @@ const Root = styled('div')({
   justifyItems: 'start',
   paddingBottom: 56,
   [media.desktop]: { '& > div': { gridColumn: 'span 2' } },
-  [media.tablet]: { ...footerColumns[media.tablet], '& > div': { gridColumn: '1 / -1' } },
+  [media.tablet]: { ...footerHalves, '& > div': { gridColumn: '1 / -1' } },
   [media.mobile]: {
     gridTemplateColumns: 'minmax(0, 1fr)',
     gap: 20,

@@ -67,15 +67,15 @@ export function LanguageSelector({ name, onDeep = false, onChoose }: LanguageSel
         {links.map((link) => {
           const { language, path, said } = link;
           const texts = languages.find((candidate) => candidate.language === language);
-          const name = `${texts?.label} – ${texts?.name}${said ? ` (${said})` : ''}`;
+          const linkName = `${texts?.label} – ${texts?.name}${said ? ` (${said})` : ''}`;
           return (
             <li key={language}>
               <a
                 href={path}
                 hrefLang={language}
                 lang={language}
-                aria-label={name}
-                title={said && name}
+                aria-label={linkName}
+                title={said && linkName}
                 aria-current={language === current ? 'true' : undefined}
                 onClick={(event) => open(event, link)}
               >

@@ -1,10 +1,13 @@
 import { media, space } from '../theme/tokens';
 
+/** The columns of a footer row on tablets. */
+export const footerHalves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
+
 /** The columns of every footer row: four, three and five twelfths; halves on tablets. */
 export const footerColumns = {
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
   gap: space.columns,
   // Lines between the rows end at the frame's.
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 'var(--beyond)' },
-  [media.tablet]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [media.tablet]: footerHalves,
 } as const;

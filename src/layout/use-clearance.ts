@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect } from 'react';
 
-/** Attribute of a floating element that covers something clickable, or is of no use here. */
-export const coversClickable = 'data-over-pressable';
+/** Attribute of a floating element that covers something clickable, or is not needed at this place. */
+export const hiddenHere = 'data-hidden-here';
 
 /** Clickable elements, and frames, which may contain some. */
 const clickable = 'a[href], button, summary, iframe, [tabindex="0"]';
@@ -15,7 +15,7 @@ const margin = 120;
 /**
  * Marks the children of a floating element while they cover something clickable.
  * @param parts selector of the parts of the page that scroll below it
- * @param place selector of a part of the page where the element is of no use: all children are marked while it is in view
+ * @param place selector of a part of the page where the element is not needed: all children are marked while it is in view
  */
 export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: string): void {
   // Before the first paint: an element that covers something is never shown, not even to fade out.
@@ -53,7 +53,7 @@ function markCovering(floating: readonly Element[], parts: readonly Element[], a
   );
   for (const [index, box] of own.entries()) {
     const covers = always || others.some((other) => areNear(box, other));
-    floating[index]?.toggleAttribute(coversClickable, covers);
+    floating[index]?.toggleAttribute(hiddenHere, covers);
   }
 }
 

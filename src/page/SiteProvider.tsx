@@ -33,10 +33,8 @@ export function useSite(): SiteState {
 export const fragments = graphql`
   fragment SiteFacts on SiteSettings {
     name
-    origin
     copyrightYear
     sections
-    defaultLanguage
     tagManager
     thirdParties {
       name

@@ -1,3 +1,4 @@
+import { narrowerThan } from './narrower-than';
 import { sizes } from './tokens';
 
 const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
@@ -25,7 +26,7 @@ export const textStyles = {
     ...display(112, 780, '-0.035em', 1.02),
     fontSize: sizes.display,
     // In narrower windows, the longest words (“fonctionnalités”, “características”) would overflow.
-    '@media (max-width: 359.95px)': { fontSize: sizes.section },
+    [`@media ${narrowerThan(360)}`]: { fontSize: sizes.section },
   },
   section: { ...display(112, 760, '-0.03em', 1.06), fontSize: sizes.section },
   title: { ...display(108, 740, '-0.02em', 1.14), fontSize: sizes.title, wordSpacing: '0.06em' },

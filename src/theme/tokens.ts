@@ -1,3 +1,5 @@
+import { narrowerThan } from './narrower-than';
+
 /** The only colours of the site (art direction: the energy label). Contrast figures are against white unless said. */
 export const colors = {
   ink: '#17110F',
@@ -67,16 +69,28 @@ const wideFrom = 1600;
 /** Below this width, all pictures are upright, in pixels. */
 const phoneBelow = 600;
 
-/** Media queries of the breakpoints. The fraction avoids a gap between two of them when a page is zoomed. */
+/** The conditions of the breakpoints, as `matchMedia` and `<source media>` take them. */
+export const conditions = {
+  phone: narrowerThan(phoneBelow),
+  mobile: narrowerThan(mobileBelow),
+  fromTablet: `(min-width: ${mobileBelow}px)`,
+  tablet: `(min-width: ${mobileBelow}px) and ${narrowerThan(desktopFrom)}`,
+  belowDesktop: narrowerThan(desktopFrom),
+  desktop: `(min-width: ${desktopFrom}px)`,
+  full: `(min-width: ${fullFrom}px)`,
+  wide: `(min-width: ${wideFrom}px)`,
+} as const;
+
+/** The same as media queries of styles. */
 export const media = {
-  phone: `@media (max-width: ${phoneBelow - 0.05}px)`,
-  mobile: `@media (max-width: ${mobileBelow - 0.05}px)`,
-  fromTablet: `@media (min-width: ${mobileBelow}px)`,
-  tablet: `@media (min-width: ${mobileBelow}px) and (max-width: ${desktopFrom - 0.05}px)`,
-  belowDesktop: `@media (max-width: ${desktopFrom - 0.05}px)`,
-  desktop: `@media (min-width: ${desktopFrom}px)`,
-  full: `@media (min-width: ${fullFrom}px)`,
-  wide: `@media (min-width: ${wideFrom}px)`,
+  phone: `@media ${conditions.phone}`,
+  mobile: `@media ${conditions.mobile}`,
+  fromTablet: `@media ${conditions.fromTablet}`,
+  tablet: `@media ${conditions.tablet}`,
+  belowDesktop: `@media ${conditions.belowDesktop}`,
+  desktop: `@media ${conditions.desktop}`,
+  full: `@media ${conditions.full}`,
+  wide: `@media ${conditions.wide}`,
 } as const;
 
 /** The header: its distance from the window's edge, and its height in pixels. */

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { colors, frame, media, space, widths } from '../theme/tokens';
 
 /** The background of a section. */
-export type Tone = 'paper' | 'wash' | 'deep';
+type Tone = 'paper' | 'wash' | 'deep';
 
 interface SectionShellProps {
   /** Anchor of the section. */

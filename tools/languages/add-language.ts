@@ -1,9 +1,9 @@
 import { allCollections, entriesIn } from '../../src/content/collection-facts';
+import { applyEdit, applyEdits } from '../../src/content/document/apply-edit';
 import { factFiles, languageFiles, localesFolder } from '../../src/content/file-kinds';
-import { formatProblem } from '../../src/content/problem';
+import { formatProblem, valueAt } from '../../src/content/problem';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
-import { setValue } from '../xliff/set-value';
 import { siteTexts } from '../xliff/site-texts';
 
 /** The facts about a new language. */
@@ -50,18 +50,20 @@ function copies(data: DataSources, source: string, { code, own, segments }: NewL
     .map(([path, text]) => {
       const file = path.slice(folder.length);
       const isLanguage = file === languageFiles.Language.path;
-      const former = 'previousSlugs' in (JSON.parse(text) as object) ? setValue(text, ['previousSlugs'], []) : text;
+      const former =
+        'previousSlugs' in (JSON.parse(text) as object)
+          ? applyEdit(text, { kind: 'set', key: ['previousSlugs'], value: [] })
+          : text;
       return [`${localesFolder}/${code}/${file}`, isLanguage ? withOwn(former, own, segments) : former];
     });
 }
 
-function withOwn(json: string, own: NewLanguage['own'], segments: NewLanguage['segments']): string {
-  const named = Object.entries(own).reduce((text, [name, value]) => setValue(text, [name], value), json);
-  return Object.entries(segments).reduce(
-    (text, [name, value]) => setValue(setValue(text, ['segments', name], value), ['previousSegments', name], []),
-    named,
-  );
-}
+const withOwn = (json: string, own: NewLanguage['own'], segments: NewLanguage['segments']): string =>
+  applyEdits(json, [
+    ...Object.entries(own).map(([name, value]) => ({ kind: 'set', key: [name], value }) as const),
+    ...Object.entries(segments).map(([name, value]) => ({ kind: 'set', key: ['segments', name], value }) as const),
+    ...Object.keys(segments).map((name) => ({ kind: 'set', key: ['previousSegments', name], value: [] }) as const),
+  ]);
 
 /** Adds the language to every page that lists its languages, because the files of all pages were copied. */
 function catalogues(data: DataSources, code: string): [string, string][] {
@@ -77,8 +79,8 @@ function catalogues(data: DataSources, code: string): [string, string][] {
 }
 
 function withEntry(json: string, key: readonly (string | number)[], entry: string): string {
-  const list = key.reduce<unknown>((value, step) => (value as Record<string | number, unknown>)[step], JSON.parse(json));
-  return setValue(json, key, [...(list as string[]), entry]);
+  const list = valueAt(JSON.parse(json), key) as string[];
+  return applyEdit(json, { kind: 'set', key, value: [...list, entry] });
 }
 
 function tasks(data: DataSources, source: string, code: string): string[] {

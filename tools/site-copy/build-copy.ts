@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
-import { cpSync, existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { invalidateQueryCache } from '../../src/gatsby/patches/invalidate-query-cache.mjs';
+import { filesIn } from '../../src/hosting/files-in';
 import { buildSite } from './build-site';
 import { copyCode, linkPackages, parts } from './copy-project';
 
@@ -53,9 +54,8 @@ const isMade = (path: string) => path.endsWith('gatsby-types.d.ts');
 
 function filesOf(path: string): string[] {
   if (!statSync(path).isDirectory()) return [path];
-  const files = readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
-  return files
-    .map((entry) => join(entry.parentPath, entry.name))
+  return filesIn(path)
+    .map((file) => join(path, file))
     .filter((file) => !isMade(file))
     .sort();
 }

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
-import { readdirSync, statSync } from 'node:fs';
+import { statSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { filesIn } from '../../src/hosting/files-in';
 import { gatsbyEnvironment } from '../gatsby-environment.mjs';
 import { watchMemory } from './watch-memory';
 
@@ -34,7 +35,4 @@ export async function buildSite(folder: string): Promise<Build> {
   return { seconds: (performance.now() - since) / 1000, memory, written: sizeOf(join(folder, 'public')) };
 }
 
-const sizeOf = (folder: string) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .reduce((sum, entry) => sum + statSync(join(entry.parentPath, entry.name)).size, 0);
+const sizeOf = (folder: string) => filesIn(folder).reduce((sum, path) => sum + statSync(join(folder, path)).size, 0);

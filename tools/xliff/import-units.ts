@@ -1,3 +1,4 @@
+import { applyEdit } from '../../src/content/document/apply-edit';
 import { translationRecordPath } from '../../src/content/file-kinds';
 import { formatKey, formatProblem, type Problem } from '../../src/content/problem';
 import { markDone, recordOf, type Translation } from '../../src/content/translations';
@@ -6,7 +7,6 @@ import type { DataSources } from '../../src/data/read-data';
 import { type Change, judgeUnit } from './judge-unit';
 import type { CameBack } from './read-unit';
 import type { Refusal } from './refusal';
-import { setValue } from './set-value';
 import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
 
 /** The result of an import; with a refusal, nothing is imported. */
@@ -68,7 +68,7 @@ function withTexts(sources: ReadonlyMap<string, string>, changes: readonly Chang
   for (const { unit, translation, text } of changes) {
     const path = pathOf(unit.language, translation);
     const json = texts.get(path) ?? '';
-    const edited = setValue(json, translation.key, text);
+    const edited = applyEdit(json, { kind: 'set', key: translation.key, value: text });
     // The same text can be escaped differently, so the values are compared.
     if (JSON.stringify(JSON.parse(edited)) !== JSON.stringify(JSON.parse(json))) texts.set(path, edited);
   }
@@ -124,7 +124,8 @@ function withMarks(json: string, language: string, after: SiteTexts, done: reado
   // If all marks exist already, they are edited in place; otherwise the record is rewritten.
   if (!done.every(isMarked)) return `${JSON.stringify(next, null, 2)}\n`;
   return done.reduce(
-    (edited, { translation: { file, name } }) => setValue(edited, [file, name], next[file]?.[name] ?? ''),
+    (edited, { translation: { file, name } }) =>
+      applyEdit(edited, { kind: 'set', key: [file, name], value: next[file]?.[name] ?? '' }),
     json,
   );
 }

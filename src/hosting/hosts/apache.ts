@@ -2,6 +2,7 @@ import type { Redirect } from '../../routing/types';
 import { allRedirects, missingAddresses, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
 import type { NotFoundRule, SiteModel } from '../site-model';
+import { escapePattern } from './escape-pattern';
 
 /** Apache reads `.htaccess` for every request; with more redirects, this becomes slow (measured: docs/hosting/apache.md). */
 const manyRedirects = 1000;
@@ -27,7 +28,7 @@ export const apache: HostDefinition = {
   }),
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&').replaceAll(' ', '\\ ');
+const escaped = (text: string) => escapePattern(text).replaceAll(' ', '\\ ');
 
 /** In double quotes. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

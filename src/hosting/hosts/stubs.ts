@@ -1,4 +1,5 @@
 import type { Redirect } from '../../routing/types';
+import { escapeHtml } from '../escape-html';
 import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
 
@@ -23,16 +24,14 @@ export const stubs: HostDefinition = {
   }),
 };
 
-const escaped = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
-
 /**
  * A canonical link would permanently transfer the ranking of an address to the target, so temporary redirects have none.
  * `noindex` stays: search engines must not index a page that is taken off the site, and will index it again once it is published.
  * A delayed refresh would count as temporary for search engines, but people cannot stop such a delay (WCAG 2.2, criterion 2.2.1).
  */
 function stub({ origin }: SiteModel, { to, temporary }: Redirect): string {
-  const path = escaped(encodeURI(to));
-  const canonical = `<link rel="canonical" href="${escaped(origin)}${path.replace(/#.*/, '')}">`;
+  const path = escapeHtml(encodeURI(to));
+  const canonical = `<link rel="canonical" href="${escapeHtml(origin)}${path.replace(/#.*/, '')}">`;
   return [
     '<!doctype html>',
     '<html lang="en">',

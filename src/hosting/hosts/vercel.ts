@@ -1,6 +1,7 @@
 import { allRedirects, nearestFirst, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
+import { escapePattern } from './escape-pattern';
 
 /** vercel.com/docs/limits: how many routes a deployment may have. */
 const maximumRoutes = 2048;
@@ -36,9 +37,7 @@ export const vercel: HostDefinition = {
   },
 };
 
-const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
-
-const exactly = (path: string) => `^${escaped(encodeURI(path))}$`;
+const exactly = (path: string) => `^${escapePattern(encodeURI(path))}$`;
 
 function routesOf(model: SiteModel): Route[] {
   const { pages, notFound, negotiation, hidden, immutable, cacheControl } = model;
@@ -51,12 +50,12 @@ function routesOf(model: SiteModel): Route[] {
   return [
     { src: '^/.*$', headers: { ...model.headers, 'Cache-Control': cacheControl.revalidated }, continue: true },
     ...model.headerRules.map(({ below, headers }) => ({
-      src: `^${escaped(below)}.*$`,
+      src: `^${escapePattern(below)}.*$`,
       headers: { ...headers },
       continue: true,
     })),
     ...immutable.map((below) => ({
-      src: `^${escaped(below)}.*$`,
+      src: `^${escapePattern(below)}.*$`,
       headers: { 'Cache-Control': cacheControl.immutable },
       continue: true,
     })),
@@ -68,11 +67,11 @@ function routesOf(model: SiteModel): Route[] {
       headers: { Location: to },
     })),
     ...redirectsBySource(model),
-    ...notFound.map(({ file }) => missing(`^/${escaped(file.replace(/\.html$/, ''))}(?:\\.html)?$`, file)),
+    ...notFound.map(({ file }) => missing(`^/${escapePattern(file.replace(/\.html$/, ''))}(?:\\.html)?$`, file)),
     ...hidden.map((path) => missing(exactly(path), '404.html')),
     ...pages.map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
     { handle: 'filesystem' },
-    ...nearestFirst(notFound).map(({ below, file }) => missing(`^${escaped(below)}.*$`, file)),
+    ...nearestFirst(notFound).map(({ below, file }) => missing(`^${escapePattern(below)}.*$`, file)),
   ];
 }
 
@@ -83,7 +82,7 @@ function redirectsBySource(model: SiteModel): Route[] {
     const { to } = rule;
     const status = redirectStatus(rule);
     const key = `${status} ${to}`;
-    const froms = [...(sources.get(key)?.froms ?? []), escaped(encodeURI(rule.from))];
+    const froms = [...(sources.get(key)?.froms ?? []), escapePattern(encodeURI(rule.from))];
     sources.set(key, { status, to, froms });
   }
   return [...sources.values()].map(({ status, to, froms }) => ({

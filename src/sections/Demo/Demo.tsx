@@ -6,15 +6,15 @@ import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, media, pictures, space, widths } from '../../theme/tokens';
+import { colors, conditions, media, pictures, space, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
-import { posterUpright } from '../../ui/upright-media';
 import { useNear } from '../../ui/use-near';
+import { posterUpright } from './upright-media';
 import { useFrameState } from './use-frame-state';
 
 /** Where the demo is a picture: without scripts, and where one has failed, as long as the picture is upright. */
@@ -24,7 +24,7 @@ const asPicture = (styles: CSSObject): CSSObject => ({
 });
 
 /** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
-const besidePicture = media.tablet.replace('@media', '@media (scripting: none) and');
+const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
 
 const Room = styled(SectionShell)({
   ...screenOnly,

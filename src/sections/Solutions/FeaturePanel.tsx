@@ -15,8 +15,8 @@ import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
 import { Tag } from '../../ui/Tag';
 import { Soft, Title } from '../../ui/typography';
-import { panelUpright } from '../../ui/upright-media';
 import { panelId, tabId } from './tab-ids';
+import { panelUpright } from './upright-media';
 
 interface FeaturePanelProps {
   feature: { id: string; text: Queries.FeaturePanelFragment };

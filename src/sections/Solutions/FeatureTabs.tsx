@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useState } from 'react';
-import { arrowClip, arrowClipClosed, colors, durations, media, pointerClip, sizes } from '../../theme/tokens';
+import { arrowClip, arrowClipClosed, colors, conditions, durations, media, pointerClip, sizes } from '../../theme/tokens';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { childOrder } from '../../ui/child-order';
 import { opensElsewhere } from '../../ui/opens-elsewhere';
@@ -129,7 +129,7 @@ const Pointer = styled('span')({
 export function FeatureTabs({ features, selected, shown, onSelect, label }: FeatureTabsProps) {
   const { ref: list, state } = useReveal<HTMLDivElement>();
   const pointer = usePointer(list, selected);
-  const vertical = !useMedia(row.replace('@media ', ''), false);
+  const vertical = !useMedia(conditions.mobile, false);
 
   const select = (index: number) => {
     const feature = features.at(index % features.length);

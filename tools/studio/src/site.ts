@@ -18,14 +18,12 @@ export { bringTo, editsBetween } from '../../../src/content/document/edits-betwe
 export { idsOf, isGroup, isSame } from '../../../src/content/document/ids';
 export { EditError } from '../../../src/content/document/json-tree';
 export {
-  type DataFile,
   entryPath,
   factFiles,
   identifyFile,
   languageFiles,
   localesFolder,
   recordFiles,
-  requiredLanguageFiles,
   translationRecordPath,
   translationsFolder,
 } from '../../../src/content/file-kinds';
@@ -51,7 +49,6 @@ export {
   sortDone,
   sourceTexts,
   type Translation,
-  type TranslationRecord,
   translationsOf,
 } from '../../../src/content/translations';
 export { walkTexts } from '../../../src/content/walk-texts';

@@ -40,7 +40,7 @@ export function useGuidedList(spot: Spot | undefined): GuidedEntries | GuidedPag
 }
 
 /** Returns a function that finds the data of the guided steps for a kind of entries. */
-export function useGuidedEntries() {
+function useGuidedEntries() {
   const { content, known } = useContent();
   return (entry: keyof typeof known.entries): GuidedEntries => {
     const lists: { words: { path: string; list: string }; facts?: { path: string; list: string } } = known.entries[entry];

@@ -103,7 +103,7 @@ function firstTitle(parts: readonly Part[], wanted: string): Words | undefined {
 }
 
 /** Returns the text that names a value: the value itself, or the first text of a group that visitors read. */
-export function titleOf(field: Field, value: unknown): string | undefined {
+function titleOf(field: Field, value: unknown): string | undefined {
   if (typeof value === 'string') return field.kind === 'choice' ? inWords(value) : value;
   if (field.kind !== 'group') return undefined;
   const titles = Object.entries(field.fields).map(([name, part]) => {

@@ -59,7 +59,7 @@ function isToken(authorization: string | undefined, token: string): boolean {
  * Reads the body of a request.
  * @throws Refusal if it is too long
  */
-export async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
+async function readBody(request: IncomingMessage, limit: number): Promise<Buffer> {
   const chunks: Buffer[] = [];
   let length = 0;
   if (Number(request.headers['content-length'] ?? 0) > limit) throw new Refusal(413, `At most ${limit} bytes.`);
