@@ -30,8 +30,10 @@ export function rootCauses(problems: readonly Problem[], sourceLanguage: string)
   });
   const wrong = new Set(problems.filter(({ severity }) => severity === 'error').map(({ file, key }) => `${file} ${key}`));
   /** A translation differs from a source text that has to be written anew. */
-  const isOfWrongSource = ({ kind, file, key }: Problem) =>
-    kind === 'parity-placeholders' && wrong.has(`${languagePath(sourceLanguage, pathInLanguage(file))} ${key}`);
+  const isOfWrongSource = ({ kind, file, key }: Problem) => {
+    const source = languagePath(sourceLanguage, pathInLanguage(file));
+    return kind === 'parity-placeholders' && file !== source && wrong.has(`${source} ${key}`);
+  };
   return problems.filter(
     (problem) =>
       !isOfWrongSource(problem) &&

@@ -66,6 +66,15 @@ const braces: Row[] = [
     [spanishFaq, 'Verger', 'Use the same values between {{ }} in both texts.'],
   ],
   [
+    'the name of the company in a file that has no placeholder for it',
+    edit(faq, 'Aux équipes', 'Verger Exemple SARL\\u00a0: aux équipes'),
+    [
+      faq,
+      'Verger Exemple SARL',
+      'no fact of the data: {{legalName}}, which follows it, does not work in this file. Take it out, or say it on a legal page.',
+    ],
+  ],
+  [
     'a question of another id',
     edit(spanishFaq, '"whoFor"', '"forWhom"'),
     [spanishFaq, '"forWhom"', 'Write "whoFor" for "forWhom".'],

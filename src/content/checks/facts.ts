@@ -1,3 +1,4 @@
+import { contentFactNames } from '../facts-in-text';
 import { formatEuros } from '../format';
 import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
@@ -41,7 +42,7 @@ const findersOf = (files: CheckedFiles): Find[] => [
   percentages(files),
   phones(files),
   emails(files),
-  productName(files),
+  names(files),
 ];
 
 /** What a text states about the facts of the data. */
@@ -65,10 +66,12 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
       }
     : {
         expected: `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
-        fix: 'Take it out, or say it in a text below content/.',
+        fix: `Take it out, or say it ${isContentFact(placeholder) ? 'in a text below content/' : 'on a legal page'}.`,
       };
   return problemAt(files, file, key, { kind: 'fact-repeated', found: `"${found}"`, ...advice });
 }
+
+const isContentFact = (name: string) => contentFactNames.some((known) => known === name);
 
 /** Amounts in euros, by sign or word, in every file. Amounts that are not our prices can be written with EUR. */
 function prices({ content }: CheckedFiles): Find {
@@ -172,9 +175,18 @@ function emails({ content }: CheckedFiles): Find {
     }));
 }
 
-function productName({ content }: CheckedFiles): Find {
-  const { name } = content.SiteSettings;
-  return ({ text }) => (hasWord(text, name) ? [{ found: name, known: '', placeholder: 'name' }] : []);
+/** The product's name, and the company's, which usually contains it. */
+function names({ content }: CheckedFiles): Find {
+  const { name, company } = content.SiteSettings;
+  const { legalName } = company;
+  return ({ text }) => {
+    const isLegalName = legalName !== name && hasWord(text, legalName);
+    const rest = isLegalName ? text.replaceAll(legalName, '') : text;
+    return [
+      ...(isLegalName ? [{ found: legalName, known: '', placeholder: 'legalName' }] : []),
+      ...(hasWord(rest, name) ? [{ found: name, known: '', placeholder: 'name' }] : []),
+    ];
+  };
 }
 
 /** Whether a text contains a name as separate words. No regular expression is built from the name: it can be as long as a file. */

@@ -1,6 +1,6 @@
 import { identifyFile, languagePath, pathInLanguage } from '../file-kinds';
 import { placeholdersOf } from '../placeholders';
-import { formatKey, type KeyPath, type Problem } from '../problem';
+import { formatKey, type KeyPath, type Problem, valueAt } from '../problem';
 import { quoted } from '../quotation';
 import { type CheckedFiles, problemAt } from './check';
 import { statementsIn } from './facts';
@@ -13,6 +13,8 @@ const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegment
 interface Pair {
   path: string;
   sourcePath: string;
+  /** The files of all translations, this one among them. */
+  translations: readonly string[];
 }
 
 /**
@@ -24,11 +26,12 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
     if (!sourceFile.startsWith(sourceFolder) || files.substitutes.has(sourceFile)) return [];
-    return others.flatMap((language) => {
-      const path = languagePath(language, pathInLanguage(sourceFile));
-      const translation = files.documents.get(path);
-      if (!translation) return [];
-      return compare(files, { path, sourcePath: source.path }, source.value, translation.value, []);
+    const translations = others
+      .map((language) => languagePath(language, pathInLanguage(sourceFile)))
+      .filter((path) => files.documents.has(path));
+    return translations.flatMap((path) => {
+      const pair = { path, sourcePath: source.path, translations };
+      return compare(files, pair, source.value, files.documents.get(path)?.value, []);
     });
   });
 }
@@ -58,12 +61,33 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
   if (found === wanted || isWrongItself(files, pair, key)) return [];
+  const dropped = droppedFromSource(files, pair, source, key);
+  if (dropped.length > 0) return pair.path === pair.translations[0] ? [restoreInSource(files, pair, key, dropped)] : [];
   const missing = placeholdersOf(source).find((name) => !placeholdersOf(value).includes(name));
   const statements = copyAt(files, pair.path, key).flatMap((copy) => statementsIn(files, copy));
   const stated = missing && statements.find(({ placeholder }) => placeholder === missing)?.found;
   const expected = `${wanted}, as in data/${pair.sourcePath}`;
   const fix = stated ? `Write {{${missing}}} for "${stated}".` : 'Use the same values between {{ }} in both texts.';
   return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];
+}
+
+/** The placeholders that the source text lacks and all of several translations have: most likely it lost them. */
+function droppedFromSource(files: CheckedFiles, { translations }: Pair, source: string, key: KeyPath): string[] {
+  const [first = [], ...others] = translations.map((path) =>
+    placeholdersOf(String(valueAt(files.documents.get(path)?.value, key))),
+  );
+  if (others.length === 0) return [];
+  return first.filter((name) => others.every((names) => names.includes(name)) && !placeholdersOf(source).includes(name));
+}
+
+function restoreInSource(files: CheckedFiles, { sourcePath }: Pair, key: KeyPath, dropped: readonly string[]): Problem {
+  const names = dropped.map((name) => `{{${name}}}`).join(' ');
+  return problemAt(files, sourcePath, key, {
+    kind: 'parity-placeholders',
+    found: `no ${names}`,
+    expected: `${names}, as in all translations`,
+    fix: `Put ${names} back, or take it out of the translations, too.`,
+  });
 }
 
 function compareLists(
