@@ -30,6 +30,10 @@ test('what replaces the whole text may begin with the same letters', () => {
   expect(keepWhole('{{name}}', { text: '{name}}', caret: 0 }, { start: 0, end: 0 })).toEqual({ text: '', caret: 0 });
 });
 
+test('an undone replacement, which the browser selects again, is taken as it is', () => {
+  expect(keepWhole('Hello X', { text: 'Hello World', caret: 11 })).toEqual({ text: 'Hello World', caret: 11 });
+});
+
 test('a caret never stands inside of a placeholder: it goes on in its direction', () => {
   expect(outside(text, 6, 5)).toBe(14);
   expect(outside(text, 13, 14)).toBe(5);

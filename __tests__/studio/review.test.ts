@@ -115,3 +115,15 @@ test('where there is no repository, there is no remote', async () => {
   expect(await remotesOf(root)).toEqual([]);
   expect(await remotesOf(folder)).toEqual(['origin']);
 });
+
+test('what fails without a branch checked out leaves no branch behind', async () => {
+  git('switch', '--detach', 'HEAD');
+  writeFileSync(join(folder, 'a.json'), '5\n');
+  const hook = join(bare, 'hooks/pre-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "Not today" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  const state = () => [git('status', '--porcelain'), git('branch', '--list'), git('rev-parse', 'HEAD')];
+  const before = state();
+  await expect(sendForReview({ ...review, branch: 'detached' })).rejects.toThrow('Not today');
+  expect(state()).toEqual(before);
+});

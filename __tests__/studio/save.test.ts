@@ -184,10 +184,41 @@ test('what somebody writes between a crash and the next start is not overwritten
   expect(isBegun).toBe(true);
 });
 
-test('a draft that is damaged is set aside, and the studio starts', () => {
-  const contents = new Map([['cache/draft.json', Buffer.from('{"base":')]]);
+test('a draft that cannot be read is set aside with a message and with its texts, and the studio starts', () => {
+  const contents = new Map([['data/site.json', Buffer.from(sourceOf('site.json'))]]);
+  edit(open(memoryFiles(contents)), 'site.json', set('name', 'Ours'));
+  const texts = () => [...contents.keys()].filter((path) => path.startsWith('cache/objects/'));
+  const before = texts();
+  // A file that a later version of the site has renamed.
+  const draft = String(contents.get('cache/draft.json')).replaceAll('"site.json"', '"settings.json"');
+  contents.set('cache/draft.json', Buffer.from(draft));
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
   expect(open(memoryFiles(contents)).changed()).toEqual([]);
-  expect(contents.has('cache/damaged-draft.json')).toBe(true);
+  expect(open(memoryFiles(contents)).changed()).toEqual([]);
+  expect(warned.mock.calls.flat()).toEqual([expect.stringContaining('.studio/damaged-draft.json')]);
+  warned.mockRestore();
+  expect(String(contents.get('cache/damaged-draft.json'))).toBe(draft);
+  expect(before.length).toBeGreaterThan(0);
+  expect(texts()).toEqual(before);
+});
+
+test('resolving conflicts after the edits were undone keeps what can be done again', () => {
+  const { files } = onDisk();
+  const draft = open(files);
+  edit(draft, 'site.json', set('name', 'One'));
+  draft.undo();
+  expect(resolve(files, draft, () => 'ours')).toEqual([]);
+  expect(draft.steps.undone).toEqual(['An edit']);
+});
+
+test('a save that was interrupted also counts the files that it had written before', () => {
+  const { files, folders } = onDisk();
+  const draft = open(files);
+  edit(draft, 'site.json', set('name', 'One'));
+  edit(draft, 'locales/fr/hero.json', set('badge', 'Un'));
+  const [first] = draft.changed();
+  writeFileSync(join(folders.data, first?.path ?? ''), first?.ours ?? '');
+  expect(save(files, draft).written.sort()).toEqual(['locales/fr/hero.json', 'site.json']);
 });
 
 test.each([

@@ -4,6 +4,9 @@ import { dataFolder } from '../../src/data/read-data';
 import { brokenData } from './broken-data';
 import { mistakesPage } from './mistakes-page';
 
+/** Milliseconds between the last change of a file and the next check, because programs write several files at a time. */
+const pause = 100;
+
 /**
  * While the data has errors, shows them in the terminal and in the browser, because Gatsby cannot start with broken data.
  * @param host the address to listen on
@@ -16,15 +19,27 @@ export async function showErrorsUntilFixed(host: string, port: number): Promise<
   const server = await serve(host, port, () => report ?? '');
   console.error(`${report}\n\nhttp://localhost:${port} shows the same. The site starts automatically once this is fixed.`);
   await new Promise<void>((resolve) => {
+    let planned: NodeJS.Timeout | undefined;
+    const plan = () => {
+      clearTimeout(planned);
+      planned = setTimeout(look, pause);
+    };
     const look = async () => {
-      report = await brokenData();
+      try {
+        report = await brokenData();
+      } catch {
+        // A file disappeared while it was read.
+        return plan();
+      }
       if (report !== undefined) return;
+      clearTimeout(planned);
       watcher.close();
       resolve();
     };
-    const watcher = watch(dataFolder, { recursive: true }, look);
+    const watcher = watch(dataFolder, { recursive: true }, plan);
+    watcher.on('error', plan);
     // For changes before the watcher was active.
-    void look();
+    plan();
   });
   server.close();
   server.closeAllConnections();

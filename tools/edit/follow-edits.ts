@@ -31,6 +31,8 @@ export function followEdits({ draft }: Studio, data: PreviewData, folder: string
     planned = setTimeout(() => tryUpdate(() => update(isForced)), delay);
   };
   const watcher = watch(folder, { recursive: true }, () => plan(pause, true));
+  // A folder can disappear while the watcher reads it, for example when another branch is checked out.
+  watcher.on('error', () => plan(pause, true));
   tryUpdate(() => update(true));
   return {
     follow: () => plan(0, false),

@@ -61,7 +61,7 @@ export async function startProcess(
 
 async function listens(port: number, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + startTimeout;
-  while (Date.now() < until && child.exitCode === null) {
+  while (Date.now() < until && !hasEnded(child)) {
     if (await accepts(port)) return true;
     await new Promise((resolve) => setTimeout(resolve, 100));
   }
@@ -76,9 +76,11 @@ function accepts(port: number): Promise<boolean> {
   });
 }
 
+const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
+
 /** Ends the process and its children, which have their own process group. */
 async function end(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null || child.pid === undefined) return;
+  if (hasEnded(child) || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGTERM');
   const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5000);

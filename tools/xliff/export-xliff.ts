@@ -40,12 +40,24 @@ export function exportXliff({ language, format, only, out = `${language}.xlf` }:
   const units = bundle.files.flatMap((file) => file.units);
   if (units.length === 0) return `${language}: no text to send; nothing is written.`;
   mkdirSync(dirname(out), { recursive: true });
-  writeFileSync(out, write(bundle));
+  writeNew(out, write(bundle));
   return [
     `${out}: ${units.length} texts.`,
     ...missing(language, site.translations(language)),
     ...unknownFormer(bundle),
   ].join('\n');
+}
+
+/** @throws Error if the file exists: it may be a translation that came back */
+function writeNew(path: string, text: string): void {
+  try {
+    writeFileSync(path, text, { flag: 'wx' });
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'EEXIST') throw error;
+    throw new Error(
+      `${path} is there already, and may be a translation that came back. Move it, or choose another name: --out`,
+    );
+  }
 }
 
 function chosen<Choice>(option: string, of: Readonly<Record<string, Choice>>, name: string): Choice {

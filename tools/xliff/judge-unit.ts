@@ -24,7 +24,8 @@ type Reason = Pick<Refusal, 'found' | 'expected' | 'fix'>;
 /** The change that a unit makes, or why it is refused; undefined if it came back unchanged. */
 export type Judgement = { change: Change } | { reason: Reason } | undefined;
 
-const exportAgain = (language: string) => `Export again: npm run translations -- --export ${language}`;
+const exportAgain = (language: string) =>
+  `Export again: npm run translations -- --export ${language} --out ${language}-again.xlf`;
 
 /**
  * Validates one unit on its own.

@@ -15,6 +15,12 @@ test('an export makes its folder, and its import says how many texts it changed'
   expect(importXliff([wish.out], false)).toBe(`0 of ${count} texts are imported, 0 of them as up to date.`);
 });
 
+test('an export never overwrites a file: it may be a translation that came back', () => {
+  const out = join(folder, 'twice.xlf');
+  exportXliff({ ...wish, out });
+  expect(() => exportXliff({ ...wish, out })).toThrow(/twice\.xlf is there already.*--out/);
+});
+
 test.each([
   ['two languages', { language: 'es en' }, 'Name one language to export: '],
   ['an unknown format', { format: '1.1' }, '--format is one of '],

@@ -8,6 +8,7 @@ import { fieldId, focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { Note, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { useContent } from '../session/use-session';
+import { formatKey } from '../site';
 import { useWords } from '../words';
 
 /** The id of the view's heading, which gets the focus if a whole file is selected. */
@@ -47,7 +48,8 @@ export function FieldsView() {
         )}
       </div>
       {subject.parts.map((part, index) => (
-        <SubjectPart key={part.spots[0]?.path} part={part} isFirst={index === 0} />
+        // Another entry of the same file gets fields of its own: state such as a refusal must not move to it.
+        <SubjectPart key={`${part.spots[0]?.path} ${formatKey(subject.key)}`} part={part} isFirst={index === 0} />
       ))}
     </Stack>
   );

@@ -45,7 +45,7 @@ export function TextArea(props: TextAreaProps) {
   const { id, value, language, placeholders, labelledBy, describedBy, isInvalid } = props;
   const { area, selected, take, place } = useTypedText(props);
   const { frame, isOpen, open, close } = useOpenInside();
-  const typed = ({ currentTarget: { value: text, selectionStart: caret } }: ChangeEvent<HTMLTextAreaElement>) => {
+  const typed = ({ currentTarget: { value: text, selectionEnd: caret } }: ChangeEvent<HTMLTextAreaElement>) => {
     const whole = keepWhole(value, { text: text.replaceAll('\n', ' '), caret }, selected.current);
     take(setNoBreakSpaces(whole.text, language, whole.caret));
   };

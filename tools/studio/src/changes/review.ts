@@ -22,6 +22,12 @@ export interface Sent {
   link?: string;
 }
 
+/** A new branch, and the arguments with which `git switch` leaves it. */
+interface NewBranch {
+  branch: string;
+  start: readonly string[];
+}
+
 const run = promisify(execFile);
 
 /** Runs git without a shell and without interactive prompts. */
@@ -47,11 +53,12 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   await guardBranch(folder, branch);
   const changed = await changedOf(folder, paths);
   if (changed.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
-  await commitOn(folder, branch, message, changed);
+  const start = await positionOf(folder);
+  await commitOn(folder, { branch, start }, message, changed);
   const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
     await git(folder, 'reset', '--soft', 'HEAD^');
     await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...changed);
-    await leave(folder, branch);
+    await leave(folder, { branch, start });
     throw error;
   });
   const { stdout } = await git(folder, 'rev-parse', 'HEAD');
@@ -77,20 +84,28 @@ export async function changedOf(folder: string, paths: readonly string[]): Promi
 }
 
 /** Creates a branch with one commit. If that fails, the branch is deleted again and the files stay as they are. */
-async function commitOn(folder: string, branch: string, message: string, paths: readonly string[]): Promise<void> {
-  await git(folder, 'switch', '--create', branch);
+async function commitOn(folder: string, review: NewBranch, message: string, paths: readonly string[]): Promise<void> {
+  await git(folder, 'switch', '--create', review.branch);
   try {
     // After `--`, git reads no path as an option; with `--literal-pathspecs`, it reads none as a pattern.
     await git(folder, '--literal-pathspecs', 'add', '--all', '--', ...paths);
     await git(folder, '--literal-pathspecs', 'commit', `--message=${message}`, '--only', '--', ...paths);
   } catch (error) {
-    await leave(folder, branch);
+    await leave(folder, review);
     throw error;
   }
 }
 
-/** Switches back to the former branch, and deletes the new one. The files stay as they are. */
-async function leave(folder: string, branch: string): Promise<void> {
-  await git(folder, 'switch', '-');
+/** Switches back, and deletes the new branch. The files stay as they are. */
+async function leave(folder: string, { branch, start }: NewBranch): Promise<void> {
+  await git(folder, 'switch', ...start);
   await git(folder, 'branch', '--delete', branch);
+}
+
+/** The arguments with which `git switch` returns here: a branch, or a commit if none is checked out. */
+async function positionOf(folder: string): Promise<string[]> {
+  const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => undefined);
+  if (branch) return [branch.stdout.trim()];
+  const { stdout } = await git(folder, 'rev-parse', 'HEAD');
+  return ['--detach', stdout.trim()];
 }

@@ -33,6 +33,11 @@ export interface ChangedFile {
 }
 
 const draftFile = 'cache/draft.json';
+const damagedDraft = 'cache/damaged-draft.json';
+
+const damageNote =
+  'The unsaved edits of the last session cannot be read: they are now in .studio/damaged-draft.json, their texts in .studio/objects. The files in data/ are as they were last saved.';
+
 const empty = (): State => ({ base: {}, done: [], undone: [] });
 
 /** The unsaved edits. Each method that changes the draft writes it to disk, in the studio's own folder, before it returns. */
@@ -116,9 +121,14 @@ export class Draft {
     this.write(state);
   }
 
-  /** Removes stored contents that no edit needs any more. */
+  /** Removes stored contents that neither an edit nor a draft that was set aside needs. */
   tidy(): void {
-    dropObjects(this.files, hashesOf(this.state));
+    const setAside =
+      this.files
+        .read(damagedDraft)
+        ?.toString('utf8')
+        .match(/[0-9a-f]{64}/g) ?? [];
+    dropObjects(this.files, new Set([...hashesOf(this.state), ...setAside]));
   }
 
   private write(state: State): void {
@@ -143,7 +153,8 @@ function readState(files: Files): State {
     for (const needed of hashesOf(state)) objectOf(files, needed);
     return state;
   } catch {
-    files.rename(draftFile, 'cache/damaged-draft.json');
+    files.rename(draftFile, damagedDraft);
+    console.warn(damageNote);
     return empty();
   }
 }

@@ -1,3 +1,4 @@
+import { isPicturePath } from '../files/content-path';
 import { factFiles, formatKey, type KeyPath, type Problem, recordFiles, stableKey, valueAt, walkTexts } from '../site';
 import { removeFile, removeUnnamed } from './pages';
 import type { Worksheet } from './worksheet';
@@ -18,7 +19,7 @@ export type Remedy =
 
 /** Returns the remedy for a problem; undefined if a person has to decide or write something. */
 export function remedyFor({ kind, file, key, found, fix }: Problem): Remedy | undefined {
-  if (kind === 'image-unused') return { name: 'removePicture', path: file };
+  if (kind === 'image-unused') return pictureRemoval(file);
   if (kind === 'text-left-over') return { name: 'removeFile', path: file };
   const place = { file, key };
   // The check's messages contain what is missing. A renamed slug or segment needs a different line, which is not added here.
@@ -31,6 +32,10 @@ export function remedyFor({ kind, file, key, found, fix }: Problem): Remedy | un
   const [, line] = kind === 'address-lost' ? (/add the line: (\{.*\})$/.exec(fix) ?? []) : [];
   return line === undefined ? undefined : { name: 'addRedirect', redirect: JSON.parse(line) };
 }
+
+/** The studio touches no files in `data/images/` but pictures. */
+const pictureRemoval = (path: string): Remedy | undefined =>
+  isPicturePath(path) ? { name: 'removePicture', path } : undefined;
 
 /** Applies a remedy. */
 export function applyRemedy(sheet: Worksheet, remedy: Remedy): void {

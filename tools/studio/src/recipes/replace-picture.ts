@@ -24,6 +24,14 @@ export function pictureNeeds({ path, key }: Pick<PicturePlace, 'path' | 'key'>):
   return needs;
 }
 
+/** The path of a new picture below `data/images`, with a number if another picture has it. */
+function freePath(sheet: Worksheet, wanted: string, former: unknown): string {
+  const [, stem, ending] = /^(.*)(\.\w+)$/.exec(wanted) ?? [];
+  let path = wanted;
+  for (let number = 2; path !== former && sheet.read(`images/${path}`); number++) path = `${stem}-${number}${ending}`;
+  return path;
+}
+
 /** Replaces the picture of a field; removes the former picture if no file uses it any more. */
 export function replacePicture(
   sheet: Worksheet,
@@ -31,7 +39,7 @@ export function replacePicture(
   { bytes, ending }: Extract<PreparedPicture, { bytes: Buffer }>,
 ): void {
   const former = valueAt(sheet.value(path), key);
-  const src = `${name}.${ending}`;
+  const src = freePath(sheet, `${name}.${ending}`, former);
   sheet.put(`images/${src}`, bytes);
   sheet.edit(path, { kind: 'set', key, value: src });
   if (typeof former === 'string') removeUnnamed(sheet, [former]);

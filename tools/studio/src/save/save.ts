@@ -7,7 +7,7 @@ import { type FileConflict, type MergedFile, mergeFile } from './merge-file';
 
 /** The result of a save: the written files, or the conflicts to resolve first. */
 export interface Saved {
-  /** Paths below `data/`. */
+  /** Paths below `data/` of the files that are as edited. */
   written: string[];
   conflicts: FileConflict[];
 }
@@ -38,7 +38,9 @@ export function save(files: Files, draft: Draft): Saved {
     .map(({ path, theirs, content }) => ({ path, before: keepObject(files, theirs), after: keepObject(files, content) }))
     .filter(({ before, after }) => before !== after);
   if (journal.length > 0) writeJournal(files, journal);
-  return { written: finish(files, draft, journal), conflicts: [] };
+  // What an interrupted save has written already counts as well.
+  const same = plan.map(({ path }) => path).filter((path) => !journal.some((entry) => entry.path === path));
+  return { written: [...finish(files, draft, journal), ...same], conflicts: [] };
 }
 
 /**
@@ -47,6 +49,7 @@ export function save(files: Files, draft: Draft): Saved {
  */
 export function resolve(files: Files, draft: Draft, choose: ChooseInFile): FileConflict[] {
   const plan = planOf(files, draft, choose);
+  if (plan.length === 0) return [];
   const conflicts = plan.flatMap((file) => file.conflicts);
   if (conflicts.length > 0) return conflicts;
   const rebased = plan.map(({ path, theirs, content }) => ({ path, base: theirs, ours: content }));

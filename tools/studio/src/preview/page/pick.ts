@@ -40,9 +40,18 @@ const numbersIn = (text: string): number[] =>
     Number(number.replace(/[\s.,’](?=\d{3})/g, '').replace(',', '.')),
   );
 
+/** Decodes an address; one with a `%` that begins no escape stays as it is. */
+function decoded(href: string): string {
+  try {
+    return decodeURI(href);
+  } catch {
+    return href;
+  }
+}
+
 /** Returns the marks of the values that a link's address comes from, such as a telephone number. */
 const linkValues = (href: string, { values }: Legend): number[] => {
-  const address = decodeURI(href)
+  const address = decoded(href)
     .replace(/^(?:tel|mailto):/, '')
     .replace(/[\s/]+/g, '');
   return values
