@@ -46,7 +46,7 @@ export function Toast({ texts, language, choice, onClose }: ToastProps) {
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
         // On wider screens it is between the floating buttons.
-        sx={{ [media.mobile]: { bottom: aboveFloatingButtons } }}
+        sx={{ [media.belowDesktop]: { bottom: aboveFloatingButtons } }}
       >
         <Body role="status" lang={language}>
           <div>
