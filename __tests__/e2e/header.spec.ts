@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { landingPath, listPath, mainLanguage, otherLanguage, triedLanguages, wordsOf } from './support/site';
+import { type Control, headerControls } from './support/header-controls';
+import { landingPath, languages, listPath, mainLanguage, otherLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -47,3 +48,29 @@ test('the header’s content is at most 894 px wide, and stays in sight', async 
   await page.mouse.wheel(0, 3000);
   await expect(banner(page).getByRole('link').first()).toBeInViewport();
 });
+
+for (const language of languages) {
+  test(`${language}: the header is one row, and nothing in it touches`, async ({ page }) => {
+    await visit(page, `/${language}`);
+    for (const width of [768, 900, 1024, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      const controls = await headerControls(page);
+      expect(controls.length).toBeGreaterThan(languages.length);
+      expect({ width, wrapped: controls.filter(({ lines }) => lines > 1) }).toEqual({ width, wrapped: [] });
+      expect({ width, touching: touching(controls) }).toEqual({ width, touching: [] });
+      expect({ width, outside: controls.filter(({ isInside }) => !isInside) }).toEqual({ width, outside: [] });
+    }
+  });
+}
+
+/** Pairs of neighbours that overlap, or are not in one row. */
+function touching(controls: readonly Control[]): string[] {
+  const middleOf = ({ top, bottom }: Control) => (top + bottom) / 2;
+  const inOrder = controls.toSorted((a, b) => a.left - b.left);
+  return inOrder.flatMap((control, index) => {
+    const next = inOrder[index + 1];
+    if (!next) return [];
+    const apart = next.left >= control.right - 0.5 && Math.abs(middleOf(next) - middleOf(control)) < 4;
+    return apart ? [] : [`${control.text} / ${next.text}`];
+  });
+}

@@ -1,5 +1,5 @@
 import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, extname, join, resolve } from 'node:path';
 import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/content/data-document';
@@ -72,6 +72,11 @@ export class EditedData {
     this.data.sources.set(path, `${JSON.stringify(value, null, 2)}\n`);
   }
 
+  /** Whether there is a file in `static/`, by its address. */
+  hasStatic(address: string): boolean {
+    return this.data.staticFiles.has(address);
+  }
+
   /** Copies a file of `static/`. Both are named by their addresses. */
   copyStatic(from: string, to: string): void {
     this.copies.set(`static${to}`, this.copies.get(`static${from}`) ?? `static${from}`);
@@ -82,13 +87,19 @@ export class EditedData {
     this.data.sources.delete(path);
   }
 
-  /** Adds a picture: a copy of one that is there. */
-  addPicture(path: string, like: string): void {
+  /**
+   * Adds a picture: a copy of one that is there.
+   * @param name its path without the extension
+   * @returns its path
+   */
+  addPicture(name: string, like: string): string {
     const facts = this.data.imageFacts.get(like);
     if (!facts) throw new Error(`There is no data/images/${like}.`);
+    const path = name + extname(like);
     this.data.images.add(path);
     this.data.imageFacts.set(path, facts);
     this.pictures.set(path, this.pictures.get(like) ?? like);
+    return path;
   }
 
   removePicture(path: string): void {

@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import { browserConfig, builtSite } from '../support/browser-config';
+import { browserConfig, copyUnderTest } from '../support/browser-config';
 
 /** Playwright's runner and the same server; the browser is the system's Firefox, driven by WebDriver BiDi. */
 export default defineConfig({
@@ -7,5 +7,5 @@ export default defineConfig({
   outputDir: '../../test-results/firefox',
   fullyParallel: false,
   workers: 1,
-  webServer: builtSite,
+  webServer: copyUnderTest('sample'),
 });

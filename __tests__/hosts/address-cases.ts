@@ -23,7 +23,8 @@ export function pageVariants(model: SiteModel): Case[] {
 }
 
 export function redirectCases(rule: Redirect): Case[] {
-  const { from, to } = rule;
+  const { to } = rule;
+  const from = encodeURI(rule.from);
   const [path, hash] = encodeURI(to).split(/(?=#)/);
   const statuses = statusesOf(rule);
   return [
@@ -57,13 +58,17 @@ const emptyFolderCases = (path: string): Case[] => [
   { name: `${path}/`, path: `${path}/`, status: [...permanent, 404], onSite: true },
 ];
 
+/** A language that the site does not have. */
+const unknownLanguage = ({ languages }: SiteModel['negotiation']) =>
+  ['de', 'fi', 'ja'].find((code) => !languages.some((language) => language.code === code)) ?? 'xx';
+
 export function languageCases({ negotiation }: SiteModel): Case[] {
   const asks = (value: string) => ({ 'Accept-Language': value });
   const vary = { vary: /accept-language/i };
   return [
     ...negotiation.languages.map(({ code, to }) => ({
       ...leads('/', to, [302], `/ in ${code}`),
-      headers: asks(`${code}-XX,${code};q=0.9,de;q=0.8`),
+      headers: asks(`${code}-XX,${code};q=0.9,${unknownLanguage(negotiation)};q=0.8`),
       answer: vary,
     })),
     ...negotiation.languages.slice(-1).map(({ code, to }) => ({
@@ -71,9 +76,9 @@ export function languageCases({ negotiation }: SiteModel): Case[] {
       headers: asks(code),
     })),
     {
-      name: '/ in a language that the site has not',
+      name: '/ in a language that the site does not have',
       path: '/',
-      headers: asks('de-DE,de'),
+      headers: asks(`${unknownLanguage(negotiation)}-XX,${unknownLanguage(negotiation)}`),
       status: [200],
       answer: vary,
       body: '</html>',

@@ -12,6 +12,7 @@ import {
   listPath,
   pack,
   priceAfter,
+  registry,
   site,
   wordsOf,
 } from '../e2e/support/site';
@@ -38,9 +39,10 @@ for (const [index, language] of languages.entries()) {
         await page.getByRole('tab', { name: feature.name, exact: true }).click();
         await expect(page.getByRole('tabpanel', { name: feature.name })).toContainText(feature.title);
       }
-      if (site.sections.includes('pricing') && pack.additionalFilePrice !== null) {
+      if (site.sections.includes('pricing') && pack.price !== null && pack.additionalFilePrice !== null) {
         await page
           .getByRole('button', { name: counted(pricingSection, 'addFiles', pack.additionalFilesStep, language) })
+          .first()
           .click();
         await expect(page.locator('#pricing-section')).toContainText(formatEuros(priceAfter(1), language));
       }
@@ -85,9 +87,9 @@ for (const [index, language] of languages.entries()) {
         await footerLink(page, title).click();
         await expect(page).toHaveURL(path);
         await expect(h1(page)).toHaveText(title);
-        const { heading } = entryAt(sections, -1);
-        await page.getByRole('main').getByRole('navigation').getByRole('link', { name: heading }).click();
-        await expect(page.getByRole('heading', { name: heading, exact: true })).toBeInViewport();
+        const { id, heading } = entryAt(sections, -1);
+        await page.getByRole('main').getByRole('navigation').locator(`a[href="#${id}"]`).click();
+        await expect(page.locator(`#${id}`).getByRole('heading', { name: heading })).toBeInViewport();
       }
     });
 
@@ -118,8 +120,10 @@ for (const [index, language] of languages.entries()) {
 }
 
 test('every redirect of redirects.json leads to its page', async ({ request }) => {
-  for (const { from, to } of content.Redirects.redirects) {
+  for (const { from } of content.Redirects.redirects) {
     const response = await request.get(from);
-    expect([from, response.status(), new URL(response.url()).pathname]).toEqual([from, 200, to.split('#')[0]]);
+    // A target that is redirected itself is skipped.
+    const [path = ''] = (registry.redirects.find((rule) => rule.from === from)?.to ?? '').split('#');
+    expect([from, response.status(), new URL(response.url()).pathname]).toEqual([from, 200, encodeURI(path)]);
   }
 });

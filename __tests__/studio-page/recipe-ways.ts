@@ -147,7 +147,7 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
       [legal, 'pages'],
       ...work.inAll(faq).map((path) => [path, 'entries'] as const),
     ] as const) {
-      await work.type(path, list, work.last(path, list), 'published');
+      for (const index of work.ids(path, list).keys()) await work.type(path, list, index, 'published');
     }
   },
 };

@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { Edit } from '../../src/content/document/edit';
 import { valueAt } from '../../src/content/problem';
 import { addEntry, type EntryKind, idsIn, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
@@ -22,11 +23,12 @@ export class Editor {
     return valueAt(this.done.read(path), key);
   }
 
-  /** Types the recipe's value at a key, or removes the key. */
+  /** Types the recipe's value at a key, or removes the key, if the recipe changed it. */
   type(path: string, ...key: Key): void {
-    const value = this.typed(path, ...key);
+    const [old, value] = [valueAt(this.sheet.value(path), key), this.typed(path, ...key)];
+    if (isDeepStrictEqual(old, value)) return;
     const edit: Edit = value === undefined ? { kind: 'remove', key } : { kind: 'set', key, value };
-    if (value !== undefined || valueAt(this.sheet.value(path), key) !== undefined) this.sheet.edit(path, edit);
+    this.sheet.edit(path, edit);
   }
 
   /** Like `type`, in the file of every language. */
@@ -74,7 +76,6 @@ export class Editor {
   }
 
   ids = (path: string, list: string) => idsIn(this.sheet, path, list);
-  last = (path: string, list: string) => this.ids(path, list).length - 1;
   features = () => this.ids('features.json', 'features');
 }
 
@@ -203,7 +204,7 @@ export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
       ['legal.json', 'pages'],
       ...editor.sheet.inEveryLanguage(faq).map((file) => [file.path, 'entries'] as const),
     ] as const) {
-      editor.type(path, list, editor.last(path, list), 'published');
+      for (const index of editor.ids(path, list).keys()) editor.type(path, list, index, 'published');
     }
   },
 };

@@ -9,6 +9,7 @@ import { routingInput } from '../../src/data/routing-input';
 import { adminFolder } from '../../src/hosting/admin';
 import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { pageFile } from '../../src/hosting/page-file';
+import { hostNamed } from '../../src/hosting/plan-hosts';
 import { createRegistry } from '../../src/routing/registry';
 
 /** The real content, from which the site was built. */
@@ -30,6 +31,11 @@ export const published = new Set(
     .filter((path) => statSync(join(publicFolder, path)).isFile())
     .map((path) => `/${path.replaceAll('\\', '/')}`)
     .filter((path) => !path.startsWith(adminFolder)),
+);
+
+/** The published files that only a host needs, such as a page for each redirect, as addresses. */
+export const writtenForHosts = new Set(
+  content.SiteSettings.hosts.flatMap((name) => hostNamed(name).write(model).published).map(({ path }) => `/${path}`),
 );
 
 /** The text of a published file. */
@@ -65,8 +71,10 @@ export function visibleText(root: Element): string {
 function readText(root: Element): string {
   const copy = root.cloneNode(true) as Element;
   for (const element of copy.querySelectorAll('script, style, noscript')) element.remove();
-  return (copy.textContent ?? '').replace(/[ \n]+/g, ' ').trim();
+  return withSingleSpaces(copy.textContent ?? '');
 }
+
+const withSingleSpaces = (text: string) => text.replace(/[ \n]+/g, ' ').trim();
 
 /** The words of a language in the data. */
 export function wordsOf(language: string) {
@@ -81,6 +89,6 @@ export const idsIn = (language: string, name: CollectionName): string[] =>
     .filter((entry) => isInLanguage(entry, language))
     .map(({ id }) => id);
 
-/** A text of the data as a page shows it, its facts put in. */
+/** A text of the data as `visibleText` returns it: with its facts, and every run of spaces as one. */
 export const filled = (text: string, language: string) =>
-  fillPlaceholders(text, factsInText(content.SiteSettings, content.Packs, language));
+  withSingleSpaces(fillPlaceholders(text, factsInText(content.SiteSettings, content.Packs, language)));

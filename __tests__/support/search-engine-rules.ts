@@ -4,6 +4,8 @@ import type { GraphNode } from './graph-problems';
 export interface RulePage {
   /** The site's origin, without a slash at the end. */
   origin: string;
+  /** The site's name. */
+  siteName: string;
   /** The address that the page says search engines should keep. */
   canonical: string;
   /** What a visitor can read on the page; every run of spaces as one. */
@@ -53,8 +55,8 @@ export const searchEngineRules: Readonly<Record<string, readonly SearchEngineRul
     {
       type: 'BreadcrumbList',
       says: 'every step has a name, and none the site’s title behind it',
-      holds: ({ itemListElement }) =>
-        things(itemListElement).every(({ name }) => isName(name) && !String(name).includes('|')),
+      holds: ({ itemListElement }, { siteName }) =>
+        things(itemListElement).every(({ name }) => isName(name) && !String(name).endsWith(`| ${siteName}`)),
     },
     {
       type: 'BreadcrumbList',
@@ -108,7 +110,7 @@ export const searchEngineRules: Readonly<Record<string, readonly SearchEngineRul
     })),
   ],
   [`${docs}/site-names`]: [
-    { type: 'WebSite', says: 'a short name', holds: ({ name }) => isName(name) && String(name).length <= 30 },
+    { type: 'WebSite', says: 'a name', holds: ({ name }) => isName(name) },
     { type: 'WebSite', says: 'url is the home page', holds: ({ url }, { origin }) => url === `${origin}/` },
   ],
   [`${docs}/structured-data/carousel`]: [
@@ -120,7 +122,7 @@ export const searchEngineRules: Readonly<Record<string, readonly SearchEngineRul
         if (type !== 'ItemList') return true;
         const urls = things(itemListElement).map(({ url }) => String(url));
         return (
-          urls.length > 1 && urls.every((url) => isPage(url) && url !== canonical) && new Set(urls).size === urls.length
+          urls.length > 0 && urls.every((url) => isPage(url) && url !== canonical) && new Set(urls).size === urls.length
         );
       },
     },

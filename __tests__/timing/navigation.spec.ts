@@ -44,7 +44,7 @@ for (const language of languages) {
     page,
   }) => {
     const { features, buttons } = wordsOf(language);
-    const { path } = firstOf(features);
+    const { path } = firstOf(features.filter(({ listed }) => listed));
     const toFeature = page.getByRole('main').locator(`a[href="${path}"]`).first();
     const toList = page.getByRole('main').getByRole('link', { name: buttons.backToFeatures });
     await visit(page, listPath(language));

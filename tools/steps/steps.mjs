@@ -201,7 +201,7 @@ export const inFirefox = {
   command: playwright('firefox'),
   help: 'Run one test: npm run test:firefox -- -g WORDS',
   again: 'npm run test:firefox',
-  after: [build, browsers],
+  after: [sample, browsers],
 };
 
 const guideHelp = 'A recipe of data/README.md breaks the site: see the output above.';

@@ -130,7 +130,7 @@ export const addedFiles = (files: number, language: string) =>
 
 function fill<T>(value: T, values: Record<string, string | number>): T {
   if (typeof value === 'string') {
-    return value.replace(/\{\{(\w+)\}\}/g, (open, name: string) => String(values[name] ?? open)) as T;
+    return value.replace(/\{\{\s*(\w+)\s*\}\}/g, (open, name: string) => String(values[name] ?? open)) as T;
   }
   if (Array.isArray(value)) return value.map((entry) => fill(entry, values)) as T;
   if (typeof value !== 'object' || value === null) return value;

@@ -11,8 +11,7 @@ export const recipe: Recipe = (data) => {
   for (const language of data.languages) {
     const feature = data.read<FileOf<'Feature'>>(`locales/${language}/content/features/${first.id}.json`);
     const code = language.toUpperCase();
-    const src = `features/${language}/${id}.png`;
-    data.addPicture(src, feature.image.src);
+    const src = data.addPicture(`features/${language}/${id}`, feature.image.src);
     data.write(`locales/${language}/content/features/${id}.json`, {
       ...feature,
       slug: `added-by-the-guide-${language}`,

@@ -5,8 +5,7 @@ const id = 'addedByTheGuide';
 /** One more testimonial, with its portrait and its words in every language. */
 export const recipe: Recipe = (data) => {
   const { testimonials } = data.read<FileOf<'Testimonials'>>('testimonials.json');
-  const imageSrc = 'testimonials/added-by-the-guide.png';
-  data.addPicture(imageSrc, entryAt(testimonials, 0).imageSrc);
+  const imageSrc = data.addPicture('testimonials/added-by-the-guide', entryAt(testimonials, 0).imageSrc);
   data.edit<FileOf<'Testimonials'>>('testimonials.json', (value) => value.testimonials.push({ id, rating: 4.8, imageSrc }));
   data.editInEveryLanguage<FileOf<'TestimonialTexts'>>('content/testimonials.json', (value) =>
     value.testimonials.push({ ...entryAt(value.testimonials, 0), id }),

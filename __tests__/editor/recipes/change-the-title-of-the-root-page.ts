@@ -1,10 +1,11 @@
 import type { FileOf, Recipe } from '../edited-data';
 
-/** One word more in every language, and the word that it is translated. */
+/** Another title in every language, and the word that it is translated. */
 export const recipe: Recipe = (data) => {
   const file = 'content/pages.json';
-  data.editInEveryLanguage<FileOf<'PageTexts'>>(file, ({ root }) => {
-    root.title = `${root.title} · UE`;
+  data.editInEveryLanguage<FileOf<'PageTexts'>>(file, ({ root }, language) => {
+    // Of a known length: titles have limits.
+    root.title = `{{name}} – Guide ${language.toUpperCase()}, root page`;
   });
   data.markTranslated(file);
 };

@@ -4,17 +4,18 @@ import { type EditedData, entryAt, type FileOf, type Recipe } from '../edited-da
 /** The last feature but one and the second legal page are not published in the last language that others translate. */
 export const recipe: Recipe = (data) => {
   const taken = data.languages.filter((code) => code !== data.source).at(-1);
-  const languages = data.languages.filter((code) => code !== taken);
+  const without = (languages = data.languages) => languages.filter((code) => code !== taken);
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) => {
-    entryAt(features, -2).languages = languages;
-    removeFile(data, `locales/${taken}/content/features/${entryAt(features, -2).id}.json`);
+    const feature = entryAt(features, -2);
+    feature.languages = without(feature.languages);
+    removeFile(data, `locales/${taken}/content/features/${feature.id}.json`);
   });
   data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => {
     const page = entryAt(
       pages.filter(({ id }) => id !== cookiePolicy.id),
       1,
     );
-    page.languages = languages;
+    page.languages = without(page.languages);
     removeFile(data, `locales/${taken}/content/legal/${page.id}.json`);
   });
 };

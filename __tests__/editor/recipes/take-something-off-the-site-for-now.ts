@@ -1,6 +1,9 @@
-import { entryAt, type FileOf, type Recipe } from '../edited-data';
+import type { EntryFacts } from '../../../src/content/collection-facts';
+import { cookiePolicy } from '../../../src/content/collections';
+import { isPublished } from '../../../src/content/published-entries';
+import type { FileOf, Recipe } from '../edited-data';
 
-/** The last feature, pack, testimonial, question and legal page are off the site. */
+/** The last feature, pack, testimonial, question and legal page that can be missed are off the site. */
 export const recipe: Recipe = (data) => {
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) => takeOff(features));
   data.edit<FileOf<'Packs'>>('packs.json', ({ packs }) => takeOff(packs));
@@ -9,6 +12,18 @@ export const recipe: Recipe = (data) => {
   data.editInEveryLanguage<FileOf<'Faq'>>('content/faq.json', ({ entries }) => takeOff(entries));
 };
 
-function takeOff(entries: { published?: boolean | undefined }[]): void {
-  entryAt(entries, -1).published = false;
+interface Entry extends Pick<EntryFacts, 'languages'> {
+  id: string;
+  published?: boolean | undefined;
+}
+
+/** Takes the last published entry off. The cookie policy stays, and one other entry in every language. */
+function takeOff(entries: Entry[]): void {
+  const published = entries.filter(isPublished).filter(({ id }) => id !== cookiePolicy.id);
+  const [first, ...others] = [
+    ...published.filter(({ languages }) => !languages),
+    ...published.filter(({ languages }) => languages),
+  ];
+  const last = others.length > 0 ? published.findLast((entry) => entry !== first) : undefined;
+  if (last) last.published = false;
 }
