@@ -2,14 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
 import { EditedData } from '../__tests__/editor/edited-data';
 import { guideRecipes, recipes } from '../__tests__/editor/recipes';
+import { unusualContent } from '../__tests__/editor/unusual-content';
 import { reportProblems } from '../src/content/report-problems';
 import { optionOf } from './option-of';
 import { buildCopy, copyFolder } from './site-copy/build-copy';
 
 const usage = `npm run test:editor [-- --only build|html|journeys]
 
-Applies every recipe of the editor's guide to a copy of data/, one after the other; builds that site in .sites/edited, and runs the
-tests of the built HTML and a browser journey through every kind of page on it. --only runs one of the three; the other two use the
+Applies unusual but valid edits, and then every recipe of the editor's guide, to a copy of data/; builds that site in .sites/edited, and
+runs the tests of the built HTML and a browser journey through every kind of page on it. --only runs one of the three; the other two use the
 last build.`;
 
 /** Where the edited data is put together. */
@@ -38,6 +39,7 @@ async function main(): Promise<void> {
 /** @throws Error naming what the content check finds, or with the end of what a build printed that failed */
 async function buildEdited(): Promise<void> {
   const data = new EditedData();
+  for (const edit of unusualContent.values()) edit(data);
   for (const name of guideRecipes()) recipes.get(name)?.(data);
   const errors = data.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(reportProblems(errors));

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { Problem } from '../../src/content/problem';
 import { EditedData } from './edited-data';
 import { guideRecipes, recipes } from './recipes';
+import { unusualContent } from './unusual-content';
 
 const before = new EditedData().problems;
 
@@ -45,4 +46,11 @@ test('following all recipes, one after the other, causes no problem', () => {
   const data = new EditedData();
   for (const name of guideRecipes()) recipes.get(name)?.(data);
   expect(fresh(data)).toEqual([]);
+});
+
+test.each([...unusualContent])('%s is no error, and neither are the recipes that follow', (_, edit) => {
+  const data = new EditedData();
+  edit(data);
+  for (const name of guideRecipes()) recipes.get(name)?.(data);
+  expect(fresh(data).filter(({ severity }) => severity === 'error')).toEqual([]);
 });
