@@ -5,6 +5,9 @@ import { colors, frame, labelBars, media, pointerClip, sizes } from '../theme/to
 /** Height of a letter, and distance between letters, in pixels; also for narrow windows. */
 const letter = { height: 18, pitch: 52, narrowPitch: 33 };
 
+/** Distance of the frame's inner line from the edge of the window. */
+const linesFromEdge = `(${frame.inset} + ${frame.gap})`;
+
 const climb = keyframes({ from: { transform: `translateY(calc(${labelBars.length - 1} * var(--pitch)))` } });
 
 /** Hidden in browsers without scroll timelines. With the blend mode difference, it is black on white and white on dark. */
@@ -16,7 +19,7 @@ const Scale = styled('div')({
       position: 'fixed',
       zIndex: 59,
       top: '50%',
-      right: `calc(${frame.inset} + ${frame.gap} + 2px)`,
+      right: `calc(${linesFromEdge} + 2px)`,
       display: 'grid',
       transform: 'translateY(-50%)',
       color: colors.paper,
@@ -29,7 +32,12 @@ const Scale = styled('div')({
       pointerEvents: 'none',
     },
   },
-  [media.belowDesktop]: { '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 } },
+  // At the edge of the window, with the letters inside the frame's lines.
+  [media.belowDesktop]: {
+    '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 },
+    '&& > *': { width: `calc(17px + ${linesFromEdge})` },
+    '&& > b': { paddingInlineEnd: `calc${linesFromEdge}` },
+  },
   '& > b': { width: 22, height: 'var(--pitch)', paddingInlineStart: 4, mixBlendMode: 'difference' },
   '& > b:last-of-type': { height: letter.height },
   '& > i': {
