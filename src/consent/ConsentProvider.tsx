@@ -41,9 +41,9 @@ export function ConsentProvider({ terms: given, path, children }: ConsentProvide
       setChoice(chosen);
       updateConsent(chosen === 'all' ? 'all' : 'essential');
     };
-    const onStorage = ({ key }: StorageEvent) => {
-      // A repeated choice changes only the record: browsers report no entry that keeps its value.
-      if (key === consentKey || key === recordKey || key === null) readAgain();
+    const onStorage = ({ key, newValue }: StorageEvent) => {
+      const isErased = key === null || (key === consentKey && newValue === null);
+      if (key === recordKey || isErased) readAgain();
     };
     // A page restored from the back/forward cache has missed choices that were made on other pages.
     const onReturn = ({ persisted }: PageTransitionEvent) => {

@@ -53,8 +53,9 @@ export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoi
 
 /** Stores a choice and its proof. */
 export function storeChoice(choice: ConsentChoice, terms: ConsentTerms, now = new Date()): void {
-  writeRecord(choice, terms, now);
   writeStorage(consentKey, choice);
+  // Written last, because other tabs listen for it. Its date changes even if the choice does not.
+  writeRecord(choice, terms, now);
 }
 
 function writeRecord(choice: ConsentChoice, { version, services }: ConsentTerms, now: Date): void {

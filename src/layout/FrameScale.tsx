@@ -35,7 +35,7 @@ const Scale = styled('div')({
   // At the edge of the window, with the letters inside the frame's lines.
   [media.belowDesktop]: {
     '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 },
-    '&& > *': { width: `calc(17px + ${linesFromEdge})` },
+    '&& > *': { width: `calc(16px + ${linesFromEdge})` },
     '&& > b': { paddingInlineEnd: `calc${linesFromEdge}` },
   },
   '& > b': { width: 22, height: 'var(--pitch)', paddingInlineStart: 4, mixBlendMode: 'difference' },
