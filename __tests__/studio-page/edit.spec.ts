@@ -215,3 +215,47 @@ test('a file that changed on the disk meanwhile asks which of the two it shall b
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
   expect(studio.read(fr)).toContain('La mienne');
 });
+
+test('the opened field stays with its question when the question gets another place', async ({ opened: page, studio }) => {
+  const faq = (language: string) => `locales/${language}/content/faq.json`;
+  await clickInPreview(page, 'Answer');
+  const first = fieldAt(page, faq('fr'), 'entries[0].answer');
+  const answer = await first.inputValue();
+  const move = { kind: 'move', key: ['entries'], from: 0, to: 1 } as const;
+  studio.studio.edit(
+    'Move',
+    ['fr', 'es'].map((language) => ({ path: faq(language), edit: move })),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(fieldAt(page, faq('fr'), 'entries[1].answer')).toHaveValue(answer);
+  await expect(first).toHaveCount(0);
+});
+
+test('a value that is set or taken out keeps the focus at its field', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Packs', exact: true }).first().click();
+  await page.locator('[id="field:packs.json:packs[0]"]').click();
+  const price = fieldAt(page, 'packs.json', 'packs[0].price');
+  await page
+    .getByRole('button', { name: /^Take out.*price/i })
+    .first()
+    .click();
+  await expect(price).toBeFocused();
+  await price.getByRole('button').click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue(/\d/);
+});
+
+test('the address of a new run works in the tab of the one before', async ({ page, studio }) => {
+  await page.goto(studio.address);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const token = new URL(studio.address).hash;
+  await page.evaluate(() => sessionStorage.setItem('studio-token', 'of the run before'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('alert').getByText(/npm run edit/)).toBeVisible();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, token);
+  await expect(page.getByRole('alert').getByText(/npm run edit/)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Nothing to save');
+});

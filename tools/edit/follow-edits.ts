@@ -23,8 +23,8 @@ export function followEdits({ draft }: Studio, data: PreviewData, folder: string
   const update = (isForced: boolean) => {
     const stamp = stampOfDraft();
     if (stamp === shown && !isForced) return;
-    shown = stamp;
     data.update();
+    shown = stamp;
   };
   const plan = (delay: number, isForced: boolean) => {
     clearTimeout(planned);

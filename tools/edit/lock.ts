@@ -12,7 +12,9 @@ export function lock(file: string, address: string): () => void {
   mkdirSync(dirname(file), { recursive: true });
   const held = read(file);
   if (held && isRunning(held.pid)) {
-    throw new Error(`The studio is open already, at ${held.address} (process ${held.pid}). End it there with Ctrl+C first.`);
+    throw new Error(
+      `The studio is open already, at the address that its terminal shows (${held.address}, process ${held.pid}). End it there with Ctrl+C first. If no studio is open, remove ${file}.`,
+    );
   }
   rmSync(file, { force: true });
   // If two processes get here at the same time, `wx` makes one of them fail.

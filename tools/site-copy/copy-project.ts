@@ -1,4 +1,5 @@
 import {
+  copyFileSync,
   cpSync,
   existsSync,
   linkSync,
@@ -65,7 +66,17 @@ export function linkFiles(from: string, to: string): void {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)];
     if (entry.isDirectory()) linkFiles(source, target);
-    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target);
-    else linkSync(source, target);
+    // Links to folders; Windows needs rights for any other kind than a junction.
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target, 'junction');
+    else linkOrCopy(source, target);
+  }
+}
+
+/** Some disks have no hard links. */
+function linkOrCopy(source: string, target: string): void {
+  try {
+    linkSync(source, target);
+  } catch {
+    copyFileSync(source, target);
   }
 }

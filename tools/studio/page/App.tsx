@@ -31,8 +31,15 @@ const Waiting = styled.p({ padding: 24 });
 /** Renders the studio: the preview on the left, the panel with the fields on the right. */
 export function App() {
   const { say } = useWords();
-  const { content, known, keeping } = useSnapshot();
-  if (!content || !known) return <Waiting role="status">{say(keeping === 'waiting' ? 'unreachable' : 'loading')}</Waiting>;
+  const { content, known, keeping, refusal } = useSnapshot();
+  if (!content || !known) {
+    return (
+      <>
+        {refusal === undefined && <Waiting role="status">{say(keeping === 'waiting' ? 'unreachable' : 'loading')}</Waiting>}
+        <Refusal />
+      </>
+    );
+  }
   return (
     <NavigationProvider>
       <SavingProvider>

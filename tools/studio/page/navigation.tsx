@@ -1,6 +1,9 @@
-import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
 import type { Place } from './model/place';
 import { useStored } from './parts/use-stored';
+import { followed } from './session/followed';
+import { useContent } from './session/use-session';
+import { formatKey } from './site';
 
 /** The views of the panel. */
 export const views = ['fields', 'content', 'steps', 'problems', 'changes'] as const;
@@ -11,8 +14,10 @@ export type View = (typeof views)[number];
 interface Navigation {
   view: View;
   show(view: View): void;
-  /** The place that was selected last; each selection is a new object. */
+  /** The place that was selected last. It follows its entry when the content changes. */
   picked?: Place;
+  /** Returns whether a place was selected since the last call: its field then gets the focus. */
+  takePick(): boolean;
   /** Selects a place: shows its fields and moves the focus to them. */
   pick(place: Place): void;
   /** Returns a function that selects a place once a request is done, unless something else was selected or shown meanwhile. */
@@ -30,6 +35,14 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   const [view, setView] = useStored<View>('view', 'fields', isView);
   const [picked, setPicked] = useStored<Place | undefined>('place', undefined, isPlace);
   const moves = useRef(0);
+  // After a reload, the field of the stored place gets the focus, too.
+  const isNew = useRef(picked !== undefined);
+  const takePick = useCallback(() => {
+    const was = isNew.current;
+    isNew.current = false;
+    return was;
+  }, []);
+  useFollowedPlace(picked, setPicked);
   const show = useCallback(
     (next: View) => {
       moves.current++;
@@ -39,6 +52,7 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   );
   const pick = useCallback(
     ({ path, key }: Place) => {
+      isNew.current = true;
       setPicked({ path, key });
       show('fields');
     },
@@ -51,10 +65,23 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
     };
   }, [pick]);
   const state = useMemo(
-    () => ({ view, show, pick, pickLater, ...(picked && { picked }) }),
-    [view, show, pick, pickLater, picked],
+    () => ({ view, show, pick, pickLater, takePick, ...(picked && { picked }) }),
+    [view, show, pick, pickLater, takePick, picked],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;
+}
+
+/** Keeps the selected place at its entry, which may get another index, for example by an undo; nothing is selected once it is gone. */
+function useFollowedPlace(picked: Place | undefined, setPicked: (place: Place | undefined) => void): void {
+  const { content } = useContent();
+  const last = useRef(content);
+  useEffect(() => {
+    const before = last.current;
+    last.current = content;
+    if (!picked || before === content) return;
+    const place = followed(picked, before, content);
+    if (!place || formatKey(place.key) !== formatKey(picked.key)) setPicked(place);
+  }, [content, picked, setPicked]);
 }
 
 /** Returns the view and the selected place of the panel, with the functions that change them. */

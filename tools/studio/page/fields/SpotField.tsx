@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import { useId } from 'react';
 import { isAbsent } from '../model/keys';
 import type { Spot } from '../model/place';
-import { fieldId } from '../parts/focus';
+import { fieldId, focusSoon } from '../parts/focus';
 import { Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { colors, formatKey } from '../site';
@@ -45,11 +45,16 @@ export function SpotField({ field, spot, label }: SpotFieldProps) {
   const Control = controls[field.kind] as (props: ControlProps) => React.ReactNode;
   const change = (value: unknown) => session.type({ path: spot.path, key: spot.key, value, before: spot.before });
   const isEmpty = isAbsent(spot.value);
+  // The button that was clicked goes, and with it the focus.
+  const changeAndFocus = (value: unknown) => {
+    change(value);
+    requestAnimationFrame(() => focusSoon(fieldId(spot), 'nearest'));
+  };
   return (
     <Stack gap={4}>
       {spot.language && <Language id={language}>{say.language(spot.language)}</Language>}
       {isEmpty ? (
-        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onChange={change} />
+        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onChange={changeAndFocus} />
       ) : (
         <Control
           id={fieldId(spot)}
@@ -63,7 +68,7 @@ export function SpotField({ field, spot, label }: SpotFieldProps) {
       )}
       <Foot>
         {!isEmpty && <Counter field={field} spot={spot} />}
-        {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onChange={change} />}
+        {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onChange={changeAndFocus} />}
       </Foot>
       <div id={said}>
         <Problems spot={spot} />

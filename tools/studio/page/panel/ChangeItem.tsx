@@ -29,16 +29,20 @@ export function ChangeItem({ change, language, isMark, field, place, canTakeBack
         {canTakeBack && <TakeBack changes={[change]} place={[place, title].join(', ')} />}
       </Head>
       {places && <span>{say('places', { from: String(places.from), to: String(places.to) })}</span>}
-      {!isMark && !places && <Values change={change} {...(field && { field })} />}
+      {!isMark && !places && <Values change={change} language={language} {...(field && { field })} />}
     </Stack>
   );
 }
 
-function Values({ change: { path, kind, before, after }, field }: Pick<ChangeItemProps, 'change' | 'field'>) {
+function Values({
+  change: { path, kind, before, after },
+  language,
+  field,
+}: Pick<ChangeItemProps, 'change' | 'language' | 'field'>) {
   const { say } = useWords();
   const ofPicture = (value: unknown) =>
     path.endsWith('.json') ? value : say('pictureSize', { size: String(Math.ceil(Number(value) / 1000)) });
-  const shared = field && { field };
+  const shared = { language, ...(field && { field }) };
   return (
     <Side count={2}>
       {kind !== 'added' && <TitledValue title={say('before')} value={ofPicture(before)} {...shared} />}

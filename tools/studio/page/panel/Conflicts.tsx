@@ -74,7 +74,7 @@ function ConflictChoice({ conflict, chosen, onChoose }: ChoiceProps) {
         {(['ours', 'theirs'] as const).map((take) => (
           <label key={take}>
             <input type="radio" name={name} checked={chosen === take} onChange={() => onChoose(take)} /> {say(take)}
-            <TitledValue title={say(take)} value={conflict[take]} {...(field && { field })} />
+            <TitledValue title={say(take)} value={conflict[take]} language={file?.language} {...(field && { field })} />
           </label>
         ))}
       </Side>

@@ -17,13 +17,13 @@ const headingId = 'fields-heading';
 /** Renders the fields of the selected place, in all languages, with the facts that belong to it. */
 export function FieldsView() {
   const { say } = useWords();
-  const { picked } = useNavigation();
+  const { picked, takePick } = useNavigation();
   const { content, known } = useContent();
   const names = useNames();
   const subject = picked && subjectAt(content, known, picked);
   useEffect(() => {
-    if (picked) focusSoon(picked.key.length > 0 ? fieldId(picked) : headingId);
-  }, [picked]);
+    if (picked && takePick()) focusSoon(picked.key.length > 0 ? fieldId(picked) : headingId);
+  }, [picked, takePick]);
   if (!subject) {
     return (
       <Stack>

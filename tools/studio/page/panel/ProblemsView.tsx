@@ -18,10 +18,8 @@ const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `
 /** Lists all problems of the content check, each with a button that opens its field; also runs the check for a release. */
 export function ProblemsView() {
   const { say } = useWords();
-  const session = useSession();
   const { checked, isChecking } = useContent();
-  const [release, setRelease] = useState<readonly Problem[]>();
-  const run = async () => setRelease(await session.act<Problem[]>('release'));
+  const [run, release] = useReleaseCheck();
   const errors = checked.problems.filter(isError);
   // Values that came as examples are no mistakes of the editor: only a release needs others.
   const samples = checked.problems.filter((problem) => !isError(problem) && problem.kind === 'sample-value');
@@ -35,7 +33,7 @@ export function ProblemsView() {
         <PartHeading>{say('release')}</PartHeading>
         <Note>{say('releaseHint')}</Note>
         <div>
-          <Button variant="outlined" onClick={() => void run()}>
+          <Button variant="outlined" onClick={run}>
             {say('runRelease')}
           </Button>
         </div>
@@ -46,6 +44,18 @@ export function ProblemsView() {
       </Sheet>
     </Stack>
   );
+}
+
+/** Returns the function that checks for a release, and what it found; undefined once the draft has changed. */
+function useReleaseCheck(): [() => void, readonly ToldProblem[] | undefined] {
+  const session = useSession();
+  const { content } = useContent();
+  const [last, setLast] = useState<{ problems: readonly ToldProblem[]; draft: string }>();
+  const run = async () => {
+    const problems = await session.act<ToldProblem[]>('release');
+    setLast(problems && { problems, draft: JSON.stringify(session.current().content?.steps) });
+  };
+  return [() => void run(), last?.draft === JSON.stringify(content.steps) ? last.problems : undefined];
 }
 
 const isError = ({ severity }: Problem) => severity === 'error';

@@ -33,12 +33,20 @@ interface ValueProps {
   field?: Field;
 }
 
+interface TitledValueProps extends ValueProps {
+  title: string;
+  /** The language of the value's texts; undefined for facts. */
+  language?: string | undefined;
+}
+
 /** Renders a value of a file in words, in a frame with a title. */
-export const TitledValue = ({ title, ...props }: ValueProps & { title: string }) => (
+export const TitledValue = ({ title, language, ...props }: TitledValueProps) => (
   <Frame>
     <Title>{title}</Title>
     <Body tabIndex={0} role="group" aria-label={title}>
-      <Value {...props} />
+      <div lang={language}>
+        <Value {...props} />
+      </div>
     </Body>
   </Frame>
 );

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { useNavigation } from '../navigation';
 import { Sheet } from '../parts/styles';
+import { useContent } from '../session/use-session';
 import { colors, formatKey } from '../site';
 import { useWords } from '../words';
 import type { ListedText } from './use-preview';
@@ -24,13 +25,14 @@ const TextButton = styled.button({
 export function PageTexts({ texts }: { texts: readonly ListedText[] }) {
   const { say } = useWords();
   const { pick } = useNavigation();
+  const { content } = useContent();
   const named = texts.map((text, index) => ({ id: `${text.path} ${formatKey(text.key)} ${index}`, text }));
   return (
     <Sheet aria-label={say('textsOfPage')}>
       <List>
         {named.map(({ id, text }) => (
           <li key={id}>
-            <TextButton type="button" onClick={() => pick(text)}>
+            <TextButton type="button" lang={content.files.get(text.path)?.language} onClick={() => pick(text)}>
               {text.text}
             </TextButton>
           </li>

@@ -41,12 +41,16 @@ export class Worksheet {
   /**
    * Parses a JSON file.
    * @typeParam Value type of the content
-   * @throws Error if there is no such file
+   * @throws Error if there is no such file, or if it is not valid JSON
    */
   value<Value>(path: string): Value {
     const text = this.text(path);
     if (text === undefined) throw new Error(`There is no data/${path}.`);
-    return JSON.parse(text) as Value;
+    try {
+      return JSON.parse(text) as Value;
+    } catch {
+      throw new Error(`data/${path} is not valid JSON. npm run check:content shows where; fix it, then reload this page.`);
+    }
   }
 
   /** Edits a file by key. */

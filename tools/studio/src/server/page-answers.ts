@@ -142,12 +142,19 @@ export interface CheckedAnswer {
 export function checkedOf(studio: Studio): CheckedAnswer {
   const { problems, content } = studio.check();
   const pages = content && pagesOf(content);
-  const told = problems.map((problem): ToldProblem => {
-    const remedy = remedyFor(problem);
-    const placeholder = remedy?.name === 'usePlaceholder' ? { placeholder: remedy.to } : {};
-    return { ...problem, ...(remedy && { remedy: remedy.name }), ...placeholder };
-  });
-  return { problems: told, tasks: translationTasks(studio.worksheet()), changes: studio.changes(), ...(pages && { pages }) };
+  return {
+    problems: problems.map(toldProblem),
+    tasks: translationTasks(studio.worksheet()),
+    changes: studio.changes(),
+    ...(pages && { pages }),
+  };
+}
+
+/** Adds the remedy of a problem. */
+export function toldProblem(problem: Problem): ToldProblem {
+  const remedy = remedyFor(problem);
+  const placeholder = remedy?.name === 'usePlaceholder' ? { placeholder: remedy.to } : {};
+  return { ...problem, ...(remedy && { remedy: remedy.name }), ...placeholder };
 }
 
 function pagesOf(content: NonNullable<CheckedContent['content']>): SitePage[] {

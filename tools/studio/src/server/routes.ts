@@ -8,7 +8,7 @@ import { addPage, movePage, removePage } from '../recipes/pages';
 import { markTranslated, translationTasks } from '../recipes/translations';
 import { type CollectionName, collections } from '../site';
 import type { Studio } from '../studio';
-import { checkedOf, contentOf, fieldsOfAll, pictureOf } from './page-answers';
+import { checkedOf, contentOf, fieldsOfAll, pictureOf, toldProblem } from './page-answers';
 
 const path = z.string().max(200);
 const key = z.array(z.union([z.string().max(500), z.int().min(0)])).max(50);
@@ -110,7 +110,7 @@ export const routes: Readonly<Record<string, Route>> = {
   content: route(nothing, contentOf),
   fields: route(nothing, fieldsOfAll),
   check: route(nothing, checkedOf),
-  release: route(nothing, (studio) => studio.check(true).problems),
+  release: route(nothing, (studio) => studio.check(true).problems.map(toldProblem)),
   picturebytes: route(z.strictObject({ path }), (studio, body) => pictureOf(studio, body.path)),
   steps: route(nothing, ({ draft }) => draft.steps),
   edit: route(z.strictObject({ title, edits: z.array(z.strictObject({ path, edit })).min(1).max(1000) }), (studio, body) =>
