@@ -101,16 +101,16 @@ const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => 
  * in each language is the word that follows the placeholder in its texts.
  */
 function includedFiles({ content, copy }: CheckedFiles): Find {
-  const { packs } = content.Packs;
+  const onSale = content.Packs.packs.find(isPublished);
   const units = unitsOf(copy);
-  return (text) => {
-    const unit = units.get(text.language);
-    const pack = text.kind === 'PackTexts' ? packOf(content, text) : packs.find(isPublished);
+  return (place) => {
+    const unit = units.get(place.language);
+    const pack = place.kind === 'PackTexts' ? packOf(content, place) : onSale;
     if (!unit || !pack) return [];
-    return [...text.text.matchAll(unit)].flatMap(([found, number = '']) => {
+    return [...place.text.matchAll(unit)].flatMap(([found, number = '']) => {
       const isOurs = Number(digits(number)) === pack.includedFiles;
       // Texts of a pack that is not published have no placeholder for its figure.
-      if (isOurs && pack !== packs.find(isPublished)) return [];
+      if (isOurs && pack !== onSale) return [];
       return {
         found,
         known: `${pack.includedFiles}, as "includedFiles" of the pack "${pack.id}" in data/packs.json says, or another number in words`,
