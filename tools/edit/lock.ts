@@ -13,7 +13,7 @@ export function lock(file: string, address: string): () => void {
   const held = read(file);
   if (held && isRunning(held.pid)) {
     throw new Error(
-      `The studio is open already, at the address that its terminal shows (${held.address}, process ${held.pid}). End it there with Ctrl+C first. If no studio is open, remove ${file}.`,
+      `The studio is open already, at ${held.address} (process ${held.pid}): open the whole address that its terminal shows, or end it there with Ctrl+C. If no studio is open, remove ${file}.`,
     );
   }
   rmSync(file, { force: true });
