@@ -1,9 +1,10 @@
 import { isDeepStrictEqual } from 'node:util';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
-import { valueAt } from '../../src/content/problem';
+import { type Problem, valueAt } from '../../src/content/problem';
 import { addEntry, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
 import { preparePicture } from '../../tools/studio/src/recipes/picture';
+import { remedyFor } from '../../tools/studio/src/recipes/remedies';
 import { markTranslated, translationTasks } from '../../tools/studio/src/recipes/translations';
 import { Worksheet } from '../../tools/studio/src/recipes/worksheet';
 import { EditedData } from '../editor/edited-data';
@@ -193,6 +194,24 @@ test('the studio mends what needs no decision: a picture that no file names', ()
   studio.remedy(problem);
   expect(told()).toEqual([]);
   expect(() => studio.remedy(problem)).toThrow('no longer');
+});
+
+test('for a file that is no picture, the studio offers no remedy: it does not touch such files', () => {
+  const unused = (file: string) => remedyFor({ kind: 'image-unused', file } as Problem);
+  expect(unused('images/features/fr/old.png')).toEqual({ name: 'removePicture', path: 'images/features/fr/old.png' });
+  for (const file of ['images/photo.png', 'images/hero/my photo.png', 'images/notes.txt'])
+    expect(unused(file)).toBeUndefined();
+});
+
+test('a new picture takes the place of no other one that has its name', async () => {
+  const path = 'testimonials.json';
+  const { testimonials } = JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] };
+  const [, second] = testimonials.map(({ imageSrc }) => imageSrc);
+  const before = studio.draft.read(`images/${second}`);
+  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: String(second).replace(/\.\w+$/, '') };
+  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
+  expect(studio.draft.read(`images/${second}`)).toEqual(before);
+  expect(studio.draft.read(`images/${place.name}-2.png`)).toBeDefined();
 });
 
 test('a placeholder that was misspelled is put right, also beside another one and with spaces in it', () => {

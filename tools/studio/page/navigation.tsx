@@ -1,4 +1,4 @@
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef } from 'react';
+import { createContext, type ReactNode, useCallback, useContext, useMemo, useRef, useState } from 'react';
 import type { Place } from './model/place';
 import { useStored } from './parts/use-stored';
 import { followed } from './session/followed';
@@ -71,17 +71,17 @@ export function NavigationProvider({ children }: { children: ReactNode }) {
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }
 
-/** Keeps the selected place at its entry, which may get another index, for example by an undo; nothing is selected once it is gone. */
+/**
+ * Keeps the selected place at its entry, which may get another index, for example by an undo; nothing is selected once it is gone.
+ * While rendering, not in an effect: the fields of another entry must not appear in between.
+ */
 function useFollowedPlace(picked: Place | undefined, setPicked: (place: Place | undefined) => void): void {
   const { content } = useContent();
-  const last = useRef(content);
-  useEffect(() => {
-    const before = last.current;
-    last.current = content;
-    if (!picked || before === content) return;
-    const place = followed(picked, before, content);
-    if (!place || formatKey(place.key) !== formatKey(picked.key)) setPicked(place);
-  }, [content, picked, setPicked]);
+  const [before, setBefore] = useState(content);
+  if (before === content) return;
+  setBefore(content);
+  const place = picked && followed(picked, before, content);
+  if (picked && (!place || formatKey(place.key) !== formatKey(picked.key))) setPicked(place);
 }
 
 /** Returns the view and the selected place of the panel, with the functions that change them. */

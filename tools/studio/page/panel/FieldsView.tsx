@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { FieldView } from '../fields/FieldView';
+import { idOf } from '../model/keys';
 import { nameInFull } from '../model/naming';
 import { type Part, subjectAt } from '../model/subject';
 import { useNames } from '../model/use-names';
@@ -48,12 +49,14 @@ export function FieldsView() {
         )}
       </div>
       {subject.parts.map((part, index) => (
-        // Another entry of the same file gets fields of its own: state such as a refusal must not move to it.
-        <SubjectPart key={`${part.spots[0]?.path} ${formatKey(subject.key)}`} part={part} isFirst={index === 0} />
+        <SubjectPart key={identityOf(part)} part={part} isFirst={index === 0} />
       ))}
     </Stack>
   );
 }
+
+/** Entries differ by their ids, also when they move: state such as a refusal stays with its entry. */
+const identityOf = ({ spots: [first] }: Part) => first && `${first.path} ${idOf(first.value) ?? formatKey(first.key)}`;
 
 /** Renders a part of the subject, the texts of an entry or its facts, with the name of the file. */
 function SubjectPart({ part: { field, spots }, isFirst }: { part: Part; isFirst: boolean }) {

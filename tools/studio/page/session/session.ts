@@ -192,8 +192,7 @@ export class Session {
     this.timer = window.setTimeout(() => void this.retry(), pauses.retry);
   }
 
-  /** Tries again what the studio did not answer or refused. */
-  async retry(): Promise<void> {
+  private async retry(): Promise<void> {
     if (!this.snapshot.content) return this.start();
     if (this.queue.all.length > 0) await this.send();
     else await this.refresh();

@@ -1,0 +1,91 @@
+import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
+
+const faq = (language: string) => `locales/${language}/content/faq.json`;
+
+test('the opened field stays with its question when the question gets another place', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Answer');
+  const first = fieldAt(page, faq('fr'), 'entries[0].answer');
+  const answer = await first.inputValue();
+  const move = { kind: 'move', key: ['entries'], from: 0, to: 1 } as const;
+  studio.studio.edit(
+    'Move',
+    ['fr', 'es'].map((language) => ({ path: faq(language), edit: move })),
+  );
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  const moved = fieldAt(page, faq('fr'), 'entries[1].answer');
+  await expect(moved).toHaveValue(answer);
+  await expect(moved).toBeFocused();
+  await expect(first).toHaveCount(0);
+});
+
+test('a value that is set or taken out keeps the focus at its field', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Packs', exact: true }).first().click();
+  await page.locator('[id="field:packs.json:packs[0]"]').click();
+  const price = fieldAt(page, 'packs.json', 'packs[0].price');
+  await page
+    .getByRole('button', { name: /^Take out.*price/i })
+    .first()
+    .click();
+  await expect(price).toBeFocused();
+  await price.getByRole('button').click();
+  await expect(price).toBeFocused();
+  await expect(price).toHaveValue(/\d/);
+});
+
+test('the address of a new run works in the tab of the one before', async ({ page, studio }) => {
+  await page.goto(studio.address);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  const token = new URL(studio.address).hash;
+  await page.evaluate(() => sessionStorage.setItem('studio-token', 'of the run before'));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await expect(page.getByRole('alert').getByText(/npm run edit/)).toBeVisible();
+  await page.evaluate((hash) => {
+    location.hash = hash;
+  }, token);
+  await expect(page.getByRole('alert').getByText(/npm run edit/)).toHaveCount(0);
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Nothing to save');
+});
+
+test('what is typed over a selection is undone as a whole', async ({ opened: page }) => {
+  await clickInPreview(page, 'Answer');
+  const answer = fieldAt(page, faq('fr'), 'entries[0].answer');
+  await answer.fill('Bonjour tout le monde');
+  await expectKept(page);
+  await answer.press('End');
+  for (let letter = 0; letter < 'monde'.length; letter++) await answer.press('Shift+ArrowLeft');
+  await answer.pressSequentially('x');
+  await expect(answer).toHaveValue('Bonjour tout le x');
+  await answer.press('ControlOrMeta+z');
+  await expect(answer).toHaveValue('Bonjour tout le monde');
+});
+
+test('a number may be typed with a space between its thousands', async ({ opened: page, studio }) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Packs', exact: true }).first().click();
+  await page.locator('[id="field:packs.json:packs[0]"]').click();
+  const price = fieldAt(page, 'packs.json', 'packs[0].price');
+  await price.fill('1 200');
+  await expectKept(page);
+  await price.blur();
+  await expect(price).toHaveValue('1200');
+  expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 1200');
+});
+
+test('a release check offers its remedies, and its result goes once something has changed', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: /^Problems/ }).click();
+  await page.getByRole('button', { name: 'Check for a release' }).click();
+  const count = page.getByRole('status').getByText(/^\d+ errors?$/);
+  await expect(count).toBeVisible();
+  await page
+    .getByRole('button', { name: /^Keep this value/ })
+    .first()
+    .click();
+  await expect(count).toHaveCount(0);
+});
+
+test('settings that are not JSON are named in place of the content', async ({ page, studio }) => {
+  studio.write('site.json', (text) => text.replace(',', ''));
+  await page.goto(studio.address);
+  await expect(page.getByRole('alert')).toContainText('data/site.json is not valid JSON');
+});
