@@ -1,6 +1,6 @@
 import { HtmlValidate, type Message } from 'html-validate';
 import { pageFile } from '../../src/hosting/page-file';
-import { published, registry, textOf, writtenForHosts } from '../support/built-site';
+import { published, registry, textOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
 /** The HTML standard's rules and those of good practice, but for what is a matter of how HTML is spelled, and React spells it. */
@@ -26,9 +26,7 @@ const validator = new HtmlValidate({
 
 const tried = new Set(withoutCopies(registry.pages));
 const leftOut = new Set(registry.pages.filter((page) => !tried.has(page)).map(({ path }) => `/${pageFile(path)}`));
-const pages = [...published]
-  .filter((address) => address.endsWith('.html') && !leftOut.has(address) && !writtenForHosts.has(address))
-  .sort();
+const pages = [...published].filter((address) => address.endsWith('.html') && !leftOut.has(address)).sort();
 
 /** What is wrong with a piece of HTML: rule, message, element. */
 function problemsOf(html: string): string[] {

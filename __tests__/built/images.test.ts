@@ -1,4 +1,7 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { imageSize } from 'image-size';
 import { posterUpright } from '../../src/sections/Demo/upright-media';
 import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
 import { panelUpright } from '../../src/sections/Solutions/upright-media';
@@ -49,13 +52,21 @@ test('pictures of the product come as AVIF, in several widths', () => {
   }
 });
 
+/** Height by width of every upright picture that the data names. */
+const uprightRatios = () =>
+  [...JSON.stringify(content).matchAll(/"portrait":"([^"]+)"/g)].map(([, path]) => {
+    const { width, height } = imageSize(readFileSync(join('data/images', String(path))));
+    return height / width;
+  });
+
 test('an upright picture stands first, for places too narrow for the other one, with its own size', () => {
   const upright = pages.flatMap(({ path }) => imagesOf(path)).filter((image) => sourcesOf(image).length > 1);
   expect(upright.length > 0).toBe(JSON.stringify(content).includes('"portrait"'));
   for (const image of upright) {
     const [first, ...others] = sourcesOf(image);
     expect([posterUpright, panelUpright, pageUpright]).toContain(first?.media);
-    for (const side of ['width', 'height']) expect(Number(first?.getAttribute(side))).toBeGreaterThan(0);
+    const ratio = Number(first?.getAttribute('height')) / Number(first?.getAttribute('width'));
+    expect(uprightRatios().some((known) => Math.abs(known - ratio) < 0.01)).toBe(true);
     expect(others.map(({ media }) => media)).toEqual(['']);
   }
 });

@@ -92,6 +92,7 @@ const indexed = new Set(registry.pages.filter((page) => page.indexed).map(({ pat
 const rulePage = ({ path, canonicalPath }: PageRoute): RulePage => ({
   origin,
   siteName: name,
+  cards: documentAt(path).querySelectorAll('main article').length,
   canonical: origin + canonicalPath,
   text: visibleText(documentAt(path).body).replace(/\s+/g, ' '),
   isPage: (address) => indexed.has(address),

@@ -6,6 +6,8 @@ export interface RulePage {
   origin: string;
   /** The site's name. */
   siteName: string;
+  /** How many cards it has. */
+  cards: number;
   /** The address that the page says search engines should keep. */
   canonical: string;
   /** What a visitor can read on the page; every run of spaces as one. */
@@ -110,19 +112,21 @@ export const searchEngineRules: Readonly<Record<string, readonly SearchEngineRul
     })),
   ],
   [`${docs}/site-names`]: [
-    { type: 'WebSite', says: 'a name', holds: ({ name }) => isName(name) },
+    { type: 'WebSite', says: 'a short name', holds: ({ name }) => isName(name) && String(name).length <= 30 },
     { type: 'WebSite', says: 'url is the home page', holds: ({ url }, { origin }) => url === `${origin}/` },
   ],
   [`${docs}/structured-data/carousel`]: [
     { type: 'ItemList', says: 'positions count from 1', holds: ({ itemListElement }) => counted(itemListElement) },
     {
       type: 'ItemList',
-      says: 'every entry leads to another page of this site',
-      holds: ({ itemListElement, '@type': type }, { isPage, canonical }) => {
+      says: 'an entry for each card, which leads to another page of this site',
+      holds: ({ itemListElement, '@type': type }, { isPage, canonical, cards }) => {
         if (type !== 'ItemList') return true;
         const urls = things(itemListElement).map(({ url }) => String(url));
         return (
-          urls.length > 0 && urls.every((url) => isPage(url) && url !== canonical) && new Set(urls).size === urls.length
+          urls.length === cards &&
+          urls.every((url) => isPage(url) && url !== canonical) &&
+          new Set(urls).size === urls.length
         );
       },
     },

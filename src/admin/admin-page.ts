@@ -8,7 +8,7 @@ import type { HostedEditing } from '../hosting/settings';
  */
 export const adminPageHtml = (editing: HostedEditing, integrity: string): string =>
   [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',

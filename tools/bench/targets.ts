@@ -1,7 +1,7 @@
 import type { Row } from './row';
 
 /** What a server sends before it waits for an answer, in bytes with headers: some ten packets (RFC 6928). */
-const firstFlight = 14_000;
+export const firstFlight = 14_000;
 
 /** A target: the figure, its limit, and whether it is met. */
 export interface Target {

@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { navLinks } from '../../../src/layout/nav-links';
 
 /** Something in the header that can be clicked; positions in pixels. */
 export interface Control {
@@ -11,6 +12,12 @@ export interface Control {
   lines: number;
   /** Whether it is inside the bar. */
   isInside: boolean;
+}
+
+/** How many controls a header has from 768 px on: the links, the languages, and the logo, the menu and the trial. */
+export function controlsOf({ sections, languages }: { sections: readonly string[]; languages: readonly string[] }): number {
+  const { before, behind } = navLinks(sections);
+  return before.length + behind.length + languages.length + 3;
 }
 
 /** Everything in the header that can be clicked. */

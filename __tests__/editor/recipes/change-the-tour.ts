@@ -4,11 +4,11 @@ import type { FileOf, Recipe } from '../edited-data';
 export const recipe: Recipe = (data) => {
   data.edit<FileOf<'SiteSettings'>>('site.json', (site) => {
     const addressIn = (language: string) => site.demoFrameUrl.replaceAll('{{language}}', language);
-    // Languages without a demo of their own get another one's.
-    const tours = site.languages.map(addressIn).filter((address) => data.hasStatic(address));
+    const first = site.languages.map(addressIn).find((address) => data.hasStatic(address));
     for (const language of site.languages) {
       const own = addressIn(language);
-      data.copyStatic(tours.includes(own) ? own : (tours[0] ?? own), `/tour/new-${language}.html`);
+      // A language without a demo of its own gets another one's.
+      data.copyStatic(data.hasStatic(own) ? own : (first ?? own), `/tour/new-${language}.html`);
     }
     site.demoFrameUrl = '/tour/new-{{language}}.html';
   });

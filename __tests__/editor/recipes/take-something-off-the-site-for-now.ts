@@ -20,10 +20,7 @@ interface Entry extends Pick<EntryFacts, 'languages'> {
 /** Takes the last published entry off. The cookie policy stays, and one other entry in every language. */
 function takeOff(entries: Entry[]): void {
   const published = entries.filter(isPublished).filter(({ id }) => id !== cookiePolicy.id);
-  const [first, ...others] = [
-    ...published.filter(({ languages }) => !languages),
-    ...published.filter(({ languages }) => languages),
-  ];
-  const last = others.length > 0 ? published.findLast((entry) => entry !== first) : undefined;
+  const kept = published.find(({ languages }) => !languages) ?? published[0];
+  const last = published.findLast((entry) => entry !== kept);
   if (last) last.published = false;
 }

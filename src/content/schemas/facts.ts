@@ -70,7 +70,12 @@ const hostedEditingSchema = z.strictObject({
 
 /** `data/site.json`: facts of the whole site. */
 export const siteSchema = z.strictObject({
-  name: plainText('The product’s name. The texts of the languages write {{name}} instead.'),
+  // Search engines take short names (developers.google.com/search/docs/appearance/site-names).
+  name: matching(
+    'The product’s name, at most 30 characters. The texts of the languages write {{name}} instead.',
+    /^\S(?:.{0,28}\S)?$/u,
+    'a name of at most 30 characters, with no space before or after it',
+  ),
   origin: origin('The site’s own address, without a slash at the end; canonical links start with it.'),
   copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright note.'),
   languages: z

@@ -33,7 +33,7 @@ function stub({ origin }: SiteModel, { to, temporary }: Redirect): string {
   const path = escapeHtml(encodeURI(to));
   const canonical = `<link rel="canonical" href="${escapeHtml(origin)}${path.replace(/#.*/, '')}">`;
   return [
-    '<!doctype html>',
+    '<!DOCTYPE html>',
     '<html lang="en">',
     '<head>',
     '<meta charset="utf-8">',
