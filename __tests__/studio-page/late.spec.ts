@@ -184,7 +184,7 @@ test('a late answer about the preview does not replace a newer one', async ({ op
   const isBehind = page.getByText('The preview shows the last version without a mistake.');
   const held: Route[] = [];
   const origin = await page.locator('iframe').evaluate((frame: HTMLIFrameElement) => new URL(frame.src).origin);
-  const state = (behind: boolean) => ({ json: { origin, isReady: true, isBehind: behind } });
+  const state = (behind: boolean) => ({ json: { origin, stage: 'ready', isBehind: behind } });
   await page.route('**/api/preview', (route) => void held.push(route));
   await clickInPreview(page, 'Badge');
   await fieldAt(page, hero, 'badge').fill('Une');
@@ -196,4 +196,11 @@ test('a late answer about the preview does not replace a newer one', async ({ op
   await held[0]?.fulfill(state(false));
   await page.waitForTimeout(500);
   await expect(isBehind).toBeVisible();
+});
+
+test('a preview that has stopped is not said to be starting', async ({ opened: page }) => {
+  await page.route('**/api/preview', (route) => route.fulfill({ json: { origin: '', stage: 'ended', isBehind: false } }));
+  await page.reload();
+  await expect(page.getByText('The preview has stopped.')).toBeVisible();
+  await expect(page.getByText('The preview is starting…')).toHaveCount(0);
 });

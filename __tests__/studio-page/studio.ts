@@ -77,7 +77,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     page.on('pageerror', (error) => problems.push(error.message));
     const preview = await startFakePreview(texts);
     await page.route('**/api/preview', (route) =>
-      route.fulfill({ json: { origin: preview.origin, isReady: true, isBehind: false } }),
+      route.fulfill({ json: { origin: preview.origin, stage: 'ready', isBehind: false } }),
     );
     await page.route('**/api/marks', (route) => route.fulfill({ json: texts.map(({ path, key }) => ({ path, key })) }));
     await page.goto(studio.address);

@@ -8,7 +8,7 @@ import { notationOf, writeEuros } from '../../src/content/notation';
 import { layoutMark } from '../../src/theme/tokens';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { marksIn } from '../../tools/studio/src/preview/marks';
-import type { CheckedAnswer } from '../../tools/studio/src/server/page-answers';
+import type { CheckedAnswer, ContentAnswer } from '../../tools/studio/src/server/page-answers';
 import { content, featureOf, firstOf, landingPath, languages, pack, registry } from '../e2e/support/site';
 import { marksThatShow } from './marked-texts';
 import { ask, nearest, siteOrigin, studioOrigin, test } from './preview-test';
@@ -39,8 +39,8 @@ async function remedyAll(): Promise<void> {
 }
 
 async function undoAll(): Promise<void> {
-  const { done } = (await ask('steps')) as { done: string[] };
-  for (const _ of done) await ask('undo');
+  const { steps } = (await ask('content')) as ContentAnswer;
+  for (const _ of steps.done) await ask('undo');
 }
 
 /** The time limit until an edit shows, in milliseconds, as required of the studio. */
@@ -113,7 +113,7 @@ test('a mistake leaves the page as it was', async ({ harness }) => {
   const { badge = '' } = parsed(hero(language));
   await ask('edit', set('testimonials.json', ['testimonials', 0, 'rating'], 9));
   await ask('edit', set(hero(language), ['badge'], 'Not to be seen'));
-  await expect.poll(() => ask('preview')).toMatchObject({ isReady: true, isBehind: true });
+  await expect.poll(() => ask('preview')).toMatchObject({ stage: 'ready', isBehind: true });
   await harness.page.waitForTimeout(soon);
   await expect(harness.frame.getByText(badge).first()).toBeVisible();
   await expect(harness.frame.getByText('Not to be seen')).toHaveCount(0);
@@ -131,14 +131,14 @@ test('a page that goes and comes back breaks neither the pages that list it nor 
   for (const { id } of content.FeatureCatalogue.features.slice(0, 3)) {
     await ask('removepage', { collection: 'features', id });
     await remedyAll();
-    await expect.poll(() => ask('preview')).toMatchObject({ isReady: true, isBehind: false });
+    await expect.poll(() => ask('preview')).toMatchObject({ stage: 'ready', isBehind: false });
     await harness.page.waitForTimeout(soon / 2);
     await undoAll();
     await harness.page.waitForTimeout(soon / 2);
   }
   await harness.open(registry.pathOf({ kind: 'features' }, firstOf(languages)));
   await expect(harness.frame.locator('h1')).toBeVisible({ timeout: 20_000 });
-  expect(await ask('preview')).toMatchObject({ isReady: true });
+  expect(await ask('preview')).toMatchObject({ stage: 'ready' });
   expect(crashes).toEqual([]);
   const log = readFileSync(join(copy, '.sites/studio/develop.log'), 'utf8');
   expect(log.match(/an error in your GraphQL query:\s+.+/g)).toBeNull();
@@ -248,4 +248,11 @@ test('what the project builds in is left alone', () => {
   for (const folder of ['public', 'hosting', '.cache/checked-data', '.cache/redux']) {
     expect(existsSync(join(copy, folder)), folder).toBe(false);
   }
+});
+
+test('no page of another site can read the preview', async () => {
+  const path = landingPath(firstOf(languages));
+  const statusFor = async (headers: Record<string, string>) => (await fetch(siteOrigin + path, { headers })).status;
+  expect(await statusFor({})).toBe(200);
+  expect(await statusFor({ origin: 'https://elsewhere.example' })).toBe(403);
 });

@@ -5,7 +5,7 @@ import { studioOn } from '../support/sample-studio';
 const { studio } = studioOn();
 const preview: Preview = {
   places: [{ path: 'site.json', key: ['name'] }],
-  state: { origin: 'http://127.0.0.1:1', isReady: true, isBehind: false },
+  state: { origin: 'http://127.0.0.1:1', stage: 'ready', isBehind: false },
   follow: jest.fn(),
 };
 let servers: RunningServer[];
@@ -37,5 +37,5 @@ test('the preview follows after a request', async () => {
 
 test('without a preview there are no marks', async () => {
   expect(await ask(1, 'marks')).toEqual([]);
-  expect(await ask(1, 'preview')).toMatchObject({ isReady: false });
+  expect(await ask(1, 'preview')).toMatchObject({ stage: 'none' });
 });

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
+import type { ContentAnswer, FieldsAnswer } from '../../tools/studio/src/server/page-answers';
 import { type RunningServer, startServer } from '../../tools/studio/src/server/server';
 import { sourceOf } from '../support/sample-data';
 import { studioOn } from '../support/sample-studio';
@@ -51,13 +52,16 @@ function ask(
 }
 
 test('a file is read with its fields, edited, checked, undone and saved', async () => {
-  const file = await ask('/api/file', { path: 'errors.json' });
-  expect(file).toMatchObject({ status: 200, body: { text: sourceOf('errors.json'), fields: { kind: 'group' } } });
+  const { files } = (await ask('/api/content')).body as unknown as ContentAnswer;
+  const file = files.find(({ path }) => path === 'errors.json');
+  expect(file?.text).toBe(sourceOf('errors.json'));
+  const { fields } = (await ask('/api/fields')).body as unknown as FieldsAnswer;
+  expect(fields[String(file?.schema)]).toMatchObject({ kind: 'group' });
   const edit = { kind: 'set', key: ['home'], value: 'Inicio' };
   expect(await ask('/api/edit', { title: 'Home', edits: [{ path: 'errors.json', edit }] })).toMatchObject({ status: 200 });
-  expect((await ask('/api/changes')).body).toMatchObject([{ path: 'errors.json', key: 'home' }]);
+  expect((await ask('/api/check')).body).toMatchObject({ changes: [{ path: 'errors.json', key: 'home' }] });
   expect(await ask('/api/undo')).toMatchObject({ status: 200 });
-  expect((await ask('/api/steps')).body).toEqual({ done: [], undone: ['Home'] });
+  expect((await ask('/api/content')).body).toMatchObject({ steps: { done: [], undone: ['Home'] } });
   await ask('/api/redo');
   expect((await ask('/api/save')).body).toMatchObject({ written: ['errors.json'], conflicts: [], errors: [] });
 });
@@ -65,11 +69,9 @@ test('a file is read with its fields, edited, checked, undone and saved', async 
 test('a guided step is one edit, and a picture is refused at once', async () => {
   const words = { fr: { id: 'added', question: 'Q', answer: 'R' }, es: { id: 'added', question: 'P', answer: 'R' } };
   expect(await ask('/api/addentry', { kind: 'question', words })).toMatchObject({ status: 200 });
-  expect((await ask('/api/changes')).body).toHaveLength(2);
-  expect((await ask('/api/translations')).body).toMatchObject([
-    { language: 'es', state: 'unmarked' },
-    { state: 'unmarked' },
-  ]);
+  const { changes, tasks } = (await ask('/api/check')).body;
+  expect(changes).toHaveLength(2);
+  expect(tasks).toMatchObject([{ language: 'es', state: 'unmarked' }, { state: 'unmarked' }]);
   await ask('/api/undo');
   const svg = Buffer.from('<svg/>').toString('base64');
   const picture = {
@@ -82,11 +84,11 @@ test('a guided step is one edit, and a picture is refused at once', async () => 
   const outside = { ...picture, name: '../../outside' };
   const png = readFileSync('__tests__/fixtures/site/images/testimonials/grower-vigo.png').toString('base64');
   expect((await ask('/api/picture', { ...outside, bytes: png })).status).toBe(422);
-  expect((await ask('/api/changes')).body).toEqual([]);
+  expect((await ask('/api/check')).body).toMatchObject({ changes: [] });
 });
 
 test('every answer, a refusal too, says what browsers may do with it', async () => {
-  for (const { headers } of [await ask('/api/steps'), await ask('/', {}, { authorization: undefined }, 'GET')]) {
+  for (const { headers } of [await ask('/api/content'), await ask('/', {}, { authorization: undefined }, 'GET')]) {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).not.toMatch(/unsafe/);
@@ -109,14 +111,14 @@ test.each<[string, number, Record<string, string | undefined>, string]>([
   ['an address alone', 405, {}, 'GET'],
   ['what only a question of another site asks', 405, {}, 'OPTIONS'],
 ])('refused: %s', async (_, status, headers, method) => {
-  expect((await ask('/api/steps', {}, headers, method)).status).toBe(status);
+  expect((await ask('/api/content', {}, headers, method)).status).toBe(status);
 });
 
 test.each<[string, number, string, unknown]>([
   ['a request that is not there', 404, '/api/toString', {}],
   ['a file of the disk', 404, '/../../etc/passwd', {}],
-  ['what is no JSON', 400, '/api/steps', '{"a":'],
-  ['a key more', 400, '/api/steps', { more: 1 }],
+  ['what is no JSON', 400, '/api/content', '{"a":'],
+  ['a key more', 400, '/api/content', { more: 1 }],
   ['an edit of another kind', 400, '/api/edit', { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'run' } }] }],
   [
     'a text of its own writing',
@@ -124,7 +126,7 @@ test.each<[string, number, string, unknown]>([
     '/api/edit',
     { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'set', key: ['home'], value: 1, source: '}' } }] },
   ],
-  ['a way out of the folder', 422, '/api/file', { path: '../../package.json' }],
+  ['a way out of the folder', 422, '/api/picturebytes', { path: '../../package.json' }],
   [
     'a file that is no content',
     422,

@@ -2,7 +2,7 @@ import { resolve } from 'node:path';
 import { mayListen } from '../hosts/start-process';
 import { copyFolder } from '../site-copy/build-copy';
 import { diskFiles } from '../studio/src/files/disk-files';
-import type { Preview } from '../studio/src/preview/preview';
+import type { Preview, PreviewStage } from '../studio/src/preview/preview';
 import { PreviewData } from '../studio/src/preview/preview-data';
 import { bundlePage } from '../studio/src/server/page-files';
 import { type RunningServer, startServer } from '../studio/src/server/server';
@@ -41,6 +41,7 @@ export async function startEditing({ own, port, endings }: Editing): Promise<str
   );
   await timed('Start the development site', `If it fails again, remove ${site}.`, async () => {
     await whenSound();
+    state.stage = 'starting';
     const develop = developSite({ folder: site, port: port + 1, studioOrigin });
     let isWanted = true;
     endings.push(() => {
@@ -48,9 +49,9 @@ export async function startEditing({ own, port, endings }: Editing): Promise<str
       return develop.stop();
     });
     await develop.ready;
-    state.isReady = true;
+    state.stage = 'ready';
     void develop.ended.then(() => {
-      state.isReady = false;
+      state.stage = 'ended';
       if (!isWanted) return;
       console.error(`The development site has ended: ${logOf(site)} says why. Start again with npm run edit.`);
     });
@@ -59,6 +60,11 @@ export async function startEditing({ own, port, endings }: Editing): Promise<str
 }
 
 const otherPort = (port: number) => `Choose another: npm run edit -- --port ${port + 10}`;
+
+/** What the studio says of the development site. */
+interface SiteState {
+  stage: PreviewStage;
+}
 
 /** How often to check whether the data has been corrected, in milliseconds. */
 const interval = 500;
@@ -70,7 +76,7 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
   const previewData = new PreviewData(studio.draft, settings, site);
   const follower = followEdits(studio, previewData, data);
   endings.push(follower.stop);
-  const state = { isReady: false };
+  const state: SiteState = { stage: 'waiting' };
   const server: RunningServer = await startServer(studio, {
     page: await bundlePage(),
     port,
@@ -88,15 +94,10 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
   };
 }
 
-const previewOf = (
-  data: PreviewData,
-  { follow }: { follow(): void },
-  site: { isReady: boolean },
-  port: number,
-): Preview => ({
+const previewOf = (data: PreviewData, { follow }: { follow(): void }, site: SiteState, port: number): Preview => ({
   places: data.table.places,
   get state() {
-    return { origin: `http://127.0.0.1:${port}`, isReady: site.isReady, isBehind: data.isBehind };
+    return { origin: `http://127.0.0.1:${port}`, stage: site.stage, isBehind: data.isBehind };
   },
   follow,
 });

@@ -76,6 +76,11 @@ const conditions: readonly Condition[] = [
     holds: /\[`\.htm`, `\.html`\]\.includes\(parsedPath\.ext\)/,
   },
   {
+    patch: 'guard-preview.ts',
+    file: 'gatsby/dist/utils/start-server.js',
+    holds: /app\.use\(\(0, _cors\.default\)\(\)\)/,
+  },
+  {
     patch: 'fail-on-errors.ts',
     file: 'gatsby-cli/lib/reporter/reporter.js',
     // Not one line of it says how the process ends, but those that end it at once.

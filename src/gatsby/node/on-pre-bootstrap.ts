@@ -6,14 +6,18 @@ import { isEditMode } from '../../data/edit-mode';
 import { describeErrors } from '../../data/load-content';
 import { refreshRegistry } from '../../data/registry-store';
 import { failOnErrors } from '../patches/fail-on-errors';
+import { guardPreview } from '../patches/guard-preview';
 
 /** Stops the build at once if the data has an error, and prints the warnings. After that, any reported error makes the build fail. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   const isBuild = process.env.NODE_ENV === 'production';
   if (isBuild && isEditMode) reporter.panic(editModeInBuild);
   if (isBuild) failOnErrors();
-  // The studio has checked the data and written what Gatsby reads.
-  if (isEditMode) return void refreshRegistry();
+  if (isEditMode) {
+    guardPreview();
+    // The studio has checked the data and written what Gatsby reads.
+    return void refreshRegistry();
+  }
   const { content, problems, documents } = await checkDataAndPictures();
   if (!content) reporter.panic(describeErrors(problems));
   if (problems.length > 0) reporter.warn(reportProblems(problems));

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
+import type { PreviewStage } from '../../src/preview/preview';
 import { Note, Stack } from '../parts/styles';
 import { useStored } from '../parts/use-stored';
 import { colors } from '../site';
@@ -40,6 +41,15 @@ const State = styled.p({
   fontSize: sizes.small,
 });
 
+/** What is said in place of the site. */
+const noFrame = {
+  none: 'noPreview',
+  waiting: 'previewWaits',
+  starting: 'notReady',
+  ready: 'notReady',
+  ended: 'previewEnded',
+} as const satisfies Record<PreviewStage, string>;
+
 const isWidth = (value: unknown) => Object.hasOwn(previewWidths, String(value));
 
 /** Renders the preview: the site with all edits. A click on an element selects it. */
@@ -48,7 +58,7 @@ export function PreviewPane() {
   const state = usePreviewState();
   const [width, setWidth] = useStored<PreviewWidth>('width', 'desktop', isWidth);
   const frame = useRef<HTMLIFrameElement>(null);
-  const origin = state?.isReady ? state.origin : undefined;
+  const origin = state?.stage === 'ready' ? state.origin : undefined;
   const { shown, texts, isPicking, setPicking, list } = usePreview(frame, origin);
   const { address, goTo, current } = usePageAddress(shown);
   const { stage, style } = useScale(previewWidths[width]);
@@ -63,7 +73,7 @@ export function PreviewPane() {
         {origin ? (
           <Frame ref={frame} src={`${origin}${address}`} title={say('preview')} style={style} />
         ) : (
-          <Note style={{ padding: 16 }}>{say(state?.origin ? 'notReady' : 'noPreview')}</Note>
+          <Note style={{ padding: 16 }}>{say(noFrame[state?.stage ?? 'none'])}</Note>
         )}
       </Stage>
     </Pane>

@@ -1,17 +1,9 @@
 import { useEffect, useState } from 'react';
+import type { PreviewState } from '../../src/preview/preview';
 import { ask } from '../session/api';
 import { useContent } from '../session/use-session';
 
-/** The state of the development site that the preview shows. */
-export interface PreviewState {
-  /** Empty if there is no development site. */
-  origin: string;
-  isReady: boolean;
-  /** Whether it still shows an older version, because the newest one has an error. */
-  isBehind: boolean;
-}
-
-/** The interval between requests while the site is not ready or behind, in milliseconds. */
+/** The interval between requests while the site is starting or behind, in milliseconds. */
 const pause = 1000;
 
 /**
@@ -30,7 +22,7 @@ export function usePreviewState(): PreviewState | undefined {
         (answer) => {
           if (!isNewest) return;
           setState(answer);
-          const isChanging = answer.origin !== '' && (!answer.isReady || answer.isBehind);
+          const isChanging = ['waiting', 'starting'].includes(answer.stage) || answer.isBehind;
           if (isChanging) timer = window.setTimeout(() => setTries((count) => count + 1), pause);
         },
         () => {

@@ -9,12 +9,14 @@ export interface Preview {
   follow(): void;
 }
 
+/** Whether the preview is served: `waiting` until the content has no mistake, `ended` if its server has stopped. */
+export type PreviewStage = 'none' | 'waiting' | 'starting' | 'ready' | 'ended';
+
 /** The state of the preview page. */
 export interface PreviewState {
-  /** The origin that serves it. */
+  /** The origin that serves it; empty if there is no preview. */
   origin: string;
-  /** Whether it is served yet. */
-  isReady: boolean;
+  stage: PreviewStage;
   /** Whether it shows the state before the last edits, because they contain an error. */
   isBehind: boolean;
 }

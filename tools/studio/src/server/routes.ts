@@ -1,11 +1,9 @@
 import { z } from 'zod';
-import { type Field, fieldsOf } from '../fields';
-import { contentPath } from '../files/content-path';
 import type { Preview } from '../preview/preview';
 import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
 import { addLanguage } from '../recipes/languages';
 import { addPage, movePage, removePage } from '../recipes/pages';
-import { markTranslated, translationTasks } from '../recipes/translations';
+import { markTranslated } from '../recipes/translations';
 import { type CollectionName, collections } from '../site';
 import type { Studio } from '../studio';
 import { checkedOf, contentOf, fieldsOfAll, pictureOf, toldProblem } from './page-answers';
@@ -80,7 +78,6 @@ const guided: Readonly<Record<string, Route>> = {
     }),
     (studio, body) => studio.guide(`Add: ${body.name}`, (sheet) => addLanguage(sheet, body)),
   ),
-  translations: route(nothing, (studio) => translationTasks(studio.worksheet())),
   marktranslated: route(
     z.strictObject({ language: id, file: path.optional(), key: z.string().optional(), meansSame: z.boolean().optional() }),
     (studio, { language, ...wish }) => studio.guide('Translations', (sheet) => markTranslated(sheet, language, wish)),
@@ -99,27 +96,23 @@ const guided: Readonly<Record<string, Route>> = {
 /** Used if the studio runs without a preview: there are no marks and no page. */
 const noPreview: Preview = {
   places: [],
-  state: { origin: '', isReady: false, isBehind: false },
+  state: { origin: '', stage: 'none', isBehind: false },
   follow: () => undefined,
 };
 
 /** All requests, by path below `/api/`. All use POST, so that opening a URL has no effect. */
 export const routes: Readonly<Record<string, Route>> = {
   ...guided,
-  file: route(z.strictObject({ path }), (studio, body) => fileOf(studio, body.path)),
   content: route(nothing, contentOf),
   fields: route(nothing, fieldsOfAll),
   check: route(nothing, checkedOf),
   release: route(nothing, (studio) => studio.check(true).problems.map(toldProblem)),
   picturebytes: route(z.strictObject({ path }), (studio, body) => pictureOf(studio, body.path)),
-  steps: route(nothing, ({ draft }) => draft.steps),
   edit: route(z.strictObject({ title, edits: z.array(z.strictObject({ path, edit })).min(1).max(1000) }), (studio, body) =>
     studio.edit(body.title, body.edits),
   ),
   undo: route(nothing, ({ draft }) => draft.undo()),
   redo: route(nothing, ({ draft }) => draft.redo()),
-  problems: route(nothing, (studio) => studio.problems()),
-  changes: route(nothing, (studio) => studio.changes()),
   revert: route(z.strictObject({ changes: z.array(change).min(1).max(1000) }), (studio, { changes }) =>
     studio.revert(changes),
   ),
@@ -135,8 +128,3 @@ export const routes: Readonly<Record<string, Route>> = {
     studio.send(body),
   ),
 };
-
-/** Returns a file with all edits, and its fields. */
-function fileOf({ draft }: Studio, name: string): { text: string | null; fields: Field } {
-  return { text: draft.read(contentPath(name))?.toString('utf8') ?? null, fields: fieldsOf(name) };
-}
