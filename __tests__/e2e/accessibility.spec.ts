@@ -35,7 +35,7 @@ for (const language of triedLanguages) {
     for (const { name } of features) {
       await page.getByRole('tab', { name, exact: true }).click();
       await expect(page.getByRole('tabpanel', { name })).toBeVisible();
-      await expectAccessible(page, name, '#content > :has([role="tablist"])');
+      await expectAccessible(page, name, '#page-content > :has([role="tablist"])');
     }
   });
 

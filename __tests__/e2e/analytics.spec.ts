@@ -222,6 +222,27 @@ test('a choice in one tab applies to another', async ({ page, context, tagManage
   expect(tagManager.requests).toEqual([asked, asked]);
 });
 
+test('a choice under newer terms, in another tab, is not confirmed as a refusal', async ({ page, context, tagManager }) => {
+  await visit(page, landingPath(language));
+  await press(page, cookies.banner.acceptAll);
+  await expect.poll(() => tagManager.requests).toEqual([asked]);
+  const other = await context.newPage();
+  await visit(other, landingPath(language));
+  const raiseVersion = (by: number) => {
+    const record = JSON.parse(String(localStorage.getItem('cookieConsentRecord')));
+    localStorage.setItem('cookieConsentRecord', JSON.stringify({ ...record, version: record.version + by }));
+  };
+  // The document that is loaded again is of the deployment with these terms: for it, the choice holds.
+  await page.addInitScript(raiseVersion, -1);
+  const reloaded = page.waitForEvent('load');
+  await other.evaluate(raiseVersion, 1);
+  await reloaded;
+  await expect.poll(() => tagManager.requests).toEqual([asked, asked, asked]);
+  await page.waitForLoadState('networkidle');
+  // At once: the confirmation would go by itself after some seconds.
+  expect(await page.getByRole('status').filter({ hasText: cookies.toast.title }).count()).toBe(0);
+});
+
 test('a pageview is pushed for every landing page that is visited, in its language', async ({ page, tagManager }) => {
   await visit(page, landingPath(language));
   await page

@@ -110,6 +110,15 @@ test.describe('the demo', () => {
     await page.getByRole('dialog').getByRole('button', { name: cookies.modal.acceptAll }).click();
     await expect(box).not.toContainText(demo.needsConsent);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
+    await expect(frame(page)).toHaveCount(1);
+    // Withdrawn, it goes.
+    await page
+      .getByRole('contentinfo')
+      .getByRole('button', { name: wordsOf(language).footer.cookies })
+      .click();
+    await page.getByRole('dialog').getByRole('button', { name: cookies.modal.essentialOnly }).click();
+    await expect(box).toContainText(demo.needsConsent);
+    await expect(frame(page)).toHaveCount(0);
   });
 
   async function expectWayOut(page: Page): Promise<void> {

@@ -82,6 +82,17 @@ test('a click on a tab before any script is loaded opens its panel afterwards', 
   await expect(page).toHaveURL(landingPath(mainLanguage));
 });
 
+test('a tab opens in a new tab of the browser before any script is loaded', async ({ page, context }) => {
+  await holdScripts(page);
+  await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
+  const opened = context.waitForEvent('page');
+  const tab = page.getByRole('tab').nth(1);
+  await tab.click({ modifiers: ['ControlOrMeta'] });
+  const address = await tab.getAttribute('href');
+  await expect(await opened).toHaveURL(String(address));
+  await expect(page).toHaveURL(landingPath(mainLanguage));
+});
+
 test('a question opened before any script is loaded stays open afterwards', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });

@@ -26,7 +26,7 @@ test.describe('when a link leads to a page', () => {
     await expect(h1(page)).toHaveText(words.featureWords.listTitle);
     await expect(kept).toHaveCount(2);
     await page.keyboard.press('Tab');
-    await expect(page.locator('a[href="#content"]')).toBeFocused();
+    await expect(page.locator('a[href="#page-content"]')).toBeFocused();
   });
 
   test('the focus on the page as a whole is not shown', async ({ page }) => {

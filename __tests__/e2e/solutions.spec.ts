@@ -98,6 +98,9 @@ test.describe('the features', () => {
         if (orientation === 'vertical') expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
         else expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
         await tabs(page).first().focus();
+        // A shortcut of the browser.
+        await page.keyboard.press(`Alt+${next}`);
+        await expectSelected(page, 0);
         const last = (await tabs(page).count()) - 1;
         for (const [key, index] of [
           [next, 1],

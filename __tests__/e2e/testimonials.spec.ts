@@ -73,6 +73,9 @@ test.describe('the testimonials', () => {
         await expectShown(page, from(last));
         await previous.press('ArrowLeft');
         await expectShown(page, from(last - 1));
+        // A shortcut of the browser.
+        await previous.press('Alt+ArrowRight');
+        await expectShown(page, from(last - 1));
       });
     });
   }

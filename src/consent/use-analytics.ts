@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { useConsent } from './ConsentProvider';
+import { type ConsentState, useConsent } from './ConsentProvider';
 import { reloadAndConfirm } from './confirm-after-reload';
 import { closeDataLayer, pushToDataLayer } from './data-layer';
 import { expireCookies } from './expire-cookies';
@@ -29,11 +29,15 @@ export function useAnalytics(tagManager: string | null, cookies: readonly string
     closeDataLayer(started && !allowed);
     // On every visit without consent: a service may have set a cookie while its page was unloading.
     if (!allowed) expireCookies(names.split(' ').filter(Boolean));
-    if (!allowed && started && tagManager) reloadAndConfirm('essential');
+    if (!allowed && started && tagManager) reloadWithout(choice);
     if (allowed && !started) start(tagManager, !isStorageRead);
     isStorageRead = true;
   }, [choice, tagManager, names]);
 }
+
+/** A choice that is neither all nor essential was made in another tab, under newer terms, which this document does not know. */
+const reloadWithout = (choice: ConsentState['choice']) =>
+  choice === 'essential' ? reloadAndConfirm(choice) : window.location.reload();
 
 function start(tagManager: string | null, isMeasured: boolean): void {
   started = true;

@@ -7,6 +7,7 @@ import { useSite } from '../page/SiteProvider';
 import { colors, durations, shadows, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { FeatureIcon } from '../ui/FeatureIcon';
+import { isShortcut } from '../ui/is-shortcut';
 import { PageLink } from '../ui/PageLink';
 import { useHoverIntent } from '../ui/use-hover-intent';
 
@@ -94,7 +95,7 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && open) focusSummary();
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (!by) return;
+    if (!by || isShortcut(event)) return;
     event.preventDefault();
     setOpen(true);
     // Links can be focused once the panel is open.

@@ -23,8 +23,8 @@ const MenuButton = styled('button')({ ...buttonStyle, '@media (scripting: none)'
 /** Without scripts, the drawer does not work: the footer has the same links. */
 const FooterLink = styled('a')({ ...buttonStyle, display: 'none', '@media (scripting: none)': { display: 'grid' } });
 
-/** Id of the footer. */
-export const footerId = 'footer';
+/** Id of the footer; the hyphen sets it apart from ids in the data. */
+export const footerId = 'page-footer';
 
 /** The menu on phones: a button, and a drawer that is loaded when it is first opened. */
 export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {

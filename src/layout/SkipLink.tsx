@@ -2,8 +2,8 @@ import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
 import { buttonStyles } from '../ui/button-styles';
 
-/** Id of the page's content. */
-export const contentId = 'content';
+/** Id of the page's content; the hyphen sets it apart from ids in the data. */
+export const contentId = 'page-content';
 
 const Root = styled('a')({
   ...buttonStyles.primary,

@@ -23,10 +23,14 @@ export function keepEarlyClicks(failedMark: string, timeout: number): void {
     if (control instanceof HTMLAnchorElement) location.href = control.href;
     else if (control) document.querySelector(String(control.dataset.instead))?.scrollIntoView();
   };
-  const keep = (event: Event) => {
+  const keep = (event: MouseEvent) => {
     const control = event.target instanceof Element && event.target.closest<HTMLElement>('button, a[role="tab"]');
     if (!control) return;
-    if (control instanceof HTMLAnchorElement) event.preventDefault();
+    if (control instanceof HTMLAnchorElement) {
+      // For a new tab or window.
+      if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+      event.preventDefault();
+    }
     pressed.push(control);
     setTimeout(leadElsewhere, page.hasAttribute(failedMark) ? 0 : timeout);
   };

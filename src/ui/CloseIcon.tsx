@@ -1,4 +1,4 @@
-/** A cross; its button has the name. */
+/** An ×. Its button has the accessible name. */
 export function CloseIcon({ size = 18 }: { size?: number }) {
   return (
     <svg width={size} height={size} viewBox="0 0 18 18" aria-hidden="true">

@@ -1,6 +1,6 @@
 import { colors } from '../theme/tokens';
 
-/** One family, drawn on the grid of the arrow: 28 units, lines of 2, one ember stroke each. */
+/** All icons use a grid of 28 units, lines of 2 units, and one shape in ember. */
 const shapes = {
   folder: { line: 'M3 23V6h8l3 3h11v14z', ember: 'M8 14h8l3 2.500-3 2.500H8z' },
   workflow: { line: 'M3 4h8v7H3zM17 17h8v7h-8zM11 7.500h8v9', ember: 'M3 17h7l3 3.500-3 3.500H3z' },

@@ -1,4 +1,5 @@
 import type { MouseEvent } from 'react';
 
-/** Whether a click on a link opens a new tab or window, so that this page must not handle it. */
-export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey }: MouseEvent): boolean => metaKey || ctrlKey || shiftKey;
+/** Whether a click on a link opens a new tab or window, or downloads its page, so that this page must not handle it. */
+export const opensElsewhere = ({ metaKey, ctrlKey, shiftKey, altKey }: MouseEvent): boolean =>
+  metaKey || ctrlKey || shiftKey || altKey;

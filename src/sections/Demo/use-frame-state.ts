@@ -15,20 +15,21 @@ export function useFrameState(src: string, started: boolean): { state: FrameStat
   const [state, setState] = useState<FrameState>('waiting');
   const timer = useRef<ReturnType<typeof setTimeout>>();
   useEffect(() => {
-    if (!started) return;
-    const asked = new AbortController();
+    // Also after the visitor has withdrawn consent: the frame is then removed.
+    if (!started) return void setState('waiting');
+    const request = new AbortController();
     const fail = () => {
-      asked.abort();
+      request.abort();
       setState('failed');
     };
     setState('waiting');
     timer.current = setTimeout(fail, timeout);
-    isReachable(src, asked.signal)
+    isReachable(src, request.signal)
       .then((reachable) => (reachable ? setState('loading') : fail()))
-      .catch(() => !asked.signal.aborted && fail());
+      .catch(() => !request.signal.aborted && fail());
     return () => {
       clearTimeout(timer.current);
-      asked.abort();
+      request.abort();
     };
   }, [src, started]);
   const onLoad = () => {

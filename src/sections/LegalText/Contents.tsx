@@ -29,7 +29,7 @@ const List = styled('ol')({
   },
 });
 
-const titleId = 'legal-contents';
+const titleId = 'legal-page-contents';
 
 /** The list of contents: beside the text where there is room, above it elsewhere. */
 export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sections'>) {

@@ -33,7 +33,7 @@ const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.in
 
 const Updated = styled(Soft)({ ...textStyles.small, marginTop: 16 });
 
-const titleId = 'legal-title';
+const titleId = 'legal-page-title';
 
 /** A legal page: what it says in short, when it changed, its contents, its sections. */
 export function LegalText({ text, updated, updatedInWords }: LegalTextProps) {

@@ -3,6 +3,7 @@ import { type CSSProperties, type KeyboardEvent, type MouseEvent, type RefObject
 import { arrowClip, arrowClipClosed, colors, conditions, durations, media, pointerClip, sizes } from '../../theme/tokens';
 import { selectedWhereForced } from '../../ui/button-styles';
 import { childOrder } from '../../ui/child-order';
+import { isShortcut } from '../../ui/is-shortcut';
 import { opensElsewhere } from '../../ui/opens-elsewhere';
 import { useMedia } from '../../ui/use-media';
 import { useReveal } from '../../ui/use-reveal';
@@ -147,7 +148,7 @@ export function FeatureTabs({ features, selected, shown, onSelect, label }: Feat
   const onKeyDown = (event: KeyboardEvent) => {
     const current = features.findIndex(({ id }) => id === selected);
     const index = tabAfter(event.key, current, features.length, vertical);
-    if (index === undefined) return;
+    if (index === undefined || isShortcut(event)) return;
     event.preventDefault();
     select(index);
   };

@@ -29,7 +29,7 @@ const Panels = styled('div')({
   },
 });
 
-/** The eight features, one tab each (section 2 of the specification). */
+/** The features, one tab each (section 2 of the specification). */
 export function Solutions({ features }: { features: Queries.SolutionsFragment['features'] }) {
   const { t } = useTranslation('features');
   return (

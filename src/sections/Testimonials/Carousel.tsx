@@ -6,6 +6,7 @@ import { narrowerThan } from '../../theme/narrower-than';
 import { colors, durations, mobileBelow } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
+import { isShortcut } from '../../ui/is-shortcut';
 import { useMedia } from '../../ui/use-media';
 import { controls } from './controls-size';
 import type { ListPlace } from './list-place';
@@ -63,7 +64,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
   const { move, wrapAround } = useLoop(slider, current, stops);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
-    if (!by) return;
+    if (!by || isShortcut(event)) return;
     event.preventDefault();
     move(by);
   };
