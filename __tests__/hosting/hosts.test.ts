@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hosts } from '../../src/hosting/hosts';
@@ -56,11 +56,28 @@ test('CloudFront names the address whose target is too long', () => {
   expect(errors).toContain('the target of /far is longer than 1024 bytes.');
 });
 
+test('many redirects to one address become several routes of Vercel, none too long', () => {
+  const { files } = hostNamed('vercel').write(modelWith(500));
+  const { routes } = JSON.parse(files[0]?.content ?? '') as { routes: { src?: string; status?: number }[] };
+  const sources = routes.filter(({ status }) => status === 301).map(({ src = '' }) => src);
+  expect(Math.max(...sources.map(({ length }) => length))).toBeLessThanOrEqual(4096);
+  for (const path of ['/old/page-0', '/old/page-499/', '/old/page-250.html']) {
+    expect(sources.filter((source) => new RegExp(source).test(path))).toHaveLength(1);
+  }
+});
+
 test('exceeding a limit of a host stops the build and names the limit', () => {
-  expect(() => write(modelWith(1001), ['cloudflare'])).toThrow(/cloudflare: 20\d\d redirects, .*2000/);
+  expect(() => write(modelWith(700), ['cloudflare'])).toThrow(/cloudflare: 21\d\d lines of redirects, .*2000/);
   expect(() => write(modelWith(150_000), ['cloudfront'])).toThrow(
     /cloudfront: the routes have \d+ bytes; the store takes 5242880/,
   );
+});
+
+test('the published files of a host that is no longer listed are removed', () => {
+  write(sampleModel(), ['netlify']);
+  expect(existsSync(join(folder, 'public/_redirects'))).toBe(true);
+  write(sampleModel(), ['nginx']);
+  expect(existsSync(join(folder, 'public/_redirects'))).toBe(false);
 });
 
 test('what a host cannot express is a warning that names the rule and what happens instead', () => {

@@ -30,6 +30,7 @@ export function redirectCases(rule: Redirect): Case[] {
   return [
     leads(from, encodeURI(to), statuses),
     leads(`${from}/`, encodeURI(to), statuses),
+    leads(`${from}.html`, encodeURI(to), statuses),
     leads(`${from}?a=1&b=%C3%A9`, `${path}?a=1&b=%C3%A9${hash ?? ''}`, statuses),
   ];
 }

@@ -68,11 +68,7 @@ const oneSpelling: AddressRule = (value) =>
 /** Allowed in addresses that we create or link to, but not as the source of a redirect. */
 const formerRefusals: readonly Refusal[] = [
   [/^\/$/, 'a path with a name', 'The start page answers there: write the path of another address.'],
-  [
-    /\.html(?:\/|$)/i,
-    'a path without .html',
-    'Take .html off: hosts take the address with it and the one without it for the same.',
-  ],
+  [/\.html(?:\/|$)/i, 'a path without .html', 'Take .html off: the redirect also works for the address with .html.'],
   [/\/(?:index|404)$/i, 'a name other than index and 404', 'Take the line out: hosts answer there by themselves.'],
 ];
 
@@ -103,10 +99,10 @@ const webRefusals: readonly Refusal[] = [
     'an address without spaces, quotation marks and braces',
     'Copy the address from the browser’s address bar.',
   ],
-  [/'/, 'an address without apostrophes', 'Write %27 for it.'],
-  [/;/, 'an address without semicolons', 'Write %3B for it: it would end a rule of the security policy.'],
-  [/\$/, 'an address without dollar signs', 'Write %24 for it: nginx would read the name of a variable.'],
-  [/,/, 'an address without commas', 'Write %2C for it: it would end the security policy.'],
+  [/'/, 'an address without apostrophes', 'Write %27 instead.'],
+  [/;/, 'an address without semicolons', 'Write %3B instead: it would end a rule of the security policy.'],
+  [/\$/, 'an address without dollar signs', 'Write %24 instead: nginx would read the name of a variable.'],
+  [/,/, 'an address without commas', 'Write %2C instead: it would end the security policy.'],
 ];
 
 /** A host as a policy can name it (CSP level 3, section 2.3.1): labels of letters, digits and hyphens, and an optional port. */
@@ -174,10 +170,22 @@ export function coversOrigin(source: string, address: string): boolean {
 /** Placeholder in an address for the language of the page. */
 const languageMark = '{{language}}';
 
+/** The folder of the site's own demo: the only one whose pages may stand in a frame (`headerRules`). */
+export const tourFolder = '/tour/';
+
+/** Elsewhere, the demo would be a page that its frame may not show. */
+const inTourFolder: AddressRule = (value) =>
+  value.startsWith(tourFolder)
+    ? undefined
+    : {
+        expected: `an address that starts with ${tourFolder}`,
+        fix: `Put the demo into static${tourFolder} and write its address, such as ${tourFolder}${languageMark}.html.`,
+      };
+
 /** The address of the demo: a path of this site, or an address of another site. The language may only be part of the path. */
 export const demoAddressFault: AddressRule = (value) => {
   const inLanguage = value.replaceAll(languageMark, 'xx');
-  if (value.startsWith('/')) return sitePath(inLanguage);
+  if (value.startsWith('/')) return sitePath(inLanguage) ?? inTourFolder(value);
   const fault = webAddressFault(inLanguage);
   if (fault || !/^https:\/\/[^/?#]*\{/.test(value)) return fault;
   return {

@@ -49,7 +49,7 @@ export const redirectStatus = ({ temporary }: Pick<Redirect, 'temporary'>): 301 
 const known = new WeakMap<SiteModel, Map<string, Redirect>>();
 
 /**
- * Redirect rules, and redirects from `/fr/` and `/fr.html` to `/fr`. Targets are always addresses of the model, so never on
+ * Redirects of the model with all their endings, and those from `/fr/` and `/fr.html` to `/fr`. Targets are always addresses of the model, so never on
  * another site.
  */
 function redirectsOf(model: SiteModel): Map<string, Redirect> {
@@ -58,6 +58,9 @@ function redirectsOf(model: SiteModel): Map<string, Redirect> {
   return made;
 }
 
+/** A redirect also answers with these endings, as a page does: former sites had addresses such as `/x.html`. */
+export const redirectEndings = ['', '/', '.html'] as const;
+
 /**
  * Every redirect, spelled out: rules, and pages with a slash or `.html` at the end. Hosts get these instead of a pattern, because
  * a pattern that copies a part of the request into `Location` can be abused to redirect to another site.
@@ -65,7 +68,7 @@ function redirectsOf(model: SiteModel): Map<string, Redirect> {
 export function allRedirects(model: Pick<SiteModel, 'pages' | 'notFound' | 'redirects'>): Redirect[] {
   const { pages, redirects } = model;
   return [
-    ...redirects.flatMap((rule) => [rule, { ...rule, from: `${rule.from}/` }]),
+    ...redirects.flatMap((rule) => redirectEndings.map((ending) => ({ ...rule, from: rule.from + ending }))),
     ...pages.flatMap(({ path, file }) => [
       { from: `/${file}`, to: path },
       ...(path === '/' ? [] : [{ from: `${path}/`, to: path }]),

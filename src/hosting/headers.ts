@@ -1,3 +1,4 @@
+import { tourFolder } from '../content/addresses';
 import { sitePolicy, tourPolicy } from './policy';
 import type { HostingSettings } from './settings';
 import type { HeaderRule } from './site-model';
@@ -30,7 +31,7 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': [...deniedFeatures.map((name) => `${name}=()`), 'fullscreen=(self)'].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
-    // Two years. No "preload": that would bind every subdomain of the owner's domain for months, and is the owner's to ask for.
+    // Two years. No "preload": browsers would then refuse HTTP to the whole domain for months after it is taken back; that is for the owner to decide.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
@@ -41,7 +42,7 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
 /** Exceptions for folders. */
 export const headerRules: readonly HeaderRule[] = [
   {
-    below: '/tour/',
+    below: tourFolder,
     headers: {
       'Content-Security-Policy': tourPolicy,
       // The sandboxed frame has no origin, so its own script and style sheet count as another site's.

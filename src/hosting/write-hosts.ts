@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { type HostFault, planHosts, unknownHostMessage } from './plan-hosts';
-import type { SiteModel } from './site-model';
+import { hiddenFiles, type SiteModel } from './site-model';
 import { writeFiles } from './write-files';
 
 interface Folders {
@@ -20,6 +20,8 @@ export function writeHosts(model: SiteModel, names: readonly string[], folders: 
   const { plans, faults } = planHosts(model, names);
   if (faults.length > 0)
     throw new Error(`What the hosts of data/site.json cannot take:\n${faults.map(describe).join('\n')}`);
+  // Of hosts that an earlier build was for.
+  for (const path of hiddenFiles) rmSync(join(folders.publicFolder, path), { force: true });
   for (const { host, output } of plans) {
     const own = join(folders.hostingFolder, host.name);
     rmSync(own, { recursive: true, force: true });

@@ -1,4 +1,4 @@
-import { emptyFolders, redirectStatus } from '../answer';
+import { emptyFolders, redirectEndings, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
@@ -40,7 +40,7 @@ export const cloudflare: HostDefinition = {
 function redirectLines(model: SiteModel): string[] {
   return [
     ...model.redirects.flatMap((rule) =>
-      ['', '/'].map((end) => `${encodeURI(rule.from)}${end} ${encodeURI(rule.to)} ${redirectStatus(rule)}`),
+      redirectEndings.map((ending) => `${encodeURI(rule.from)}${ending} ${encodeURI(rule.to)} ${redirectStatus(rule)}`),
     ),
     ...emptyFolders(model).map((path) => `${path}/ ${path} 301`),
   ];
@@ -51,7 +51,9 @@ function overLimit(redirects: readonly string[], headers: string): string[] {
   const rules = headerLines.filter((line) => line.startsWith('/')).length;
   return [
     ...(redirects.length > limits.staticRedirects
-      ? [`${redirects.length} redirects, two for each address; it takes ${limits.staticRedirects}.`]
+      ? [
+          `${redirects.length} lines of redirects, ${redirectEndings.length} for each address; it takes ${limits.staticRedirects}.`,
+        ]
       : []),
     ...redirects
       .filter((line) => line.length > limits.redirectLine)

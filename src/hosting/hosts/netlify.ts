@@ -17,7 +17,7 @@ export const netlify: HostDefinition = {
     ],
     shortfalls: [
       {
-        rule: `only the visitor's first language decides at ${model.negotiation.path}`,
+        rule: `deciding by the visitor's first language alone at ${model.negotiation.path}`,
         instead: 'Netlify takes the best of the languages that the browser names, in their order.',
       },
       {
@@ -34,7 +34,9 @@ function redirects(model: SiteModel): string {
   return [
     // "!" because a page exists at that address, which would win otherwise.
     ...negotiation.languages.map(({ code, to }) => `${negotiation.path} ${to} 302! Language=${code}`),
-    ...rules.map((rule) => `${encodeURI(rule.from)} ${encodeURI(rule.to)} ${redirectStatus(rule)}!`),
+    ...rules.flatMap((rule) =>
+      ['', '.html'].map((ending) => `${encodeURI(rule.from)}${ending} ${encodeURI(rule.to)} ${redirectStatus(rule)}!`),
+    ),
     // Its `/x/*` would match `/x` too.
     ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
     ...nearestFirst(notFound).flatMap(({ below, file }) => [

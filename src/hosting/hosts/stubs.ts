@@ -11,11 +11,12 @@ export const stubs: HostDefinition = {
     shortfalls: [
       {
         rule: 'permanent and temporary redirects',
-        instead: 'a page with status 200 leads on, with a canonical link if for good; the query is lost.',
+        instead:
+          'a page with status 200 forwards the visitor; if the redirect is permanent, it has a canonical link. The query is lost.',
       },
       {
         rule: `the headers ${Object.keys(model.headers).join(', ')}`,
-        instead: 'the policy inside each page holds, but its frame-ancestors; the other headers are not sent.',
+        instead: 'the policy in each page applies, except frame-ancestors; the other headers are not sent.',
       },
       { rule: 'caching by kind of file', instead: 'the host decides.' },
       { rule: `the language at ${model.negotiation.path}`, instead: 'the page there decides in the browser.' },

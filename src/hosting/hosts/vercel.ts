@@ -6,6 +6,9 @@ import { escapePattern } from './escape-pattern';
 /** vercel.com/docs/limits: how many routes a deployment may have. */
 const maximumRoutes = 2048;
 
+/** `src` of a route, in characters (packages/routing-utils/src/schemas.ts of vercel/vercel). */
+const maximumSource = 4096;
+
 /** One step of `routes` in vercel.json (vercel.com/docs/project-configuration#routes). */
 interface Route {
   src?: string;
@@ -32,7 +35,12 @@ export const vercel: HostDefinition = {
           content: `${JSON.stringify({ outputDirectory: 'public', framework: null, routes }, null, 2)}\n`,
         },
       ],
-      errors: routes.length > maximumRoutes ? [`${routes.length} routes; it takes ${maximumRoutes}.`] : [],
+      errors: [
+        ...(routes.length > maximumRoutes ? [`${routes.length} routes; it takes ${maximumRoutes}.`] : []),
+        ...routes
+          .filter(({ src = '' }) => src.length > maximumSource)
+          .map(({ src = '' }) => `an address of ${src.length} characters; it takes ${maximumSource}: ${src.slice(0, 80)}…`),
+      ],
     };
   },
 };
@@ -75,19 +83,18 @@ function routesOf(model: SiteModel): Route[] {
   ];
 }
 
-/** One route for all addresses with the same target and status, because the number of routes is limited. */
+/** As few routes as possible for addresses with the same target and status, because the number of routes is limited. */
 function redirectsBySource(model: SiteModel): Route[] {
-  const sources = new Map<string, { status: number; to: string; froms: string[] }>();
+  const routes = new Map<string, Route[]>();
   for (const rule of allRedirects(model)) {
-    const { to } = rule;
-    const status = redirectStatus(rule);
-    const key = `${status} ${to}`;
-    const froms = [...(sources.get(key)?.froms ?? []), escapePattern(encodeURI(rule.from))];
-    sources.set(key, { status, to, froms });
+    const [status, location] = [redirectStatus(rule), encodeURI(rule.to)];
+    const src = exactly(rule.from);
+    const group = routes.get(`${status} ${location}`) ?? [];
+    const last = group.at(-1);
+    const longer = last && `${last.src}|${src}`;
+    if (last && longer && longer.length <= maximumSource) last.src = longer;
+    else group.push({ src, status, headers: { Location: location } });
+    routes.set(`${status} ${location}`, group);
   }
-  return [...sources.values()].map(({ status, to, froms }) => ({
-    src: `^(?:${froms.join('|')})$`,
-    status,
-    headers: { Location: encodeURI(to) },
-  }));
+  return [...routes.values()].flat();
 }
