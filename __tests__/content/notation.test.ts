@@ -19,9 +19,10 @@ describe.each(languages)('%s', (language) => {
     }
   });
 
-  test('ratings read as Intl writes them', () => {
+  test('ratings and numbers of files read as Intl writes them', () => {
     for (let tenths = 0; tenths <= 50; tenths++) {
       expect(writeNumber(tenths / 10, notation)).toBe(formatNumber(tenths / 10, language));
     }
+    for (const files of [50, 1500, 12_345]) expect(writeNumber(files, notation)).toBe(formatNumber(files, language));
   });
 });

@@ -78,7 +78,9 @@ test.describe('the price', () => {
       await expect(card).toContainText(pricingSection.support[pack.support]);
       await expect(card.getByText(pricingSection.unlimitedUsers)).toHaveCount(pack.unlimitedUsers ? 1 : 0);
       await expect(card).toContainText(counted(pricingSection, filesWord, includedFiles, language));
-      await expect(card).toContainText(withValues(pricingSection.setupFee, { price: formatEuros(setupFee ?? 0, language) }));
+      await expect(card).toContainText(
+        withValues(pricingSection.setupFee, { amount: formatEuros(setupFee ?? 0, language) }),
+      );
       const lines = PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id));
       expect(lines).toHaveLength(pack.features.length);
       for (const { text: line } of lines) await expect(card.getByRole('listitem').filter({ hasText: line })).toBeVisible();

@@ -16,7 +16,7 @@ function show(isNearest: boolean) {
   window.history.replaceState(null, '', '/fr/a?from=mail#top');
   const links = [
     { language: 'fr', path: '/fr/a' },
-    isNearest ? { language: 'es', path: '/es', said: missingPage } : { language: 'es', path: '/es/a' },
+    isNearest ? { language: 'es', path: '/es', explanation: missingPage } : { language: 'es', path: '/es/a' },
   ];
   render(
     <LanguageProvider language="fr" notation={{} as never} links={links} isRemembered>

@@ -1,6 +1,6 @@
 import { loadContent } from '../../src/data/load-content';
 import { routingInput } from '../../src/data/routing-input';
-import { addressesOf, compareAddresses } from '../../src/routing/published';
+import { addressesOf, compareAddresses, publishAddresses } from '../../src/routing/published';
 import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/types';
 import { entriesOfKind } from '../support/sample-routes';
@@ -111,4 +111,10 @@ test('a manual redirect to a former address ends at the current one', () => {
       { from: '/b', to },
     ]),
   );
+});
+
+test('an address that was a redirect when it was published is recorded as the page that it has become', () => {
+  const [path = '', page] = Object.entries(published).find(([, id]) => id.includes('/feature/')) ?? [];
+  expect(publishAddresses({ [path]: 'redirect' }, before)[path]).toBe(page);
+  expect(publishAddresses({ [path]: 'fr/feature/earlier' }, before)[path]).toBe('fr/feature/earlier');
 });

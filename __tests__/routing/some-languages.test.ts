@@ -47,11 +47,11 @@ test('language links keep the order of the site, and say which of them are not t
     { language: 'fr', path: '/fr/a' },
     { language: 'es', path: '/es/a' },
   ];
-  const nearest = [{ language: 'en', path: '/en', said: 'Not in English' }];
+  const nearest = [{ language: 'en', path: '/en', explanation: 'Not in English' }];
   const page = { languages: ['fr', 'en', 'es'], alternates, nearest } as unknown as PageContext;
   expect(languageLinks(page)).toEqual([
     { language: 'fr', path: '/fr/a' },
-    { language: 'en', path: '/en', said: 'Not in English' },
+    { language: 'en', path: '/en', explanation: 'Not in English' },
     { language: 'es', path: '/es/a' },
   ]);
 });

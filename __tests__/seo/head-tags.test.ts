@@ -56,7 +56,7 @@ test('a page that the default language does not have names the first language th
     ...page,
     kind: 'feature',
     alternates: page.alternates.slice(1),
-    nearest: [{ language: 'fr', path: '/fr', said: '' }],
+    nearest: [{ language: 'fr', path: '/fr', explanation: '' }],
   };
   const tags = attributesOf({ page: english }).filter(({ rel }) => rel === 'alternate');
   expect(tags.map(({ hrefLang, href }) => [hrefLang, href])).toEqual([

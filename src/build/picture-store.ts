@@ -9,7 +9,7 @@ export const storeFolder = resolve('node_modules/.cache/pictures');
 const keptFor = 90 * 24 * 60 * 60 * 1000;
 
 /** A file starts with the SHA-256 of the picture that follows. */
-const sealLength = 32;
+const checksumLength = 32;
 
 /** Encoded pictures, by a key of all that went into them. Several builds may use a folder at the same time. */
 export class PictureStore {
@@ -20,8 +20,8 @@ export class PictureStore {
     const path = join(this.folder, key);
     const file = await readFile(path).catch(() => undefined);
     if (!file) return undefined;
-    const picture = file.subarray(sealLength);
-    if (!sealOf(picture).equals(file.subarray(0, sealLength))) return undefined;
+    const picture = file.subarray(checksumLength);
+    if (!checksumOf(picture).equals(file.subarray(0, checksumLength))) return undefined;
     const now = new Date();
     // Another build may be pruning.
     await utimes(path, now, now).catch(() => undefined);
@@ -33,7 +33,7 @@ export class PictureStore {
     const unfinished = join(this.folder, `${key}.${randomUUID()}`);
     try {
       await mkdir(this.folder, { recursive: true });
-      await writeFile(unfinished, Buffer.concat([sealOf(picture), picture]));
+      await writeFile(unfinished, Buffer.concat([checksumOf(picture), picture]));
       await rename(unfinished, join(this.folder, key));
     } catch {
       await rm(unfinished, { force: true }).catch(() => undefined);
@@ -50,4 +50,4 @@ export class PictureStore {
   }
 }
 
-const sealOf = (picture: Buffer) => createHash('sha256').update(picture).digest();
+const checksumOf = (picture: Buffer) => createHash('sha256').update(picture).digest();

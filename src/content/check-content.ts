@@ -75,14 +75,14 @@ export function checkContent(
   const complete = withSubstitutes(sound);
   if (complete) {
     const substitutes = new Set([...complete.keys()].filter((path) => !sound.has(path)));
-    const asked = withoutStrays(complete);
-    const content = assemble(asked);
-    const files = { documents: complete, substitutes, content, images, imageFacts, committed, copy: copyInFiles(asked) };
+    const declared = withoutStrays(complete);
+    const content = assemble(declared);
+    const files = { documents: complete, substitutes, content, images, imageFacts, committed, copy: copyInFiles(declared) };
     const related = checks.flatMap((check) => check(files));
     // Problems of substitutes are dropped: the original file has its own problem. An undeclared file has only that one problem.
     problems = problems.concat(
       related.filter(
-        ({ file, kind }) => !substitutes.has(file) && (asked.has(file) || !complete.has(file) || isStray(kind)),
+        ({ file, kind }) => !substitutes.has(file) && (declared.has(file) || !complete.has(file) || isStray(kind)),
       ),
     );
     problems = rootCauses(problems.concat(checkTranslations(files, problems)), content.SiteSettings.sourceLanguage);

@@ -36,7 +36,7 @@ function explainIssue(document: DataDocument, issue: Issue, schema: z.ZodType): 
   const value = valueAt(document.value, path);
   const field = childSchema(schema, path);
   const small = inSmallLetters(value, field);
-  const finding = wrongLanguage(document, issue, field) ?? wrongValue(value, issue);
+  const finding = wrongLanguage(document, issue, field) ?? wrongValue(value, issue, field);
   return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
 }
 
@@ -129,7 +129,7 @@ const kindNames: Record<string, string> = {
   object: 'a group of keys { }',
 };
 
-function wrongValue(value: unknown, issue: Issue): Finding {
+function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined): Finding {
   const found = describeValue(value);
   switch (issue.code) {
     case 'invalid_type':
@@ -137,7 +137,7 @@ function wrongValue(value: unknown, issue: Issue): Finding {
         kind: 'value-type',
         found,
         expected: kindNames[issue.expected] ?? issue.expected,
-        fix: typeFix(value, issue.expected),
+        fix: typeFix(value, issue.expected, field),
       };
     case 'invalid_value': {
       const choices = issue.values.map(String);
@@ -175,15 +175,15 @@ function formFix(value: unknown): string {
 const wholeNumberFix = (value: string) =>
   /^\d{1,3}\.\d{3}$/.test(value)
     ? `Write ${value.replace('.', '')}: JSON reads the point as a decimal sign.`
-    : 'Write a whole number: the page shows no more.';
+    : 'Write a whole number: pages show no decimals.';
 
 /** The most likely mistake is missing or superfluous quotation marks. */
-function typeFix(value: unknown, expected: string): string {
+function typeFix(value: unknown, expected: string, field: z.ZodType | undefined): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
     const meant = explainNumber(value)?.meant;
     if (meant !== undefined) return `Write ${meant}, without quotation marks.`;
   }
-  if (typeof value === 'string' && expected !== 'string' && value !== '' && isJson(value)) {
+  if (typeof value === 'string' && isLiteral(value) && field?.safeParse(JSON.parse(value)).success) {
     return `Take the quotation marks off: ${value}.`;
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
@@ -191,7 +191,7 @@ function typeFix(value: unknown, expected: string): string {
   return 'Correct the value.';
 }
 
-const isJson = (text: string) => /^(?:-?\d+(?:\.\d+)?|true|false|null)$/.test(text);
+const isLiteral = (text: string) => ['true', 'false', 'null'].includes(text);
 
 function describeValue(value: unknown): string {
   if (Array.isArray(value)) return value.length === 1 ? 'a list of 1' : `a list of ${value.length}`;

@@ -1,8 +1,9 @@
 /** Browsers and Node use different no-break spaces; server-rendered and hydrated pages must be identical. */
 export const evenSpaces = (formatted: string) => formatted.replace(/[\u00a0\u202f\u2009]/g, '\u00a0');
 
-/** Formats a number in the notation of a language. */
-export const formatNumber = (value: number, language: string) => evenSpaces(new Intl.NumberFormat(language).format(value));
+/** Formats a number in the notation of a language; Spanish would leave four digits without a separator, unlike prices. */
+export const formatNumber = (value: number, language: string) =>
+  evenSpaces(new Intl.NumberFormat(language, { useGrouping: true }).format(value));
 
 /**
  * Formats a percentage in the notation of a language: `85 %`, `85%`.

@@ -84,7 +84,7 @@ function otherSignForColon({ text }: FaultyLine): LikelyMistake | undefined {
     kind: 'json-missing-colon',
     found: `"${sign}"`,
     expected: 'a colon between the key and its value',
-    fix: `Write : for ${sign}`,
+    fix: `Replace ${sign} by a colon.`,
   };
   return { finding, column: before.length, fixed: splice(text, before.length, sign.length, ':') };
 }
@@ -114,7 +114,7 @@ function otherSignForComma({ text, following }: FaultyLine): LikelyMistake | und
     kind: 'json-missing-comma',
     found: '";"',
     expected: isLast ? 'nothing after the last entry' : 'a comma between two entries',
-    fix: isLast ? 'Take it out.' : 'Write a comma for it.',
+    fix: isLast ? 'Take it out.' : 'Replace it by a comma.',
   };
   return { finding, column, fixed: splice(text, column, 1, isLast ? '' : ',') };
 }
@@ -212,7 +212,7 @@ function quotesInside({ text, language }: FaultyLine): LikelyMistake | undefined
 const mostQuotations = 3;
 
 function mendQuotes(text: string, inner: readonly number[], language: string | undefined): string {
-  if (inner.length % 2 === 1) return 'Take out the " inside the text, or write \\" for it.';
+  if (inner.length % 2 === 1) return 'Take out the " inside the text, or write \\" instead.';
   const pairs = inner.flatMap((at, index) => (index % 2 === 0 ? [text.slice(at + 1, inner[index + 1])] : []));
   const written = pairs.slice(0, mostQuotations).map((words) => quotedIn(language, shortened(words.trim())));
   return `Write ${written.join(' and ')} instead.`;
@@ -231,7 +231,7 @@ function commaTwice({ text }: FaultyLine): LikelyMistake | undefined {
   return { finding, column, fixed: splice(text, column, 1, '') };
 }
 
-/** If the parser reached the end of the line inside a text, it is right about that. */
+/** The parser itself reports a text that does not end on its line; these guesses would be wrong there. */
 const unlessInText =
   (recognise: (line: FaultyLine) => LikelyMistake | undefined) =>
   (line: FaultyLine): LikelyMistake | undefined =>

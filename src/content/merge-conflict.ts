@@ -38,10 +38,10 @@ const conflict = (line: number, { ours, theirs }: { ours: Span; theirs: Span }):
   kind: 'json-merge',
   found: `an unfinished merge, lines ${line + 1} to ${theirs[1] + 1}: two versions of the same part`,
   expected: 'one of the two',
-  fix: `Keep ${said(ours)} or ${said(theirs)}, and take out the others, with the lines of <<<<<<<, ======= and >>>>>>>.`,
+  fix: `Keep ${lineRange(ours)} or ${lineRange(theirs)}, and take out the others, with the lines of <<<<<<<, ======= and >>>>>>>.`,
 });
 
-function said([from, before]: Span): string {
+function lineRange([from, before]: Span): string {
   if (from === before) return 'nothing';
   return before - from === 1 ? `line ${before}` : `lines ${from + 1} to ${before}`;
 }

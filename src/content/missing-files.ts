@@ -61,7 +61,7 @@ function missingFileFix(
   const entry = isEntryFile(file) ? collections[file.collection] : undefined;
   if (wasThere(path, documents)) {
     return entry
-      ? adviceOrRestore(`If the ${entry.what} is to go, take its line out of data/${entry.catalogue.path}`, path)
+      ? adviceOrRestore(`To remove the ${entry.what}, delete its line in data/${entry.catalogue.path}`, path)
       : restoreAdvice(path);
   }
   const other = inEveryLanguage(path, languages).find((candidate) => sources.has(candidate));
@@ -100,7 +100,7 @@ function missingFolder(documents: Documents, language: string, index: number): P
     found: `"${language}", but no folder data/${folder}`,
     expected: 'a folder with all its files',
     fix: hadIt
-      ? adviceOrRestore(`If the language is to go, take "${language}" out`, folder)
+      ? adviceOrRestore(`To remove the language, take "${language}" out`, folder)
       : `${copy}, or take "${language}" out.`,
   });
 }

@@ -77,8 +77,8 @@ export const sortProblems = (problems: readonly Problem[]): Problem[] =>
   );
 
 /** Unused pictures, and translations that have to follow. */
-const follows = /^(?:image-unused|translation-)/;
+const followUpKinds = /^(?:image-unused|translation-)/;
 
-const rankOf = ({ kind, severity }: Problem) => (severity === 'error' ? 0 : follows.test(kind) ? 2 : 1);
+const rankOf = ({ kind, severity }: Problem) => (severity === 'error' ? 0 : followUpKinds.test(kind) ? 2 : 1);
 
 const compareTexts = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);

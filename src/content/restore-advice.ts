@@ -1,14 +1,16 @@
-const words = 'estore it as it was last committed: git checkout HEAD -- data/';
+/** The command works for changed, deleted, and staged deleted files. */
+const command = (path: string) => `git checkout HEAD -- ${/[^\w./-]/.test(path) ? `"data/${path}"` : `data/${path}`}`;
 
 /**
- * Advice how to restore the committed version: the command works for changed, deleted, and staged deleted files.
+ * Advice how to restore the committed version.
  * @param path path of a file or folder below `data/`
  */
-export const restoreAdvice = (path: string) => `R${words}${path}`;
+export const restoreAdvice = (path: string) => `Restore it as it was last committed: ${command(path)}`;
 
 /**
  * Other advice, followed by how to restore the committed version.
- * @param otherwise the other advice: a sentence without its full stop
+ * @param advice the other advice: a sentence without its full stop
  * @param path path of a file or folder below `data/`
  */
-export const adviceOrRestore = (otherwise: string, path: string) => `${otherwise}; or else r${words}${path}`;
+export const adviceOrRestore = (advice: string, path: string) =>
+  `${advice}; or else restore it as it was last committed: ${command(path)}`;

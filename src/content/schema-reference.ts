@@ -21,7 +21,7 @@ export function schemaProblems(document: DataDocument, value: unknown): Problem 
   return problem(document, ['$schema'], {
     kind: 'schema-reference',
     found: named === undefined ? 'no "$schema"' : `"$schema": ${JSON.stringify(named)?.slice(0, 80)}`,
-    expected: 'the way to the schema of this file: programs for editing JSON help by it',
+    expected: 'the path to the schema of this file, which code editors use',
     fix: `Write as the first line: "$schema": "${wanted}",`,
   });
 }

@@ -25,7 +25,7 @@ export interface PictureNeeds {
   /** In pixels. */
   minWidth: number;
   /** The allowed range of width divided by height, and its description; any if omitted. */
-  shape?: { least: number; most: number; said: string };
+  shape?: { least: number; most: number; description: string };
 }
 
 /** Marks the fields that name a picture, with the requirements of the pages. */

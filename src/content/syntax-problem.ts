@@ -42,7 +42,7 @@ const rules: Readonly<Record<string, Rule>> = {
   InvalidCharacter: rule(
     'json-line-break',
     'a text without tabs and control characters',
-    'Write a space for it, or take it out.',
+    'Replace it by a space, or remove it.',
   ),
 };
 

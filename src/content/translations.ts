@@ -86,8 +86,8 @@ function keyIn(translated: unknown, source: unknown, key: KeyPath): KeyPath {
 export function translationsOf(documents: Documents, texts: readonly SourceText[], language: string): Translation[] {
   const record = recordOf(documents, language);
   const isWanted = declaredFileMatcher(documents);
-  const asked = texts.filter(({ file }) => isWanted(languagePath(language, file)));
-  return asked.map((source) => {
+  const declared = texts.filter(({ file }) => isWanted(languagePath(language, file)));
+  return declared.map((source) => {
     const translated = documents.get(languagePath(language, source.file))?.value;
     const key = keyIn(translated, source.value, source.key);
     const text = valueAt(translated, key);

@@ -34,9 +34,11 @@ function expectedNumber(digits: string, unit: string): string {
 }
 
 /** The last point or comma is the decimal separator, unless three digits follow each: then they separate thousands. */
+const inThousands = /^[+-]?[1-9]\d{0,2}(?:(?:,\d{3})+|(?:\.\d{3})+)$/;
+
 function plainNumber(digits: string): string {
   const bare = digits.replace(/[\s'’]/g, '');
-  if (/^[+-]?\d{1,3}(?:,\d{3})+$/.test(bare) || /^[+-]?\d{1,3}(?:\.\d{3}){2,}$/.test(bare)) return bare.replace(/[.,]/g, '');
+  if (inThousands.test(bare)) return bare.replace(/[.,]/g, '');
   const last = Math.max(bare.lastIndexOf('.'), bare.lastIndexOf(','));
   if (last < 0) return bare;
   return `${bare.slice(0, last).replace(/[.,]/g, '')}.${bare.slice(last + 1)}`;

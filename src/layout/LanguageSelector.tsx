@@ -52,22 +52,22 @@ const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'onDeep' })<{ 
 export function LanguageSelector({ name, onDeep = false, onChoose }: LanguageSelectorProps) {
   const { language: current, links, remember } = useLanguage();
   const { languages } = useSite();
-  const open = (event: MouseEvent, { language, path, said }: LanguageLink) => {
+  const open = (event: MouseEvent, { language, path, explanation }: LanguageLink) => {
     remember(language);
     if (opensElsewhere(event)) return;
     event.preventDefault();
     onChoose?.();
     const { pathname, search, hash } = window.location;
     // No navigation for the current language: it would add a history entry.
-    if (path !== pathname) navigate(`${path}${search}${said ? '' : hash}`);
+    if (path !== pathname) navigate(`${path}${search}${explanation ? '' : hash}`);
   };
   return (
     <nav aria-label={name}>
       <List onDeep={onDeep}>
         {links.map((link) => {
-          const { language, path, said } = link;
+          const { language, path, explanation } = link;
           const texts = languages.find((candidate) => candidate.language === language);
-          const linkName = `${texts?.label} – ${texts?.name}${said ? ` (${said})` : ''}`;
+          const linkName = `${texts?.label} – ${texts?.name}${explanation ? ` (${explanation})` : ''}`;
           return (
             <li key={language}>
               <a
@@ -75,7 +75,7 @@ export function LanguageSelector({ name, onDeep = false, onChoose }: LanguageSel
                 hrefLang={language}
                 lang={language}
                 aria-label={linkName}
-                title={said && linkName}
+                title={explanation && linkName}
                 aria-current={language === current ? 'true' : undefined}
                 onClick={(event) => open(event, link)}
               >

@@ -2,7 +2,7 @@ import type { NearestPage, PageContext } from './page-context';
 import type { Alternate } from './types';
 
 /** The target of a language link: a translation, or another page with a text that says so. */
-export type LanguageLink = Alternate & Partial<Pick<NearestPage, 'said'>>;
+export type LanguageLink = Alternate & Partial<Pick<NearestPage, 'explanation'>>;
 
 /** The links of a page to every language of the site, its own included, in the order of the site (decision 8). */
 export const languageLinks = ({ languages, alternates, nearest }: PageContext): LanguageLink[] =>

@@ -3,7 +3,7 @@ import type { Alternate, PageRoute } from './types';
 /** The closest page in a language that does not have the page itself. */
 export interface NearestPage extends Alternate {
   /** The text that explains this, in that language. */
-  said: string;
+  explanation: string;
 }
 
 /** What the build passes to the template of every page. */

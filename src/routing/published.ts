@@ -46,9 +46,11 @@ export function compareAddresses(published: PublishedAddresses, addresses: Addre
   };
 }
 
-/** The list after a release: published addresses stay in it permanently. */
+/** The list after a release: published addresses stay in it permanently. A redirect that has become a page is recorded as such. */
 export function publishAddresses(published: PublishedAddresses, addresses: Addresses): PublishedAddresses {
-  const all = { ...addressesOf(addresses), ...published };
+  const now = addressesOf(addresses);
+  const kept = Object.entries(published).filter(([path, page]) => page !== 'redirect' || !Object.hasOwn(now, path));
+  const all = { ...now, ...Object.fromEntries(kept) };
   return Object.fromEntries(Object.entries(all).sort(([a], [b]) => (a < b ? -1 : 1)));
 }
 

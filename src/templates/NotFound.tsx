@@ -30,7 +30,7 @@ const Columns = styled('div')({
   [media.wide]: { '--row': '64px' },
 });
 
-/** The label without a stage: seven pale bars, and the house as hot as a house can be. */
+/** The label without a stage: seven pale bars, and the house at its maximum heat loss. */
 const Scale = styled('div')({
   '--heat': 1,
   position: 'relative',
@@ -57,7 +57,7 @@ const Scale = styled('div')({
   ...childOrder(labelBars.length),
 });
 
-/** Below G: off the scale. */
+/** The error code, below the last bar. */
 const Code = styled('p')({
   justifySelf: 'end',
   paddingInline: '0.7em 0.4em',

@@ -43,7 +43,7 @@ const braces: Row[] = [
   [
     'the price in place of its placeholder',
     edit(spanishFaq, '{{price}}', '€120'),
-    [spanishFaq, '€120', 'Write {{price}} for "€120".'],
+    [spanishFaq, '€120', 'Replace "€120" by {{price}}.'],
   ],
   [
     'another price in place of it',
@@ -53,12 +53,12 @@ const braces: Row[] = [
   [
     'the telephone number in place of its placeholder',
     edit(spanishFaq, '{{phone}}', '+33 199 000 111'),
-    [spanishFaq, '+33', 'Write {{phone}} for "+33 199 000 111".'],
+    [spanishFaq, '+33', 'Replace "+33 199 000 111" by {{phone}}.'],
   ],
   [
     'the name of the product in place of its placeholder',
     edit('locales/es/demo.json', '{{name}}', 'Verger'),
-    ['locales/es/demo.json', 'Verger', 'Write {{name}} for "Verger".'],
+    ['locales/es/demo.json', 'Verger', 'Replace "Verger" by {{name}}.'],
   ],
   [
     'a fact left out where another is stated',
@@ -77,7 +77,7 @@ const braces: Row[] = [
   [
     'a question of another id',
     edit(spanishFaq, '"whoFor"', '"forWhom"'),
-    [spanishFaq, '"forWhom"', 'Write "whoFor" for "forWhom".'],
+    [spanishFaq, '"forWhom"', 'Replace "forWhom" by "whoFor".'],
   ],
   [
     'a question that only the translation has',

@@ -5,7 +5,7 @@ const packs = 'packs.json';
 const catalogue = 'legal.json';
 const publisher = 'locales/fr/content/legal/publisher.json';
 const spanish = 'locales/es/content/legal/publisher.json';
-const lookForDigits = 'Look whether a digit is missing or too much; leave it if you mean it.';
+const lookForDigits = 'Check for a missing or an extra digit; leave it if this is intended.';
 
 /** A change of what was committed, with a legal page that last changed long ago. */
 const since =

@@ -58,9 +58,43 @@ const values: Row[] = [
     [faq, '0199', 'Write {{phone}} instead.'],
   ],
   [
+    'a price with a point between the thousands, in quotation marks',
+    edit(packs, '"price": 120', '"price": "1.350"'),
+    [packs, '1.350', 'Write 1350, without quotation marks.'],
+  ],
+  [
+    'a price with a point between the thousands and its sign',
+    edit(packs, '"price": 120', '"price": 1.350 €'),
+    [packs, '1.350', 'Write 1350.'],
+  ],
+  [
+    'the name of the product after a longer word',
+    edit(faq, '{{price}} par', 'Un Vergerain de Verger. {{price}} par'),
+    [faq, 'Vergerain', 'Write {{name}} instead.'],
+  ],
+  [
+    'the address of an authority anywhere but on a legal page',
+    edit(faq, '{{price}} par', 'aepd@autorite.example, +34 900 293 183 : {{price}} par'),
+    [faq, 'aepd', 'found "+34 900 293 183"'],
+    [faq, 'aepd', 'found "aepd@autorite.example"'],
+  ],
+  [
+    'the address of an authority on a legal page',
+    edit(
+      'locales/fr/content/legal/cookies.json',
+      'nécessaires à ce que',
+      '(aepd@autorite.example, +34 900 293 183) pour ce que',
+    ),
+  ],
+  [
+    'a price on request, with texts that name it',
+    edit(packs, '"price": 120', '"price": null'),
+    [packs, '"price": null', 'found null, while {{price}} stands in 2 texts: data/locales/es/content/faq.json'],
+  ],
+  [
     'a price with cents',
     edit(packs, '120', '3.90'),
-    [packs, '3.90', 'found 3.9; expected a whole number. Write a whole number: the page shows no more.'],
+    [packs, '3.90', 'found 3.9; expected a whole number. Write a whole number: pages show no decimals.'],
   ],
   ['a price of nothing', edit(packs, '120', '0'), [packs, '"price": 0', 'expected at least 1']],
   [

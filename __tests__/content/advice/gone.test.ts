@@ -26,7 +26,7 @@ const gone: Row[] = [
     [
       'site.json',
       '"languages"',
-      'If the language is to go, take "es" out; or else restore it as it was last committed: git checkout HEAD -- data/locales/es',
+      'To remove the language, take "es" out; or else restore it as it was last committed: git checkout HEAD -- data/locales/es',
     ],
   ],
   [
@@ -42,12 +42,12 @@ const gone: Row[] = [
     [
       roles('es'),
       '',
-      `take its line out of data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('es')}`,
+      `delete its line in data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('es')}`,
     ],
     [
       roles('fr'),
       '',
-      `take its line out of data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('fr')}`,
+      `delete its line in data/features.json; or else restore it as it was last committed: git checkout HEAD -- data/${roles('fr')}`,
     ],
   ],
   [

@@ -18,7 +18,7 @@ const syntax: Row[] = [
   [
     'one straight quote inside a text',
     edit(hero, '"Plan et devis"', '"Un écran de 6" et plus"'),
-    [hero, 'écran', 'Take out the " inside the text, or write \\" for it.'],
+    [hero, 'écran', 'Take out the " inside the text, or write \\" instead.'],
   ],
   [
     'an unfinished merge',
@@ -64,12 +64,12 @@ const syntax: Row[] = [
   ],
   ['non', edit(packs, 'false', 'non'), [packs, 'non', 'Write false.']],
   ['None', edit(packs, 'null', 'None'), [packs, 'None', 'Write null.']],
-  ['; for :', edit(hero, '"works":', '"works";'), [hero, 'works', 'a colon between the key and its value. Write : for ;']],
-  ['= for :', edit(hero, '"works":', '"works" ='), [hero, 'works', 'Write : for =']],
+  ['; for :', edit(hero, '"works":', '"works";'), [hero, 'works', 'a colon between the key and its value. Replace ; by a colon.']],
+  ['= for :', edit(hero, '"works":', '"works" ='), [hero, 'works', 'Replace = by a colon.']],
   [
     '; for ,',
     edit(hero, '"Semis",', '"Semis";'),
-    [hero, '"works', 'found ";"; expected a comma between two entries. Write a comma for it.'],
+    [hero, '"works', 'found ";"; expected a comma between two entries. Replace it by a comma.'],
   ],
   [
     '; at the end of a group',
@@ -117,11 +117,11 @@ const syntax: Row[] = [
     edit(hero, '"Semis",', '"Semis",,'),
     [hero, '"works', 'found two commas; expected one comma between two entries.'],
   ],
-  ['a tab in a text', edit(hero, '"Semis"', '"Se\tmis"'), [hero, 'mis"', 'Write a space for it, or take it out.']],
+  ['a tab in a text', edit(hero, '"Semis"', '"Se\tmis"'), [hero, 'mis"', 'Replace it by a space, or remove it.']],
   [
     'two mistakes on one line, and one further down',
     edit(hero, '"works": "Semis",\n    "photos": "Photos des rangs"', '"works"; Semis,\n    "photos": "Les "rangs""'),
-    [hero, 'works', 'Write : for ;'],
+    [hero, 'works', 'Replace ; by a colon.'],
     [hero, 'works', 'Write "Semis".'],
     [hero, '"photos"', 'Write «\\u00a0rangs\\u00a0» instead.'],
   ],

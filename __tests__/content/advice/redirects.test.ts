@@ -47,7 +47,7 @@ const gone: Row[] = [
     [
       'redirects.json',
       '/fr#faq',
-      'found /fr#faq, where #faq is nothing; expected one of the sections of the page: #video-section, #pricing-section, #testimonials-section, #faq-section. Did you mean /fr#faq-section?',
+      'found /fr#faq, but #faq does not exist; expected one of the sections of the page: #video-section, #pricing-section, #testimonials-section, #faq-section. Did you mean /fr#faq-section?',
     ],
   ],
   [

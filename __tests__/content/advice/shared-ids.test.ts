@@ -16,7 +16,7 @@ const rows: Row[] = [
   [
     'an id misspelt in the facts',
     edit(facts, '"growerVigo"', '"growrVigo"'),
-    [facts, '"growrVigo"', `found "growrVigo", which data/${french} and data/${spanish} have not; expected one of`],
+    [facts, '"growrVigo"', `found "growrVigo", which is missing in data/${french} and data/${spanish}; expected one of`],
   ],
   [
     'an id misspelt in a translation',
@@ -51,7 +51,7 @@ const rows: Row[] = [
   [
     'a line that a translation lacks',
     (draft) => withoutWords(draft, spanishPacks, 'photoLog'),
-    [spanishPacks, '"features"', `found no "photoLog"; expected it here too, as in data/${packs} and data/${frenchPacks}.`],
+    [spanishPacks, '"features"', `found no "photoLog"; expected the same ids as in data/${packs} and data/${frenchPacks}.`],
   ],
   [
     'a testimonial that the source language lacks',

@@ -51,14 +51,14 @@ const texts: Row[] = [
     [
       hero,
       line,
-      'found a soft hyphen (U+00AD); expected only characters that can be seen, and spaces. Type this anew: "devis".',
+      'found a soft hyphen (U+00AD); expected only characters that can be seen, and spaces. Type this again: "devis".',
     ],
   ],
   ['a zero-width space', text('Plan et\u200b devis'), [hero, line, 'a zero-width space (U+200B)']],
   ['a character that joins nothing', text('Plan et\u200d devis'), [hero, line, 'a character that nobody sees (U+200D)']],
-  ['a line separator', text('Plan et\u2028devis'), [hero, line, 'Type this anew: "et devis".']],
+  ['a line separator', text('Plan et\u2028devis'), [hero, line, 'Type this again: "et devis".']],
   ['a line break, which pages do not show', text('Plan et\\ndevis'), [hero, line, 'found a line break (U+000A)']],
-  ['accents of their own', text('Plan ve\u0301rifie\u0301'), [hero, line, 'Type this anew: "vérifié".']],
+  ['accents of their own', text('Plan ve\u0301rifie\u0301'), [hero, line, 'Type this again: "vérifié".']],
   ['a no-break space between two words', text('Plan et\\u00a0devis'), [hero, line, 'Write "et devis".']],
   [
     'two mistakes of a kind in one text',

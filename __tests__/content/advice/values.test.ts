@@ -14,6 +14,27 @@ const values: Row[] = [
     [planning, '"benefits"', 'found "Un seul avantage"; expected a list [ ]'],
   ],
   [
+    'true as a figure in quotation marks',
+    edit(packs, '"isPopular": true', '"isPopular": "1"'),
+    [packs, '"isPopular"', 'found "1"; expected true or false. Correct the value.'],
+  ],
+  [
+    'true in quotation marks',
+    edit(packs, '"isPopular": true', '"isPopular": "true"'),
+    [packs, '"isPopular"', 'Take the quotation marks off: true.'],
+  ],
+  [
+    'a demo outside the folder of the tour',
+    edit('site.json', '"demoFrameUrl": "/tour/', '"demoFrameUrl": "/demo/'),
+    ['site.json', 'demoFrameUrl', 'Put the demo into static/tour/ and write its address, such as /tour/{{language}}.html.'],
+  ],
+  [
+    'no feature on the list',
+    (draft) => draft.write('features.json', draft.read('features.json').replaceAll('"listed": true', '"listed": false')),
+    ['features.json', '"features"', 'found no entry that is on the list in "fr"'],
+    ['features.json', '"features"', 'found no entry that is on the list in "es"'],
+  ],
+  [
     'the code of a language in capitals, told once',
     edit('site.json', '"fr", "es"]', '"fr", "ES"]'),
     ['site.json', '"ES"', 'Write "es".'],
@@ -26,7 +47,7 @@ const values: Row[] = [
   [
     'a redirect to a page that is not there, told once',
     edit('redirects.json', '"/fr#pricing-section"', '"/fr/prix"'),
-    ['redirects.json', '"/fr/prix"', 'found /fr/prix, where /fr/prix is nothing'],
+    ['redirects.json', '"/fr/prix"', 'found /fr/prix, but /fr/prix does not exist'],
   ],
   [
     'a schema that is lost',

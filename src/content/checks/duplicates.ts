@@ -77,10 +77,10 @@ function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entr
   const first = new Map<string, string>();
   return entries.flatMap(({ file, text }) => {
     if (files.substitutes.has(file)) return [];
-    const said = (key: string) => `${key} ${JSON.stringify(text[key])}`;
-    const same = ownTexts.filter((key) => first.has(said(key)));
-    const holder = same[0] && first.get(said(same[0]));
-    for (const key of ownTexts) first.set(said(key), first.get(said(key)) ?? file);
+    const textKey = (key: string) => `${key} ${JSON.stringify(text[key])}`;
+    const same = ownTexts.filter((key) => first.has(textKey(key)));
+    const holder = same[0] && first.get(textKey(same[0]));
+    for (const key of ownTexts) first.set(textKey(key), first.get(textKey(key)) ?? file);
     if (holder === undefined) return [];
     if (same.length === ownTexts.length) return problemAt(files, file, [String(same[0])], copyOf(what, holder));
     return problemAt(files, file, [String(same[0])], {
@@ -96,7 +96,7 @@ const copyOf = (what: string, original: string): Finding => ({
   kind: 'entry-copied',
   found: `a copy of data/${original}`,
   expected: `a ${what} in words of its own`,
-  fix: 'Write all its texts anew, those in "image" and "seo" too; if it is not needed, take it out.',
+  fix: 'Write all its texts again, those in "image" and "seo" too; if it is not needed, take it out.',
 });
 
 function foreignLocale(files: CheckedFiles, language: string): Problem | [] {

@@ -9,14 +9,14 @@ import type { CheckedFiles } from './check';
 export const checkEncoding = ({ documents }: CheckedFiles): Problem[] => [...documents.values()].flatMap(brokenAccents);
 
 /** What the bytes of a letter with an accent, of a curved quotation mark or of a dash become. */
-const broken =
+const mojibake =
   /\S{0,20}(?:[ÃÂ][\u0080-\u00bf\u0152\u0153\u0160\u0161\u0178\u017d\u017e\u0192\u02c6\u02dc\u2010-\u203a\u20ac\u2122]|â[\u0080\u20ac][\u0080-\u00bf\u0152\u0153\u02dc\u2010-\u203a\u20ac\u2122])\S{0,20}/;
 
 const brokenAccents = memoize((document: DataDocument): Problem | [] => {
-  const found = walkTexts(document.value).filter(({ text }) => broken.test(text));
+  const found = walkTexts(document.value).filter(({ text }) => mojibake.test(text));
   const [first] = found;
   if (!first) return [];
-  const word = broken.exec(first.text)?.[0].trim() ?? '';
+  const word = mojibake.exec(first.text)?.[0].trim() ?? '';
   return fileProblem(
     document.path,
     {

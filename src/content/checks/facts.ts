@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 import { isPublished } from '../published-entries';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
-import { knownNames } from './placeholders';
+import { isCompanyPage, knownNames } from './placeholders';
 
 /** A fact that a text states, and the value in the data. */
 interface Statement {
@@ -151,13 +151,14 @@ function percentages({ documents }: CheckedFiles): Find {
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
+/** Company pages may also name the number of an authority, such as the AEPD. */
 function phones({ content }: CheckedFiles): Find {
   const { phone } = content.SiteSettings.contact;
   const national = digits(phone.slice(phone.indexOf(' ')));
   const isOurs = (found: string) => [digits(phone), national, `0${national}`].includes(digits(found));
-  return ({ text }) =>
+  return ({ file, text }) =>
     [...text.matchAll(/(?<![\d.,])\+?\d[\d\s().-]{6,24}\d/g)]
-      .filter(([found]) => found.startsWith('+') || isOurs(found))
+      .filter(([found]) => isOurs(found) || (found.startsWith('+') && !isCompanyPage(file)))
       .map(([found]) => ({
         found,
         known: `${phone}, as data/site.json says`,
@@ -165,14 +166,18 @@ function phones({ content }: CheckedFiles): Find {
       }));
 }
 
+/** Company pages may also name other addresses, such as that of the data protection officer. */
 function emails({ content }: CheckedFiles): Find {
   const { email } = content.SiteSettings.contact;
-  return ({ text }) =>
-    [...text.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g)].map(([found]) => ({
-      found,
-      known: `${email}, as data/site.json says`,
-      ...(found.toLowerCase() === email.toLowerCase() && { placeholder: 'email' }),
-    }));
+  const isOurs = (found: string) => found.toLowerCase() === email.toLowerCase();
+  return ({ file, text }) =>
+    [...text.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g)]
+      .filter(([found]) => isOurs(found) || !isCompanyPage(file))
+      .map(([found]) => ({
+        found,
+        known: `${email}, as data/site.json says`,
+        ...(isOurs(found) && { placeholder: 'email' }),
+      }));
 }
 
 /** The product's name, and the company's, which usually contains it. */
@@ -191,8 +196,10 @@ function names({ content }: CheckedFiles): Find {
 
 /** Whether a text contains a name as separate words. No regular expression is built from the name: it can be as long as a file. */
 function hasWord(text: string, name: string): boolean {
-  const at = text.indexOf(name);
-  return at >= 0 && !isLetter(text[at - 1]) && !isLetter(text[at + name.length]);
+  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
+    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
+  }
+  return false;
 }
 
 const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
-import { factFiles, identifyFile } from '../file-kinds';
+import { identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
-import { formatKey, type KeyPath, type Problem } from '../problem';
+import type { KeyPath, Problem } from '../problem';
 import { childSchema, isId } from '../schema-walk';
 import { type CheckedFiles, problemAt } from './check';
 
@@ -25,15 +25,10 @@ export const checkIds = (files: CheckedFiles): Problem[] =>
     ),
   );
 
-/** Duplicate languages are a problem of their own kind. */
-const reportedElsewhere: ReadonlySet<string> = new Set([`${factFiles.SiteSettings.path} languages`]);
-
 const repeatedIn = memoize(({ path, value }: { path: string; value: unknown }): Place[] => {
   const schema = identifyFile(path)?.schema;
   if (!schema) return [];
-  return listsIn(value, [])
-    .filter(({ key }) => !reportedElsewhere.has(`${path} ${formatKey(key)}`))
-    .flatMap(({ key, list }) => repeated(idsIn(schema, key, list)));
+  return listsIn(value, []).flatMap(({ key, list }) => repeated(idsIn(schema, key, list)));
 });
 
 /** Every list inside a value. */

@@ -152,7 +152,7 @@ function findShape({ src, shape }: NamedImage, { width, height }: ImageFacts): F
   const ratio = width / height;
   if (!shape || (ratio >= shape.least && ratio <= shape.most)) return [];
   const found = `"${src}", ${width} × ${height} pixels`;
-  return [{ kind: 'image-shape', found, expected: shape.said, fix: 'Cut the picture to this shape.' }];
+  return [{ kind: 'image-shape', found, expected: shape.description, fix: 'Cut the picture to this shape.' }];
 }
 
 /** A description says what can be seen: more than one word, not the file name, not the heading again. */

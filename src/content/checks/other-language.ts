@@ -8,7 +8,7 @@ import type { CopyInFile } from './copy';
 const fewestWords = 5;
 
 /** Minimum difference between the shares of known words. Texts in two languages, such as those of `/`, stay below. */
-const clearly = 0.6;
+const minimumDifference = 0.6;
 
 /** A text and the words in it. */
 interface Wording {
@@ -70,7 +70,7 @@ function otherLanguageOf({ copy: { language }, file, words }: Wording, vocabular
     return words.filter(isKnown).length / words.length;
   };
   const own = share(language);
-  return [...vocabularies.keys()].find((name) => name !== language && share(name) - own >= clearly);
+  return [...vocabularies.keys()].find((name) => name !== language && share(name) - own >= minimumDifference);
 }
 
 /** `checkTranslations` reports texts that are identical to the source. */

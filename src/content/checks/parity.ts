@@ -67,7 +67,7 @@ function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: st
   const statements = copyAt(files, pair.path, key).flatMap((copy) => statementsIn(files, copy));
   const stated = missing && statements.find(({ placeholder }) => placeholder === missing)?.found;
   const expected = `${wanted}, as in data/${pair.sourcePath}`;
-  const fix = stated ? `Write {{${missing}}} for "${stated}".` : 'Use the same values between {{ }} in both texts.';
+  const fix = stated ? `Replace "${stated}" by {{${missing}}}.` : 'Use the same values between {{ }} in both texts.';
   return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];
 }
 
@@ -149,7 +149,7 @@ function listFix(source: readonly unknown[], value: readonly unknown[]): string 
       ? 'Put the entries in the same order.'
       : 'Add what is missing or take out what is too much.';
   }
-  if (there.length === here.length && lacking.length === 1) return `Write ${quoted(lacking)} for ${quoted(over)}.`;
+  if (there.length === here.length && lacking.length === 1) return `Replace ${quoted(over)} by ${quoted(lacking)}.`;
   return [
     lacking.length > 0 ? `Add ${quoted(lacking)}.` : '',
     over.length > 0 ? `Take out ${quoted(over)}, or add it there.` : '',

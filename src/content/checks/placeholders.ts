@@ -20,12 +20,17 @@ export function checkPlaceholders(files: CheckedFiles): Problem[] {
   ];
 }
 
+/** Whether a file holds a page that names the company, such as a legal page. */
+export function isCompanyPage(file: string): boolean {
+  const identified = identifyFile(file);
+  return isEntryFile(identified) && collections[identified.collection].namesCompany;
+}
+
 /** The names that a text may put between braces: facts in content; in interface texts, the values that their page passes. */
 export function knownNames({ kind, file, key }: Pick<CopyInFile, 'kind' | 'file' | 'key'>): readonly string[] {
-  const identified = identifyFile(file);
-  if (isEntryFile(identified) && collections[identified.collection].namesCompany) return factNames;
+  if (isCompanyPage(file)) return factNames;
   if (kind !== 'InterfaceWords') return contentFactNames;
-  const schema = identified?.schema;
+  const schema = identifyFile(file)?.schema;
   return ['name', ...placeholdersOf((schema && childSchema(schema, key)?.description) ?? '')];
 }
 

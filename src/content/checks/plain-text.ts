@@ -58,13 +58,13 @@ const matching =
     return matches.length > 0 ? finding(matches) : undefined;
   };
 
-const said = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
+const quotedList = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
 
 const tags = matching(/</, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi, (found) => ({
   kind: 'text-markup',
-  found: `HTML: ${said(found)}`,
+  found: `HTML: ${quotedList(found)}`,
   expected: 'plain text: visitors would read the tags',
-  fix: 'Take the tags out, in every language; how texts look is the page’s part.',
+  fix: 'Take the tags out, in every language; the page decides how texts look.',
 }));
 
 /** Bold, links, headings, code and lists. */
@@ -73,9 +73,9 @@ const markdownPattern =
 
 const markdown = matching(/[*_`[]|^[#+•◦▪·-]/, markdownPattern, (found) => ({
   kind: 'text-markdown',
-  found: `Markdown: ${said(found)}`,
+  found: `Markdown: ${quotedList(found)}`,
   expected: 'plain text: visitors would read these signs',
-  fix: 'Take the signs out, in every language; how texts look is the page’s part.',
+  fix: 'Take the signs out, in every language; the page decides how texts look.',
 }));
 
 /**
@@ -87,7 +87,7 @@ const unfinishedPattern =
 
 const unfinished = matching(/TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern, (found) => ({
   kind: 'text-unfinished',
-  found: said(found),
+  found: quotedList(found),
   expected: 'a text that is ready to be read',
   fix: 'Write the text; until it is there, leave the former one.',
 }));
@@ -96,7 +96,7 @@ const entities = matching(/&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi, (fo
   const meant = found.map((entity) => `${characterOf(entity)} for ${entity}`);
   return {
     kind: 'text-entity',
-    found: `${said(found)}, which HTML writes for a character`,
+    found: `${quotedList(found)}, which HTML writes for a character`,
     expected: 'the character itself: visitors would read what stands here',
     fix: `Write ${meant.join(', ')}.`,
   };
@@ -147,7 +147,7 @@ function invisible(text: string): Finding | undefined {
     kind: 'text-invisible',
     found: `${names[sign] ?? 'a character that nobody sees'} (${code})`,
     expected: 'only characters that can be seen, and spaces',
-    fix: `Type this anew: ${JSON.stringify(withoutInvisible(around(/[\n\t\u2028\u2029]/.test(sign) ? ' ' : '')))}.`,
+    fix: `Type this again: ${JSON.stringify(withoutInvisible(around(/[\n\t\u2028\u2029]/.test(sign) ? ' ' : '')))}.`,
   };
 }
 
@@ -163,7 +163,7 @@ function decomposed(text: string): Finding | undefined {
     kind: 'text-decomposed',
     found: `accents that are characters of their own, in "${word}"`,
     expected: 'letters with their accents, as a keyboard writes them',
-    fix: `Type this anew: "${word.normalize('NFC')}".`,
+    fix: `Type this again: "${word.normalize('NFC')}".`,
   };
 }
 
@@ -176,7 +176,7 @@ function mixed(text: string): Finding | undefined {
     kind: 'text-mixed',
     found: `letters of another alphabet (${letters}) in "${word}"`,
     expected: 'letters of one alphabet in a word',
-    fix: 'Type the word anew.',
+    fix: 'Type the word again.',
   };
 }
 

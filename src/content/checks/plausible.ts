@@ -34,7 +34,7 @@ function prices(files: CheckedFiles): Problem[] {
         kind: 'price-unusual',
         found: `${amount} €`,
         expected: isUsual ? 'less for one file than for the whole pack' : `${least} to ${most} €, as is usual here`,
-        fix: 'Look whether a digit is missing or too much; leave it if you mean it.',
+        fix: 'Check for a missing or an extra digit; leave it if this is intended.',
       });
     }),
   );
@@ -59,7 +59,7 @@ function days(files: CheckedFiles): Problem[] {
 
 const stillToCome = (updated: string): Finding => ({
   kind: 'date-future',
-  found: `"${updated}", which is still to come`,
+  found: `"${updated}", which is in the future`,
   expected: 'the day of the last change',
   fix: 'Write the day on which the text changed, or release it on this day.',
 });

@@ -1,4 +1,4 @@
-import { allCollections, isInLanguage } from '../collection-facts';
+import { allCollections, type EntryFacts, isInLanguage } from '../collection-facts';
 import { factFiles, languageFiles, languagePath } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
 import { isPublished, switchedEntries } from '../published-entries';
@@ -54,21 +54,27 @@ function emptied(files: CheckedFiles, path: string, list: string): Problem | [] 
   });
 }
 
-/** Each list has a published entry in every language, because its list page exists in every language. */
+/** Each list page has an entry in every language, because it exists in every language. */
 function emptiedLanguages(files: CheckedFiles, path: string, list: string): Problem[] {
   const entries = entriesIn(files, path).filter(isPublished);
   if (entries.length === 0) return [];
-  return files.content.SiteSettings.languages
-    .filter((language) => !entries.some((entry) => isInLanguage(entry, language)))
-    .map((language) =>
-      problemAt(files, path, [list], {
-        kind: 'published-none',
-        found: `no entry that is published in "${language}"`,
-        expected: 'one at least in every language',
-        fix: `Add "${language}" to "languages" of one of them, or take its line "languages" out.`,
-      }),
-    );
+  return files.content.SiteSettings.languages.flatMap((language) => {
+    const own = entries.filter((entry) => isInLanguage(entry, language));
+    if (own.some(isListed)) return [];
+    return problemAt(files, path, [list], {
+      kind: 'published-none',
+      found: `no entry that is ${own.length > 0 ? 'on the list' : 'published'} in "${language}"`,
+      expected: 'one at least in every language',
+      fix:
+        own.length > 0
+          ? 'Write "listed": true in one of them.'
+          : `Add "${language}" to "languages" of one of them, or take its line "languages" out.`,
+    });
+  });
 }
+
+/** Whether an entry is on the list page; entries without a switch of their own are. */
+const isListed = ({ listed }: EntryFacts & { listed?: boolean }) => listed !== false;
 
 const entriesIn = ({ documents }: CheckedFiles, path: string) => {
   const document = documents.get(path);

@@ -122,7 +122,7 @@ function unknown(
   const without = filesOf(lists.filter(({ path, ids }) => path !== list.path && !ids.includes(id)));
   return problemAt(files, list.path, [...list.key, list.ids.indexOf(id), 'id'], {
     kind: 'id-unknown',
-    found: `"${id}", which ${without} ${without.includes(' ') ? 'have' : 'has'} not`,
+    found: `"${id}", which is missing in ${without}`,
     expected: `one of ${quoted(right)}`,
     fix: meant ? `Did you mean "${meant}"?` : `Correct the id, add it to ${without}, or take this entry out.`,
   });
@@ -133,7 +133,7 @@ function missing(files: CheckedFiles, list: IdList, lists: readonly IdList[], id
   return problemAt(files, list.path, list.key, {
     kind: 'id-missing',
     found: `no "${id}"`,
-    expected: `it here too, as in ${others}`,
+    expected: `the same ids as in ${others}`,
     fix: `Add "${id}", or take it out of ${others}.`,
   });
 }

@@ -45,7 +45,7 @@ const changed = (name: PriceName, was: number, is: number): Finding => ({
   kind: 'price-changed',
   found: `${is} €, and ${was} € in the last commit`,
   expected: `a smaller change of "${name}"`,
-  fix: 'Look whether a digit is missing or too much; leave it if you mean it.',
+  fix: 'Check for a missing or an extra digit; leave it if this is intended.',
 });
 
 /** A changed page needs a new date in its catalogue. Translations follow and need no date of their own. */

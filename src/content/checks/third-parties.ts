@@ -38,7 +38,7 @@ function unnamed(files: CheckedFiles): Problem[] {
   });
 }
 
-const mending = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
+const disclosureFix = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
 
 function undisclosed(files: CheckedFiles): Problem[] {
   const { SiteSettings } = files.content;
@@ -55,7 +55,7 @@ function undisclosed(files: CheckedFiles): Problem[] {
         kind: 'third-party-undisclosed',
         found: `"${name}", ${why}`,
         expected: 'every service to be named in the cookie policy, with what it does',
-        fix: mending,
+        fix: disclosureFix,
       }),
     ),
   );

@@ -104,13 +104,13 @@ const explain = {
     kind: 'translation-stale',
     found: `${texts(waiting)} translated from what data/${source} said before`,
     expected: 'a translation of what it says now',
-    fix: `Bring it up to date, then: ${command(place, waiting)}`,
+    fix: `Bring it up to date, then run: ${command(place, waiting)}`,
   }),
   unmarked: (waiting: readonly Translation[], _source: string, place: string): Finding => ({
     kind: 'translation-unmarked',
     found: `${texts(waiting)} new since the last translation${stillSame(waiting)}`,
     expected: 'a note that it is translated',
-    fix: `When it is: ${command(place, waiting)}`,
+    fix: `Translate it, then run: ${command(place, waiting)}`,
   }),
 };
 

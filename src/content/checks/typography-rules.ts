@@ -17,8 +17,8 @@ export interface TypographyRule {
 }
 
 /** How to type a no-break space in JSON, where it is invisible: narrow, or of normal width. */
-export const narrow = '\\u202f';
-export const wide = '\\u00a0';
+export const narrowNoBreakSpace = '\\u202f';
+export const noBreakSpace = '\\u00a0';
 
 /** The rule for straight quotation marks in a language; `undefined`: in all others. */
 const straightQuotes = (language: string | undefined, expected: string): TypographyRule => ({
@@ -74,7 +74,7 @@ const rules: readonly TypographyRule[] = [
     pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])(?<!&#?\w{2,8})[;?!]/u,
     sign: /[;?!]/,
     expected: 'a narrow no-break space before ; ? and ! in French',
-    replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrow}${match.slice(-1)}`,
+    replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrowNoBreakSpace}${match.slice(-1)}`,
   },
   {
     kind: 'typography-no-break-space',
@@ -82,7 +82,7 @@ const rules: readonly TypographyRule[] = [
     pattern: /\S{0,40} ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
     sign: /:/,
     expected: 'a no-break space before : in French',
-    replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}:`,
+    replacement: (match) => `${match.slice(0, -1).trimEnd()}${noBreakSpace}:`,
   },
   {
     kind: 'typography-no-break-space',
@@ -90,7 +90,7 @@ const rules: readonly TypographyRule[] = [
     pattern: /« ?[^\s\u00a0\u202f]{1,40}|[^\s\u00a0\u202f]{1,40} ?»/u,
     sign: /[«»]/,
     expected: 'a no-break space inside « » in French',
-    replacement: (match) => match.replace(/« ?/, `«${wide}`).replace(/ ?»/, `${wide}»`),
+    replacement: (match) => match.replace(/« ?/, `«${noBreakSpace}`).replace(/ ?»/, `${noBreakSpace}»`),
   },
   {
     kind: 'typography-no-break-space',
@@ -98,7 +98,7 @@ const rules: readonly TypographyRule[] = [
     pattern: /\d{1,20} ?[%€]/u,
     sign: /[%€]/,
     expected: 'a no-break space between a number and its % or €',
-    replacement: (match) => `${match.slice(0, -1).trimEnd()}${wide}${match.slice(-1)}`,
+    replacement: (match) => `${match.slice(0, -1).trimEnd()}${noBreakSpace}${match.slice(-1)}`,
   },
   {
     kind: 'typography-no-break-unneeded',
@@ -189,7 +189,7 @@ function applyRule({ text, caret }: TypedText, { pattern, replacement }: Typogra
   const set = text.replace(new RegExp(pattern, `${pattern.flags}g`), (match: string, at: number) => {
     const end = at + match.length;
     if (end === caret || !replacement) return match;
-    const typed = replacement(match).replaceAll(wide, '\u00a0').replaceAll(narrow, '\u202f');
+    const typed = replacement(match).replaceAll(noBreakSpace, '\u00a0').replaceAll(narrowNoBreakSpace, '\u202f');
     if (end < caret) moved += typed.length - match.length;
     return typed;
   });

@@ -4,7 +4,7 @@ import type { Problem } from '../problem';
 import type { CheckedFiles } from './check';
 import type { CopyInFile } from './copy';
 import { distinctMatches } from './plain-text';
-import { narrow, rulesOf, type TypographyRule, wide } from './typography-rules';
+import { narrowNoBreakSpace, noBreakSpace, rulesOf, type TypographyRule } from './typography-rules';
 
 /** Texts follow the typographic rules of their language. */
 export const checkTypography = ({ copy }: CheckedFiles): Problem[] => copy.flatMap(checkText);
@@ -25,6 +25,6 @@ function apply({ document, key, text }: CopyInFile, rule: TypographyRule): Probl
 }
 
 /** No-break spaces as typed in JSON. */
-const visible = (text: string) => text.replaceAll('\u00a0', wide).replaceAll('\u202f', narrow);
+const visible = (text: string) => text.replaceAll('\u00a0', noBreakSpace).replaceAll('\u202f', narrowNoBreakSpace);
 
 const excerpt = (text: string) => (text.length > 60 ? `…${text.slice(-58)}` : text);

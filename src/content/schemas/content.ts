@@ -31,7 +31,7 @@ export const languageSchema = z.strictObject({
   name: text('The language’s own name, such as Français.'),
   label: text('What the language selector shows, such as FR.'),
   missingPage: text(
-    'Said of the link to this language on a page that it does not have; the link leads to the closest page.',
+    'Explanation of the link to this language on pages that do not exist in it; the link leads to the closest page.',
   ),
   openGraphLocale: matching(
     'Language and country for social networks, such as fr_FR.',

@@ -118,7 +118,7 @@ export const siteSchema = z.strictObject({
       .int()
       .min(1)
       .describe(
-        'Raise it by one when what visitors agree to changes: they are asked again. A mended typo is no such change; for a new service in thirdParties they are asked by themselves.',
+        'Raise it by one when what visitors agree to changes: they are asked again. Not for a corrected typo. After a new service in thirdParties, visitors are asked again automatically.',
       ),
     months: z
       .int()
@@ -131,7 +131,7 @@ export const siteSchema = z.strictObject({
   ),
   hosts: z
     .array(id('A host: the name of its page in docs/hosting.'))
-    .describe('The hosts that the build writes redirects and headers for. Netlify and Cloudflare exclude each other.'),
+    .describe('The hosts that the build writes redirects and headers for. Do not list both Netlify and Cloudflare.'),
   menuLength: z
     .int()
     .min(1)
@@ -148,14 +148,16 @@ export const siteSchema = z.strictObject({
     contact: contactAddress('Where to report a weakness of the site.'),
     expires: z.iso
       .datetime({ error: 'a moment such as 2027-10-31T00:00:00Z' })
-      .describe('Until when the contact is sure to be read, a year ahead at most. The check asks for a new date in time.'),
+      .describe('Date until which someone reads the contact, at most a year ahead. The check warns in time.'),
   }),
   tagManager: scriptAddress(
     'Address of a tag manager’s script, such as https://www.googletagmanager.com/gtm.js?id=GTM-0000000; null: none. It is loaded once a visitor has accepted everything. It must stand in "scripts" of a service in thirdParties, and so must what its tags reach.',
   ).nullable(),
   thirdParties: z
     .array(thirdPartySchema)
-    .describe('Services of others that a page may reach once the visitor has accepted. Nothing else gets past the browser.'),
+    .describe(
+      'Third-party services that pages may use after the visitor has accepted. The security policy blocks everything else.',
+    ),
 });
 
 const euros = (description: string) => z.int().min(1).describe(description);
@@ -198,7 +200,7 @@ export const testimonialsSchema = z.strictObject({
       published,
       rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
       // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
-      imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, said: 'three parts wide to two high' }),
+      imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, description: 'three parts wide to two high' }),
     },
     { min: 1 },
   ),
@@ -206,7 +208,7 @@ export const testimonialsSchema = z.strictObject({
 
 /** `data/redirects.json`: addresses that lead elsewhere, beside those that follow from slugs. */
 export const redirectsSchema = z.strictObject({
-  redirects: groups('Addresses that lead elsewhere for good. Former slugs need no line here.', {
+  redirects: groups('Addresses that redirect permanently. Former slugs need no line here.', {
     from: formerPath('The old path, with nothing but letters, digits and - . _ ~ between slashes.'),
     to: target('The path of this site where it leads.'),
   }),

@@ -29,7 +29,7 @@ export const featureSchema = z.strictObject({
   stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
   statDescription: text('What the figure counts; null: none.').nullable(),
   image: group('The picture of the feature.', {
-    src: picture('The picture', 1600, { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' }),
+    src: picture('The picture', 1600, { least: 1, most: 2.2, description: 'as wide as high, to 2.2 times as wide' }),
     portrait: portraitPicture(),
     alt: text('What the picture shows, for those who do not see it.'),
   }),

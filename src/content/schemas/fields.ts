@@ -65,10 +65,10 @@ export const picture = (description: string, minWidth: number, shape?: PictureNe
 
 /** The portrait version of a wide picture, for places where the letters of the wide one would be too small. */
 export const portraitPicture = () =>
-  picture('The picture for places too narrow for the other one, such as phones: upright; the other one, if left out', 624, {
+  picture('Upright picture for phones and narrow columns; if left out, the wide one is shown', 624, {
     least: 0.6,
     most: 1,
-    said: 'higher than wide, at most 1.6 times',
+    description: 'taller than wide, by 1.6 to 1 at most',
   }).optional();
 
 /** A name that the code and other files refer to, such as `signature` or `documentManagement`. */
@@ -154,7 +154,7 @@ export const seo = group('What search engines show of this page.', {
 /** The switch that takes an entry off the site for a time; entries are published by default. */
 export const published = z.boolean().optional().meta({
   description:
-    'Whether visitors see it; if left out, they do. If not, nothing of it is on the site, and its addresses lead on.',
+    'Whether visitors see it; if left out, they do. If not, nothing of it is on the site, and its addresses redirect to others.',
   default: true,
 });
 
@@ -173,6 +173,6 @@ export const entryFacts = {
 /** The text fields of every page of a collection. */
 export const entryTextFields = {
   slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),
-  previousSlugs: formerSlugs('Former slugs: their addresses lead to this page for good.'),
+  previousSlugs: formerSlugs('Former slugs: their addresses redirect permanently to this page.'),
   seo,
 };

@@ -71,7 +71,7 @@ const lostProblem = (documents: Documents, path: string, fix: string): Problem =
   problemAt({ documents }, recordFiles.PublishedAddresses.path, ['addresses', path], {
     kind: 'address-lost',
     found: `that ${path} would answer 404`,
-    expected: 'every address that was published to answer for good',
+    expected: 'that every published address keeps working',
     fix,
   });
 
@@ -93,7 +93,7 @@ function explainAnchor(
   const [path = '', name = ''] = to.split('#');
   const finding: Pick<Finding, 'kind' | 'found'> = {
     kind: 'redirect-without-target',
-    found: `${to}, where ${other} is nothing`,
+    found: `${to}, but ${other} does not exist`,
   };
   if (!Object.keys(languages).some((code) => path === `/${code}`))
     return { ...finding, expected: 'a page alone: only landing pages have sections', fix: `Write ${path}` };
@@ -123,15 +123,15 @@ const explanations: Record<RedirectConflict['kind'], (conflict: RedirectConflict
   shadowed: ({ from }) => ({
     found: `${from}, where a page is`,
     expected: 'an address without a page',
-    fix: 'Take the redirect out: nobody would ever be led.',
+    fix: 'Remove it: the page answers first, so the redirect is never used.',
   }),
   loop: ({ other }) => ({
-    found: `a circle: ${other}`,
-    expected: 'a way that ends at a page',
+    found: `a loop: ${other}`,
+    expected: 'a redirect that ends at a page',
     fix: 'Let one of these lead to a page.',
   }),
   'without-target': ({ to, other }) => ({
-    found: `${to}, where ${other} is nothing`,
+    found: `${to}, but ${other} does not exist`,
     expected: 'a published page of this site, or a section of a landing page',
     fix: 'Correct "to"; npm run addresses lists all pages.',
   }),

@@ -47,4 +47,4 @@ function explain(fault: HostFault): Finding {
 }
 
 const saidBriefly = ([first = '', ...more]: readonly string[]) =>
-  first.replace(/\.$/, '') + (more.length > 0 ? `, and ${more.length} more of the kind` : '');
+  first.replace(/\.$/, '') + (more.length > 0 ? `, and ${more.length} similar ones` : '');

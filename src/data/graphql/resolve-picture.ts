@@ -19,7 +19,7 @@ interface PictureArguments {
  */
 export function pictureResolver(reporter: Reporter) {
   // Asked for AVIF alone, gatsby-plugin-sharp warns that there is nothing for older browsers.
-  const calm: Reporter = Object.assign(Object.create(reporter), { warn: () => undefined });
+  const quietReporter: Reporter = Object.assign(Object.create(reporter), { warn: () => undefined });
   return async (source: Node, { width, breakpoints, quality }: PictureArguments, context: ResolverContext) => {
     const file = context.nodeModel.getNodeById({ id: source.parent }) as Node;
     const shared = {
@@ -29,7 +29,7 @@ export function pictureResolver(reporter: Reporter) {
       ...(quality && { avifOptions: { quality } }),
     } as const;
     const make = (format: ImageFormat, widths: number[]) =>
-      generateImageData({ file, args: { ...shared, breakpoints: widths, formats: [format] }, reporter: calm });
+      generateImageData({ file, args: { ...shared, breakpoints: widths, formats: [format] }, reporter: quietReporter });
     const [fallback, avif] = await Promise.all([make('auto', [width]), make('avif', breakpoints)]);
     return {
       src: fallback.images.fallback?.src,

@@ -6,7 +6,7 @@ import { createStyleCache, keepBuiltStyles } from '../patches/create-style-cache
 const cache = createStyleCache();
 keepBuiltStyles(cache);
 
-/** In development, no build has written them into the page. */
+/** In development, the global styles are not in the HTML. */
 const GlobalStyles =
   process.env.NODE_ENV === 'development' &&
   lazy(() => import('../../page/GlobalStyles').then((module) => ({ default: module.GlobalStyles })));

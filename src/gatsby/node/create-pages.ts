@@ -77,7 +77,7 @@ function pageContext({ path, matchPath: _, ...page }: PageRoute, { site, languag
     defaultLanguage,
     nearest: page.nearest.map((nearest) => ({
       ...nearest,
-      said: nodes.find((words) => words.language === nearest.language)?.missingPage ?? '',
+      explanation: nodes.find((words) => words.language === nearest.language)?.missingPage ?? '',
     })),
     bannerLanguage: cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
   };

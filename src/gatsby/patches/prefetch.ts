@@ -1,4 +1,4 @@
-const asked = new Set<string>();
+const requested = new Set<string>();
 
 /**
  * Replaces Gatsby’s prefetch, which adds `<link rel="prefetch">` to the head: Firefox applies `default-src` to these, so the
@@ -9,12 +9,12 @@ const asked = new Set<string>();
  * @param url a script of a page that the visitor may open next; or its data, which Gatsby itself requests right after this
  */
 export default async function prefetch(url: string): Promise<void> {
-  if (url.endsWith('.json') || asked.has(url)) return;
-  asked.add(url);
+  if (url.endsWith('.json') || requested.has(url)) return;
+  requested.add(url);
   try {
     // Browsers cache a response only after it was read completely.
     await (await fetch(url, { priority: 'low' })).blob();
   } catch {
-    asked.delete(url);
+    requested.delete(url);
   }
 }

@@ -97,7 +97,7 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
         </Counter>
         <Notes>
           <span>{t('totalFiles', counted(total))}</span>
-          <span>{t('additionalFilePrice', { price: unitPrice })}</span>
+          <span>{t('additionalFilePrice', { amount: unitPrice })}</span>
         </Notes>
       </Row>
     </Root>

@@ -64,7 +64,7 @@ export function SetupFee({ fee, items }: SetupFeeProps) {
   const list = items.map((item) => <li key={item}>{item}</li>);
   return (
     <Root>
-      {t('setupFee', { price: writeEuros(fee, notation) })}
+      {t('setupFee', { amount: writeEuros(fee, notation) })}
       <div {...hoverProps}>
         <details onToggle={() => setOpen(false)}>
           <Summary

@@ -29,7 +29,7 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
     if (width < minWidth)
       return { refused: `It is ${width} pixels wide; at least ${minWidth} are needed. Take a larger original.` };
     if (shape && (width / height < shape.least || width / height > shape.most)) {
-      return { refused: `It is ${width} × ${height} pixels; it has to be ${shape.said}. Cut it to this shape.` };
+      return { refused: `It is ${width} × ${height} pixels; it has to be ${shape.description}. Cut it to this shape.` };
     }
     return await encode(bytes, minWidth, found.hasAlpha ?? false);
   } catch {

@@ -75,7 +75,7 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
       </Row>
       <Stack gap={2} id={told}>
         <Note>{say('pictureNeeds', { width: String(field.needs.minWidth) })}</Note>
-        {field.needs.shape && <Note lang="en">{field.needs.shape.said}</Note>}
+        {field.needs.shape && <Note lang="en">{field.needs.shape.description}</Note>}
       </Stack>
       <div role="alert">{refusal}</div>
     </Drop>
