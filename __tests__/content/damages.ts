@@ -243,6 +243,7 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     redirects(draft, ...Array.from({ length: 3 }, (_, index): [string, string] => [`/${'x'.repeat(600)}-${index}`, '/fr'])),
   'demo-untranslated': ({ data }) => data.staticFiles.delete('/tour/es.html'),
   'demo-missing': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/tour/new-{{language}}.html'),
+  'demo-elsewhere': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/demo/{{language}}.html'),
   'redirect-shadowed': (draft) => redirects(draft, ['/fr/outils', '/fr']),
   'redirect-loop': (draft) => redirects(draft, ['/prix', '/couts'], ['/couts', '/prix']),
   'redirect-without-target': (draft) => redirects(draft, ['/prix', '/fr/offre']),

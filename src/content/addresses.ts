@@ -170,22 +170,10 @@ export function coversOrigin(source: string, address: string): boolean {
 /** Placeholder in an address for the language of the page. */
 const languageMark = '{{language}}';
 
-/** The folder of the site's own demo: the only one whose pages may stand in a frame (`headerRules`). */
-export const tourFolder = '/tour/';
-
-/** Elsewhere, the demo would be a page that its frame may not show. */
-const inTourFolder: AddressRule = (value) =>
-  value.startsWith(tourFolder)
-    ? undefined
-    : {
-        expected: `an address that starts with ${tourFolder}`,
-        fix: `Put the demo into static${tourFolder} and write its address, such as ${tourFolder}${languageMark}.html.`,
-      };
-
 /** The address of the demo: a path of this site, or an address of another site. The language may only be part of the path. */
 export const demoAddressFault: AddressRule = (value) => {
   const inLanguage = value.replaceAll(languageMark, 'xx');
-  if (value.startsWith('/')) return sitePath(inLanguage) ?? inTourFolder(value);
+  if (value.startsWith('/')) return sitePath(inLanguage);
   const fault = webAddressFault(inLanguage);
   if (fault || !/^https:\/\/[^/?#]*\{/.test(value)) return fault;
   return {

@@ -133,6 +133,7 @@ export const problemKinds = {
   'host-limit': 'error',
   'demo-untranslated': 'warning',
   'demo-missing': 'error',
+  'demo-elsewhere': 'error',
   // Addresses
   'address-lost': 'error',
   'redirect-twice': 'error',

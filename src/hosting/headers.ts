@@ -1,4 +1,3 @@
-import { tourFolder } from '../content/addresses';
 import { sitePolicy, tourPolicy } from './policy';
 import type { HostingSettings } from './settings';
 import type { HeaderRule } from './site-model';
@@ -38,6 +37,9 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
     ...(settings.indexed ? {} : { 'X-Robots-Tag': 'noindex' }),
   };
 }
+
+/** The folder of the site's own demo: the only one whose pages may stand in a frame. */
+export const tourFolder = '/tour/';
 
 /** Exceptions for folders. */
 export const headerRules: readonly HeaderRule[] = [

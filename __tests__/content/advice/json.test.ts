@@ -64,7 +64,11 @@ const syntax: Row[] = [
   ],
   ['non', edit(packs, 'false', 'non'), [packs, 'non', 'Write false.']],
   ['None', edit(packs, 'null', 'None'), [packs, 'None', 'Write null.']],
-  ['; for :', edit(hero, '"works":', '"works";'), [hero, 'works', 'a colon between the key and its value. Replace ; by a colon.']],
+  [
+    '; for :',
+    edit(hero, '"works":', '"works";'),
+    [hero, 'works', 'a colon between the key and its value. Replace ; by a colon.'],
+  ],
   ['= for :', edit(hero, '"works":', '"works" ='), [hero, 'works', 'Replace = by a colon.']],
   [
     '; for ,',

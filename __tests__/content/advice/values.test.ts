@@ -26,7 +26,11 @@ const values: Row[] = [
   [
     'a demo outside the folder of the tour',
     edit('site.json', '"demoFrameUrl": "/tour/', '"demoFrameUrl": "/demo/'),
-    ['site.json', 'demoFrameUrl', 'Put the demo into static/tour/ and write its address, such as /tour/{{language}}.html.'],
+    [
+      'site.json',
+      'demoFrameUrl',
+      'Move the files to static/tour/, and write their address, such as /tour/{{language}}.html.',
+    ],
   ],
   [
     'no feature on the list',

@@ -3,10 +3,11 @@ import type { Content } from '../../content/content';
 import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
+import { tourFolder } from '../../hosting/headers';
 import { demoAddress } from '../demo-address';
 
 /**
- * A self-hosted demo exists in every language; otherwise visitors get the one in the source language.
+ * A self-hosted demo is in the folder of the tour, and exists in every language; otherwise visitors get the one in the source language.
  * @param staticFiles addresses of the files in `static/`
  */
 export function checkDemo(
@@ -16,7 +17,9 @@ export function checkDemo(
 ): Problem[] {
   const report = (finding: Finding) => problemAt({ documents }, factFiles.SiteSettings.path, ['demoFrameUrl'], finding);
   const addressIn = (language: string) => site.demoFrameUrl.replaceAll('{{language}}', language);
-  if (site.demoFrameUrl.startsWith('/') && !staticFiles.has(addressIn(site.sourceLanguage))) {
+  const isOwn = site.demoFrameUrl.startsWith('/');
+  if (isOwn && !site.demoFrameUrl.startsWith(tourFolder)) return [report(elsewhere(site.demoFrameUrl))];
+  if (isOwn && !staticFiles.has(addressIn(site.sourceLanguage))) {
     return [report(noDemo(addressIn(site.sourceLanguage)))];
   }
   const missing = site.languages.filter(
@@ -31,6 +34,14 @@ export function checkDemo(
     }),
   );
 }
+
+/** The headers of any other folder keep its pages out of frames. */
+const elsewhere = (address: string): Finding => ({
+  kind: 'demo-elsewhere',
+  found: address,
+  expected: `an address that starts with ${tourFolder}: pages of other folders are not shown in frames`,
+  fix: `Move the files to static${tourFolder}, and write their address, such as ${tourFolder}{{language}}.html.`,
+});
 
 /** If the source language has no demo, no language has one. */
 const noDemo = (address: string): Finding => ({
