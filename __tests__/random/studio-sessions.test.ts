@@ -69,6 +69,20 @@ function expectBoth(
   }
 }
 
+/**
+ * Files of which one change fails, before it takes effect.
+ * @param failure how many changes are made before it
+ */
+function failingFiles(files: Files, failure: { after: number }): Files {
+  const change =
+    <Args extends unknown[]>(make: (...args: Args) => void) =>
+    (...args: Args) => {
+      if (failure.after-- === 0) throw new Error('The disk is full');
+      make(...args);
+    };
+  return { ...files, write: change(files.write), rename: change(files.rename), remove: change(files.remove) };
+}
+
 /** One session: the disk, and the process that may die at any moment. */
 class Session {
   readonly contents = sampleDisk();
@@ -101,6 +115,7 @@ class Session {
     { writes: false, run: () => this.restart() },
     { writes: true, run: () => this.save() },
     { writes: true, run: (which, [part = 0]) => this.saveAndDie(which, part) },
+    { writes: true, run: (which, dice) => this.saveAndFail(which, dice) },
     { writes: true, run: (which, dice) => this.changeOutside(pick(paths, which), dice) },
     { writes: true, run: (which, dice) => this.changeOutside(pick(paths, which), dice) },
   ];
@@ -161,19 +176,46 @@ class Session {
 
   /** After a crash while saving, all is saved or nothing. */
   private saveAndDie(when: number, part: number): void {
-    const whole: Contents = new Map(this.contents);
-    save(memoryFiles(whole), open(memoryFiles(whole)));
+    const { whole, changes } = this.wholeSave();
     const [before, draft] = [dataOf(this.contents), told(this.draft)];
-    // At any of the changes that a whole save makes.
-    const count = fatalFiles(memoryFiles(new Map(this.contents)), Number.POSITIVE_INFINITY, 0);
-    save(count, open(count));
-    const files = fatalFiles(memoryFiles(this.contents), Math.floor(when * (count.changes + 1)), part);
+    const files = fatalFiles(memoryFiles(this.contents), Math.floor(when * (changes + 1)), part);
     killed(() => save(files, open(files)));
     this.restart();
     const after = dataOf(this.contents);
-    const isSaved = differences(dataOf(whole), after).length === 0;
+    const isSaved = differences(whole, after).length === 0;
     if (isSaved && draft !== told(this.draft)) expect(told(this.draft)).toBe('[]');
     else expect([differences(before, after), told(this.draft)]).toEqual([[], draft]);
+  }
+
+  /** After a write that failed while saving, all is saved or nothing, and what is edited afterwards is there after a restart. */
+  private saveAndFail(when: number, [where = 0, ...dice]: readonly number[]): void {
+    const { whole, changes } = this.wholeSave();
+    const [before, draft] = [dataOf(this.contents), told(this.draft)];
+    const failure = { after: Math.floor(when * changes) };
+    const files = failingFiles(memoryFiles(this.contents), failure);
+    this.draft = new Draft(files);
+    try {
+      save(files, this.draft);
+    } catch (error) {
+      expect((error as Error).message).toBe('The disk is full');
+    }
+    failure.after = Number.POSITIVE_INFINITY;
+    const after = dataOf(this.contents);
+    const isSaved = differences(whole, after).length === 0;
+    if (!isSaved) expect(differences(before, after)).toEqual([]);
+    expect(isSaved ? [draft, '[]'] : [draft]).toContain(told(this.draft));
+    this.edit(this.draft, pick(paths, where), dice);
+    const edited = told(this.draft);
+    this.restart();
+    expect([dataOf(this.contents), told(this.draft)]).toEqual([after, edited]);
+  }
+
+  /** What a whole save would leave in the files, and how many changes of the disk it would make. */
+  private wholeSave(): { whole: Map<string, string>; changes: number } {
+    const whole: Contents = new Map(this.contents);
+    const files = fatalFiles(memoryFiles(whole), Number.POSITIVE_INFINITY, 0);
+    save(files, open(files));
+    return { whole: dataOf(whole), changes: files.changes };
   }
 }
 

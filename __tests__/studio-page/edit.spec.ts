@@ -1,4 +1,5 @@
-import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
+import type { Page } from '@playwright/test';
+import { clickInPreview, expect, expectKept, fieldAt, type Running, test } from './studio';
 
 const [fr, es] = ['locales/fr/hero.json', 'locales/es/hero.json'];
 
@@ -214,4 +215,49 @@ test('a file that changed on the disk meanwhile asks which of the two it shall b
   await page.getByRole('button', { name: 'Apply and save' }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
   expect(studio.read(fr)).toContain('La mienne');
+});
+
+const faq = (language: string) => `locales/${language}/content/faq.json`;
+
+interface Questions {
+  entries: { id: string; question: string; answer: string }[];
+}
+
+/** Changes the questions of a file on the disk, as another program would. */
+const changeQuestions = (studio: Running, change: (entries: Questions['entries']) => Questions['entries']) =>
+  studio.write(faq('fr'), (text) => {
+    const { entries, ...rest } = JSON.parse(text) as Questions;
+    return JSON.stringify({ ...rest, entries: change(entries) });
+  });
+
+const conflict = (page: Page) => page.getByRole('alert').getByRole('group').first();
+
+test('a conflict names its question wherever that is on the disk, and goes when the edit is undone', async ({
+  opened: page,
+  studio,
+}) => {
+  await clickInPreview(page, 'Answer');
+  await fieldAt(page, faq('fr'), 'entries[0].answer').fill('La mienne.');
+  await expectKept(page);
+  changeQuestions(studio, ([first, ...others]) => [
+    { id: 'added', question: 'Nouvelle', answer: 'Oui.' },
+    { ...first, answer: 'La leur.' } as Questions['entries'][number],
+    ...others,
+  ]);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(conflict(page)).toHaveAccessibleName(/› À qui sert .* › Answer \(French\)/);
+  await page.getByRole('button', { name: 'Undo' }).first().click();
+  await expect(page.getByText('Changed here and on the disk')).toHaveCount(0);
+});
+
+test('a conflict about a question that was removed here names it as it is on the disk', async ({ opened: page, studio }) => {
+  const remove = { kind: 'remove', key: ['entries', 0] } as const;
+  studio.studio.edit(
+    'Remove',
+    ['fr', 'es'].map((language) => ({ path: faq(language), edit: remove })),
+  );
+  changeQuestions(studio, (entries) => entries.map((entry) => ({ ...entry, question: 'La leur' })));
+  await page.reload();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(conflict(page)).toHaveAccessibleName(/› Entries › La leur \(French\)/);
 });

@@ -23,7 +23,7 @@ async function openQuestions(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Questions' }).click();
 }
 
-test('who goes elsewhere while the studio adds an entry stays there', async ({ opened: page, studio }) => {
+test('adding an entry does not move an editor who has opened another field', async ({ opened: page, studio }) => {
   await openQuestions(page);
   const release = await hold(page, 'addentry');
   await page.getByRole('textbox', { name: 'Short name' }).fill('Another one');

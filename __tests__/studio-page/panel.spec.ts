@@ -24,7 +24,7 @@ test('a value that is set or taken out keeps the focus at its field', async ({ o
   await page.locator('[id="field:packs.json:packs[0]"]').click();
   const price = fieldAt(page, 'packs.json', 'packs[0].price');
   await page
-    .getByRole('button', { name: /^Take out.*price/i })
+    .getByRole('button', { name: /^Remove value.*price/i })
     .first()
     .click();
   await expect(price).toBeFocused();
@@ -70,6 +70,26 @@ test('a number may be typed with a space between its thousands', async ({ opened
   await price.blur();
   await expect(price).toHaveValue('1200');
   expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 1200');
+});
+
+test('a number that was deleted digit by digit is there again when the editor leaves the field', async ({
+  opened: page,
+  studio,
+}) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Packs', exact: true }).first().click();
+  await page.locator('[id="field:packs.json:packs[0]"]').click();
+  const price = fieldAt(page, 'packs.json', 'packs[0].price');
+  await price.fill('350');
+  await price.blur();
+  await price.press('End');
+  for (let digit = 0; digit < 3; digit++) await price.press('Backspace');
+  await expect(price).toHaveValue('');
+  await expectKept(page);
+  await price.blur();
+  await expect(price).toHaveValue('350');
+  await expectKept(page);
+  expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 350');
 });
 
 test('a release check offers its remedies, and its result goes once something has changed', async ({ opened: page }) => {

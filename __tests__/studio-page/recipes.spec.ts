@@ -27,7 +27,7 @@ for (const name of everyPage ? guideRecipes() : always) {
 }
 
 for (const name of everyPage ? guideRecipes() : alwaysInFirefox) {
-  test(`${name}: so do clicks in Firefox`, async ({ tab, bundle }) => {
+  test(`${name}: clicks in Firefox leave the same files`, async ({ tab, bundle }) => {
     // Firefox handles each click and key in several steps.
     test.slow();
     await playRecipe(name, bundle, async (address) => {

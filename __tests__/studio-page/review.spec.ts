@@ -41,7 +41,8 @@ test('what was saved is sent for review, as a branch with one commit', async ({ 
   await page.getByRole('textbox', { name: 'Name of the branch' }).fill('another-badge');
   await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('Change the badge');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText('Sent: branch another-badge.')).toBeVisible();
+  await expect(page.getByText('Sent: branch another-badge. The project is now on this branch.')).toBeVisible();
+  await expect(page.getByText('run: git switch main')).toBeVisible();
   const sent = gitIn(bare)('log', '--format=%s', '--name-only', '-1', 'another-badge');
   expect(sent.trim().split(/\n+/)).toEqual(['Change the badge', badge[0]]);
   await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
@@ -56,7 +57,7 @@ test('what cannot be sent is refused with the reason, and nothing is pushed', as
   await page.getByRole('textbox', { name: 'Name of the branch' }).fill('nothing');
   await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('Nothing');
   await page.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(page.getByText(/There is nothing to send/)).toBeVisible();
+  await expect(page.getByText(/Nothing was saved since the last review/)).toBeVisible();
   expect(gitIn(bare)('branch', '--list')).toBe('');
   rmSync(bare, { recursive: true });
 });

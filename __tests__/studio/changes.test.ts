@@ -83,7 +83,7 @@ test.each([
 test.each([
   ['two values of a key', { a: 1 }, { a: 2 }, { a: 3 }, 'a'],
   ['a list without ids', { l: [1] }, { l: [1, 2] }, { l: [0, 1] }, 'l'],
-  ['an entry that one changed and the other removed', [{ id: 'x', n: 1 }], [{ id: 'x', n: 2 }], [], '[0]'],
+  ['an entry that one changed and the other removed', [{ id: 'x', n: 1 }], [{ id: 'x', n: 2 }], [], 'x'],
   [
     'two orders',
     [{ id: 'x' }, { id: 'y' }, { id: 'z' }],
@@ -94,4 +94,21 @@ test.each([
 ])('a conflict: %s', (_, base, ours, theirs, key) => {
   expect(merge({ base, ours, theirs }).conflicts).toMatchObject([{ key }]);
   expect(merge({ base, ours, theirs }, () => 'ours')).toEqual({ value: ours, conflicts: [] });
+});
+
+test('conflicts of two entries, each removed by one side, are decided one by one', () => {
+  const [base, ours, theirs] = [
+    [
+      { id: 'x', n: 1 },
+      { id: 'y', n: 1 },
+    ],
+    [{ id: 'x', n: 2 }],
+    [{ id: 'y', n: 2 }],
+  ];
+  expect(
+    merge({ base, ours, theirs })
+      .conflicts.map(({ key }) => key)
+      .sort(),
+  ).toEqual(['x', 'y']);
+  expect(merge({ base, ours, theirs }, (key) => (key === 'x' ? 'ours' : 'theirs')).value).toEqual([...ours, ...theirs]);
 });

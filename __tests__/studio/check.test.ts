@@ -1,9 +1,12 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { applyEdit } from '../../src/content/document/apply-edit';
 import { isUnsettled, problemsAfter, sourceOf } from '../support/sample-data';
 import { studioOn } from '../support/sample-studio';
 
 const { studio } = studioOn();
 const { studio: real } = studioOn('data');
+const { studio: shared, folders } = studioOn();
 const told = () => studio.problems().filter((problem) => !isUnsettled(problem));
 
 afterEach(() => {
@@ -31,6 +34,35 @@ test('a save with an error writes nothing', () => {
   ]);
   expect(studio.save()).toMatchObject({ written: [], errors: [{ key: 'testimonials[0].rating' }] });
   expect(studio.draft.changed()).toHaveLength(1);
+});
+
+test('a save checks what it writes: the edits together with what changed on the disk', () => {
+  const faqs = ['fr', 'es'].map((language) => `locales/${language}/content/faq.json`);
+  const onDisk = (path: string) => readFileSync(join(folders.data, path), 'utf8');
+  /** Removes questions on the disk, as another program would. */
+  const keepOnDisk = (keep: (index: number) => boolean) => {
+    for (const path of faqs) {
+      const { entries, ...rest } = JSON.parse(onDisk(path)) as { entries: object[] };
+      const value = { ...rest, entries: entries.filter((_, index) => keep(index)) };
+      writeFileSync(join(folders.data, path), JSON.stringify(value));
+    }
+  };
+  keepOnDisk((index) => index < 2);
+  const edit = { kind: 'remove', key: ['entries', 0] } as const;
+  shared.edit(
+    'Remove the first one',
+    faqs.map((path) => ({ path, edit })),
+  );
+  keepOnDisk((index) => index !== 1);
+  const before = faqs.map(onDisk);
+  const { written, conflicts, errors } = shared.save();
+  expect({ written, conflicts }).toEqual({ written: [], conflicts: [] });
+  expect(errors).toContainEqual(expect.objectContaining({ file: faqs[0], key: 'entries' }));
+  expect(faqs.map(onDisk)).toEqual(before);
+  // The error is in the draft now, where the editor sees it.
+  expect(shared.problems().filter(({ severity }) => severity === 'error')).toEqual(errors);
+  shared.draft.undo();
+  expect(shared.changes()).toEqual([]);
 });
 
 test('pictures that are not saved count as well', () => {

@@ -161,7 +161,8 @@ export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
     }
   },
   'remove-a-feature': (editor) => {
-    removePage(editor.sheet, 'features', editor.features()[2] ?? '');
+    const left = editor.typed('features.json', 'features') as { id: string }[];
+    removePage(editor.sheet, 'features', editor.features().find((id) => left.every((feature) => feature.id !== id)) ?? '');
     editor.mark();
     editor.append('redirects.json', 'redirects');
   },

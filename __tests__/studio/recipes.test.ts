@@ -82,6 +82,15 @@ afterEach(() => {
   while (studio.draft.steps.done.length > 0) studio.draft.undo();
 });
 
+test('a guided step knows which files there are without reading them, since pictures are large', () => {
+  const sheet = new Worksheet(['images/testimonials/large.png', 'site.json'], (path) => {
+    throw new Error(`${path} was read.`);
+  });
+  sheet.put('site.json', undefined);
+  sheet.put('packs.json', '{}');
+  expect(sheet.files()).toEqual(['images/testimonials/large.png', 'packs.json']);
+});
+
 test('a question is added at its place, moved and removed in every language, and the check has nothing to say', () => {
   const sheet = studio.worksheet();
   const words = { id: 'added', question: '¿Algo más?', answer: 'Nada más.' };
@@ -125,7 +134,7 @@ test('a translation that is the source text, word for word, is a task until it i
   while (studio.draft.steps.done.length > 0) studio.draft.undo();
 });
 
-const needs = { minWidth: 1600, shape: { least: 1, most: 2.2, said: 'as wide as high, to 2.2 times as wide' } };
+const needs = { minWidth: 1600, shape: { least: 1, most: 2.2, description: 'as wide as high, to 2.2 times as wide' } };
 const flat = (width: number, height: number) => sharp({ create: { width, height, channels: 3, background: '#246' } });
 /** Creates a picture of noise, which gives the largest file for its size. */
 const noise = (width: number, height: number) =>

@@ -38,6 +38,7 @@ test('what was saved goes to a branch of its own, and nothing else does', async 
   const hook = join(bare, 'hooks/post-receive');
   writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://host.example/new/change-a-price" >&2\n');
   chmodSync(hook, 0o755);
+  const from = git('branch', '--show-current').trim();
   const sent = await sendForReview({ ...review, paths: ['a.json', 'new.json', 'gone.json'] });
   const there = execFileSync('git', ['show', '--name-status', '--format=%H %an %s', review.branch], {
     cwd: bare,
@@ -49,7 +50,7 @@ test('what was saved goes to a branch of its own, and nothing else does', async 
     'D\tgone.json',
     'A\tnew.json',
   ]);
-  expect(sent).toMatchObject({ branch: review.branch, link: 'https://host.example/new/change-a-price' });
+  expect(sent).toMatchObject({ branch: review.branch, from, link: 'https://host.example/new/change-a-price' });
   expect(git('status', '--porcelain').trim().split('\n')).toEqual(['M  b.json', '?? other.json']);
 });
 
@@ -61,8 +62,8 @@ test.each([
   ['a branch that is no name', { branch: 'Change a price' }, 'such as change-a-price'],
   ['a file that is not there', { branch: 'x', paths: ['*.json'] }, 'There is nothing to send'],
   ['a file that was committed already', { branch: 'v', paths: ['gone.json'] }, 'There is nothing to send'],
-  ['nothing', { branch: 'y', paths: [] }, 'There is nothing to send'],
-  ['something without a word of what it is', { branch: 'z', message: ' ' }, 'no word of what it is'],
+  ['nothing', { branch: 'y', paths: [] }, 'Nothing was saved since the last review'],
+  ['something without a word of what it is', { branch: 'z', message: ' ' }, 'Describe the change'],
 ])('refused: %s', async (_, changed, reason) => {
   const branches = () => execFileSync('git', ['branch', '--list'], { cwd: bare, encoding: 'utf8' }) + git('branch');
   const before = branches();
@@ -83,6 +84,21 @@ test('what the remote refuses can be sent again: the repository is as before', a
   expect(state()).toEqual(before);
   rmSync(hook);
   expect(await sendForReview(again)).toMatchObject({ branch: 'again' });
+});
+
+test('what a hook of the repository refuses to commit is not staged afterwards', async () => {
+  writeFileSync(join(folder, 'a.json'), '4\n');
+  writeFileSync(join(folder, 'newest.json'), '1\n');
+  const state = () => [git('status', '--porcelain'), git('branch'), git('rev-parse', 'HEAD')];
+  const before = state();
+  const hook = join(folder, '.git/hooks/pre-commit');
+  writeFileSync(hook, '#!/bin/sh\necho "Not like this" >&2\nexit 1\n');
+  chmodSync(hook, 0o755);
+  await expect(sendForReview({ ...review, branch: 'refused', paths: ['a.json', 'newest.json'] })).rejects.toThrow(
+    'Not like this',
+  );
+  rmSync(hook);
+  expect(state()).toEqual(before);
 });
 
 test('what was saved can be sent after a restart, and only what nobody committed by hand', async () => {
@@ -107,7 +123,7 @@ test('what was saved can be sent after a restart, and only what nobody committed
     'locales/fr/hero.json',
   ]);
   await expect(later.send({ remote: 'origin', branch: 'again-next-day', message: 'Again' })).rejects.toThrow(
-    'nothing to send',
+    'Nothing was saved since the last review',
   );
 });
 
@@ -126,4 +142,6 @@ test('what fails without a branch checked out leaves no branch behind', async ()
   const before = state();
   await expect(sendForReview({ ...review, branch: 'detached' })).rejects.toThrow('Not today');
   expect(state()).toEqual(before);
+  rmSync(hook);
+  expect(await sendForReview({ ...review, branch: 'detached' })).not.toHaveProperty('from');
 });

@@ -69,6 +69,7 @@ test('a save writes files that changed, are new, or go, and leaves no other', ()
   expect(save(files, draft)).toEqual({
     written: ['locales/fr/faq.json', 'locales/fr/hero.json', 'site.json'],
     conflicts: [],
+    errors: [],
   });
   expect(text('site.json')).toBe(sourceOf('site.json').replace('Verger"', 'Saved"'));
   expect(readdirSync(folders.data, { recursive: true }).sort()).toEqual([
@@ -97,7 +98,7 @@ test('a file that changed on the disk is merged by key, and a conflict stops the
   );
   const { badge } = JSON.parse(sourceOf('locales/fr/hero.json')) as { badge: string };
   const conflict = { path: 'locales/fr/hero.json', key: 'badge', base: badge, ours: 'Ours', theirs: 'Theirs' };
-  expect(save(files, draft)).toEqual({ written: [], conflicts: [conflict] });
+  expect(save(files, draft)).toEqual({ written: [], conflicts: [conflict], errors: [] });
   expect(text('site.json')).not.toContain('Ours');
   expect(resolve(files, draft, () => undefined)).toEqual([conflict]);
   expect(resolve(files, draft, () => 'ours')).toEqual([]);
@@ -178,7 +179,7 @@ test('what somebody writes between a crash and the next start is not overwritten
     const again = open(files);
     expect(String(contents.get('data/site.json'))).toBe(theirs);
     expect([...contents.keys()].filter((path) => path.endsWith('.studio'))).toEqual([]);
-    expect(save(files, again)).toEqual({ written: ['site.json'], conflicts: [] });
+    expect(save(files, again)).toEqual({ written: ['site.json'], conflicts: [], errors: [] });
     expect(String(contents.get('data/site.json'))).toBe(theirs.replace('"Verger"', '"Ours"'));
   }
   expect(isBegun).toBe(true);
@@ -211,6 +212,78 @@ test('resolving conflicts after the edits were undone keeps what can be done aga
   expect(draft.steps.undone).toEqual(['An edit']);
 });
 
+/** A draft with edits of two files, on files of which one cannot be written until that is put right. */
+function withLockedFile() {
+  const contents = new Map(
+    ['site.json', 'locales/fr/hero.json'].map((path) => [`data/${path}`, Buffer.from(sourceOf(path))]),
+  );
+  const all = memoryFiles(contents);
+  const lock = { isClosed: true };
+  const files: Files = {
+    ...all,
+    rename(from, to) {
+      if (lock.isClosed && to === 'data/site.json') throw new Error('EBUSY: site.json is locked');
+      all.rename(from, to);
+    },
+  };
+  const draft = open(files);
+  edit(draft, 'locales/fr/hero.json', set('badge', 'Un'));
+  edit(draft, 'site.json', set('name', 'One'));
+  const hidden = () => [...contents.keys()].filter((path) => path.endsWith('.studio'));
+  return { contents, files, draft, lock, text: (path: string) => String(contents.get(`data/${path}`)), hidden };
+}
+
+test('after a file could not be written, no file is changed, and later edits are there at the next start', () => {
+  const { contents, files, draft, lock, text, hidden } = withLockedFile();
+  expect(() => save(files, draft)).toThrow('site.json is locked');
+  expect([text('site.json'), text('locales/fr/hero.json')]).toEqual(['site.json', 'locales/fr/hero.json'].map(sourceOf));
+  expect(hidden()).toEqual([]);
+  // Otherwise the next start would write what the editor was told is not saved.
+  expect(contents.has('cache/journal.json')).toBe(false);
+  edit(draft, 'site.json', set('name', 'Two'));
+  const again = open(files);
+  expect(again.read('site.json')?.toString()).toContain('"name": "Two"');
+  lock.isClosed = false;
+  expect(save(files, again).written).toEqual(['locales/fr/hero.json', 'site.json']);
+  expect([text('site.json'), text('locales/fr/hero.json')].join()).toMatch(/"name": "Two".*"badge": "Un"/s);
+});
+
+test('the studio starts with a warning and all edits if it cannot finish an interrupted save', () => {
+  const { contents, files, draft, lock, text } = withLockedFile();
+  lock.isClosed = false;
+  for (let steps = 0; steps < 20 && !contents.has('cache/journal.json'); steps++) {
+    const fatal = fatalFiles(files, steps, 1);
+    killed(() => save(fatal, open(fatal)));
+  }
+  lock.isClosed = true;
+  const warned = jest.spyOn(console, 'warn').mockImplementation();
+  const again = open(files);
+  expect(warned.mock.calls.flat().join()).toMatch(/save again.*site\.json is locked/);
+  warned.mockRestore();
+  expect(again.changed()).toEqual(draft.changed());
+  edit(again, 'site.json', set('name', 'Two'));
+  lock.isClosed = false;
+  expect(save(files, open(files)).written).toEqual(['locales/fr/hero.json', 'site.json']);
+  expect(text('site.json')).toContain('"name": "Two"');
+});
+
+test('edits made after a save whose journal could not be removed are there at the next start', () => {
+  const contents = new Map([['data/site.json', Buffer.from(sourceOf('site.json'))]]);
+  const all = memoryFiles(contents);
+  const remove = (path: string) => {
+    if (path === 'cache/journal.json') throw new Error('EBUSY: the journal is locked');
+    all.remove(path);
+  };
+  const draft = open(all);
+  edit(draft, 'site.json', set('name', 'One'));
+  expect(() => save({ ...all, remove }, draft)).toThrow('locked');
+  edit(draft, 'site.json', set('name', 'Two'));
+  const again = new Draft(all);
+  expect(recover(all, again)).toEqual(['site.json']);
+  expect(contents.has('cache/journal.json')).toBe(false);
+  expect(again.read('site.json')?.toString()).toContain('"name": "Two"');
+});
+
 test('a save that was interrupted also counts the files that it had written before', () => {
   const { files, folders } = onDisk();
   const draft = open(files);
@@ -224,8 +297,8 @@ test('a save that was interrupted also counts the files that it had written befo
 test.each([
   ['cut off', '[{"path":"site.js'],
   ['of another shape', '{}'],
-  ['that names no file of the content', '[{"path":"../x","before":null,"after":null}]'],
-  ['whose contents are gone', `[{"path":"site.json","before":null,"after":"${'0'.repeat(64)}"}]`],
+  ['that names no file of the content', '{"draft":"","files":[{"path":"../x","before":null,"after":null}]}'],
+  ['whose contents are gone', `{"draft":"","files":[{"path":"site.json","before":null,"after":"${'0'.repeat(64)}"}]}`],
 ])('a journal %s is set aside with a message, and the draft is as it was', (_, journal) => {
   const contents = new Map([['data/site.json', Buffer.from(sourceOf('site.json'))]]);
   edit(open(memoryFiles(contents)), 'site.json', set('name', 'Ours'));
@@ -235,7 +308,7 @@ test.each([
   expect(warned.mock.calls.flat().join()).toMatch(/damaged-journal\.json.*save again/);
   warned.mockRestore();
   expect(String(contents.get('cache/damaged-journal.json'))).toBe(journal);
-  expect(save(memoryFiles(contents), draft)).toEqual({ written: ['site.json'], conflicts: [] });
+  expect(save(memoryFiles(contents), draft)).toEqual({ written: ['site.json'], conflicts: [], errors: [] });
   expect(String(contents.get('data/site.json'))).toContain('"Ours"');
 });
 
@@ -270,9 +343,9 @@ test('no link leads out of the folder, and no path', () => {
   symlinkSync(outside, join(folders.data, 'locales/es'));
   symlinkSync(join(outside, 'hero.json'), join(folders.data, 'packs.json'));
   for (const path of ['data/locales/es/hero.json', 'data/packs.json']) {
-    expect(() => files.read(path)).toThrow('by way of a link');
-    expect(() => files.write(path, Buffer.from('x'))).toThrow('by way of a link');
-    expect(() => files.remove(path)).toThrow('by way of a link');
+    expect(() => files.read(path)).toThrow('contains a symbolic link');
+    expect(() => files.write(path, Buffer.from('x'))).toThrow('contains a symbolic link');
+    expect(() => files.remove(path)).toThrow('contains a symbolic link');
   }
   for (const path of ['data/../x', 'elsewhere/x', 'data//x', 'data/a\0b', 'data/..\\x']) {
     expect(() => files.read(path)).toThrow('no path of the studio');

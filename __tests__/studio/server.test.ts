@@ -117,11 +117,11 @@ test.each<[string, number, Record<string, string | undefined>, string]>([
 test.each<[string, number, string, unknown]>([
   ['a request that is not there', 404, '/api/toString', {}],
   ['a file of the disk', 404, '/../../etc/passwd', {}],
-  ['what is no JSON', 400, '/api/content', '{"a":'],
+  ['a body that is not JSON', 400, '/api/content', '{"a":'],
   ['a key more', 400, '/api/content', { more: 1 }],
   ['an edit of another kind', 400, '/api/edit', { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'run' } }] }],
   [
-    'a text of its own writing',
+    'an edit with an extra key `source`',
     400,
     '/api/edit',
     { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'set', key: ['home'], value: 1, source: '}' } }] },

@@ -19,23 +19,30 @@ export interface Follower {
 export function followEdits({ draft }: Studio, data: PreviewData, folder: string): Follower {
   let shown = '';
   let planned: NodeJS.Timeout | undefined;
+  // Whether `data/` has changed since the last update: an edit meanwhile must not replace that update by one that can do nothing.
+  let isForced = true;
   const stampOfDraft = () => JSON.stringify(draft.changed().map(({ path, ours }) => [path, ours?.toString('base64')]));
-  const update = (isForced: boolean) => {
+  const update = () => {
     const stamp = stampOfDraft();
     if (stamp === shown && !isForced) return;
     data.update();
     shown = stamp;
+    isForced = false;
   };
-  const plan = (delay: number, isForced: boolean) => {
+  const plan = (delay: number) => {
     clearTimeout(planned);
-    planned = setTimeout(() => tryUpdate(() => update(isForced)), delay);
+    planned = setTimeout(() => tryUpdate(update), delay);
   };
-  const watcher = watch(folder, { recursive: true }, () => plan(pause, true));
+  const force = () => {
+    isForced = true;
+    plan(pause);
+  };
+  const watcher = watch(folder, { recursive: true }, force);
   // A folder can disappear while the watcher reads it, for example when another branch is checked out.
-  watcher.on('error', () => plan(pause, true));
-  tryUpdate(() => update(true));
+  watcher.on('error', force);
+  tryUpdate(update);
   return {
-    follow: () => plan(0, false),
+    follow: () => plan(0),
     stop() {
       clearTimeout(planned);
       watcher.close();

@@ -88,7 +88,7 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
     state,
     /** Resolves once there is data without errors; Gatsby cannot start before. */
     async whenSound() {
-      if (!previewData.isThere) console.log(`data/ has mistakes. Mend them, here or at ${server.address}`);
+      if (!previewData.isThere) console.log(`data/ has errors. Fix them in the files or at ${server.address}`);
       while (!previewData.isThere) await new Promise((done) => setTimeout(done, interval));
     },
   };

@@ -1,9 +1,9 @@
-import { allCollections, entriesIn } from '../../src/content/collection-facts';
-import { applyEdit, applyEdits } from '../../src/content/document/apply-edit';
-import { factFiles, languageFiles, localesFolder } from '../../src/content/file-kinds';
-import { formatProblem, valueAt } from '../../src/content/problem';
+import { factFiles, localesFolder } from '../../src/content/file-kinds';
+import { formatProblem } from '../../src/content/problem';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
+import { addLanguage as addToSheet } from '../studio/src/recipes/languages';
+import { Worksheet } from '../studio/src/recipes/worksheet';
 import { siteTexts } from '../xliff/site-texts';
 
 /** The facts about a new language. */
@@ -24,17 +24,13 @@ export interface AddedLanguage {
 
 /**
  * Adds a language in memory, with the files of the source language to be translated.
- * @throws Error if the code is invalid, the site has the language already, or the content check reports new errors
+ * @throws Error if the code is invalid, the site has the language or its folder already, or the content check reports new errors
  */
-export function addLanguage(data: DataSources, language: NewLanguage): AddedLanguage {
-  const { code } = language;
-  const { source, languages, problems } = siteTexts(data);
+export function addLanguage(data: DataSources, { code, own, segments }: NewLanguage): AddedLanguage {
+  const { source, problems } = siteTexts(data);
   if (!/^[a-z]{2}$/.test(code))
     throw new Error(`"${code}" is not the code of a language: write two small letters, such as pt.`);
-  if ([source, ...languages].includes(code)) throw new Error(`The site has "${code}" already.`);
-  const files = new Map([...copies(data, source, language), ...catalogues(data, code)]);
-  const site = factFiles.SiteSettings.path;
-  files.set(site, withEntry(data.sources.get(site) ?? '', ['languages'], code));
+  const files = filesWith(data, { code, own, segments });
   const after = checkSources({ ...data, sources: new Map([...data.sources, ...files]) });
   const known = new Set(problems.map(formatProblem));
   const wrong = after.problems.filter((one) => one.severity === 'error' && !known.has(formatProblem(one)));
@@ -42,45 +38,11 @@ export function addLanguage(data: DataSources, language: NewLanguage): AddedLang
   return { files, toDo: tasks(data, source, code) };
 }
 
-/** Copies the files of the source language, without former addresses: the new language has none. */
-function copies(data: DataSources, source: string, { code, own, segments }: NewLanguage): [string, string][] {
-  const folder = `${localesFolder}/${source}/`;
-  return [...data.sources]
-    .filter(([path]) => path.startsWith(folder))
-    .map(([path, text]) => {
-      const file = path.slice(folder.length);
-      const isLanguage = file === languageFiles.Language.path;
-      const former =
-        'previousSlugs' in (JSON.parse(text) as object)
-          ? applyEdit(text, { kind: 'set', key: ['previousSlugs'], value: [] })
-          : text;
-      return [`${localesFolder}/${code}/${file}`, isLanguage ? withOwn(former, own, segments) : former];
-    });
-}
-
-const withOwn = (json: string, own: NewLanguage['own'], segments: NewLanguage['segments']): string =>
-  applyEdits(json, [
-    ...Object.entries(own).map(([name, value]) => ({ kind: 'set', key: [name], value }) as const),
-    ...Object.entries(segments).map(([name, value]) => ({ kind: 'set', key: ['segments', name], value }) as const),
-    ...Object.keys(segments).map((name) => ({ kind: 'set', key: ['previousSegments', name], value: [] }) as const),
-  ]);
-
-/** Adds the language to every page that lists its languages, because the files of all pages were copied. */
-function catalogues(data: DataSources, code: string): [string, string][] {
-  return allCollections.map(({ catalogue, ...collection }) => {
-    const json = data.sources.get(catalogue.path) ?? '';
-    const entries = entriesIn({ catalogue, ...collection }, JSON.parse(json));
-    const edited = entries.reduce(
-      (text, { languages }, index) => (languages ? withEntry(text, [catalogue.list, index, 'languages'], code) : text),
-      json,
-    );
-    return [catalogue.path, edited];
-  });
-}
-
-function withEntry(json: string, key: readonly (string | number)[], entry: string): string {
-  const list = valueAt(JSON.parse(json), key) as string[];
-  return applyEdit(json, { kind: 'set', key, value: [...list, entry] });
+/** Returns the files that the studio's guided step adds or changes. */
+function filesWith({ sources }: DataSources, { own, ...language }: NewLanguage): Map<string, string> {
+  const sheet = new Worksheet([...sources.keys()], (path) => Buffer.from(sources.get(path) ?? ''));
+  addToSheet(sheet, { ...language, ...own });
+  return new Map([...sheet.contents].map(([path, bytes]) => [path, Buffer.from(bytes ?? '').toString('utf8')]));
 }
 
 function tasks(data: DataSources, source: string, code: string): string[] {

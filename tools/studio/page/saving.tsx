@@ -1,10 +1,12 @@
 import { createContext, type ReactNode, useCallback, useContext, useMemo, useState } from 'react';
 import type { FileConflict } from '../src/save/merge-file';
-import type { SaveAnswer } from '../src/studio';
+import type { Saved } from '../src/save/save';
 import { useNavigation } from './navigation';
+import type { Content } from './session/content';
 import { useSession, useSnapshot } from './session/use-session';
 
 interface Saving {
+  /** The conflicts that the last save found; none once the draft has changed. */
   conflicts: readonly FileConflict[];
   /** The number of files that the last save wrote; undefined before the first save and after a new change. */
   written?: number;
@@ -15,6 +17,8 @@ interface Saving {
   resolve(choices: readonly { path: string; key: string; take: 'ours' | 'theirs' }[]): Promise<void>;
 }
 
+const stampOf = (content: Content | undefined) => JSON.stringify(content?.steps);
+
 const Context = createContext<Saving | undefined>(undefined);
 
 /** Provides the functions that save, and the result of the last save. */
@@ -22,22 +26,24 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { show } = useNavigation();
   const { checked, content } = useSnapshot();
-  const [last, setLast] = useState<SaveAnswer>();
+  const [last, setLast] = useState<Saved & { draft: string }>();
   const take = useCallback(
-    (answer: SaveAnswer | undefined) => {
+    (answer: Saved | undefined) => {
       if (!answer) return;
-      setLast(answer);
+      setLast({ ...answer, draft: stampOf(session.current().content) });
       if (answer.conflicts.length > 0) show('changes');
       if (answer.errors.length > 0) show('problems');
     },
-    [show],
+    [session, show],
   );
   const save = useCallback(async () => {
     // The second click of a double click has nothing to save.
     const request = { name: 'save', body: {} };
-    take(await session.actOn<SaveAnswer>(({ steps }) => (steps.done.length > 0 ? request : undefined)));
+    take(await session.actOn<Saved>(({ steps }) => (steps.done.length > 0 ? request : undefined)));
   }, [session, take]);
   const hasError = checked.problems.some(({ severity }) => severity === 'error');
+  // Another edit, or an undo, can have changed what was in conflict.
+  if (last && last.conflicts.length > 0 && last.draft !== stampOf(content)) setLast({ ...last, conflicts: [] });
   const isUnchanged = (content?.steps.done.length ?? 0) === 0;
   const state = useMemo(
     () => ({

@@ -1,5 +1,5 @@
 import { imageSize } from 'image-size';
-import type { Draft } from './draft/draft';
+import type { ChangedFile } from './draft/draft';
 import { type CheckedContent, checkSources, type DataSources, type ImageFacts, readData } from './site';
 
 /** What the check needs besides the draft. */
@@ -12,17 +12,18 @@ export interface CheckSettings {
 
 /**
  * Runs the content check on the files with all unsaved edits.
+ * @param changed the edited files
  * @param release whether to check as for a release
  * @returns the problems, each with file and key, and the content if there is no error
  */
-export const checkDraft = (draft: Draft, settings: CheckSettings, release = false): CheckedContent =>
-  checkSources(editedSources(draft, settings), release);
+export const checkDraft = (changed: readonly ChangedFile[], settings: CheckSettings, release = false): CheckedContent =>
+  checkSources(editedSources(changed, settings), release);
 
 /** Returns the input of the content check, with the unsaved edits. */
-export function editedSources(draft: Draft, { folder, committed }: CheckSettings): DataSources {
+export function editedSources(changed: readonly ChangedFile[], { folder, committed }: CheckSettings): DataSources {
   const data = readData(folder);
   const images = 'images/';
-  for (const { path, ours } of draft.changed()) {
+  for (const { path, ours } of changed) {
     const picture = path.startsWith(images) ? path.slice(images.length) : undefined;
     if (picture === undefined) put(data.sources, path, ours?.toString('utf8'));
     else {

@@ -13,12 +13,6 @@ import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
 import { applyEdits, type CheckedContent, type Edit, type Problem } from './site';
 
-/** The result of a request to save. */
-export interface SaveAnswer extends Saved {
-  /** Errors of the content check; if there are any, nothing is written. */
-  errors: readonly Problem[];
-}
-
 /** The draft and all operations on it. */
 export class Studio {
   readonly draft: Draft;
@@ -55,7 +49,7 @@ export class Studio {
 
   /** Returns a worksheet for a guided step; `write` turns its contents into one edit. */
   worksheet(): Worksheet {
-    const { sources, images } = editedSources(this.draft, this.settings);
+    const { sources, images } = editedSources(this.draft.changed(), this.settings);
     const paths = [...sources.keys(), ...[...images].map((path) => `images/${path}`)];
     return new Worksheet(paths.filter(isContentPath), (path) => this.draft.read(path));
   }
@@ -65,7 +59,7 @@ export class Studio {
    * @param release whether to check as for a release
    */
   check(release = false): CheckedContent {
-    return checkDraft(this.draft, this.settings, release);
+    return checkDraft(this.draft.changed(), this.settings, release);
   }
 
   problems(): readonly Problem[] {
@@ -80,13 +74,13 @@ export class Studio {
     revertChanges(this.draft, changes);
   }
 
-  /** Writes all edits, unless the content check finds an error or there is a conflict with a change on disk. */
-  save(): SaveAnswer {
-    const errors = this.problems().filter(({ severity }) => severity === 'error');
-    if (errors.length > 0) return { written: [], conflicts: [], errors };
-    const answer = save(this.files, this.draft);
+  /** Writes all edits, unless the content check finds an error in what would be written or there is a conflict with a change on disk. */
+  save(): Saved {
+    const answer = save(this.files, this.draft, (changed) =>
+      checkDraft(changed, this.settings).problems.filter(({ severity }) => severity === 'error'),
+    );
     this.saved.add(answer.written);
-    return { ...answer, errors: [] };
+    return answer;
   }
 
   /** Returns the changes that `send` would send: what was saved, compared with the last commit. */
@@ -141,7 +135,7 @@ export class Studio {
   }
 
   /** Resolves conflicts. */
-  resolve(choose: ChooseInFile): Saved {
-    return { written: [], conflicts: resolve(this.files, this.draft, choose) };
+  resolve(choose: ChooseInFile): Pick<Saved, 'conflicts'> {
+    return { conflicts: resolve(this.files, this.draft, choose) };
   }
 }

@@ -2,8 +2,7 @@ import type { Change } from '../../src/changes/changes';
 import type { Field } from '../../src/fields';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content } from '../session/content';
-import { type KeyPath, valueAt } from '../site';
-import { idOf } from './keys';
+import { keyOfName } from './keys';
 import type { LanguageChange, Target } from './language-change';
 import type { Place } from './place';
 import { fieldAt } from './subject';
@@ -31,7 +30,7 @@ export function groupsOf(changes: readonly Change[], content: Content, known: Fi
     if (!first) return [];
     const file = [...content.files.values()].find(({ inner, path }) => (inner ?? path) === first.inner);
     const { path, steps } = first.change;
-    const place = first.isMark && file ? { path: file.path, key: keyOf(file.value, first.name) } : { path, key: steps };
+    const place = first.isMark && file ? { path: file.path, key: keyOfName(file.value, first.name) } : { path, key: steps };
     const field = fieldAt(known.fields[file?.schema ?? ''], place.key);
     const codes = [content.source, ...content.languages];
     const places = (one: LanguageChange) => codes.indexOf(one.language ?? '');
@@ -54,15 +53,4 @@ function targetsOf(change: Change, { files }: Content, { translationsFolder }: F
   const { language = files.has(path) ? undefined : code, inner = language === undefined ? path : below } =
     files.get(path) ?? {};
   return [{ inner, name, change, isMark: false, ...(language !== undefined && { language }) }];
-}
-
-/** Returns the key of a name such as `entries.price.answer`, in which entries have their ids. */
-function keyOf(value: unknown, name: string): KeyPath {
-  const key: (string | number)[] = [];
-  for (const step of name.match(/[^.[\]]+/g) ?? []) {
-    const list = valueAt(value, key);
-    if (!Array.isArray(list)) key.push(step);
-    else key.push(/^\d+$/.test(step) ? Number(step) : list.findIndex((entry) => idOf(entry) === step));
-  }
-  return key;
 }

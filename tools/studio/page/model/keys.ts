@@ -4,6 +4,20 @@ import { type KeyPath, valueAt } from '../site';
 export const parseKey = (key: string): KeyPath =>
   [...key.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));
 
+/**
+ * Returns the key of a name such as `entries.price.answer`, in which entries have their ids. The index of an entry that is not there
+ * is -1.
+ */
+export function keyOfName(value: unknown, name: string): KeyPath {
+  const key: (string | number)[] = [];
+  for (const step of name.match(/[^.[\]]+/g) ?? []) {
+    const list = valueAt(value, key);
+    if (!Array.isArray(list)) key.push(step);
+    else key.push(/^\d+$/.test(step) ? Number(step) : list.findIndex((entry) => idOf(entry) === step));
+  }
+  return key;
+}
+
 /** Returns the id of an entry; undefined for a value without an id. */
 export function idOf(value: unknown): string | undefined {
   const id = valueAt(value, ['id']);

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { FileConflict } from '../../src/save/merge-file';
-import { parseKey } from '../model/keys';
+import { keyOfName } from '../model/keys';
 import { fieldAt } from '../model/subject';
 import { useNames } from '../model/use-names';
 import { NameText } from '../parts/NameText';
@@ -61,13 +61,15 @@ function ConflictChoice({ conflict, chosen, onChoose }: ChoiceProps) {
   const { content, known } = useContent();
   const names = useNames();
   const name = idOf(conflict);
-  const place = { path: conflict.path, key: parseKey(conflict.key) };
   const file = content.files.get(conflict.path);
+  const place = { path: conflict.path, key: keyOfName(file?.value, conflict.key) };
+  // An entry that was removed here has its name only on the disk.
+  const isRemoved = conflict.ours === undefined && typeof place.key.at(-1) === 'number';
   const field = fieldAt(known.fields[file?.schema ?? ''], place.key);
   return (
     <Stack as="fieldset" gap={8} style={{ border: 0, margin: 0, padding: 0, minWidth: 0 }}>
       <legend>
-        <NameText name={names.place(place)} />
+        <NameText name={isRemoved ? names.removed(place, conflict.theirs) : names.place(place)} />
         {file?.language && ` (${say.language(file.language)})`}
       </legend>
       <Side count={2}>

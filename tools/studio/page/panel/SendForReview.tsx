@@ -94,11 +94,12 @@ function Labelled({ name, label }: { name: string; label: string }) {
   );
 }
 
-function SentTo({ sent: { branch, link } }: { sent: Sent }) {
+function SentTo({ sent: { branch, from, link } }: { sent: Sent }) {
   const { say } = useWords();
   return (
     <>
       {say('sent', { branch })} {link && <a href={link}>{link}</a>}
+      {from !== undefined && <Note>{say('nextChange', { from })}</Note>}
     </>
   );
 }

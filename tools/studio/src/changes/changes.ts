@@ -1,4 +1,5 @@
 import type { ChangedFile, Draft } from '../draft/draft';
+import { parseJson } from '../files/parse-json';
 import { merge } from '../save/merge';
 import {
   applyEdit,
@@ -72,7 +73,7 @@ function without(ours: Buffer | undefined, { change, before, after }: Stage): Bu
 
 /** Returns the edits of a JSON file in order; undefined if the file is new, removed or not JSON. */
 function stagesOf({ path, base, ours }: ChangedFile): Stage[] | undefined {
-  const [was, is] = [base, ours].map(parse);
+  const [was, is] = [base, ours].map(parseJson);
   if (!was || !is) return undefined;
   let text = JSON.stringify(was.value);
   return editsBetween(was.value, is.value).map((edit) => {
@@ -81,14 +82,6 @@ function stagesOf({ path, base, ours }: ChangedFile): Stage[] | undefined {
     const after: unknown = JSON.parse(text);
     return { change: describe(path, edit, before, after), before, after };
   });
-}
-
-function parse(bytes: Buffer | undefined): { value: unknown } | undefined {
-  try {
-    return bytes && { value: JSON.parse(bytes.toString('utf8')) };
-  } catch {
-    return undefined;
-  }
 }
 
 function describe(path: string, edit: Edit, before: unknown, after: unknown): Change {
@@ -138,6 +131,6 @@ function wholeFile({ path, base, ours }: ChangedFile): Change {
 /** Returns what a whole file holds: its value if it is JSON, its text if that is broken, the number of bytes of a picture. */
 function contentOf(path: string, bytes: Buffer | undefined): unknown {
   if (!bytes || !path.endsWith('.json')) return bytes?.length;
-  const parsed = parse(bytes);
+  const parsed = parseJson(bytes);
   return parsed ? parsed.value : bytes.toString('utf8');
 }

@@ -1,5 +1,4 @@
-import { execFile } from 'node:child_process';
-import { promisify } from 'node:util';
+import { git } from './git';
 
 /** A request for review. */
 export interface Review {
@@ -16,25 +15,26 @@ export interface Review {
 
 /** The result of sending changes for review. */
 export interface Sent {
+  /** The new branch, on which the project is now. */
   branch: string;
+  /** The branch on which it was before; undefined if it was on none. */
+  from?: string;
   commit: string;
   /** The URL for opening a pull request, if the Git host prints one. */
   link?: string;
 }
 
-/** A new branch, and the arguments with which `git switch` leaves it. */
+/** A new branch, and what it takes to leave it. */
 interface NewBranch {
+  folder: string;
   branch: string;
-  start: readonly string[];
+  /** The branch before; undefined if none was checked out. */
+  from: string | undefined;
+  /** The commit before. */
+  start: string;
+  /** The files to commit. */
+  paths: readonly string[];
 }
-
-const run = promisify(execFile);
-
-/** Runs git without a shell and without interactive prompts. */
-const git = async (folder: string, ...args: string[]) => {
-  const env = { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' };
-  return run('git', args, { cwd: folder, env, timeout: 120_000 });
-};
 
 /** Returns the names of the remotes; none without git or outside a repository. */
 export async function remotesOf(folder: string): Promise<string[]> {
@@ -49,21 +49,23 @@ export async function remotesOf(folder: string): Promise<string[]> {
  */
 export async function sendForReview({ folder, remote, branch, message, paths }: Review): Promise<Sent> {
   if (!(await remotesOf(folder)).includes(remote)) throw new Error(`There is no remote "${remote}".`);
-  if (paths.length === 0 || message.trim() === '') throw new Error('There is nothing to send, or no word of what it is.');
+  if (paths.length === 0) throw new Error('Nothing was saved since the last review.');
+  if (message.trim() === '') throw new Error('Describe the change.');
   await guardBranch(folder, branch);
   const changed = await changedOf(folder, paths);
   if (changed.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
-  const start = await positionOf(folder);
-  await commitOn(folder, { branch, start }, message, changed);
+  const start = (await git(folder, 'rev-parse', 'HEAD')).stdout.trim();
+  const from = await currentBranch(folder);
+  const created = { folder, branch, from, start, paths: changed };
+  await commitOn(created, message);
   const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
     await git(folder, 'reset', '--soft', 'HEAD^');
-    await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...changed);
-    await leave(folder, { branch, start });
+    await leave(created);
     throw error;
   });
   const { stdout } = await git(folder, 'rev-parse', 'HEAD');
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
-  return { branch, commit: stdout.trim(), ...(link !== undefined && { link }) };
+  return { branch, ...(from !== undefined && { from }), commit: stdout.trim(), ...(link !== undefined && { link }) };
 }
 
 /** @throws Error that says how to name a branch */
@@ -84,28 +86,29 @@ export async function changedOf(folder: string, paths: readonly string[]): Promi
 }
 
 /** Creates a branch with one commit. If that fails, the branch is deleted again and the files stay as they are. */
-async function commitOn(folder: string, review: NewBranch, message: string, paths: readonly string[]): Promise<void> {
-  await git(folder, 'switch', '--create', review.branch);
+async function commitOn(created: NewBranch, message: string): Promise<void> {
+  const { folder, branch, paths } = created;
+  await git(folder, 'switch', '--create', branch);
   try {
     // After `--`, git reads no path as an option; with `--literal-pathspecs`, it reads none as a pattern.
     await git(folder, '--literal-pathspecs', 'add', '--all', '--', ...paths);
     await git(folder, '--literal-pathspecs', 'commit', `--message=${message}`, '--only', '--', ...paths);
   } catch (error) {
-    await leave(folder, review);
+    await leave(created);
     throw error;
   }
 }
 
-/** Switches back, and deletes the new branch. The files stay as they are. */
-async function leave(folder: string, { branch, start }: NewBranch): Promise<void> {
-  await git(folder, 'switch', ...start);
+/** Unstages the files, switches back, and deletes the new branch. The files stay as they are. */
+async function leave({ folder, branch, from, start, paths }: NewBranch): Promise<void> {
+  await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths);
+  await git(folder, 'switch', ...(from === undefined ? ['--detach', start] : [from]));
   await git(folder, 'branch', '--delete', branch);
 }
 
-/** The arguments with which `git switch` returns here: a branch, or a commit if none is checked out. */
-async function positionOf(folder: string): Promise<string[]> {
-  const branch = await git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').catch(() => undefined);
-  if (branch) return [branch.stdout.trim()];
-  const { stdout } = await git(folder, 'rev-parse', 'HEAD');
-  return ['--detach', stdout.trim()];
-}
+/** Returns the checked-out branch; undefined if there is none. */
+const currentBranch = (folder: string): Promise<string | undefined> =>
+  git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').then(
+    ({ stdout }) => stdout.trim(),
+    () => undefined,
+  );

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { contentPath } from '../files/content-path';
 import { type Files, writeWhole } from '../files/files';
-import { dropObjects, type Hash, keepObject, objectOf } from './objects';
+import { dropObjects, type Hash, hashOf, keepObject, objectOf } from './objects';
 
 const hash = z.string().nullable();
 const stepSchema = z.strictObject({
@@ -119,6 +119,11 @@ export class Draft {
     }
     if (left.length > 0) state.done.push({ title, files });
     this.write(state);
+  }
+
+  /** A value that differs after every change of the draft. */
+  get stamp(): string {
+    return String(hashOf(Buffer.from(JSON.stringify(this.state))));
   }
 
   /** Removes stored contents that neither an edit nor a draft that was set aside needs. */

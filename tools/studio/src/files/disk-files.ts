@@ -52,7 +52,7 @@ function placeOf(folders: Folders, path: string): string {
   if (root === undefined || parts.some((part) => !isName(part))) throw new Error(`"${path}" is no path of the studio.`);
   const steps = parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
   for (const step of steps) {
-    if (lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`"${path}" leads by way of a link.`);
+    if (lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`"${path}" contains a symbolic link.`);
   }
   return steps.at(-1) ?? root;
 }

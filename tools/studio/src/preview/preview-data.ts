@@ -49,7 +49,7 @@ export class PreviewData {
 
   /** Updates the files that changed. If the content check finds an error, nothing is written. */
   update(): void {
-    const sources = editedSources(this.draft, this.settings);
+    const sources = editedSources(this.draft.changed(), this.settings);
     const { content, documents } = checkSources(sources);
     this.behind = content === undefined;
     if (this.behind) return;

@@ -14,10 +14,12 @@ export interface NewLanguage {
 
 /**
  * Adds a language, with the texts and pictures of the source language until they are translated. Each translation becomes a task.
+ * @throws Error if the site has the language already, or if its folder exists, which may hold translations
  */
 export function addLanguage(sheet: Worksheet, { code, segments, ...own }: NewLanguage): void {
   if (sheet.languages.includes(code)) throw new Error(`The site has "${code}" already.`);
   const [from, to] = [sheet.source, code].map((language) => `${localesFolder}/${language}/`) as [string, string];
+  if (sheet.files(to).length > 0) throw new Error(folderNote(code));
   for (const path of sheet.files(from)) sheet.put(path.replace(from, to), sheet.read(path));
   const file = `${to}${languageFiles.Language.path}`;
   sheet.edit(file, ...Object.entries(own).map(([name, value]): Edit => ({ kind: 'set', key: [name], value })));
@@ -36,6 +38,9 @@ export function addLanguage(sheet: Worksheet, { code, segments, ...own }: NewLan
   sheet.edit(site, { kind: 'insert', key: ['languages'], at: sheet.languages.length, value: code });
   for (const { catalogue } of allCollections) nameInEntries(sheet, catalogue.path, catalogue.list, code);
 }
+
+const folderNote = (code: string) =>
+  `data/${localesFolder}/${code} exists already. Add "${code}" to "languages" in site.json, or remove the folder.`;
 
 /** Adds the language to every page that lists its languages, because the files of all pages were copied. */
 function nameInEntries(sheet: Worksheet, path: string, list: string, code: string): void {

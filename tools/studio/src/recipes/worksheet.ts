@@ -72,7 +72,8 @@ export class Worksheet {
   /** Returns the paths of all files in a folder, including those of the step. */
   files(folder = ''): string[] {
     const all = new Set([...this.paths, ...this.changed.keys()]);
-    return [...all].filter((path) => path.startsWith(folder) && this.read(path) !== undefined).sort();
+    const isRemoved = (path: string) => this.changed.has(path) && this.changed.get(path) === undefined;
+    return [...all].filter((path) => path.startsWith(folder) && !isRemoved(path)).sort();
   }
 
   get languages(): string[] {

@@ -5,17 +5,24 @@ import { type Files, writeWhole } from '../files/files';
 
 const hash = z.string().nullable();
 
-const journalSchema = z.array(
-  z.strictObject({
-    path: z.string(),
-    /** The hash of the file when the save started; `after` is the hash of the file once it is saved. */
-    before: hash,
-    after: hash,
-  }),
-);
+const journalSchema = z.strictObject({
+  /** The stamp of the draft that is saved. */
+  draft: z.string(),
+  files: z.array(
+    z.strictObject({
+      path: z.string(),
+      /** The hash of the file when the save started; `after` is the hash of the file once it is saved. */
+      before: hash,
+      after: hash,
+    }),
+  ),
+});
 
 /** The files that a save is about to write. As soon as the journal is on disk, the save counts as done. */
 export type Journal = z.infer<typeof journalSchema>;
+
+/** A file of a save. */
+export type JournalEntry = Journal['files'][number];
 
 const journalFile = 'cache/journal.json';
 
@@ -32,7 +39,7 @@ export function readJournal(files: Files): Journal | undefined {
   if (text === undefined) return undefined;
   try {
     const journal = journalSchema.parse(JSON.parse(text));
-    for (const { path, after } of journal) {
+    for (const { path, after } of journal.files) {
       contentPath(path);
       objectOf(files, after);
     }
@@ -56,11 +63,28 @@ export const closeJournal = (files: Files): void => files.remove(journalFile);
 const draftOf = (path: string) => `data/${path.replace(/[^/]+$/, (name) => `.${name}.studio`)}`;
 
 /**
- * Writes one file of a save, unless another program has changed the file since; then that change stays.
- * @returns whether the file now has the saved content
+ * Writes the files of a save, except those that another program has changed since.
+ * @returns the entries of the files that were not written
+ * @throws Error if a file cannot be written; then the files written before get back their old contents, as far as possible
  */
-export function writeEntry(files: Files, { path, before, after }: Journal[number]): boolean {
-  const target = `data/${contentPath(path)}`;
+export function writeFiles(files: Files, entries: readonly JournalEntry[]): JournalEntry[] {
+  try {
+    return entries.filter((entry) => !writeEntry(files, entry));
+  } catch (error) {
+    for (const { path, before, after } of entries) writeEntry(files, { path, before: after, after: before });
+    throw error;
+  }
+}
+
+/** Returns whether a file has the content that the save gives it. */
+export const isWritten = (files: Files, { path, after }: JournalEntry): boolean =>
+  hashOf(files.read(targetOf(path))) === after;
+
+const targetOf = (path: string) => `data/${contentPath(path)}`;
+
+/** Returns whether the file now has the saved content. */
+function writeEntry(files: Files, { path, before, after }: JournalEntry): boolean {
+  const target = targetOf(path);
   const found = hashOf(files.read(target));
   if (found !== after && found === before) {
     const bytes = objectOf(files, after);

@@ -1,3 +1,4 @@
+import { parseJson } from '../files/parse-json';
 import { bringTo } from '../site';
 import { type Choose, type Conflict, merge } from './merge';
 
@@ -44,14 +45,7 @@ export function mergeFile({ path, base, ours, theirs }: FileVersions, choose: Ch
 const isEqual = (one: Buffer | undefined, other: Buffer | undefined) => (one && other ? one.equals(other) : one === other);
 
 /** Parses a JSON file; returns undefined if the file is not JSON or has a syntax error. */
-function parsed(path: string, bytes: Buffer | undefined): { value: unknown } | undefined {
-  if (!bytes || !path.endsWith('.json')) return undefined;
-  try {
-    return { value: JSON.parse(bytes.toString('utf8')) };
-  } catch {
-    return undefined;
-  }
-}
+const parsed = (path: string, bytes: Buffer | undefined) => (path.endsWith('.json') ? parseJson(bytes) : undefined);
 
 /** Returns a file as a conflict shows it: its text, or the size of a binary file. */
 const said = (bytes: Buffer | undefined) => (bytes?.includes(0) ? `${bytes.length} bytes` : bytes?.toString('utf8'));

@@ -2,6 +2,7 @@ import { formatKey, idsOf, isGroup, isSame, type KeyPath } from '../site';
 
 /** A place that both versions changed differently. A value is undefined if it does not exist. */
 export interface Conflict {
+  /** The key with the ids of entries instead of their indexes, which differ between the versions: `entries.price.answer`. */
   key: string;
   base: unknown;
   ours: unknown;
@@ -79,7 +80,7 @@ function mergeLists(
   const entry = (list: readonly unknown[], ids: readonly string[], id: string) => list[ids.indexOf(id)];
   const parts = order.map((id) => {
     const three = { base: entry(base, was, id), ours: entry(ours, we, id), theirs: entry(theirs, they, id) };
-    return merge(three, choose, [...key, they.includes(id) ? they.indexOf(id) : we.indexOf(id)]);
+    return merge(three, choose, [...key, id]);
   });
   return {
     value: parts.map(({ value }) => value).filter((value) => value !== undefined),

@@ -82,6 +82,6 @@ export async function readJson(request: IncomingMessage, limit: number): Promise
   try {
     return JSON.parse(body.toString('utf8'));
   } catch {
-    throw new Refusal(400, 'This is no JSON.');
+    throw new Refusal(400, 'This is not JSON.');
   }
 }

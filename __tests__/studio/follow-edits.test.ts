@@ -1,0 +1,57 @@
+import { EventEmitter } from 'node:events';
+import { watch } from 'node:fs';
+import { followEdits } from '../../tools/edit/follow-edits';
+import type { PreviewData } from '../../tools/studio/src/preview/preview-data';
+import type { Studio } from '../../tools/studio/src/studio';
+
+jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), watch: jest.fn() }));
+
+/** Follows a draft and a folder that a test changes. */
+function following() {
+  jest.useFakeTimers();
+  jest.mocked(watch).mockReturnValue(Object.assign(new EventEmitter(), { close: jest.fn() }) as never);
+  const changed: { path: string; ours: Buffer }[] = [];
+  const update = jest.fn();
+  const follower = followEdits(
+    { draft: { changed: () => changed } } as unknown as Studio,
+    { update } as unknown as PreviewData,
+    'data',
+  );
+  const changeOnDisk = jest.mocked(watch).mock.lastCall?.at(-1) as () => void;
+  update.mockClear();
+  return { update, follower, changeOnDisk, edit: () => changed.push({ path: 'site.json', ours: Buffer.from('{}') }) };
+}
+
+test('the preview shows a change on the disk though the editor asks for something right after it', () => {
+  const { update, follower, changeOnDisk } = following();
+  changeOnDisk();
+  follower.follow();
+  jest.runAllTimers();
+  expect(update).toHaveBeenCalledTimes(1);
+});
+
+test('a change on the disk that could not be shown is shown with the next request', () => {
+  const { update, follower, changeOnDisk } = following();
+  const logged = jest.spyOn(console, 'error').mockImplementation();
+  update.mockImplementationOnce(() => {
+    throw new Error('A file has disappeared');
+  });
+  changeOnDisk();
+  jest.runAllTimers();
+  expect(logged.mock.calls.flat().join()).toContain('A file has disappeared');
+  logged.mockRestore();
+  follower.follow();
+  jest.runAllTimers();
+  expect(update).toHaveBeenCalledTimes(2);
+});
+
+test('the preview follows an edit, and stays as it is after a request that edits nothing', () => {
+  const { update, follower, edit } = following();
+  follower.follow();
+  jest.runAllTimers();
+  expect(update).not.toHaveBeenCalled();
+  edit();
+  follower.follow();
+  jest.runAllTimers();
+  expect(update).toHaveBeenCalledTimes(1);
+});
