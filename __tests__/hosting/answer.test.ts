@@ -1,5 +1,6 @@
 import fc from 'fast-check';
-import { allRedirects, answer, emptyFolders } from '../../src/hosting/answer';
+import { answer } from '../../src/hosting/answer';
+import { allRedirects, emptyFolders } from '../../src/hosting/rules';
 import { isOnSite } from '../hosts/differences';
 import { hostilePaths } from '../hosts/hostile-paths';
 import { sampleModel } from './sample-model';

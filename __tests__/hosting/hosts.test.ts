@@ -33,12 +33,13 @@ test('a page that stands for a temporary redirect hands nothing of its address t
   expect(pageAt('outils/compost.html')).toContain('content="0; url=/fr/outils"');
 });
 
-test('10,000 redirects are written for every host that reads as many in under 5 s', () => {
+test('10,000 redirects are written for every host that reads as many in under 5 s of CPU time', () => {
   const model = modelWith(10_000);
   const names = ['apache', 'caddy', 'cloudfront', 'nginx', 'netlify'];
-  const since = performance.now();
+  const since = process.cpuUsage();
   write(model, names);
-  expect(performance.now() - since).toBeLessThan(5000);
+  const { user, system } = process.cpuUsage(since);
+  expect((user + system) / 1e6).toBeLessThan(5);
   expect(readFileSync(join(folder, 'hosting/nginx/maps.conf'), 'utf8')).toContain('"/old/page-9999"');
 });
 

@@ -1,4 +1,4 @@
-import { allRedirects, emptyFolders } from '../../src/hosting/answer';
+import { allRedirects, emptyFolders } from '../../src/hosting/rules';
 import type { SiteModel } from '../../src/hosting/site-model';
 import type { Redirect } from '../../src/routing/types';
 import { type Case, leads, permanent, startOf, statusesOf } from './case';

@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { allRedirects } from '../../src/hosting/answer';
+import { allRedirects } from '../../src/hosting/rules';
 import type { SiteModel } from '../../src/hosting/site-model';
 
 /** Strings that attackers put into addresses to abuse redirects. */

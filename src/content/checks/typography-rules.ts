@@ -6,6 +6,8 @@ export interface TypographyRule {
   kind: ProblemKind;
   /** The languages that it applies to; all by default. */
   languages?: readonly string[];
+  /** The languages that it does not apply to. */
+  except?: readonly string[];
   /** Matches one mistake. Repetitions are bounded, so that very long texts do not take quadratic time. */
   pattern: RegExp;
   /** A character that every match contains: a fast test before the slower pattern. */
@@ -20,10 +22,13 @@ export interface TypographyRule {
 export const narrowNoBreakSpace = '\\u202f';
 export const noBreakSpace = '\\u00a0';
 
+/** Languages with quotation marks of their own. */
+const ownQuotes = ['fr', 'es'];
+
 /** The rule for straight quotation marks in a language; `undefined`: in all others. */
 const straightQuotes = (language: string | undefined, expected: string): TypographyRule => ({
   kind: 'typography-straight-quote',
-  ...(language && { languages: [language] }),
+  ...(language ? { languages: [language] } : { except: ownQuotes }),
   pattern: /"[^"]{0,60}"?/,
   sign: /"/,
   expected,
@@ -61,7 +66,7 @@ const rules: readonly TypographyRule[] = [
   straightQuotes(undefined, 'curved quotation marks “ ”'),
   {
     kind: 'typography-straight-quote',
-    languages: ['fr', 'es'],
+    languages: ownQuotes,
     // Correct inside « ».
     pattern: /^[^«]*?“[^”]{1,80}”/u,
     sign: /“/,
@@ -156,15 +161,14 @@ const rules: readonly TypographyRule[] = [
 
 const rulesByLanguage = new Map<string, readonly TypographyRule[]>();
 
-/** The rules of a language. A rule of the language takes precedence over a general rule of the same kind. */
+/** The rules of a language. */
 export function rulesOf(language: string): readonly TypographyRule[] {
   const known = rulesByLanguage.get(language);
-  if (known) return known;
-  const own = rules.filter((rule) => rule.languages?.includes(language));
-  const ownQuotes = own.some(({ kind }) => kind === 'typography-straight-quote');
-  const general = rules.filter((rule) => !rule.languages && !(ownQuotes && rule.kind === 'typography-straight-quote'));
-  rulesByLanguage.set(language, [...general, ...own]);
-  return rulesOf(language);
+  const found =
+    known ??
+    rules.filter(({ languages = [language], except = [] }) => languages.includes(language) && !except.includes(language));
+  rulesByLanguage.set(language, found);
+  return found;
 }
 
 /** A text, and the position of its caret. */

@@ -1,6 +1,6 @@
 import type { Redirect } from '../../routing/types';
-import { allRedirects, missingAddresses, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
+import { allRedirects, missingAddresses, redirectStatus } from '../rules';
 import type { NotFoundRule, SiteModel } from '../site-model';
 import { escapePattern } from './escape-pattern';
 

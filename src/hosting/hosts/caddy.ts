@@ -1,5 +1,5 @@
-import { allRedirects, missingAddresses, nearestFirst, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
+import { allRedirects, missingAddresses, nearestFirst, redirectStatus } from '../rules';
 import type { NotFoundRule, SiteModel } from '../site-model';
 
 /** Caddy 2: a snippet that a site block of the Caddyfile imports: `import hosting/caddy/site.caddy`. */

@@ -1,5 +1,5 @@
-import { emptyFolders, redirectEndings, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
+import { emptyFolders, redirectEndings, redirectStatus } from '../rules';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 

@@ -1,5 +1,5 @@
-import { allRedirects, missingAddresses, nearestFirst } from '../answer';
 import type { HostDefinition } from '../host';
+import { allRedirects, missingAddresses, nearestFirst } from '../rules';
 import type { SiteModel } from '../site-model';
 
 /** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, CloudFront Functions and KeyValueStore. */

@@ -1,5 +1,5 @@
-import { emptyFolders, nearestFirst, notFoundFile, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
+import { emptyFolders, nearestFirst, notFoundFile, redirectStatus } from '../rules';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 

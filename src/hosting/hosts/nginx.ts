@@ -1,6 +1,6 @@
 import type { Redirect } from '../../routing/types';
-import { allRedirects } from '../answer';
 import type { HostDefinition } from '../host';
+import { allRedirects } from '../rules';
 import type { NotFoundRule, SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 

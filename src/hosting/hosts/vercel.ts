@@ -1,5 +1,5 @@
-import { allRedirects, nearestFirst, redirectStatus } from '../answer';
 import type { HostDefinition } from '../host';
+import { allRedirects, nearestFirst, redirectStatus } from '../rules';
 import type { SiteModel } from '../site-model';
 import { escapePattern } from './escape-pattern';
 
