@@ -11,6 +11,7 @@ import { routingInput } from '../src/data/routing-input';
 import { shownAnchors } from '../src/routing/anchors';
 import { addressesOf, compareAddresses, publishAddresses } from '../src/routing/published';
 import { planAddresses } from '../src/routing/registry';
+import { runMain } from './run-main';
 
 const usage = `npm run addresses [-- --publish]
 
@@ -45,9 +46,4 @@ function main(): void {
   for (const { from, to } of moved) console.log(`moved: ${from} → ${to}`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

@@ -1,7 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import { sentPackages } from './audit/sent-packages';
-import { type AuditReport, sortAdvisories } from './audit/sort-advisories';
+import { type AuditReport, type LockedPackages, sortAdvisories } from './audit/sort-advisories';
+import { runMain } from './run-main';
 
 const usage = `npm run audit
 
@@ -10,10 +12,16 @@ browser, or if npm does not respond; lists the others. Build the site first. See
 
 const licensesFile = 'public/third-party-licenses.txt';
 
-function audit(): void {
+function main(): void {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   if (!existsSync(licensesFile)) throw new Error('There is no built site: run "npm run build" first.');
   const sent = new Set(sentPackages(readFileSync(licensesFile, 'utf8')));
-  const { browser, elsewhere } = sortAdvisories(askNpm(), versionIn, sent);
+  const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as { packages: LockedPackages };
+  const { browser, elsewhere } = sortAdvisories(askNpm(), packages, sent);
   if (elsewhere.length > 0) console.log(['In tools, which do not affect visitors:', ...elsewhere.sort()].join('\n  '));
   if (browser.length > 0) {
     throw new Error(['These reach the browser; update or replace them:', ...browser.sort()].join('\n  '));
@@ -29,12 +37,4 @@ function askNpm(): AuditReport {
   return { vulnerabilities: answer.vulnerabilities };
 }
 
-const versionIn = (folder: string) => JSON.parse(readFileSync(`${folder}/package.json`, 'utf8')).version as string;
-
-try {
-  if (process.argv.includes('--help')) console.log(usage);
-  else audit();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

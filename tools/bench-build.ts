@@ -2,6 +2,8 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { makeEmptySite, makeOwnSite, makeSyntheticSite } from './bench-build/make-sites';
+import { runMain } from './run-main';
+import { selected } from './selected';
 import { type Build, buildSite } from './site-copy/build-site';
 
 const usage = `npm run bench:build [-- --sites own,300]
@@ -50,9 +52,7 @@ interface Row {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { sites: { type: 'string' }, help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
-  const wanted = values.sites?.split(',') ?? [...sites.keys()];
-  const unknown = wanted.filter((name) => !sites.has(name));
-  if (unknown.length > 0) throw new Error(`--sites ${unknown.join()}: expected some of ${[...sites.keys()].join()}.`);
+  const wanted = selected('--sites', values.sites, [...sites.keys()]);
   const place = join(folder, 'site');
   makeEmptySite(place);
   const empty = await buildSite(place);
@@ -80,7 +80,8 @@ const countPages = (site: string) =>
   (JSON.parse(readFileSync(join(site, 'hosting/site-model.json'), 'utf8')) as { pages: unknown[] }).pages.length;
 
 function editOneText(site: string): void {
-  const path = join(site, 'data/locales/fr/hero.json');
+  const { sourceLanguage } = JSON.parse(readFileSync(join(site, 'data/site.json'), 'utf8')) as { sourceLanguage: string };
+  const path = join(site, 'data/locales', sourceLanguage, 'hero.json');
   const words = JSON.parse(readFileSync(path, 'utf8')) as Record<string, unknown>;
   writeFileSync(path, JSON.stringify({ ...words, subtitle: `${String(words.subtitle)} Oui.` }));
 }
@@ -126,7 +127,4 @@ function keep(empty: Build, rows: readonly Row[]): void {
   console.log(`\n${lines.join('\n')}\n(${folder}/bench-build.md, bench-build.json)`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

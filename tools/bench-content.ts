@@ -1,7 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
 import { checkSources } from '../src/data/checks/check-data';
 import { readData } from '../src/data/read-data';
+import { runMain } from './run-main';
 import { createSyntheticData } from './synthetic-data';
 
 const usage = `npm run bench:content
@@ -44,6 +46,14 @@ function measure(languages: number, features: number): Measure {
 }
 
 function main(): void {
+  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  const [languages, features] = positionals.map(Number);
+  if (values.help) console.log(usage);
+  else if (languages && features) console.log(JSON.stringify(measure(languages, features)));
+  else compareSteps();
+}
+
+function compareSteps(): void {
   const measures = steps.map(([languages, features]) => {
     const args = ['--import', 'tsx', fileURLToPath(import.meta.url), String(languages), String(features)];
     const measured = JSON.parse(execFileSync(process.execPath, args, { encoding: 'utf8' })) as Measure;
@@ -61,7 +71,4 @@ function main(): void {
   process.exitCode = growth > tolerance ? 1 : 0;
 }
 
-const [languages, features] = process.argv.slice(2).map(Number);
-if (process.argv.includes('--help')) console.log(usage);
-else if (languages && features) console.log(JSON.stringify(measure(languages, features)));
-else main();
+void runMain(main);

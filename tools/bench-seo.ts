@@ -1,14 +1,18 @@
+import { parseArgs } from 'node:util';
 import { registry } from '../src/data/registry-store';
 import { installLighthouse } from './bench/install-lighthouse';
 import { searchScore } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';
 import { previewListener } from './preview-server';
+import { runMain } from './run-main';
 
 const usage = `npm run bench:seo
 
 Runs the SEO audit of Lighthouse on every indexed page. The exit code is 1 if a score is below 100. Build the site first.`;
 
 async function main(): Promise<void> {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   await installLighthouse();
   const { origin, stop } = await serveSecure(previewListener());
   try {
@@ -22,9 +26,4 @@ async function main(): Promise<void> {
   }
 }
 
-if (process.argv.includes('--help')) console.log(usage);
-else
-  main().catch((error: Error) => {
-    console.error(error.message);
-    process.exitCode = 1;
-  });
+void runMain(main);

@@ -1,4 +1,5 @@
 import type { RequestListener } from 'node:http';
+import { parseArgs } from 'node:util';
 import { registry } from '../src/data/registry-store';
 import { readSiteModel } from '../src/hosting/built-files';
 import { baselinePage } from './bench/baseline-page';
@@ -9,8 +10,9 @@ import { report } from './bench/report';
 import type { Row } from './bench/row';
 import { medianOf, runLighthouse } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';
-import { optionOf } from './option-of';
 import { previewListener } from './preview-server';
+import { runMain } from './run-main';
+import { selected } from './selected';
 import { run } from './steps/run.mjs';
 
 const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en] [-- --peers FOLDER,FOLDER:/path]
@@ -21,17 +23,23 @@ table with the targets that are met and missed, and writes it to bench-results/.
 --peers measures other built sites in the same run, for example an earlier build of this one; the targets are not theirs.`;
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({
+    options: {
+      runs: { type: 'string', default: '3' },
+      only: { type: 'string' },
+      peers: { type: 'string' },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const paths = selected('--only', values.only, pathsToMeasure());
+  const peers = peersOf(values.peers);
   await installLighthouse();
   if (!readSiteModel() && (await run('node', ['tools/gatsby.mjs', 'build'])) !== 0) throw new Error('The build failed.');
-  const runs = Number(optionOf('--runs') ?? 3);
-  const only = optionOf('--only')?.split(',');
-  const peers = peersOf(optionOf('--peers'));
-  const limit = await measured('the baseline', '/', await baselinePage(), runs);
+  const runs = Number(values.runs);
+  const limit = await measured('the baseline', '/', baselinePage(), runs);
   const rows: Row[] = [];
-  for (const path of pathsToMeasure().filter((one) => !only || only.includes(one))) {
-    rows.push(await measured(path, path, previewListener(), runs, isLanding(path)));
-  }
+  for (const path of paths) rows.push(await measured(path, path, previewListener(), runs, isLanding(path)));
   const others: Row[] = [];
   for (const peer of peers) {
     const { listener, remove } = await servePeer(peer);
@@ -83,7 +91,4 @@ async function measured(
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

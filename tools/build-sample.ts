@@ -1,3 +1,5 @@
+import { parseArgs } from 'node:util';
+import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
 
 const usage = `npm run build:sample
@@ -6,12 +8,10 @@ Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample
 reference pictures show this site, so changes in data/ do not affect them.`;
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   const seconds = await buildCopy('sample', '__tests__/fixtures/site');
   console.log(seconds > 0 ? `The sample site is built (${seconds.toFixed(1)} s).` : 'The sample site is up to date.');
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

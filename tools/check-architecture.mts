@@ -1,5 +1,7 @@
+import { parseArgs } from 'node:util';
 import { cruise, type ICruiseResult, type IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { componentLiterals } from './component-literals';
+import { runMain } from './run-main';
 
 const usage = `npm run check:architecture
 
@@ -115,7 +117,8 @@ const rules = [
 ];
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   const { output } = await cruise(
     [
       'src',
@@ -151,4 +154,4 @@ async function main(): Promise<void> {
   process.exitCode = broken.length + stale.length + literals.length > 0 ? 1 : 0;
 }
 
-void main();
+void runMain(main);

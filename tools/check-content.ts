@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
 import { annotateProblems, reportProblems } from '../src/content/report-problems';
 import { checkDataAndPictures } from '../src/data/checks/check-data';
+import { runMain } from './run-main';
 
 const usage = `npm run check:content [-- --release] [--json] [--annotations]
 
@@ -31,4 +32,4 @@ async function main(): Promise<void> {
   process.exitCode = problems.some(({ severity }) => severity === 'error') ? 1 : 0;
 }
 
-void main();
+void runMain(main);

@@ -1,9 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { parse } from 'parse5';
 import { publicFolder } from '../src/hosting/built-files';
 import { filesIn } from '../src/hosting/files-in';
 import { builtModel } from './built-model';
+import { runMain } from './run-main';
 
 const usage = `npm run check:links
 
@@ -17,14 +19,15 @@ const isReserved = ({ hostname }: URL) =>
 const timeout = 20_000;
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   builtModel();
   const links = externalLinks();
   const results = await Promise.all(
     [...links].map(async ([address, page]) => ({ address, page, fault: await faultOf(address) })),
   );
   const broken = results.filter(({ fault }) => fault);
-  for (const { address, page, fault } of broken) console.error(`${address}: ${fault}; linked from ${page}, for one.`);
+  for (const { address, page, fault } of broken) console.error(`${address}: ${fault}; linked from ${page}, for example.`);
   console.log(`${links.size} links to other sites, ${broken.length} of them broken.`);
   process.exitCode = broken.length > 0 ? 1 : 0;
 }
@@ -61,7 +64,4 @@ async function faultOf(address: string): Promise<string | undefined> {
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

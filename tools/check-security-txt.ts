@@ -1,14 +1,21 @@
+import { parseArgs } from 'node:util';
 import { reportProblems } from '../src/content/report-problems';
 import { securityTxtProblems } from './audit/security-txt-problems';
+import { runMain } from './run-main';
 
 const usage = `npm run check:security-txt
 
 Fails if /.well-known/security.txt expires within a month (RFC 9116). Part of the weekly run, because it expires without a commit.`;
 
-if (process.argv.includes('--help')) {
-  console.log(usage);
-} else {
+function main(): void {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
   const problems = securityTxtProblems();
-  console.log(problems.length > 0 ? reportProblems(problems) : 'The date of security.txt holds for another month.');
+  console.log(problems.length > 0 ? reportProblems(problems) : 'security.txt is valid for at least another month.');
   process.exitCode = problems.length > 0 ? 1 : 0;
 }
+
+void runMain(main);

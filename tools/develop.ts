@@ -2,6 +2,7 @@ import { parseArgs } from 'node:util';
 import { isFixed } from './develop/broken-data';
 import { showOnPhone } from './develop/phone';
 import { showErrorsUntilFixed } from './develop/show-errors-until-fixed';
+import { runMain } from './run-main';
 import { run } from './steps/run.mjs';
 
 const usage = `npm run develop [-- --host] [-- --port 8000]
@@ -31,7 +32,4 @@ async function main(): Promise<void> {
   process.exitCode = code;
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
 import sharp from 'sharp';
 import { colors } from '../src/theme/tokens';
+import { runMain } from './run-main';
 
 const usage = `npx tsx tools/draw-icons.ts
 
@@ -47,7 +49,8 @@ function ico(image: Buffer, size: number): Buffer {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   const onPaper = (padding: number) => mark(padding, colors.paper);
   const files: Record<string, Buffer> = {
     'favicon.svg': Buffer.from(mark(0)),
@@ -63,4 +66,4 @@ async function main(): Promise<void> {
   }
 }
 
-void main();
+void runMain(main);

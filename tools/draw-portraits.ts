@@ -1,15 +1,18 @@
-import { mkdirSync, readFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { chromium } from 'playwright';
-import sharp from 'sharp';
 import testimonials from '../data/testimonials.json';
 import { colors, labelBars } from '../src/theme/tokens';
 import { chromiumOptions } from './browser';
+import { mayWrite, noteOf } from './product-screens/src/fingerprint';
+import { saveDrawing } from './product-screens/src/save-drawing';
+import { runMain } from './run-main';
 
-const usage = `npx tsx tools/draw-portraits.ts
+const usage = `npx tsx tools/draw-portraits.ts [--force]
 
 Draws the portraits of the testimonials in data/testimonials.json into data/images: the first letter of the city in a bar of the
-energy label. They do not show real people.`;
+energy label. They do not show real people. Pictures that this tool has not drawn are left as they are; --force replaces them, too.`;
 
 /** Shown at 72 by 48 px; drawn four times as large. */
 const size = { width: 72, height: 48 };
@@ -33,20 +36,21 @@ function html(letter: string, index: number): string {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { force: { type: 'boolean', default: false }, help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
+  const portraits = testimonials.testimonials
+    .map(({ imageSrc }, index) => ({ file: join('data/images', imageSrc), source: html(letterOf(imageSrc), index) }))
+    .filter(({ file }) => mayWrite(file, values.force));
+  if (portraits.length === 0) return;
   const browser = await chromium.launch(chromiumOptions());
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale });
-  for (const [index, { imageSrc }] of testimonials.testimonials.entries()) {
-    const file = join('data/images', imageSrc);
-    await page.setContent(html(letterOf(imageSrc), index));
+  for (const { file, source } of portraits) {
+    await page.setContent(source);
     await page.evaluate(() => document.fonts.ready);
-    mkdirSync(dirname(file), { recursive: true });
-    await sharp(await page.screenshot({ omitBackground: true }))
-      .png({ palette: true })
-      .toFile(file);
+    await saveDrawing(file, await page.screenshot({ omitBackground: true }), noteOf(source));
     console.log(file);
   }
   await browser.close();
 }
 
-void main();
+void runMain(main);

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { registry } from '../src/data/registry-store';
 import { pageFile } from '../src/hosting/page-file';
+import { runMain } from './run-main';
 import { mergeBuild } from './site-copy/merge-build';
 
 const usage = `npm run merge-builds -- FOLDER...
@@ -12,10 +13,11 @@ the public/ and hosting/ of one of them. Fails if two of them differ in a file, 
 
 function main(): void {
   const { values, positionals: parts } = parseArgs({ allowPositionals: true, options: { help: { type: 'boolean' } } });
-  if (values.help || parts.length === 0) {
+  if (values.help) {
     console.log(usage);
     return;
   }
+  if (parts.length === 0) throw new Error(usage);
   if (existsSync('public')) throw new Error('There is a public/ already. Run npm run clean first.');
   const problems = parts.flatMap((part) =>
     mergeBuild(part, '.').map((path) => `${part}: ${path} is different in another build.`),
@@ -26,9 +28,4 @@ function main(): void {
   if (problems.length > 0) throw new Error(problems.join('\n'));
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

@@ -1,8 +1,10 @@
 import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { filesIn } from '../src/hosting/files-in';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
+import { runMain } from './run-main';
 import { copyCode } from './site-copy/copy-project';
 
 const usage = `npm run query-types
@@ -27,7 +29,8 @@ function isUpToDate(): boolean {
 }
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   if (isUpToDate()) return console.log('The types of the queries are up to date.');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -66,10 +69,4 @@ async function writeTypes(): Promise<void> {
 }
 
 // Gatsby's workers would keep the process alive.
-main().then(
-  () => process.exit(0),
-  (error: Error) => {
-    console.error(error.message);
-    process.exit(1);
-  },
-);
+void runMain(main).then(() => process.exit());

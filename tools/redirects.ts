@@ -1,8 +1,9 @@
+import { parseArgs } from 'node:util';
 import { loadContent } from '../src/data/load-content';
 import { siteModelOf } from '../src/data/site-model-of';
 import { hostNamed } from '../src/hosting/plan-hosts';
 import { writeFiles } from '../src/hosting/write-files';
-import { optionOf } from './option-of';
+import { runMain } from './run-main';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]
 
@@ -10,23 +11,21 @@ Writes the redirects and headers of one host from the data, without a build: the
 deploy them separately. They are written to hosting/NAME, or to the folder given with --out.`;
 
 function main(): void {
-  const name = optionOf('--host');
-  if (process.argv.includes('--help') || !name) {
+  const { values } = parseArgs({
+    options: { host: { type: 'string', default: '' }, out: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
     console.log(usage);
     return;
   }
+  const name = values.host;
   const host = hostNamed(name);
   const { files, published, shortfalls, errors } = host.write(siteModelOf(loadContent()));
   for (const { rule, instead } of shortfalls) console.warn(`${name} cannot express: ${rule}. Instead: ${instead}`);
   if (errors.length > 0) throw new Error(errors.join('\n'));
-  const folder = optionOf('--out') ?? `hosting/${name}`;
+  const folder = values.out ?? `hosting/${name}`;
   writeFiles(folder, [...files, ...published]);
   for (const { path } of [...files, ...published]) console.log(`${folder}/${path}`);
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

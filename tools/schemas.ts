@@ -1,8 +1,10 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parseArgs } from 'node:util';
 import { schemasFolder } from '../src/content/file-kinds';
 import { jsonSchemas, schemaReference } from '../src/content/json-schemas';
 import { dataFolder, readData } from '../src/data/read-data';
+import { runMain } from './run-main';
 
 const usage = `npm run schemas
 
@@ -34,5 +36,10 @@ function nameSchemas(): number {
   return named;
 }
 
-if (process.argv.includes('--help')) console.log(usage);
-else console.log(`${writeSchemas()} schemas written; ${nameSchemas()} data files newly name theirs.`);
+function main(): void {
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) console.log(usage);
+  else console.log(`${writeSchemas()} schemas written; ${nameSchemas()} data files newly name theirs.`);
+}
+
+void runMain(main);

@@ -6,6 +6,8 @@ import { registry as routes } from '../src/data/registry-store';
 import type { Registry } from '../src/routing/types';
 import { chromiumOptions } from './browser';
 import { startPreview } from './preview-server';
+import { runMain } from './run-main';
+import { selected } from './selected';
 
 const usage = `npm run screenshots -- [--language fr] [--width 360] [--view landing]
 
@@ -144,17 +146,24 @@ async function main(): Promise<void> {
     },
   });
   if (values.help) return console.log(usage);
-  mkdirSync(folder, { recursive: true });
   const registry = routes();
-  const languages = [...new Set(registry.pages.map((page) => page.language))];
+  const all = [...new Set(registry.pages.map((page) => page.language))];
+  const languages = selected('--language', values.language, all);
+  const widthNames = selected('--width', values.width, widths.map(String));
+  const viewNames = selected(
+    '--view',
+    values.view,
+    views.map(({ name }) => name),
+  );
+  mkdirSync(folder, { recursive: true });
   const server = await startPreview(0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const browser = await chromium.launch(chromiumOptions());
   let count = 0;
-  for (const view of views.filter(({ name }) => !values.view || name === values.view)) {
-    for (const width of widths.filter((candidate) => !values.width || candidate === Number(values.width))) {
+  for (const view of views.filter(({ name }) => viewNames.includes(name))) {
+    for (const width of widths.filter((candidate) => widthNames.includes(String(candidate)))) {
       if (view.at && !view.at(width)) continue;
-      for (const language of languages.filter((candidate) => !values.language || candidate === values.language)) {
+      for (const language of languages) {
         await takePicture(browser, origin, view, view.path(registry, language), language, width);
         count++;
       }
@@ -163,9 +172,7 @@ async function main(): Promise<void> {
   }
   await browser.close();
   server.close();
+  if (count === 0) throw new Error(`--view ${values.view} does not exist at --width ${values.width}.`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,12 +1,16 @@
+import { parseArgs } from 'node:util';
 import { ask } from '../__tests__/hosts/ask';
 import { type BuiltFiles, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
 import { loadContent } from '../src/data/load-content';
 import { siteModelOf } from '../src/data/site-model-of';
+import { mainScriptIn } from './hosts/built-files';
+import type { Limit } from './hosts/host-runner';
 import { printMatrix } from './hosts/matrix';
 import { runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { optionOf } from './option-of';
+import { runMain } from './run-main';
+import { selected } from './selected';
 
 const usage = `npm run smoke -- ADDRESS [--host NAME] [--all]
 
@@ -15,30 +19,46 @@ the deployed commit, because it compares with data/. ADDRESS is, for example, ht
 known limitations are then ignored. --all prints every case.`;
 
 async function main(): Promise<void> {
-  const address = process.argv.slice(2).find((argument) => /^https?:\/\//.test(argument));
-  if (process.argv.includes('--help') || !address) return console.log(usage);
-  const { origin } = new URL(address);
+  const { values, positionals } = parseArgs({
+    allowPositionals: true,
+    options: { host: { type: 'string' }, all: { type: 'boolean', default: false }, help: { type: 'boolean' } },
+  });
+  if (values.help) return console.log(usage);
+  const { origin, host } = addressOf(positionals.join(' '));
+  const limits = values.host === undefined ? [] : limitsOf(values.host);
   const model = siteModelOf(loadContent());
   const results = await runCases(origin, casesOf(model, await deployedFiles(origin, startOf(model))));
-  const limits = runners.find(({ name }) => name === optionOf('--host'))?.limits ?? [];
   const runner = {
-    name: new URL(address).host,
+    name: host,
     software: origin,
     limits,
     start: () => Promise.reject(new Error('deployed')),
   };
-  process.exitCode = printMatrix([{ runner, results }], process.argv.includes('--all')) > 0 ? 1 : 0;
+  process.exitCode = printMatrix([{ runner, results }], values.all) > 0 ? 1 : 0;
+}
+
+/** @throws Error if the text is no address of a site */
+function addressOf(text: string): URL {
+  if (/^https?:\/\//.test(text) && URL.canParse(text)) return new URL(text);
+  throw new Error(`"${text}" is not an address of a site: expected one such as https://www.example.com.`);
+}
+
+/** @throws Error if there is no such host */
+function limitsOf(name: string): readonly Limit[] {
+  const names = selected(
+    '--host',
+    name,
+    runners.map((runner) => runner.name),
+  );
+  return runners.filter((runner) => names.includes(runner.name)).flatMap(({ limits }) => limits);
 }
 
 /** Finds the script's name, which only the build knows, in a deployed page. */
 async function deployedFiles(origin: string, start: string): Promise<BuiltFiles> {
   const { body } = await ask(origin, start);
-  const script = /<script src="(\/static\/app-[0-9a-f]+\.js)"/.exec(body)?.[1];
-  if (!script) throw new Error(`${origin}${start} is not this site: it names no script below /static/.`);
+  const script = mainScriptIn(body);
+  if (!script) throw new Error(`${origin}${start} is not this site: it names no script /static/app-….js.`);
   return { script, pageData: `/page-data${start}/page-data.json` };
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -1,8 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { textStyles } from '../src/theme/text-styles';
 import { letterWidths } from './letter-widths.mjs';
+import { runMain } from './run-main';
 
 const usage = `npx tsx tools/subset-font.mts
 
@@ -44,7 +46,8 @@ const measured = {
 };
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   const source = readFileSync(
     createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
   );
@@ -69,4 +72,4 @@ function write(file: string, font: Buffer): void {
   console.log(`${file}: ${(font.length / 1000).toFixed(1)} kB`);
 }
 
-void main();
+void runMain(main);

@@ -1,17 +1,19 @@
 import { spawnSync } from 'node:child_process';
 import { resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { EditedData } from '../__tests__/editor/edited-data';
 import { guideRecipes, recipes } from '../__tests__/editor/recipes';
 import { unusualContent } from '../__tests__/editor/unusual-content';
 import { reportProblems } from '../src/content/report-problems';
-import { optionOf } from './option-of';
+import { runMain } from './run-main';
+import { selected } from './selected';
 import { buildCopy, copyFolder } from './site-copy/build-copy';
 
-const usage = `npm run test:editor [-- --only build|html|journeys]
+const usage = `npm run test:editor [-- --only build,html,journeys]
 
 Applies unusual but valid edits, and then every recipe of the editor's guide, to a copy of data/; builds that site in .sites/edited, and
-runs the tests of the built HTML and a browser journey through every kind of page on it. --only runs one of the three; the other two use the
-last build.`;
+runs the tests of the built HTML and a browser journey through every kind of page on it. --only runs some of the three; without build, they use
+the last build.`;
 
 /** Where the edited data is put together. */
 const edited = resolve('.sites/edited-data');
@@ -30,10 +32,10 @@ const parts = new Map<string, () => void | Promise<void>>([
 ]);
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
-  const only = optionOf('--only');
-  if (only && !parts.has(only)) throw new Error(`--only ${only}: expected one of ${[...parts.keys()].join(', ')}.`);
-  for (const [name, part] of parts) if (!only || only === name) await part();
+  const { values } = parseArgs({ options: { only: { type: 'string' }, help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
+  const names = selected('--only', values.only, [...parts.keys()]);
+  for (const [name, part] of parts) if (names.includes(name)) await part();
 }
 
 /** @throws Error naming what the content check finds, or with the end of what a build printed that failed */
@@ -57,7 +59,4 @@ function run(program: string, args: readonly string[], cwd: string): void {
   if (status !== 0) throw new Error(`${program} failed on the edited site.`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

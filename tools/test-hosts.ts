@@ -1,3 +1,4 @@
+import { parseArgs } from 'node:util';
 import { type Case, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
 import type { SiteModel } from '../src/hosting/site-model';
@@ -13,7 +14,8 @@ import { runners } from './hosts/runners';
 import { mayListen } from './hosts/start-process';
 import { stubsAreWrittenInTime, stubsLeadOn } from './hosts/stubs-proofs';
 import { withEditing } from './hosts/with-editing';
-import { optionOf } from './option-of';
+import { runMain } from './run-main';
+import { selected } from './selected';
 
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
 
@@ -22,17 +24,26 @@ __tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozi
 hosted editing (docs/editing.md), whether or not the site has switched it on. --all prints every case, not only the groups. --available
 skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
 
+/** What `--only` takes besides the hosts with a table of cases. */
+const furtherProofs = ['stubs', 'observatory'];
+
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({
+    options: {
+      only: { type: 'string' },
+      all: { type: 'boolean', default: false },
+      available: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
+  });
+  if (values.help) return console.log(usage);
+  const names = selected('--only', values.only, [...runners.map(({ name }) => name), ...furtherProofs]);
   const model = withEditing(builtModel());
-  const only = optionOf('--only')?.split(',');
-  const chosen = runners.filter(({ name }) => !only || only.includes(name));
-  const missing = await installHosts([...chosen.map(({ name }) => name), ...(only ? [] : ['observatory'])]);
-  if (!only && !((await mayListen(80)) && (await mayListen(443))))
-    missing.hosts.set('observatory', 'it needs the ports 80 and 443, which are taken here, or root’s');
-  tellMissing(missing);
-  const asked = chosen
-    .filter(({ name }) => !missing.hosts.has(name))
+  const missing = await missingOf(names);
+  tellMissing(missing, values.available);
+  const isAsked = (name: string) => names.includes(name) && !missing.hosts.has(name);
+  const asked = runners
+    .filter(({ name }) => isAsked(name))
     .map((runner) => ({
       ...runner,
       limits: [...runner.limits, ...missing.cases.filter(({ name }) => name === runner.name)],
@@ -40,8 +51,7 @@ async function main(): Promise<void> {
   const table = casesOf(model, builtFiles(startOf(model)));
   const columns = [];
   for (const runner of asked) columns.push({ runner, results: await resultsOf(runner, model, table) });
-  const failures = printMatrix(columns, process.argv.includes('--all'));
-  const isAsked = (name: string) => (!only || only.includes(name)) && !missing.hosts.has(name);
+  const failures = printMatrix(columns, values.all);
   await proveMore(isAsked, model);
   const results = columns.flatMap((column) => column.results);
   const met = results.filter(({ differences }) => differences.length === 0).length;
@@ -63,12 +73,20 @@ async function proveMore(isAsked: (name: string) => boolean, model: SiteModel): 
   if (isAsked('observatory')) await observe();
 }
 
-/** @throws Error unless what cannot be asked here may be passed over */
-function tellMissing({ hosts, cases }: Missing): void {
+/** Installs what is missing for these, and returns what cannot be tested here. */
+async function missingOf(names: readonly string[]): Promise<Missing> {
+  const missing = await installHosts(names);
+  if (names.includes('observatory') && !((await mayListen(80)) && (await mayListen(443))))
+    missing.hosts.set('observatory', 'it needs the ports 80 and 443, which are taken here, or root’s');
+  return missing;
+}
+
+/** @throws Error unless what cannot be tested here may be left out */
+function tellMissing({ hosts, cases }: Missing, mayBeLeftOut: boolean): void {
   const ofCases = cases.map((limit) => [`${limit.name}, ${limit.cases}`, limit.reason]);
   const lines = [...hosts, ...ofCases].map(([what, why]) => `  ${what}: ${why}`);
   if (lines.length === 0) return;
-  if (!process.argv.includes('--available')) throw new Error(`These cannot be tested here:\n${lines.join('\n')}`);
+  if (!mayBeLeftOut) throw new Error(`These cannot be tested here:\n${lines.join('\n')}`);
   console.warn(`Skipped, because required software is missing:\n${lines.join('\n')}`);
 }
 
@@ -83,7 +101,4 @@ async function resultsOf(runner: HostRunner, model: SiteModel, table: Record<str
   }
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

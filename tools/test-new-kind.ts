@@ -1,8 +1,10 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
 import { invalidateQueryCache } from '../src/gatsby/patches/invalidate-query-cache.mjs';
+import { runMain } from './run-main';
 import { buildSite } from './site-copy/build-site';
 import { linkPackages } from './site-copy/copy-project';
 
@@ -22,7 +24,8 @@ const tsx = 'tsx/dist/cli.mjs';
 const jest = 'jest/bin/jest.js';
 
 async function main(): Promise<void> {
-  if (process.argv.includes('--help')) return console.log(usage);
+  const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
+  if (values.help) return console.log(usage);
   copyProject();
   addKind();
   for (const site of sites) completeData(site);
@@ -108,7 +111,4 @@ function run(what: string, program: string, args: readonly string[], env: NodeJS
   console.log(`${what}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

@@ -13,6 +13,7 @@ import {
 } from '../src/content/translations';
 import { checkData } from '../src/data/checks/check-data';
 import { dataFolder } from '../src/data/read-data';
+import { runMain } from './run-main';
 import { exportXliff } from './xliff/export-xliff';
 import { importXliff } from './xliff/import-xliff';
 
@@ -130,9 +131,4 @@ function printTable(language: string, translations: readonly Translation[]): voi
   }
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

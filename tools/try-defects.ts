@@ -1,10 +1,12 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { parseArgs } from 'node:util';
 import { builtModel } from './built-model';
 import type { Defect, Lane } from './defects/defect';
 import { defects } from './defects/defects';
-import { optionOf } from './option-of';
+import { runMain } from './run-main';
+import { selected } from './selected';
 import { linkPackages } from './site-copy/copy-project';
 
 const usage = `npm run try-defects [-- --only WORDS] [-- --lanes content,units]
@@ -38,14 +40,18 @@ const commands: Record<Lane, (tests?: string) => string[]> = {
 };
 
 function main(): void {
-  if (process.argv.includes('--help')) {
+  const { values } = parseArgs({
+    options: { only: { type: 'string', default: '' }, lanes: { type: 'string' }, help: { type: 'boolean' } },
+  });
+  if (values.help) {
     console.log(usage);
     return;
   }
+  const lanes = selected('--lanes', values.lanes, Object.keys(commands));
+  const chosen = defects.filter(({ name, lane }) => name.includes(values.only) && lanes.includes(lane));
+  if (chosen.length === 0)
+    throw new Error(`--only ${values.only}: no mistake for ${lanes.join()} has these words in its name.`);
   builtModel();
-  const words = optionOf('--only') ?? '';
-  const lanes = optionOf('--lanes')?.split(',');
-  const chosen = defects.filter(({ name, lane }) => name.includes(words) && (lanes?.includes(lane) ?? true));
   copyProject();
   passWithoutMistake(chosen);
   const rows = chosen.map((defect, index) => {
@@ -90,7 +96,7 @@ function resultOf({ file, find, replacement, lane, tests }: Defect): string {
   writeFileSync(path, damaged);
   try {
     if (!buildOf(lane).every(succeeds)) return 'build fails';
-    return succeeds(commands[lane](tests)) ? 'GETS BY' : 'caught';
+    return succeeds(commands[lane](tests)) ? 'NOT CAUGHT' : 'caught';
   } finally {
     writeFileSync(path, source);
   }
@@ -101,9 +107,4 @@ function succeeds([program = '', ...args]: readonly string[]): boolean {
   return status === 0;
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

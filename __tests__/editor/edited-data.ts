@@ -4,6 +4,7 @@ import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/content/data-document';
 import { translationRecordPath } from '../../src/content/file-kinds';
+import { isPublished } from '../../src/content/published-entries';
 import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
 import { type DataSources, readData } from '../../src/data/read-data';
@@ -18,17 +19,19 @@ type Files = Omit<Content, 'languages'> &
     Hero: LanguageContent['interface']['hero'];
   };
 
-const dataFolder = resolve('data');
+type Features = FileOf<'FeatureCatalogue'>['features'];
 
-/** A copy of `data/` in memory, which recipes edit as editors edit files. */
+/** A copy of `data/`, or of another folder like it, in memory, which recipes edit as editors edit files. */
 export class EditedData {
-  private readonly data: DataSources = readData(dataFolder);
+  private readonly data: DataSources;
   /** Which picture of `data/images` a new one is a copy of. */
   private readonly pictures = new Map<string, string>();
   /** Files beside `data/` that are copied, new path by path. */
   readonly copies = new Map<string, string>();
-  /** Whether anything was changed. */
-  isEdited = false;
+
+  constructor(private readonly folder = resolve('data')) {
+    this.data = readData(folder);
+  }
 
   /**
    * The value of a file.
@@ -68,13 +71,17 @@ export class EditedData {
   }
 
   write(path: string, value: object): void {
-    this.isEdited = true;
     this.data.sources.set(path, `${JSON.stringify(value, null, 2)}\n`);
   }
 
   /** Whether there is a file in `static/`, by its address. */
   hasStatic(address: string): boolean {
     return this.data.staticFiles.has(address);
+  }
+
+  /** The addresses of the pages in `static/tour`. */
+  get tourPages(): string[] {
+    return [...this.data.staticFiles].filter((address) => /^\/tour\/.+\.html$/.test(address));
   }
 
   /** Copies a file of `static/`. Both are named by their addresses. */
@@ -100,6 +107,16 @@ export class EditedData {
     this.data.imageFacts.set(path, facts);
     this.pictures.set(path, this.pictures.get(like) ?? like);
     return path;
+  }
+
+  /** Removes a page's file of texts, and the pictures that no other file names. */
+  removePage(path: string): void {
+    const image = this.has(path) ? this.read<Partial<FileOf<'Feature'>>>(path).image : undefined;
+    this.remove(path);
+    const others = [...this.data.sources.keys()].map((other) => JSON.stringify(this.read(other)));
+    for (const picture of [image?.src, image?.portrait]) {
+      if (picture !== undefined && !others.some((text) => text.includes(`"${picture}"`))) this.removePicture(picture);
+    }
   }
 
   removePicture(path: string): void {
@@ -152,7 +169,7 @@ export class EditedData {
     for (const path of this.data.images) {
       const target = join(folder, 'images', path);
       mkdirSync(dirname(target), { recursive: true });
-      copyFileSync(join(dataFolder, 'images', this.pictures.get(path) ?? path), target);
+      copyFileSync(join(this.folder, 'images', this.pictures.get(path) ?? path), target);
     }
   }
 }
@@ -177,6 +194,12 @@ export type Recipe = (data: EditedData) => void;
 
 /** Whether an entry has a file in every language, to be copied or read. */
 export const isInEveryLanguage = ({ languages }: EntryFacts) => languages === undefined;
+
+/** The features but one that is published in every language: the site has to keep it. */
+export function dispensableFeatures(features: Features): Features {
+  const kept = features.find((feature) => isPublished(feature) && isInEveryLanguage(feature) && feature.listed);
+  return features.filter((feature) => feature !== kept);
+}
 
 /**
  * An entry of a list; counts from the end below 0.

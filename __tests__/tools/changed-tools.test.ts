@@ -19,6 +19,16 @@ function changedGrounds(): string[] | null {
   return JSON.parse(execFileSync(process.execPath, ['--input-type=module', '-e', program, folder], { encoding: 'utf8' }));
 }
 
+/** What the step does in the folder: its output. */
+function runStep(env: NodeJS.ProcessEnv): string {
+  const program = `import { testChangedTools } from '${tool}'; await testChangedTools((text) => process.stdout.write(text));`;
+  return execFileSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: folder,
+    encoding: 'utf8',
+    env: { ...process.env, ...env },
+  });
+}
+
 function write(path: string, text: string): void {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);
@@ -56,4 +66,15 @@ test('a clone compares itself with the main branch that it was cloned from', () 
   commit();
   git('branch', '-f', 'main');
   expect(changedGrounds()).toEqual(['src/content/a.ts', 'tools/a.ts']);
+});
+
+test('after a push to main, CI tests the tools, although nothing differs from main', () => {
+  write('package.json', JSON.stringify({ scripts: { 'test:tools': 'echo the tests ran' } }));
+  commit();
+  git('update-ref', 'refs/remotes/origin/main', 'HEAD');
+  expect(changedGrounds()).toEqual([]);
+  expect(runStep({ CI: 'true' })).toContain('the tests ran');
+  const here = runStep({ CI: '' });
+  expect(here).toContain('NOT tested here');
+  expect(here).not.toContain('the tests ran');
 });

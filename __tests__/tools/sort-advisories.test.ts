@@ -1,14 +1,14 @@
 import { sortAdvisories } from '../../tools/audit/sort-advisories';
 
 const advisory = { title: 'Slow', url: 'https://example.com/1' };
-const versions: Record<string, string> = {
-  'node_modules/react-is': '19.0.0',
-  'node_modules/x/node_modules/react-is': '16.0.0',
+const packages = {
+  'node_modules/react-is': { version: '19.0.0' },
+  'node_modules/x/node_modules/react-is': { version: '16.0.0' },
 };
 
 function sorted(nodes: readonly string[], via: readonly (string | typeof advisory)[] = [advisory]) {
   const report = { vulnerabilities: { 'react-is': { name: 'react-is', severity: 'low', via, nodes } } };
-  return sortAdvisories(report, (folder) => versions[folder] ?? '', new Set(['react-is 19.0.0']));
+  return sortAdvisories(report, packages, new Set(['react-is 19.0.0']));
 }
 
 const line = 'react-is (low): Slow https://example.com/1';

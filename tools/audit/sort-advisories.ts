@@ -12,6 +12,9 @@ interface Vulnerability {
   nodes: readonly string[];
 }
 
+/** What this project reads of `packages` in a lock file. */
+export type LockedPackages = Readonly<Record<string, { version?: string }>>;
+
 /** Advisories, one line each. */
 export interface SortedAdvisories {
   browser: string[];
@@ -20,17 +23,17 @@ export interface SortedAdvisories {
 
 /**
  * Tells the advisories of packages that reach a visitor's browser from all others.
- * @param versionIn the version of the package in a folder
+ * @param packages those of the lock file, by folder; some are for other systems only and not installed
  * @param sent packages whose code is sent, such as `react 18.3.1`
  */
 export function sortAdvisories(
   { vulnerabilities }: AuditReport,
-  versionIn: (folder: string) => string,
+  packages: LockedPackages,
   sent: ReadonlySet<string>,
 ): SortedAdvisories {
   const sorted: SortedAdvisories = { browser: [], elsewhere: [] };
   for (const { name, severity, via, nodes } of Object.values(vulnerabilities)) {
-    const reaches = nodes.some((folder) => sent.has(`${name} ${versionIn(folder)}`));
+    const reaches = nodes.some((folder) => sent.has(`${name} ${packages[folder]?.version}`));
     for (const advisory of via) {
       if (typeof advisory === 'string') continue;
       sorted[reaches ? 'browser' : 'elsewhere'].push(`${name} (${severity}): ${advisory.title} ${advisory.url}`);

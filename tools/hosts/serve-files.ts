@@ -54,7 +54,8 @@ export async function serveDecisions(
 ): Promise<RunningHost> {
   const server = createServer(async (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);
-    const { status, headers, file } = await decide({ path, query, headers: request.headers }).catch(failed);
+    const decision = await decide({ path, query, headers: request.headers }).catch(failed);
+    const { status, headers, file } = withFile(decision, site.publicFolder);
     const encoding = ['br', 'gzip'].find((name) => request.headers['accept-encoding']?.includes(name));
     const content = file === undefined ? Buffer.alloc(0) : readFileSync(join(site.publicFolder, file));
     const type = file === undefined ? {} : { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' };
@@ -79,6 +80,10 @@ export async function serveDecisions(
 
 /** Exceptions of a library appear in the matrix instead of ending the run. */
 const failed = (error: Error): Decision => ({ status: 500, headers: { 'X-Error': encodeURI(error.message) } });
+
+/** A file that is missing becomes an answer, too. */
+const withFile = (decision: Decision, folder: string): Decision =>
+  decision.file === undefined || isFile(folder, decision.file) ? decision : { status: 404, headers: {} };
 
 const compressed = (content: Buffer, encoding: string) =>
   encoding === 'br' ? brotliCompressSync(content) : gzipSync(content);

@@ -1,31 +1,20 @@
 import { cookiePolicy } from '../../../src/content/collections';
-import { type EditedData, entryAt, type FileOf, type Recipe } from '../edited-data';
+import { dispensableFeatures, entryAt, type FileOf, type Recipe } from '../edited-data';
 
-/** The last feature but one and the second legal page are not published in the last language that others translate. */
+/** The last feature but one and the second legal page are not published in the last translated language; of fewer, the last one. */
 export const recipe: Recipe = (data) => {
   const taken = data.languages.filter((code) => code !== data.source).at(-1);
   const without = (languages = data.languages) => languages.filter((code) => code !== taken);
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) => {
-    const feature = entryAt(features, -2);
+    const others = dispensableFeatures(features);
+    const feature = others.at(-2) ?? entryAt(others, -1);
     feature.languages = without(feature.languages);
-    removeFile(data, `locales/${taken}/content/features/${feature.id}.json`);
+    data.removePage(`locales/${taken}/content/features/${feature.id}.json`);
   });
   data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => {
-    const page = entryAt(
-      pages.filter(({ id }) => id !== cookiePolicy.id),
-      1,
-    );
+    const others = pages.filter(({ id }) => id !== cookiePolicy.id);
+    const page = others[1] ?? entryAt(others, -1);
     page.languages = without(page.languages);
-    removeFile(data, `locales/${taken}/content/legal/${page.id}.json`);
+    data.removePage(`locales/${taken}/content/legal/${page.id}.json`);
   });
 };
-
-/** A file goes, and the pictures that it alone names. */
-function removeFile(data: EditedData, path: string): void {
-  const image = data.has(path) ? data.read<Partial<FileOf<'Feature'>>>(path).image : undefined;
-  data.remove(path);
-  const others = data.filesBelow('locales').map((file) => JSON.stringify(data.read(file)));
-  for (const picture of [image?.src, image?.portrait]) {
-    if (picture && !others.some((text) => text.includes(picture))) data.removePicture(picture);
-  }
-}

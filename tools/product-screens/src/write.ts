@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { runMain } from '../../run-main';
 import { LANGUAGES } from './format';
 import { STEPS } from './steps';
 import { writePictures } from './write-pictures';
@@ -8,13 +9,14 @@ import { writeTour } from './write-tour';
 const commands = ['pictures', 'tour', 'posters'] as const;
 const screens = STEPS.map(({ id }) => id);
 
-const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…]
+const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…] [--force]
 
 Writes the pictures of the features (data/images/features), the tour of the demo (static/tour) and its posters (data/images/demo).
 Without a command: all three. Without options: every language and every screen.
 
   --language   only the pictures and posters of this language
-  --screen     only the pictures of this screen`;
+  --screen     only the pictures of this screen
+  --force      also replaces files that this tool has not made; without it, they are left as they are`;
 
 /**
  * The chosen values of an option, or all of them if it is not given.
@@ -30,18 +32,20 @@ function chosen<T extends string>(name: string, value: string | undefined, all: 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
     allowPositionals: true,
-    options: { language: { type: 'string' }, screen: { type: 'string' }, help: { type: 'boolean' } },
+    options: {
+      language: { type: 'string' },
+      screen: { type: 'string' },
+      force: { type: 'boolean', default: false },
+      help: { type: 'boolean' },
+    },
   });
   if (values.help) return console.log(usage);
   const wanted = chosen('Command', positionals[0], commands);
   const languages = chosen('--language', values.language, LANGUAGES);
   const ids = chosen('--screen', values.screen, screens);
-  if (wanted.includes('pictures')) await writePictures(languages, ids);
-  if (wanted.includes('tour')) await writeTour();
-  if (wanted.includes('posters')) await writePosters(languages);
+  if (wanted.includes('pictures')) await writePictures(languages, ids, values.force);
+  if (wanted.includes('tour')) await writeTour(values.force);
+  if (wanted.includes('posters')) await writePosters(languages, values.force);
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

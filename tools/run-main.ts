@@ -1,0 +1,12 @@
+/**
+ * Runs a tool. An error is printed without its stack, and the exit code is 1.
+ * @param main what the tool does
+ */
+export async function runMain(main: () => void | Promise<void>): Promise<void> {
+  try {
+    await main();
+  } catch (error) {
+    console.error((error as Error).message);
+    process.exitCode = 1;
+  }
+}
