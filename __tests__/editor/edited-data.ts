@@ -154,6 +154,13 @@ export class EditedData {
     }
   }
 
+  /** Adds the lines that the check writes down for addresses that would be lost. */
+  redirectLostAddresses(): void {
+    const lost = this.problems.filter(({ kind }) => kind === 'address-lost');
+    const lines = lost.map(({ fix }) => JSON.parse(/\{.*\}/.exec(fix)?.[0] ?? ''));
+    if (lines.length > 0) this.edit<FileOf<'Redirects'>>('redirects.json', ({ redirects }) => redirects.push(...lines));
+  }
+
   /** What `npm run check:content` says. */
   get problems() {
     return checkSources(this.data).problems;

@@ -87,6 +87,24 @@ test('a feature that is removed leaves the picture that another one shows', () =
   expect([data.has(gone ?? ''), data.has(other ?? ''), data.images.has(src)]).toEqual([false, true, true]);
 });
 
+test('a page that leaves a language takes no address with it that was only ever a redirect', () => {
+  const data = new EditedData('__tests__/fixtures/site');
+  const language = data.languages.filter((code) => code !== data.source).at(-1);
+  const { segments } = data.read<FileOf<'Language'>>(`locales/${language}/language.json`);
+  const addresses = data.filesBelow(`locales/${language}/content/features`).map((path, index) => {
+    data.edit<FileOf<'Feature'>>(path, ({ previousSlugs }) => previousSlugs.push(`former-${index}`));
+    return `/${language}/${segments.features}/former-${index}`;
+  });
+  data.edit<{ addresses: Record<string, string> }>('published-addresses.json', (value) => {
+    for (const address of addresses) value.addresses[address] = 'redirect';
+  });
+  expect(allErrors(data)).toEqual([]);
+  recipes.get('publish-a-page-in-some-languages-only')?.(data);
+  expect(allErrors(data)).toEqual([]);
+  const { redirects } = data.read<FileOf<'Redirects'>>('redirects.json');
+  expect(redirects.filter(({ from }) => addresses.includes(from))).toMatchObject([{ to: `/${language}` }]);
+});
+
 test.each(['/tour/{{language}}.html', 'https://demo.example.com/{{language}}'])(
   'change-the-tour: the new files are copies of files that exist, when the demo was at %s',
   (address) => {

@@ -104,6 +104,7 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
       for (const index of work.ids(path, list).keys()) await work.append(path, list, index, 'languages');
     }
     await work.remedy(words.removeFile);
+    await work.remedy(words.addRedirect);
   },
   'remove-a-feature': async (work) => {
     await work.open(features, ['features']);

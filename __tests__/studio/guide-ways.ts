@@ -159,6 +159,7 @@ export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
         for (const code of left) removeFile(editor.sheet, `locales/${code}/content/${name}/${id}.json`);
       }
     }
+    editor.append('redirects.json', 'redirects');
   },
   'remove-a-feature': (editor) => {
     const left = editor.typed('features.json', 'features') as { id: string }[];

@@ -13,8 +13,8 @@ export interface Target {
 export const budgets = {
   landing: 200_000,
   script: 95_000,
-  /** Beyond the target: an editor's texts may take more than one round trip, but not twice as much. */
-  document: 25_000,
+  /** HTML and styles of a page without its text, which editors may write as long as they need. */
+  markup: 9_000,
   font: 42_000,
   /** A second visit, when nothing has changed. */
   laterVisit: 2_000,

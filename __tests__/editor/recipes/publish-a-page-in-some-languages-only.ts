@@ -17,4 +17,5 @@ export const recipe: Recipe = (data) => {
     page.languages = without(page.languages);
     data.removePage(`locales/${taken}/content/legal/${page.id}.json`);
   });
+  data.redirectLostAddresses();
 };

@@ -1,4 +1,4 @@
-import { dispensableFeatures, type EditedData, entryAt, type FileOf, type Recipe } from '../edited-data';
+import { dispensableFeatures, entryAt, type FileOf, type Recipe } from '../edited-data';
 
 /** The third feature goes, or the last of fewer: its line, its files, its pictures; its addresses lead on, as the check asks. */
 export const recipe: Recipe = (data) => {
@@ -10,12 +10,5 @@ export const recipe: Recipe = (data) => {
     value.features = value.features.filter((feature) => feature.id !== id);
   });
   data.markTranslated();
-  leadLostAddressesOn(data);
+  data.redirectLostAddresses();
 };
-
-/** Adds the lines that the check writes down for addresses that would be lost. */
-function leadLostAddressesOn(data: EditedData): void {
-  const lost = data.problems.filter(({ kind }) => kind === 'address-lost');
-  const lines = lost.map(({ fix }) => JSON.parse(/\{.*\}/.exec(fix)?.[0] ?? ''));
-  data.edit<FileOf<'Redirects'>>('redirects.json', ({ redirects }) => redirects.push(...lines));
-}

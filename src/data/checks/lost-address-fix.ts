@@ -53,7 +53,9 @@ const listLine = (key: string, values: readonly string[]) => `"${key}": ${JSON.s
 
 function redirectLine(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
   const { languages, defaultLanguage } = content.SiteSettings;
-  const { target, language } = nearestPage(page, [defaultLanguage, ...languages], routingInput(content).collections);
+  // Of a redirect, only the language is known, from its address.
+  const was = page === 'redirect' ? path.slice(1) : page;
+  const { target, language } = nearestPage(was, [defaultLanguage, ...languages], routingInput(content).collections);
   return lineToAdd(path, pathOf(target, language));
 }
 

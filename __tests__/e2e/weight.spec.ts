@@ -1,8 +1,8 @@
 import type { Page, Request } from '@playwright/test';
 import { budgets } from '../../tools/bench/targets';
-import { landingPath, languages, site } from '../e2e/support/site';
-import { expect, test } from '../e2e/support/test';
-import { whenHydrated } from '../e2e/support/visit';
+import { landingPath, languages, site } from './support/site';
+import { expect, test } from './support/test';
+import { whenHydrated } from './support/visit';
 
 // The phone of the benchmark, on a first visit.
 test.use({
