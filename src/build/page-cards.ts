@@ -1,4 +1,4 @@
-import { namedCollections } from '../content/collection-facts';
+import { collectionOfKind } from '../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../content/content';
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
@@ -27,7 +27,7 @@ function cardText(page: PageRoute, content: Content): CardText {
 export function cardWords({ kind, id, language }: PageRoute, { languages }: Content): Pick<CardText, 'label' | 'heading'> {
   const texts = languages[language];
   if (!texts) throw new Error(`No texts in "${language}".`);
-  const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
+  const [name, collection] = collectionOfKind(kind) ?? [];
   const card = collection?.kind === kind ? collection.card : collection?.list?.card;
   if (!name || !card) return landingWords(texts);
   const own = textsOf(texts, name)[id];

@@ -14,6 +14,10 @@ export const namedCollections = Object.entries(collections) as readonly (readonl
 /** Every collection, without its name. */
 export const allCollections: readonly Collection[] = Object.values(collections);
 
+/** The collection, with its name, whose entries or list page are of a kind; undefined for other pages. */
+export const collectionOfKind = (kind: string): readonly [CollectionName, Collection] | undefined =>
+  namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind);
+
 type Lists = Extract<Collections[CollectionName], { list: CollectionList }>['list'];
 type Shorts = Extract<Collections[CollectionName], { short: object }>['short'];
 

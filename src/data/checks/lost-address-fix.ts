@@ -1,5 +1,5 @@
 import type { Collection } from '../../content/collection';
-import { type EntryText, namedCollections, type SegmentName } from '../../content/collection-facts';
+import { collectionOfKind, type EntryText, type SegmentName } from '../../content/collection-facts';
 import { type Content, type LanguageContent, textsOf } from '../../content/content';
 import { entryPath, languageFiles, languagePath } from '../../content/file-kinds';
 import { nearestPage } from '../../routing/published';
@@ -12,9 +12,9 @@ import { routingInput } from '../routing-input';
  * @param page the page that was there, such as `fr/feature/signature`
  */
 export function lostAddressFix(path: string, page: string, content: Content, pathOf: Registry['pathOf']): string {
-  const [language = '', kind, id = ''] = page.split('/');
+  const [language = '', kind = '', id = ''] = page.split('/');
   const texts = content.languages[language];
-  const [name, collection] = namedCollections.find(([, one]) => one.kind === kind || one.list?.kind === kind) ?? [];
+  const [name, collection] = collectionOfKind(kind) ?? [];
   if (!texts || !name || !collection) return redirectLine(path, page, content, pathOf);
   const text = textsOf(texts, name)[id];
   // The page was removed, not renamed.
