@@ -1,10 +1,11 @@
 import { defineConfig } from '@playwright/test';
+import '../support/sample-site';
 import { chromiumOptions } from '../../tools/browser';
 
 /** The port of the studio in these tests; its development site uses the next port. */
 export const studioPort = Number(process.env.SITE_TEST_PORT ?? 9100);
 
-/** Tests the studio's preview on a copy of the project. Slow, since it starts a development server: `npm run test:studio-preview`. */
+/** Tests the studio's preview on a copy of the project with the sample site. Slow, since it starts a development server: `npm run test:studio-preview`. */
 export default defineConfig({
   testDir: '.',
   globalSetup: './global-setup.ts',

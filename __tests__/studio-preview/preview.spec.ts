@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { expect, type Locator } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { notationOf, writeEuros } from '../../src/content/notation';
+import { dataFolder } from '../../src/data/read-data';
 import { layoutMark } from '../../src/theme/tokens';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { marksIn } from '../../tools/studio/src/preview/marks';
@@ -16,7 +17,7 @@ import { copy, runEdit } from './studio-copy';
 
 const hero = (language: string) => `locales/${language}/hero.json`;
 const parsed = <Content = Record<string, string>>(path: string) =>
-  JSON.parse(readFileSync(join('data', path), 'utf8')) as Content;
+  JSON.parse(readFileSync(join(dataFolder, path), 'utf8')) as Content;
 const isOpen = (summary: Locator) => summary.evaluate(({ parentElement }) => (parentElement as HTMLDetailsElement).open);
 const set = (path: string, key: (string | number)[], value: unknown) => ({
   title: 'Edit',
@@ -77,7 +78,7 @@ for (const language of languages) {
     const picked = await heard('pick');
     const text = `locales/${language}/content/features/${feature.id}.json`;
     expect(picked.picture).toMatch(/^features\/.+\.(?:png|jpe?g|webp|avif)$/);
-    expect(readFileSync(join('data', text), 'utf8')).toContain(picked.picture);
+    expect(readFileSync(join(dataFolder, text), 'utf8')).toContain(picked.picture);
     expect(picked.fields.map((field) => [field.path, field.key])).toContainEqual([text, ['image', 'alt']]);
     const link = frame.locator('footer a[href^="tel:"]').first();
     await link.click();
@@ -156,7 +157,7 @@ test('nobody sees a mark: with and without, every text is as wide, and the page 
   expect(new Set(fonts).size).toBeLessThanOrEqual(1);
 });
 
-test('nor in Firefox', async () => {
+test('in Firefox, marks change no text’s width either', async () => {
   const executablePath = systemFirefox();
   test.skip(!executablePath, 'There is no Firefox. Debian: sudo apt-get install firefox-esr');
   const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });

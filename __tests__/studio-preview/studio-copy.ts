@@ -1,11 +1,12 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { cpSync, mkdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { dataFolder } from '../../src/data/read-data';
 import { copyFolder } from '../../tools/site-copy/build-copy';
 import { copyCode, linkPackages } from '../../tools/site-copy/copy-project';
 import { studioPort } from './playwright.config';
 
-/** The path of a copy of the project with its real data; edits in the copy do not affect the project. */
+/** The path of a copy of the project with the sample site as its data; edits in the copy do not affect the project. */
 export const copy = copyFolder('studio-test');
 
 /** Makes the copy, without the edits of the previous run. */
@@ -13,9 +14,13 @@ export function makeCopy(): void {
   mkdirSync(copy, { recursive: true });
   linkPackages(copy);
   copyCode(copy);
-  for (const part of ['tools', 'data', 'package-lock.json']) {
+  for (const [part, from] of [
+    ['tools', 'tools'],
+    ['data', dataFolder],
+    ['package-lock.json', 'package-lock.json'],
+  ] as const) {
     rmSync(join(copy, part), { recursive: true, force: true });
-    cpSync(part, join(copy, part), { recursive: true });
+    cpSync(from, join(copy, part), { recursive: true });
   }
   rmSync(join(copy, '.studio'), { recursive: true, force: true });
 }
@@ -30,7 +35,9 @@ export interface Run {
 
 /** Starts `npm run edit` in the copy, in a process group of its own, as a terminal does. */
 export function runEdit(): Run {
-  const child = spawn('node', ['tools/edit.mjs', '--no-open', '--port', String(studioPort)], { cwd: copy, detached: true });
+  const { SITE_DATA: _, ...env } = process.env;
+  const args = ['tools/edit.mjs', '--no-open', '--port', String(studioPort)];
+  const child = spawn('node', args, { cwd: copy, env, detached: true });
   let text = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece) => (text += String(piece)));
   return { child, printed: () => text, ended: new Promise((resolve) => child.once('exit', resolve)) };
