@@ -86,13 +86,14 @@ test('the page holds its policy for hosts without headers, keeps search engines 
 });
 
 test.each([
-  ['github', 'https://github.com', 'https://api.github.com'],
-  ['github', 'https://git.example.com', 'https://git.example.com/api/v3'],
-  ['gitlab', 'https://gitlab.com', 'https://gitlab.com/api/v4'],
-  ['gitea', 'https://codeberg.org', 'https://codeberg.org/api/v1'],
-] as const)('the CMS speaks with %s at %s through %s', (software, origin, api) => {
+  ['github', 'https://github.com', 'https://api.github.com', undefined],
+  ['github', 'https://git.example.com', 'https://git.example.com/api/v3', 'https://git.example.com/api/graphql'],
+  ['gitlab', 'https://gitlab.com', 'https://gitlab.com/api/v4', undefined],
+  ['gitea', 'https://codeberg.org', 'https://codeberg.org/api/v1', undefined],
+] as const)('the CMS speaks with %s at %s through %s', (software, origin, api, graphql) => {
   const config = JSON.parse(adminConfig({ ...editing, software, origin }, ['fr', 'es'])) as Record<string, unknown>;
   expect(config.backend).toMatchObject({ name: software, repo: 'brasa/site', branch: 'main', api_root: api });
+  expect((config.backend as Record<string, unknown>).graphql_api_root).toBe(graphql);
   expect(config.publish_mode).toBe(software === 'gitea' ? 'simple' : 'editorial_workflow');
   expect(config.i18n).toMatchObject({ locales: ['es', 'fr'], default_locale: 'es' });
   expect(JSON.stringify(config)).not.toContain('whenEmpty');

@@ -26,6 +26,9 @@ export interface BuiltFiles {
   script: string;
   /** Address of a page's data. */
   pageData: string;
+  /** Addresses of a page of the demo, and of another file in its folder; undefined if the site has none. */
+  tourPage?: string | undefined;
+  tourFile?: string | undefined;
 }
 
 /** The codes that hosts use for permanent redirects. */

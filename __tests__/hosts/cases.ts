@@ -20,6 +20,6 @@ export function casesOf(model: SiteModel, files: BuiltFiles): Record<string, Cas
     'security headers': headerCases(model, files),
     caching: cachingCases(model, files),
     compression: compressionCases(model, files),
-    files: fileCases(model),
+    files: fileCases(model, files),
   };
 }

@@ -1,7 +1,7 @@
 import type { SiteModel } from '../../src/hosting/site-model';
 import { type BuiltFiles, type Case, leads, startOf, statusesOf } from './case';
 
-export function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
+export function headerCases(model: SiteModel, { script, tourFile }: BuiltFiles): Case[] {
   const expected = (headers: Readonly<Record<string, string>>) =>
     Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
   const all = expected(model.headers);
@@ -17,12 +17,10 @@ export function headerCases(model: SiteModel, { script }: BuiltFiles): Case[] {
       ...leads(rule.from, encodeURI(rule.to), statusesOf(rule), `of a ${rule.temporary ? 'temporary ' : ''}redirect`),
       answer: all,
     })),
-    ...model.headerRules.map(({ below, headers }) => ({
-      name: `of ${below}`,
-      path: model.pages.find(({ path }) => path.startsWith(below))?.path ?? `${below}tour.js`,
-      status: [200],
-      answer: { ...all, ...expected(headers) },
-    })),
+    ...model.headerRules.flatMap(({ below, headers }) => {
+      const path = [...model.pages.map((page) => page.path), tourFile].find((one) => one?.startsWith(below));
+      return path ? { name: `of ${below}`, path, status: [200], answer: { ...all, ...expected(headers) } } : [];
+    }),
   ];
 }
 
@@ -69,7 +67,7 @@ export function compressionCases(model: SiteModel, { script, pageData }: BuiltFi
   );
 }
 
-export function fileCases({ origin }: SiteModel): Case[] {
+export function fileCases({ origin }: SiteModel, { tourPage }: BuiltFiles): Case[] {
   return [
     {
       name: 'security.txt',
@@ -78,7 +76,7 @@ export function fileCases({ origin }: SiteModel): Case[] {
       body: `Canonical: ${origin}/.well-known/security.txt`,
     },
     { name: 'the icon', path: '/favicon.ico', status: [200], answer: { 'content-type': /^image\// } },
-    { name: 'the tour', path: '/tour/fr.html', status: [200], body: 'tour.js' },
+    ...(tourPage ? [{ name: 'the tour', path: tourPage, status: [200], body: '</html>' }] : []),
     { name: 'a file with a slash at the end', path: '/favicon.svg/', status: [404] },
   ];
 }

@@ -1,4 +1,4 @@
-import { gitHostApi } from '../hosting/git-host';
+import { gitHostApi, gitHostGraphql } from '../hosting/git-host';
 import type { HostedEditing } from '../hosting/settings';
 import collections from './collections.json';
 
@@ -19,6 +19,7 @@ function configOf(editing: HostedEditing, languages: readonly string[]) {
       repo: repository,
       branch,
       api_root: gitHostApi(editing),
+      graphql_api_root: gitHostGraphql(editing),
       base_url: origin,
       auth_methods: ['token'],
     },

@@ -19,6 +19,10 @@ const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' } as c
 export const gitHostApi = ({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>): string =>
   publicHosts[origin]?.api ?? origin + apiPaths[software];
 
+/** Returns the address of GraphQL, which the CMS would guess wrongly for GitHub Enterprise Server; undefined for other hosts. */
+export const gitHostGraphql = ({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>): string | undefined =>
+  software === 'github' && !publicHosts[origin] ? `${origin}/api/graphql` : undefined;
+
 /** Returns the origins to which the page of hosted editing may send requests, and from which it may load pictures. */
 export function gitHostSources(editing: HostedEditing): { requests: readonly string[]; pictures: readonly string[] } {
   const { requests = [], pictures = [] } = publicHosts[editing.origin] ?? {};
