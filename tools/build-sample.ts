@@ -1,4 +1,9 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import type { Language } from './product-screens/src/format';
+import { tourPage } from './product-screens/src/tour-page';
+import { tourScript, tourStyles } from './product-screens/src/tour-styles';
 import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
 
@@ -10,8 +15,25 @@ reference pictures show this site, so changes in data/ do not affect them.`;
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
-  const seconds = await buildCopy('sample', '__tests__/fixtures/site');
+  const copies = await tourCopies(['fr', 'es']);
+  const seconds = await buildCopy('sample', '__tests__/fixtures/site', { copies });
   console.log(seconds > 0 ? `The sample site is built (${seconds.toFixed(1)} s).` : 'The sample site is up to date.');
+}
+
+/** Where the tour of the sample site is put together. */
+const tourFolder = '.sites/sample-tour';
+
+/** Writes the tour as its tool makes it, because editors may have another one in `static/`. Returns the files to copy. */
+async function tourCopies(languages: readonly Language[]): Promise<Map<string, string>> {
+  const pages = languages.map(tourPage);
+  const files = new Map([
+    ...languages.map((language, index): [string, string] => [`${language}.html`, pages[index] ?? '']),
+    ['tour.css', await tourStyles(pages)],
+    ['tour.js', tourScript()],
+  ]);
+  mkdirSync(tourFolder, { recursive: true });
+  for (const [name, content] of files) writeFileSync(join(tourFolder, name), content);
+  return new Map([...files.keys()].map((name) => [`static/tour/${name}`, join(tourFolder, name)]));
 }
 
 void runMain(main);

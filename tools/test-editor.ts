@@ -46,7 +46,7 @@ async function buildEdited(): Promise<void> {
   const errors = data.problems.filter(({ severity }) => severity === 'error');
   if (errors.length > 0) throw new Error(reportProblems(errors));
   data.writeTo(edited);
-  const seconds = await buildCopy('edited', edited, data.copies);
+  const seconds = await buildCopy('edited', edited, data);
   console.log(`The edited site is built (${seconds.toFixed(1)} s).`);
 }
 

@@ -28,9 +28,14 @@ export class EditedData {
   private readonly pictures = new Map<string, string>();
   /** Files beside `data/` that are copied, new path by path. */
   readonly copies = new Map<string, string>();
+  /** Files beside `data/` that are removed. */
+  readonly removals = new Set<string>();
 
-  constructor(private readonly folder = resolve('data')) {
-    this.data = readData(folder);
+  constructor(
+    private readonly folder = resolve('data'),
+    statics = resolve('static'),
+  ) {
+    this.data = readData(folder, new Set(), statics);
   }
 
   /**
@@ -88,6 +93,12 @@ export class EditedData {
   copyStatic(from: string, to: string): void {
     this.copies.set(`static${to}`, this.copies.get(`static${from}`) ?? `static${from}`);
     this.data.staticFiles.add(to);
+  }
+
+  /** Removes a file of `static/`, by its address. */
+  removeStatic(address: string): void {
+    this.removals.add(`static${address}`);
+    this.data.staticFiles.delete(address);
   }
 
   remove(path: string): void {

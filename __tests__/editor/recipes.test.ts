@@ -48,7 +48,7 @@ test('following all recipes, one after the other, causes no problem', () => {
 
 /** The sample site, with fewer features, and with one legal page besides the cookie policy. */
 function siteWith(count: number): EditedData {
-  const data = new EditedData('__tests__/fixtures/site');
+  const data = new EditedData('__tests__/fixtures/site', '__tests__/fixtures/static');
   const removeAll = (entries: readonly { id: string }[], folder: string) => {
     for (const { id } of entries)
       for (const language of data.languages) data.removePage(`locales/${language}/content/${folder}/${id}.json`);
@@ -88,7 +88,7 @@ test('a feature that is removed leaves the picture that another one shows', () =
 });
 
 test('a page that leaves a language takes no address with it that was only ever a redirect', () => {
-  const data = new EditedData('__tests__/fixtures/site');
+  const data = new EditedData('__tests__/fixtures/site', '__tests__/fixtures/static');
   const language = data.languages.filter((code) => code !== data.source).at(-1);
   const { segments } = data.read<FileOf<'Language'>>(`locales/${language}/language.json`);
   const addresses = data.filesBelow(`locales/${language}/content/features`).map((path, index) => {

@@ -57,9 +57,11 @@ export async function playRecipe(name: string, bundle: PageFiles, open: (address
 }
 
 /** Copies the files of a recipe outside of `data/`, which the studio does not handle. */
-function copyTour({ copies }: EditedData): void {
+function copyTour({ copies, removals }: EditedData): void {
+  const inTest = (path: string) => path.replace(/^static/, String(process.env.SITE_STATIC));
+  for (const path of removals) rmSync(inTest(path), { force: true });
   for (const [to, from] of copies) {
-    const target = to.replace(/^static/, String(process.env.SITE_STATIC));
+    const target = inTest(to);
     mkdirSync(dirname(target), { recursive: true });
     cpSync(resolve(from), target);
   }

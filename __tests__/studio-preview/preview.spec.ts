@@ -11,6 +11,7 @@ import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { marksIn } from '../../tools/studio/src/preview/marks';
 import type { CheckedAnswer, ContentAnswer } from '../../tools/studio/src/server/page-answers';
 import { content, featureOf, firstOf, landingPath, languages, pack, registry } from '../e2e/support/site';
+import { firefoxProfile } from '../support/firefox-profile';
 import { marksThatShow } from './marked-texts';
 import { ask, nearest, siteOrigin, studioOrigin, test } from './preview-test';
 import { copy, runEdit } from './studio-copy';
@@ -160,7 +161,7 @@ test('nobody sees a mark: with and without, every text is as wide, and the page 
 test('in Firefox, marks change no text’s width either', async () => {
   const executablePath = systemFirefox();
   test.skip(!executablePath, 'There is no Firefox. Debian: sudo apt-get install firefox-esr');
-  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath });
+  const firefox = await puppeteer.launch({ browser: 'firefox', executablePath, userDataDir: firefoxProfile(test.info()) });
   try {
     const tab = await firefox.newPage();
     await tab.goto(siteOrigin + landingPath(firstOf(languages)));

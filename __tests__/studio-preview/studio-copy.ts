@@ -22,6 +22,7 @@ export function makeCopy(): void {
     rmSync(join(copy, part), { recursive: true, force: true });
     cpSync(from, join(copy, part), { recursive: true });
   }
+  cpSync('__tests__/fixtures/static', join(copy, 'static'), { recursive: true });
   rmSync(join(copy, '.studio'), { recursive: true, force: true });
 }
 
@@ -35,7 +36,7 @@ export interface Run {
 
 /** Starts `npm run edit` in the copy, in a process group of its own, as a terminal does. */
 export function runEdit(): Run {
-  const { SITE_DATA: _, ...env } = process.env;
+  const { SITE_DATA: _, SITE_STATIC: __, ...env } = process.env;
   const args = ['tools/edit.mjs', '--no-open', '--port', String(studioPort)];
   const child = spawn('node', args, { cwd: copy, env, detached: true });
   let text = '';

@@ -30,8 +30,9 @@ export interface DataSources extends Pick<CheckOptions, 'others' | 'committed'> 
 /**
  * Reads every data file; writes nothing.
  * @param broken paths of images that cannot be decoded (`brokenPictures`); this function reads only their first bytes
+ * @param statics the folder of the files that are published unchanged
  */
-export function readData(folder = dataFolder, broken: ReadonlySet<string> = new Set()): DataSources {
+export function readData(folder = dataFolder, broken: ReadonlySet<string> = new Set(), statics = staticFolder): DataSources {
   const images = 'images/';
   const files = listFiles(folder);
   const isSource = (path: string) =>
@@ -41,7 +42,7 @@ export function readData(folder = dataFolder, broken: ReadonlySet<string> = new 
     sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
     others: new Set(files.filter((path) => !path.endsWith('.json') && !path.startsWith(images))),
     images: new Set(imagePaths),
-    staticFiles: new Set(listFiles(staticFolder).map((path) => `/${path}`)),
+    staticFiles: new Set(listFiles(statics).map((path) => `/${path}`)),
     imageFacts: new Map(
       imagePaths.map((path) => {
         const facts = readImageFacts(join(folder, images, path));

@@ -12,29 +12,35 @@ const sitesFolder = resolve('.sites');
 /** The folder of a copy. */
 export const copyFolder = (name: string) => join(sitesFolder, name);
 
+interface OtherFiles {
+  copies?: ReadonlyMap<string, string>;
+  removals?: ReadonlySet<string>;
+}
+
 /**
  * Builds a copy of the project with other data, in a folder of its own, if anything has changed since its last build.
  * @param name the folder's name below `.sites/`
  * @param data the folder that replaces `data/`
- * @param copies further files to copy: the original, by the new path
+ * @param others further files to copy, as the original by the new path, and files to remove from the copy
  * @returns seconds that the build took; 0 if it was up to date
  * @throws Error with the end of the build output, if it fails
  */
 export async function buildCopy(
   name: string,
   data: string,
-  copies: ReadonlyMap<string, string> = new Map(),
+  { copies = new Map(), removals = new Set() }: OtherFiles = {},
 ): Promise<number> {
   const folder = copyFolder(name);
   mkdirSync(folder, { recursive: true });
   const note = join(folder, 'built-of.txt');
-  const digest = digestOf([...parts, data]);
+  const digest = digestOf([...parts, data, ...copies.values()]);
   if (existsSync(note) && readFileSync(note, 'utf8') === digest) return 0;
   rmSync(note, { force: true });
   linkPackages(folder);
   copyCode(folder);
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   cpSync(data, join(folder, 'data'), { recursive: true });
+  for (const path of removals) rmSync(join(folder, path), { force: true });
   for (const [to, from] of copies) cpSync(from, join(folder, to));
   invalidateQueryCache(folder);
   const { seconds } = await buildSite(folder);
