@@ -1,3 +1,4 @@
+import { readOptions } from './steps/options.mjs';
 import { runSteps } from './steps/run-steps.mjs';
 import * as step from './steps/steps.mjs';
 
@@ -7,7 +8,7 @@ Installs missing packages and runs the checks that need no build: content, style
 the tools and of what the build changes in Gatsby, if anything that they depend on has changed since the main branch. Steps run in
 parallel where possible and continue after a failure.`;
 
-if (process.argv.includes('--help')) {
+if (readOptions().help) {
   console.log(usage);
 } else {
   await runSteps([

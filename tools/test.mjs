@@ -1,3 +1,4 @@
+import { readOptions } from './steps/options.mjs';
 import { runSteps } from './steps/run-steps.mjs';
 import * as step from './steps/steps.mjs';
 
@@ -6,7 +7,7 @@ const usage = `npm test
 Installs missing packages and runs all checks: content, style, architecture, units, build, types, built HTML, hosts, browsers,
 reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`;
 
-if (process.argv.includes('--help')) {
+if (readOptions().help) {
   console.log(usage);
 } else {
   await runSteps([

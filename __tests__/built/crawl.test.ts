@@ -69,14 +69,14 @@ test('every page that one comes to is in the sitemap, but for /, which leads on'
 
 test('every page that no link leads to tells search engines to keep another one, or none', () => {
   const orphans = registry.pages.map(({ path }) => path).filter((path) => !fromStart.has(path));
-  const wanting = orphans.filter((path) => {
+  const indexable = orphans.filter((path) => {
     const { head } = documentAt(path);
     const canonical = head.querySelector('link[rel="canonical"]')?.getAttribute('href');
     const robots = head.querySelector('meta[name="robots"]')?.getAttribute('content');
     return robots !== 'noindex' && (!canonical || canonical === origin + path || !inSitemap.includes(pathOf(canonical)));
   });
   expect(orphans.length).toBeGreaterThan(0);
-  expect(wanting).toEqual([]);
+  expect(indexable).toEqual([]);
 });
 
 test('every page that is published is one of the registry or of the tour', () => {

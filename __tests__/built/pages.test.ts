@@ -35,7 +35,6 @@ function headingOf(page: PageRoute): string {
     root: content.SiteSettings.name,
     landing: `${headlineBefore} ${headlineGradient} ${headlineAfter}`,
     notFound: words.notFound.title,
-    unknown: '',
   };
   return filled(headings[kind] ?? cardWords(page, content).heading, language);
 }
@@ -90,7 +89,7 @@ const listedIn = (language: string) =>
 /** What a page must say below its heading, in the words of the data. */
 function textsOf({ kind, language, id }: PageRoute): string[] {
   const { interface: words, features, legal: legalTexts } = wordsOf(language);
-  const { summary = '', description = '', benefits = [] } = features[id] ?? {};
+  const { description = '', benefits = [] } = features[id] ?? {};
   const texts: Readonly<Record<string, string[]>> = {
     root: content.SiteSettings.languages.map((code) => wordsOf(code).Language.name),
     landing: [words.hero.subtitle],
@@ -98,7 +97,6 @@ function textsOf({ kind, language, id }: PageRoute): string[] {
     feature: [description, ...benefits],
     legal: (legalTexts[id]?.sections ?? []).map(({ heading }) => heading),
     notFound: [words.notFound.code, words.notFound.home],
-    unknown: [summary],
   };
   return (texts[kind] ?? []).map((text) => filled(text, language));
 }

@@ -3,6 +3,7 @@ import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppetee
 import { layoutMark } from '../../src/theme/tokens';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
 import { firstOf, languages } from '../e2e/support/site';
+import { firefoxProfile } from '../support/firefox-profile';
 
 interface WorkerFixtures {
   firefox: Browser;
@@ -21,12 +22,13 @@ export const browserLanguage = languages.at(-1) ?? firstOf(languages);
 export const test = base.extend<Fixtures, WorkerFixtures>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads from it which fixtures are needed
-    async ({}, use) => {
+    async ({}, use, worker) => {
       const executablePath = systemFirefox();
       if (!executablePath) throw new Error('There is no Firefox. Debian: sudo apt-get install firefox-esr');
       const browser = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
+        userDataDir: firefoxProfile(worker),
         extraPrefsFirefox: {
           'intl.accept_languages': browserLanguage,
           'ui.prefersReducedMotion': 1,

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
+import { cardWords } from '../../src/build/page-cards';
+import { factsInText } from '../../src/content/facts-in-text';
 import type { PageRoute } from '../../src/routing/types';
 import { watchProblems } from '../e2e/support/problems';
-import { featureOf, languages, legalPagesOf, plainSpaces, registry, site, wordsOf } from '../e2e/support/site';
+import { content, languages, plainSpaces, registry, site, withValues, wordsOf } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
 import { withoutCopies } from '../support/copies';
@@ -48,14 +50,9 @@ async function expectHeading(page: Page, route: PageRoute): Promise<void> {
   expect(plainSpaces((await headings.textContent()) ?? '')).toBe(plainSpaces(headingOf(route)));
 }
 
-function headingOf({ kind, language, id }: PageRoute): string {
-  if (kind === 'feature') return featureOf(language, id).title;
-  if (kind === 'legal') return legalPagesOf(language).find((page) => page.id === id)?.title ?? '';
-  const { hero, featureWords } = wordsOf(language);
-  return kind === 'features'
-    ? featureWords.listTitle
-    : `${hero.headlineBefore} ${hero.headlineGradient} ${hero.headlineAfter}`;
-}
+/** The heading that the data gives a page. */
+const headingOf = (route: PageRoute) =>
+  withValues(cardWords(route, content).heading, factsInText(site, content.Packs, route.language));
 
 /** The canonical address and the translations in the head after hydration. */
 function headLinks(page: Page) {

@@ -67,6 +67,7 @@ for (const [index, language] of languages.entries()) {
 
     test('a feature links to others, and to itself in another language', async ({ page }) => {
       const [here, ...others] = wordsOf(language).features;
+      test.skip(others.length === 0, 'This language has one feature.');
       const inOther = (id?: string) => wordsOf(other).features.find((feature) => feature.id === id)?.path;
       const next = others.slice(0, 4).find(({ id }) => inOther(id)) ?? others[0];
       await visit(page, here?.path ?? '');

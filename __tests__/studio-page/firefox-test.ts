@@ -1,5 +1,6 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
 import { systemFirefox } from '../../tools/steps/firefox.mjs';
+import { firefoxProfile } from '../support/firefox-profile';
 import { test as base } from './studio';
 
 interface Fixtures {
@@ -11,12 +12,13 @@ interface Fixtures {
 export const test = base.extend<Fixtures, { firefox: Browser }>({
   firefox: [
     // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the needed fixtures from the pattern
-    async ({}, use) => {
+    async ({}, use, worker) => {
       const executablePath = systemFirefox();
       if (!executablePath) throw new Error('There is no Firefox. Debian: sudo apt-get install firefox-esr');
       const firefox = await puppeteer.launch({
         browser: 'firefox',
         executablePath,
+        userDataDir: firefoxProfile(worker),
         extraPrefsFirefox: { 'intl.accept_languages': 'en', 'ui.prefersReducedMotion': 1 },
       });
       await use(firefox);

@@ -40,5 +40,10 @@ export function copyUnderTest(name: string) {
 }
 
 function serverIn(cwd: string, program: string) {
-  return { command: `npx --no-install tsx ${program} --port ${port}`, cwd: resolve(cwd), port, reuseExistingServer: false };
+  return {
+    command: `npx --no-install tsx "${program}" --port ${port}`,
+    cwd: resolve(cwd),
+    port,
+    reuseExistingServer: false,
+  };
 }

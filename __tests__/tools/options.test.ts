@@ -1,5 +1,8 @@
 import { spawnSync } from 'node:child_process';
+import { pathToFileURL } from 'node:url';
 import { selected } from '../../tools/selected';
+
+const options = pathToFileURL('tools/steps/options.mjs').href;
 
 /** Runs a tool as `npm run` does. */
 function run(command: string) {
@@ -26,6 +29,19 @@ test.each([
   expect(stderr).toContain(message);
   expect(stderr.trim().split('\n')).toHaveLength(1);
   expect(status).toBe(1);
+});
+
+test.each([
+  [['--only', 'hosts'], "Unknown option '--only'"],
+  [['hosts'], "Unexpected argument 'hosts'"],
+  [['--port'], "Option '--port <value>' argument missing"],
+])('npm start, check and test refuse %p before they do anything', (args, message) => {
+  const program = `import { readOptions } from '${options}'; readOptions({ port: { type: 'string' } }); console.log('went on');`;
+  const { status, stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program, '--', ...args], {
+    encoding: 'utf8',
+  });
+  expect(stderr).toContain(message);
+  expect([status, stdout]).toEqual([1, '']);
 });
 
 test('an option takes some of a list, or all of it if it is missing', () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { installFromDebian } from '../steps/apt.mjs';
+import { isInstalled } from '../steps/install.mjs';
 import { run } from '../steps/run.mjs';
 import type { Limit } from './host-runner';
 import { apacheModules } from './runners/apache';
@@ -68,6 +69,6 @@ const adviceOf = ({ packages }: Need) => `not on this machine: sudo apt-get inst
 const lackingOf = (name: string) => (needs[name] ?? []).filter(({ isThere }) => !isThere());
 
 async function installFromNpm(): Promise<boolean> {
-  if (existsSync('tools/hosts/node_modules/.package-lock.json')) return true;
+  if (isInstalled('tools/hosts')) return true;
   return (await run('npm', ['ci', '--ignore-scripts', '--prefix', 'tools/hosts'])) === 0;
 }

@@ -41,7 +41,8 @@ export const cookiesOf = (language: string) =>
 export const cookies = cookiesOf(site.defaultLanguage);
 
 /** The demo on the landing page of a language: its address and its language. */
-export const demoOf = (language: string) => demoAddress(site, language, (address) => existsSync(`${process.env.SITE_STATIC ?? 'static'}${address}`));
+export const demoOf = (language: string) =>
+  demoAddress(site, language, (address) => existsSync(`${process.env.SITE_STATIC ?? 'static'}${address}`));
 
 /** The first entry of a list that must have one. */
 export function firstOf<T>(list: readonly T[]): T {
