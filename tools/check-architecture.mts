@@ -27,7 +27,7 @@ const mayImport: Record<string, readonly string[]> = {
   sections: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
   layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
   templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
-  'gatsby/layout-plugin': ['routing', 'layout'],
+  'gatsby/layout-plugin': ['routing', 'layout', 'gatsby/patches'],
   'gatsby/patches': ['content', 'page'],
   'gatsby/config': ['routing', 'seo', 'hosting', 'data', 'admin', 'gatsby/patches'],
   'gatsby/browser': ['page', 'consent', 'gatsby/patches'],

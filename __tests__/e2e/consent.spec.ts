@@ -225,6 +225,21 @@ test.describe('the dialog', () => {
   });
 });
 
+test.describe('the confirmation on a phone', () => {
+  test.use(phone);
+
+  test('does not cover the menu that is opened after it', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await clickInBar(page, cookies.banner.essentialOnly);
+    await expect(toast(page)).toBeVisible();
+    await page.getByRole('banner').getByRole('button').last().click();
+    const other = page.getByRole('dialog').getByRole('link', { name: languageName(otherLanguage) });
+    await other.click({ trial: true });
+    // It is still there, below the menu.
+    await expect(page.getByText(cookies.toast.title)).toBeAttached();
+  });
+});
+
 test('the dialog leads to the cookie policy in the language of the page', async ({ page }) => {
   for (const language of triedLanguages) {
     await visit(page, `/${language}`);

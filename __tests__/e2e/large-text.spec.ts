@@ -14,6 +14,14 @@ for (const language of triedLanguages) {
     const bar = page.getByRole('region', { name: cookies.banner.label });
     for (const button of await bar.getByRole('button').all()) await expect(button).toBeInViewport({ ratio: 1 });
     expect((await overflowOf(page)).scrolledBy).toBe(0);
+    // No word of the button breaks.
+    const main = page.locator('main > section').first().getByRole('link').first();
+    const lines = await main.evaluate((link) => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return new Set([...range.getClientRects()].map(({ top }) => top)).size;
+    });
+    expect(lines).toBeLessThanOrEqual((await main.innerText()).trim().split(/\s+/).length);
     const price = page.locator('#pricing-section article p > strong').first();
     expect(await price.evaluate((element) => element.getBoundingClientRect().right)).toBeLessThanOrEqual(390);
   });

@@ -114,6 +114,17 @@ const visibleElements = (page: Page) =>
   );
 
 test.describe('an unknown address', () => {
+  for (const broken of ['50%-off', '%', 'caf%E9']) {
+    test(`such as /${broken}, which cannot be decoded, has a page that works`, async ({ page }) => {
+      const errors: string[] = [];
+      page.on('pageerror', ({ message }) => errors.push(message));
+      const response = await visit(page, `/${mainLanguage}/${broken}`);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(mainLanguage).notFound.title);
+      expect(errors).toEqual([]);
+    });
+  }
+
   const cases = [
     ...['/nowhere', '/nowhere/at/all', '/eo', `/${mainLanguage.toUpperCase()}`, `/${mainLanguage}-XX`].map((path) => ({
       path,

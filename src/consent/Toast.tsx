@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect } from 'react';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
-import { aboveFloatingButtons, colors, durations, media, shadows, sizes } from '../theme/tokens';
+import { aboveFloatingButtons, colors, durations, lowWindow, media, shadows, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
 import type { ConsentChoice } from './consent-record';
@@ -19,6 +19,7 @@ const Body = styled('div')({
   alignItems: 'start',
   gap: 20,
   padding: '16px 12px 16px 22px',
+  border: `1px solid ${colors.lineOnDeep}`,
   background: colors.deep,
   color: colors.onDeep,
   fontSize: sizes.small,
@@ -45,8 +46,13 @@ export function Toast({ texts, language, choice, onClose }: ToastProps) {
         autoHideDuration={durations.toast}
         onClose={(_, reason) => reason !== 'clickaway' && onClose()}
         anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        // On wider screens it is between the floating buttons.
-        sx={{ [media.belowDesktop]: { bottom: aboveFloatingButtons } }}
+        sx={{
+          // Below the menu on phones.
+          zIndex: 65,
+          // On wider screens it is between the floating buttons, which do not float in a low window.
+          [media.belowDesktop]: { bottom: aboveFloatingButtons },
+          [lowWindow]: { bottom: 8 },
+        }}
       >
         <Body role="status" lang={language}>
           <div>

@@ -17,7 +17,8 @@ const Scale = styled('div')({
     '@media (prefers-reduced-motion: no-preference)': {
       '--pitch': `${letter.pitch}px`,
       position: 'fixed',
-      zIndex: 59,
+      // Below the cookie bar.
+      zIndex: 49,
       top: '50%',
       right: `calc(${linesFromEdge} + 2px)`,
       display: 'grid',

@@ -36,7 +36,7 @@ const Panel = styled('div')({
   borderRadius: 20,
   background: colors.paper,
   boxShadow: shadows.menu,
-  maxHeight: 'calc(100dvh - 140px)',
+  maxHeight: 'calc(100dvh - 140px - var(--consent-bar, 0px))',
   overflowY: 'auto',
   // Moving from the bar to the panel must not count as leaving.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, top: -12, height: 12 },

@@ -6,3 +6,16 @@ export function decodeAddress(part: string): string {
     return part;
   }
 }
+
+/**
+ * Returns a path whose `%` encodes nothing, such as `/50%-off`, in a form that can be decoded: with a wide percent sign, because
+ * Gatsby decodes `%25` twice (find-path.js). Other paths stay unchanged.
+ */
+export function decodable(path: string): string {
+  try {
+    decodeURI(path);
+    return path;
+  } catch {
+    return encodeURI(path.replaceAll('%', '\uff05'));
+  }
+}

@@ -75,7 +75,11 @@ const Code = styled('p')({
 
 const Words = styled('div')({ [media.desktop]: { gridArea: 'words', alignSelf: 'start' } });
 
-const Heading = styled(SectionTitle)({ [media.belowDesktop]: { marginTop: 32 } });
+const Heading = styled(SectionTitle)({
+  [media.belowDesktop]: { marginTop: 32 },
+  // “introuvable” fits into its column.
+  [media.desktop]: { fontSize: `min(${sizes.section}, 3.2vw)` },
+});
 
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 

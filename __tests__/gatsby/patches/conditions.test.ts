@@ -76,6 +76,11 @@ const conditions: readonly Condition[] = [
     holds: /\[`\.htm`, `\.html`\]\.includes\(parsedPath\.ext\)/,
   },
   {
+    patch: 'mend-address.ts',
+    file: '@gatsbyjs/reach-router/dist/index.js',
+    holds: /pathname:encodeURI\(decodeURI\(\w+\)\)/,
+  },
+  {
     patch: 'guard-preview.ts',
     file: 'gatsby/dist/utils/start-server.js',
     holds: /app\.use\(\(0, _cors\.default\)\(\)\)/,

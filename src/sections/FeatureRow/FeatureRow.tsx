@@ -48,7 +48,7 @@ const Root = styled('article')({
 
 const Name = styled(Title)({ fontSize: sizes.lead, [media.mobile]: { marginBlock: '2px 4px', lineHeight: 1.2 } });
 
-/** The whole row is a link. On phones there is no space for “learn more”, so the link is named after the feature. */
+/** The whole row is a link. On phones there is only space for the chevron, in the tip; the link is named after the feature. */
 const LearnMore = styled(PageLink)({
   ...buttonStyles.more,
   color: 'inherit',
@@ -59,7 +59,9 @@ const LearnMore = styled(PageLink)({
     '&&': { gridArea: 'auto' },
     position: 'absolute',
     inset: 0,
-    '& > *': { display: 'none' },
+    justifyContent: 'end',
+    paddingInlineEnd: 6,
+    '& > span': { display: 'none' },
   },
 });
 

@@ -63,7 +63,15 @@ const Actions = styled('div')({
   [media.mobile]: {
     columnGap: 16,
     marginTop: 22,
-    '& > a:first-of-type': { flex: '1 1 0', justifyContent: 'start', paddingInline: '18px 32px', textAlign: 'start' },
+    '& > a:first-of-type': {
+      flex: '1 1 0',
+      // With large letters, the button takes a row of its own before it breaks a word.
+      minWidth: 'min-content',
+      overflowWrap: 'normal',
+      justifyContent: 'start',
+      paddingInline: '18px 32px',
+      textAlign: 'start',
+    },
   },
 });
 
