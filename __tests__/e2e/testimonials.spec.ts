@@ -65,6 +65,10 @@ test.describe('the testimonials', () => {
         }
         await next.click();
         await expectShown(page, from(0));
+        // Announced to screen readers, and shown.
+        const { position } = wordsOf(mainLanguage).clientReviews;
+        const live = section(page).locator('[aria-live="polite"]');
+        await expect(live).toHaveText(withValues(position, { current: '1', total: String(total) }));
         await previous.click();
         await expectShown(page, from(last));
         await previous.press('ArrowRight');

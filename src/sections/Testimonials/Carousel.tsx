@@ -3,7 +3,7 @@ import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from '
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
 import { narrowerThan } from '../../theme/narrower-than';
-import { colors, durations, mobileBelow } from '../../theme/tokens';
+import { colors, durations, mobileBelow, sizes } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { isShortcut } from '../../ui/is-shortcut';
@@ -47,6 +47,8 @@ const Arrow = styled('button')({
   border: `1.5px solid ${colors.ink}`,
   background: 'none',
 });
+
+const Position = styled('p')({ marginInlineStart: 4, color: colors.inkSoft, fontSize: sizes.small });
 
 /**
  * The testimonials, one or two at a time, in a loop. The loop is our own: react-slick clones slides, whose links can be reached
@@ -103,12 +105,12 @@ export function Carousel({ label, start, children }: CarouselProps) {
           </Slide>
         ))}
       </Slider>
-      {stops > 1 && <Arrows onMove={move} />}
+      {stops > 1 && <Arrows position={t('position', { current: current + 1, total: slides.length })} onMove={move} />}
     </Root>
   );
 }
 
-function Arrows({ onMove }: { onMove: (by: number) => void }) {
+function Arrows({ position, onMove }: { position: string; onMove: (by: number) => void }) {
   const { t } = useTranslation('clientReviews');
   return (
     <Controls>
@@ -118,6 +120,7 @@ function Arrows({ onMove }: { onMove: (by: number) => void }) {
       <Arrow type="button" aria-label={t('next')} onClick={() => onMove(1)}>
         <Chevron direction="right" />
       </Arrow>
+      <Position aria-live="polite">{position}</Position>
     </Controls>
   );
 }
