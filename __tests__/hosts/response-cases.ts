@@ -67,7 +67,8 @@ export function compressionCases(model: SiteModel, { script, pageData }: BuiltFi
   );
 }
 
-export function fileCases({ origin }: SiteModel, { tourPage }: BuiltFiles): Case[] {
+export function fileCases(model: SiteModel, { tourPage }: BuiltFiles): Case[] {
+  const { origin } = model;
   return [
     {
       name: 'security.txt',
@@ -77,6 +78,12 @@ export function fileCases({ origin }: SiteModel, { tourPage }: BuiltFiles): Case
     },
     { name: 'the icon', path: '/favicon.ico', status: [200], answer: { 'content-type': /^image\// } },
     ...(tourPage ? [{ name: 'the tour', path: tourPage, status: [200], body: '</html>' }] : []),
+    {
+      name: 'a page as Markdown',
+      path: `${startOf(model)}.md`,
+      status: [200],
+      answer: { 'content-type': /^text\/markdown/ },
+    },
     { name: 'a file with a slash at the end', path: '/favicon.svg/', status: [404] },
   ];
 }

@@ -20,7 +20,7 @@ const Root = styled('header')({
   marginTop: headerBar.margin,
   // It is always in view: its links need none of the page's scroll padding, for which Chromium would scroll when they get focus.
   '& :not(details a)': { scrollMarginTop: -200 },
-  // The widest words, the French ones, fit from 768 px on.
+  // The widest words, the Spanish ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
   '@media print': { position: 'static', paddingInline: space.gutter },
 });
@@ -34,6 +34,7 @@ const Bar = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'clamp(6px, 1.4vw, 20px)',
+  [media.touchTablet]: { columnGap: 6 },
   minHeight: headerBar.height,
   paddingBlock: 6,
   paddingInline: 'clamp(14px, 1.5vw, 20px) 8px',
@@ -72,6 +73,7 @@ const Links = styled('ul')({
     alignItems: 'center',
     minHeight: 44,
     paddingInline: 'clamp(5px, 0.7vw, 8px)',
+    [media.touchTablet]: { paddingInline: 3 },
     color: colors.inkSoft,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

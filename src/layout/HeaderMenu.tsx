@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
-import { colors, durations, shadows, sizes } from '../theme/tokens';
+import { colors, durations, media, shadows, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { FeatureIcon } from '../ui/FeatureIcon';
 import { isShortcut } from '../ui/is-shortcut';
@@ -19,6 +19,7 @@ const Summary = styled('summary')({
   gap: 6,
   minHeight: 44,
   paddingInline: 'clamp(5px, 0.7vw, 8px)',
+  [media.touchTablet]: { paddingInline: 3 },
   color: colors.inkSoft,
   whiteSpace: 'nowrap',
   '&:hover': { color: colors.ink },

@@ -87,6 +87,8 @@ export const media = {
   mobile: `@media ${conditions.mobile}`,
   fromTablet: `@media ${conditions.fromTablet}`,
   tablet: `@media ${conditions.tablet}`,
+  /** Where the languages of the header are as wide as fingers. */
+  touchTablet: `@media ${conditions.tablet} and (pointer: coarse)`,
   belowDesktop: `@media ${conditions.belowDesktop}`,
   desktop: `@media ${conditions.desktop}`,
   full: `@media ${conditions.full}`,

@@ -95,7 +95,7 @@ function server(model: SiteModel): string {
     'absolute_redirect off;',
     'server_tokens off;',
     'charset utf-8;',
-    'charset_types text/html text/plain text/css application/javascript application/json application/xml image/svg+xml;',
+    'charset_types text/html text/plain text/markdown text/css application/javascript application/json application/xml image/svg+xml;',
     'gzip_static on;',
     'gzip_vary on;',
     '# With the package libnginx-mod-http-brotli-static: brotli_static on;',
@@ -121,7 +121,8 @@ function notFoundLocations({ below, file }: NotFoundRule): string[] {
   const page = `error_page 404 /${file};`;
   const address = `/${file.replace(/\.html$/, '')}`;
   return [
-    `location ${below} { ${page} try_files $uri.html $uri =404; }`,
+    // Its types lack Markdown, which browsers would download.
+    `location ${below} { ${page} try_files $uri.html $uri =404; location ~ \\.md$ { default_type text/markdown; } }`,
     `location = ${address} { ${page} return 404; }`,
     `location = /${file} { ${page} internal; }`,
   ];
