@@ -58,10 +58,13 @@ test.describe('on a phone, without the site’s main script', () => {
       await page.route('**/static/*.js', () => undefined);
       await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
       await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      await scrollTo(page, endOfPage);
-      const lowest = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
-      const top = (await bar(page).boundingBox())?.y ?? 0;
-      expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(top);
+      // The document may still be arriving.
+      await expect(async () => {
+        await scrollTo(page, endOfPage);
+        const lowest = await page.getByRole('contentinfo').getByRole('link').last().boundingBox();
+        const top = (await bar(page).boundingBox())?.y ?? 0;
+        expect((lowest?.y ?? 0) + (lowest?.height ?? 0)).toBeLessThan(top);
+      }).toPass({ timeout: 3000 });
       await expect(bar(page)).toBeHidden();
       expect(await room(page)).toBe('');
     });

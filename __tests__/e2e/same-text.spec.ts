@@ -21,7 +21,11 @@ const added = {
 const comingInto = (language: string) => {
   const { previous, next } = wordsOf(language).clientReviews;
   return {
-    added: { ...added, arrows: `button[aria-label="${previous}"], button[aria-label="${next}"]` },
+    added: {
+      ...added,
+      arrows: `button[aria-label="${previous}"], button[aria-label="${next}"]`,
+      position: '#testimonials-section [aria-live]',
+    },
     replaced: { poster: '#video-section picture, #video-section [role="status"]' },
     frame: '#video-section iframe',
   };

@@ -98,9 +98,6 @@ test.describe('the features', () => {
         if (orientation === 'vertical') expect(second.y).toBeGreaterThanOrEqual(first.y + first.height);
         else expect(second.x).toBeGreaterThanOrEqual(first.x + first.width);
         await tabs(page).first().focus();
-        // A shortcut of the browser.
-        await page.keyboard.press(`Alt+${next}`);
-        await expectSelected(page, 0);
         const last = (await tabs(page).count()) - 1;
         for (const [key, index] of [
           [next, 1],
@@ -116,6 +113,9 @@ test.describe('the features', () => {
           await expect(tabs(page).nth(index)).toBeFocused();
           await expect(tabs(page).nth(index)).toBeInViewport({ ratio: 0.9 });
         }
+        // A shortcut of the browser.
+        await page.keyboard.press(`Alt+${next}`);
+        await expectSelected(page, 0);
       });
     });
   }

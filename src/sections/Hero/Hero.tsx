@@ -65,9 +65,8 @@ const Actions = styled('div')({
     marginTop: 22,
     '& > a:first-of-type': {
       flex: '1 1 0',
-      // With large letters, the button takes a row of its own before it breaks a word.
-      minWidth: 'min-content',
-      overflowWrap: 'normal',
+      // With large letters, the button takes a row of its own before it breaks a word of some nine letters.
+      minWidth: 'min(100%, calc(5em + 50px))',
       justifyContent: 'start',
       paddingInline: '18px 32px',
       textAlign: 'start',

@@ -16,11 +16,11 @@ const nonce = document.querySelector<HTMLScriptElement>('script[nonce]')?.nonce;
 const cache = createCache({ key: 'studio', ...(nonce && { nonce }) });
 const session = new Session();
 void session.start();
-// The address of a new run, pasted into the tab of the one before: only the fragment differs, so the page is not loaded again. The
-// session tries again by itself.
+// The address of a new run, pasted into the tab of the one before: only the fragment differs, so the browser does not load the page
+// again. Loaded again, no answer to a request with the old token can arrive late.
 window.addEventListener('hashchange', () => {
   takeToken();
-  session.dismiss();
+  location.reload();
 });
 document.addEventListener('visibilitychange', () => {
   if (!document.hidden) void session.refresh();
