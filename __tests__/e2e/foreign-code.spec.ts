@@ -43,7 +43,6 @@ test.describe('a third party’s script', () => {
       await expectUsable(page);
       await featureLink(page).click();
       await expect(h1(page)).toHaveText(feature.title);
-      await context.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 });

@@ -17,7 +17,7 @@ for (const language of triedLanguages) {
     // Words of nine letters stay whole in the button.
     const main = page.locator('main > section').first().getByRole('link').first();
     const lines = await main.evaluate((link) => {
-      link.textContent = 'Solicitar una demo';
+      link.textContent = 'Something for you';
       const range = document.createRange();
       range.selectNodeContents(link);
       return new Set([...range.getClientRects()].map(({ top }) => top)).size;

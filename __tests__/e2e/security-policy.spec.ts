@@ -1,7 +1,10 @@
-import { expect, type Page, test } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { siteModelOf } from '../../src/data/site-model-of';
 import { content, firstOf, landingPath, listPath, mainLanguage, otherLanguage, registry, wordsOf } from './support/site';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
+
+test.use({ earlierChoice: 'none' });
 
 const model = siteModelOf(content);
 

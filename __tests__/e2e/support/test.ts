@@ -19,6 +19,8 @@ export const test = base.extend<Options>({
       });
     }
     await use(context);
+    // A route that still fetches would fail after the test, in the next one: "Response has been disposed".
+    for (const routed of [context, ...context.pages()]) await routed.unrouteAll({ behavior: 'ignoreErrors' });
   },
 });
 
