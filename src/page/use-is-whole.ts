@@ -1,5 +1,6 @@
-import { startTransition, useEffect, useLayoutEffect, useState, useSyncExternalStore } from 'react';
+import { startTransition, useEffect, useLayoutEffect, useState } from 'react';
 import { deferLayoutAgain } from './deferred-layout';
+import { isHydrating } from './hydration';
 
 /**
  * Whether to render what is below the first screen. Always true on the first page of a visit, which the build has written whole, and
@@ -7,8 +8,7 @@ import { deferLayoutAgain } from './deferred-layout';
  * it becomes true after the first paint, so that the first screen does not wait for the rest.
  */
 export function useIsWhole(): boolean {
-  const isHydrating = useSyncExternalStore(subscribe, isNeverHydrating, isAlwaysHydrating);
-  const [startsWhole] = useState(() => isHydrating || location.hash !== '');
+  const [startsWhole] = useState(() => isHydrating() || location.hash !== '');
   const [isWhole, setWhole] = useState(startsWhole);
   useEffect(() => {
     if (startsWhole) return;
@@ -21,8 +21,3 @@ export function useIsWhole(): boolean {
   }, [isWhole, startsWhole]);
   return isWhole;
 }
-
-/** React uses the snapshot of the server in builds and while it hydrates, and only then. */
-const isAlwaysHydrating = () => true;
-const isNeverHydrating = () => false;
-const subscribe = () => () => {};

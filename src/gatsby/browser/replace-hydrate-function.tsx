@@ -1,5 +1,6 @@
 import { type ReactNode, startTransition, useEffect } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { endHydration } from '../../page/hydration';
 
 /**
  * Hydrates the page as a transition, in slices, so that hydration never blocks input for long. Clicks on buttons before that are
@@ -12,8 +13,9 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   let root: Root | undefined;
   startTransition(() => {
     if (container.hasChildNodes()) {
-      root = hydrateRoot(container, <ReplayClicks buttons={clicked}>{element}</ReplayClicks>);
+      root = hydrateRoot(container, <Hydrated clicks={clicked}>{element}</Hydrated>);
     } else {
+      endHydration();
       root = createRoot(container);
       root.render(element);
     }
@@ -22,9 +24,10 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
 };
 
 /** Replays each click in a separate task, so that its changes are on the page before the next one, as with real clicks. */
-function ReplayClicks({ buttons, children }: { buttons: HTMLElement[]; children: ReactNode }) {
+function Hydrated({ clicks, children }: { clicks: HTMLElement[]; children: ReactNode }) {
   useEffect(() => {
-    for (const button of buttons.splice(0)) setTimeout(() => button.isConnected && button.click());
-  }, [buttons]);
+    endHydration();
+    for (const button of clicks.splice(0)) setTimeout(() => button.isConnected && button.click());
+  }, [clicks]);
   return children;
 }
