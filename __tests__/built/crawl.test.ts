@@ -1,9 +1,6 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
-import { existsSync } from 'node:fs';
-import { join } from 'node:path';
-import { pageFile } from '../../src/hosting/page-file';
 import { leadsSomewhere, resolve } from '../support/built-links';
-import { content, documentAt, published, registry, textOf, writtenForHosts } from '../support/built-site';
+import { content, documentAt, published, registry, textOf } from '../support/built-site';
 
 const { origin } = content.SiteSettings;
 
@@ -77,14 +74,6 @@ test('every page that no link leads to tells search engines to keep another one,
   });
   expect(orphans.length).toBeGreaterThan(0);
   expect(indexable).toEqual([]);
-});
-
-test('every page that is published is one of the registry or of the tour', () => {
-  const known = new Set(registry.pages.map(({ path }) => `/${pageFile(path)}`));
-  const strangers = [...published].filter(
-    (file) => file.endsWith('.html') && !known.has(file) && !writtenForHosts.has(file),
-  );
-  expect(strangers.filter((file) => !existsSync(join('static', file)))).toEqual([]);
 });
 
 describe('for machines', () => {

@@ -48,9 +48,8 @@ test('every page of the registry is published, and the site model names the same
 test('no HTML is published that the registry does not know', () => {
   const known = new Set(pages.map(({ path }) => `/${pageFile(path)}`));
   const unknown = [...published].filter((file) => file.endsWith('.html') && !known.has(file));
-  // The demo is not a page of the site; Gatsby's slices are parts of pages; some hosts get a page for each redirect.
-  const isKnown = (file: string) =>
-    existsSync(join('static', file)) || file.startsWith('/_gatsby/') || writtenForHosts.has(file);
+  // The demo is not a page of the site; some hosts get a page for each redirect.
+  const isKnown = (file: string) => existsSync(join('static', file)) || writtenForHosts.has(file);
   expect(unknown.filter((file) => !isKnown(file))).toEqual([]);
 });
 

@@ -1,7 +1,6 @@
 import { allCollections } from '../../src/content/collection-facts';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute } from '../../src/routing/types';
-import { markdownPath } from '../../src/seo/llms';
 import { model, published, registry, textOf } from '../support/built-site';
 
 /** The words of the interface that each kind of page requests. */
@@ -41,15 +40,10 @@ test('no source map is published, nor a pointer to one', () => {
 });
 
 test('nothing is published that is meant for the build or the team', () => {
-  const internal = /webpack\.stats|partytown|site-model|\.tsx?$|\/\.(?!well-known)/;
+  const internal = /webpack\.stats|chunk-map|_gatsby|partytown|site-model|\.tsx?$|\/\.(?!well-known)/;
   // What a host reads and no visitor gets is kept from visitors by the host itself: see the table of cases.
   const visible = [...published].filter((file) => !model.hidden.includes(file));
   expect(visible.filter((file) => internal.test(file))).toEqual([]);
-});
-
-test('the only Markdown published is the twin of each page that may be found', () => {
-  const twins = registry.pages.filter(({ indexed }) => indexed).map(({ path }) => markdownPath(path));
-  expect([...published].filter((file) => file.endsWith('.md')).sort()).toEqual(twins.sort());
 });
 
 test('no page stands in a folder of its own, where hosts would add a slash', () => {
