@@ -39,6 +39,22 @@ test.describe('with forced colours,', () => {
     expect([...new Set(borders)]).toEqual(['solid']);
   });
 
+  test('the steps and buttons of the demo have a border, the current step a thicker one', async ({ page }) => {
+    await page.goto(`/tour/${mainLanguage}.html`);
+    const borders = await page.evaluate(() => {
+      const widthOf = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth);
+      const widthsOf = (selector: string) => [...document.querySelectorAll(selector)].map(widthOf);
+      return {
+        steps: widthsOf('.steps a:not([aria-current]) .bar'),
+        current: widthsOf('.steps [aria-current] .bar'),
+        buttons: widthsOf('.controls button'),
+      };
+    });
+    expect(borders.current).toHaveLength(1);
+    expect(Math.min(...borders.buttons, ...borders.steps)).toBeGreaterThan(0);
+    expect(borders.current[0]).toBeGreaterThan(Math.max(...borders.steps));
+  });
+
   test('the focused element is visible', async ({ page }) => {
     test.setTimeout(120_000);
     await visit(page, landingPath(mainLanguage));
