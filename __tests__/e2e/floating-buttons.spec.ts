@@ -158,6 +158,21 @@ for (const [where, screen] of [
   });
 }
 
+test('do not blink on scrolling: they come back only when the page rests', async ({ page }) => {
+  await visit(page, landingPath(mainLanguage));
+  await scrollUntil(page, testLive(page), true);
+  const changes = await testLive(page).evaluate(async (link) => {
+    let count = 0;
+    new MutationObserver((records) => (count += records.length)).observe(link, { attributes: true });
+    const ended = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
+    await ended;
+    return count;
+  });
+  // Hidden once, at the first thing that it covers.
+  expect(changes).toBe(1);
+});
+
 for (const viewport of [
   { width: 360, height: 780 },
   { width: 390, height: 844 },

@@ -13,7 +13,7 @@ const gap = 8;
 const margin = 120;
 
 /**
- * Marks the children of a floating element while they cover something clickable.
+ * Marks the children of a floating element while they cover something clickable; after a scroll, until the page rests.
  * @param parts selector of the parts of the page that scroll below it
  * @param place selector of a part of the page where the element is not needed: all children are marked while it is in view
  */
@@ -23,37 +23,52 @@ export function useClearance(ref: RefObject<HTMLElement>, parts: string, place: 
     const root = ref.current;
     if (!root) return;
     let frame = 0;
+    let mayShow = true;
     const look = () => {
+      const always = isInView(document.querySelector(place));
+      markCovering([...root.children], [...document.querySelectorAll(parts)], { always, mayShow });
       frame = 0;
-      markCovering([...root.children], [...document.querySelectorAll(parts)], isInView(document.querySelector(place)));
+      mayShow = false;
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
     };
+    const lookAtRest = () => {
+      mayShow = true;
+      lookSoon();
+    };
+    // While the page scrolls, elements are only hidden: otherwise, they would blink. Safari before 26.2 does not tell when it ends.
+    const onScroll = 'onscrollend' in window ? lookSoon : lookAtRest;
     look();
     // Parts of the page open and close without a scroll.
-    const observer = new ResizeObserver(lookSoon);
+    const observer = new ResizeObserver(lookAtRest);
     for (const part of document.querySelectorAll(parts)) observer.observe(part);
-    window.addEventListener('scroll', lookSoon, { passive: true });
-    window.addEventListener('resize', lookSoon);
+    window.addEventListener('scroll', onScroll, { passive: true });
+    window.addEventListener('scrollend', lookAtRest);
+    window.addEventListener('resize', lookAtRest);
     return () => {
       cancelAnimationFrame(frame);
       observer.disconnect();
-      window.removeEventListener('scroll', lookSoon);
-      window.removeEventListener('resize', lookSoon);
+      window.removeEventListener('scroll', onScroll);
+      window.removeEventListener('scrollend', lookAtRest);
+      window.removeEventListener('resize', lookAtRest);
     };
   }, [ref, parts, place]);
 }
 
 /** Reads all positions first and writes afterwards, so that the browser lays out the page only once. */
-function markCovering(floating: readonly Element[], parts: readonly Element[], always: boolean): void {
+function markCovering(
+  floating: readonly Element[],
+  parts: readonly Element[],
+  { always, mayShow }: { always: boolean; mayShow: boolean },
+): void {
   const own = floating.map((element) => element.getBoundingClientRect());
   const others = parts.flatMap((part) =>
     [...part.querySelectorAll(clickable)].map((element) => element.getBoundingClientRect()),
   );
   for (const [index, box] of own.entries()) {
     const covers = always || others.some((other) => areNear(box, other));
-    floating[index]?.toggleAttribute(hiddenHere, covers);
+    if (covers || mayShow) floating[index]?.toggleAttribute(hiddenHere, covers);
   }
 }
 

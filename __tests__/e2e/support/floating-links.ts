@@ -12,8 +12,8 @@ export interface FloatingLinks {
 export async function floatingLinksAt(page: Page, top: number): Promise<FloatingLinks> {
   return page.evaluate(async (to) => {
     window.scrollTo({ top: to, behavior: 'instant' });
-    // One frame for the scroll event, one for the reaction.
-    for (let frame = 0; frame < 2; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
+    // One frame for the scroll event, one for its end, one for the reaction.
+    for (let frame = 0; frame < 3; frame++) await new Promise((resolve) => requestAnimationFrame(resolve));
     const links = [...document.querySelectorAll('#gatsby-focus-wrapper > aside > a')];
     // A link that fades out still counts as visible.
     await Promise.allSettled(links.flatMap((link) => link.getAnimations()).map(({ finished }) => finished));
