@@ -23,7 +23,10 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   return () => root?.unmount();
 };
 
-/** Replays each click in a separate task, so that its changes are on the page before the next one, as with real clicks. */
+/**
+ * Ends hydration, and replays each click in a separate task, so that its changes are on the page before the next one, as with real
+ * clicks.
+ */
 function Hydrated({ clicks, children }: { clicks: HTMLElement[]; children: ReactNode }) {
   useEffect(() => {
     endHydration();
