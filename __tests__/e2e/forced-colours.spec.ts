@@ -2,7 +2,7 @@ import { expectFocusVisible, tabThrough } from './support/focus';
 import { kindsOfPage } from './support/kinds-of-page';
 import { contrastOfColours, mainColour } from './support/pixels';
 import { landingPath, languageName, mainLanguage, otherLanguage, wordsOf } from './support/site';
-import { expect, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
 import { bringEverything, leastStops } from './support/whole-landing-page';
 
@@ -40,6 +40,7 @@ test.describe('with forced colours,', () => {
   });
 
   test('the steps and buttons of the demo have a border, the current step a thicker one', async ({ page }) => {
+    await page.setViewportSize(phone.viewport);
     await page.goto(`/tour/${mainLanguage}.html`);
     const borders = await page.evaluate(() => {
       const widthOf = (element: Element) => Number.parseFloat(getComputedStyle(element).borderTopWidth);
@@ -48,8 +49,10 @@ test.describe('with forced colours,', () => {
         steps: widthsOf('.steps a:not([aria-current]) .bar'),
         current: widthsOf('.steps [aria-current] .bar'),
         buttons: widthsOf('.controls button'),
+        shapes: [...document.querySelectorAll('.steps .bar')].map((bar) => getComputedStyle(bar).clipPath),
       };
     });
+    expect(new Set(borders.shapes)).toEqual(new Set(['none']));
     expect(borders.current).toHaveLength(1);
     expect(Math.min(...borders.buttons, ...borders.steps)).toBeGreaterThan(0);
     expect(borders.current[0]).toBeGreaterThan(Math.max(...borders.steps));
