@@ -13,7 +13,6 @@ export default defineConfig({
     ...browserConfig.use,
     baseURL: undefined,
     locale: 'en-US',
-    contextOptions: { reducedMotion: 'reduce' },
     viewport: { width: 1600, height: 1000 },
   },
 });

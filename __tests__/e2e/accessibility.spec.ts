@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectAccessible, expectFramesAccessible } from './support/axe';
 import { content, cookies, firstOf, triedLanguages, wordsOf } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
-
-test.use(still);
 
 /** A wide screen and a phone, in pixels. */
 const widths = [1440, 390];

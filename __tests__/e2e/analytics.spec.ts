@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { cookies, landingPath, languageName, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { nameTagManager, startTagManager, type TagManager } from './support/tag-manager';
-import { test as base, expect, still } from './support/test';
+import { test as base, expect } from './support/test';
 import { visit } from './support/visit';
 
 /** A site whose data names a tag manager. The policy of its pages does not allow it; a unit test covers one that does. */
@@ -19,7 +19,7 @@ const test = base.extend<{ tagManager: TagManager }>({
   ],
 });
 
-test.use({ ...still, earlierChoice: 'none', bypassCSP: true });
+test.use({ earlierChoice: 'none', bypassCSP: true });
 
 const language = mainLanguage;
 const asked = 'GET /gtm.js?id=GTM-TEST';

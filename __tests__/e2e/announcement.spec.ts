@@ -12,10 +12,8 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
-
-test.use(still);
 
 interface Announcement {
   text: string;

@@ -13,10 +13,10 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { holdScripts, visit, whenHydrated } from './support/visit';
 
-test.use({ ...still, earlierChoice: 'none' });
+test.use({ earlierChoice: 'none' });
 
 const { cookieBannerLanguage: cookieLanguage } = site;
 

@@ -1,12 +1,10 @@
 import { kindsOfPage } from './support/kinds-of-page';
 import { textContrasts } from './support/pixels';
 import { triedLanguages } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { layOutEverything, visit } from './support/visit';
 
 test.describe('on the rendered pixels,', () => {
-  test.use(still);
-
   for (const language of triedLanguages) {
     test(`${language}: texts in gradients, on gradients and on links and buttons have enough contrast`, async ({ page }) => {
       test.setTimeout(90_000);

@@ -9,13 +9,13 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, test } from './support/test';
+import { expect, moving, phone, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
 
 test.describe('the menu of a phone', () => {
-  test.use(phone);
+  test.use({ ...phone, ...moving });
 
   const { header, features, buttons } = wordsOf(mainLanguage);
   const button = (page: Page) => banner(page).getByRole('button', { name: header.openMenu });

@@ -8,8 +8,10 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, test } from './support/test';
+import { expect, moving, phone, test } from './support/test';
 import { holdScripts, whenSettled } from './support/visit';
+
+test.use(moving);
 
 const step = pack.additionalFilesStep;
 

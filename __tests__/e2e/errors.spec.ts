@@ -11,10 +11,8 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
-
-test.use(still);
 
 test('a page without its root element shows the error message of the specification', async ({ page }) => {
   await page.route(`**${landingPath(mainLanguage)}`, async (route) => {

@@ -1,10 +1,8 @@
 import { triedLanguages, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 test.describe('the questions', () => {
-  test.use(still);
-
   for (const language of triedLanguages) {
     test(`${language}: one answer open at a time, which closes again`, async ({ page }) => {
       const { Faq } = wordsOf(language);

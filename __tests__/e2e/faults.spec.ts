@@ -3,10 +3,8 @@ import { h1 } from './support/first-feature';
 import { addFiles, priceAfter } from './support/price';
 import { watchProblems } from './support/problems';
 import { content, cookies, landingPath, languageName, mainLanguage, otherLanguage, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
-
-test.use(still);
 
 const words = wordsOf(mainLanguage);
 

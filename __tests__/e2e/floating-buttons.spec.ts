@@ -15,7 +15,7 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, moving, phone, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
 
 const { buttons } = wordsOf(mainLanguage);
@@ -61,16 +61,35 @@ test('“test live” is at the right, the chat at the left', async ({ page }) =
   for (const box of [right, left]) expect(box.y + box.height).toBeGreaterThan(900 * 0.9);
 });
 
-test('“test live” scrolls to the demo, smoothly unless the visitor prefers reduced motion', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
-  const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
-  await expect.poll(behaviour).toBe('smooth');
-  await scrollTo(page, 3000);
-  await testLive(page).click();
-  await expect(page).toHaveURL(`${landingPath(mainLanguage)}#video-section`);
-  await expect(page.getByRole('heading', { name: wordsOf(mainLanguage).demo.title })).toBeInViewport();
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  expect(await behaviour()).toBe('auto');
+test.describe('with motion,', () => {
+  test.use(moving);
+
+  test('“test live” scrolls to the demo, smoothly unless the visitor prefers reduced motion', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    const behaviour = () => page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior);
+    await expect.poll(behaviour).toBe('smooth');
+    await scrollTo(page, 3000);
+    await testLive(page).click();
+    await expect(page).toHaveURL(`${landingPath(mainLanguage)}#video-section`);
+    await expect(page.getByRole('heading', { name: wordsOf(mainLanguage).demo.title })).toBeInViewport();
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await behaviour()).toBe('auto');
+  });
+
+  test('do not blink on scrolling: they come back only when the page rests', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await scrollUntil(page, testLive(page), true);
+    const changes = await testLive(page).evaluate(async (link) => {
+      let count = 0;
+      new MutationObserver((records) => (count += records.length)).observe(link, { attributes: true });
+      const ended = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
+      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
+      await ended;
+      return count;
+    });
+    // Hidden once, at the first thing that it covers.
+    expect(changes).toBe(1);
+  });
 });
 
 for (const language of triedLanguages) {
@@ -87,8 +106,6 @@ for (const language of triedLanguages) {
 }
 
 test.describe('a button that is hidden because it would cover something', () => {
-  test.use(still);
-
   test('is visible when it gets the keyboard focus', async ({ page }) => {
     await visit(page, landingPath(firstOf(languages)));
     const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
@@ -118,7 +135,7 @@ for (const [where, screen] of [
   ['the narrowest phone', { viewport: { width: 320, height: 640 } }],
 ] as const) {
   test.describe(`on ${where}`, () => {
-    test.use({ ...screen, ...still });
+    test.use(screen);
 
     test('do not cover each other or the last line of the page', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
@@ -158,21 +175,6 @@ for (const [where, screen] of [
   });
 }
 
-test('do not blink on scrolling: they come back only when the page rests', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
-  await scrollUntil(page, testLive(page), true);
-  const changes = await testLive(page).evaluate(async (link) => {
-    let count = 0;
-    new MutationObserver((records) => (count += records.length)).observe(link, { attributes: true });
-    const ended = new Promise((resolve) => window.addEventListener('scrollend', resolve, { once: true }));
-    window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
-    await ended;
-    return count;
-  });
-  // Hidden once, at the first thing that it covers.
-  expect(changes).toBe(1);
-});
-
 for (const viewport of [
   { width: 360, height: 780 },
   { width: 390, height: 844 },
@@ -181,7 +183,7 @@ for (const viewport of [
   { width: 1440, height: 844 },
 ]) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport, ...still });
+    test.use({ viewport });
 
     test('cover nothing that can be clicked, at any scroll position', async ({ page }) => {
       test.setTimeout(120_000);

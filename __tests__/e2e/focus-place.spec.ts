@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { whenStill } from './support/section-place';
 import { cookies, firstOf, landingPath, listPath, mainLanguage, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { scrollTo, scrollTop, visit, whenSettled } from './support/visit';
-
-test.use(still);
 
 const landing = landingPath(mainLanguage);
 const words = wordsOf(mainLanguage);

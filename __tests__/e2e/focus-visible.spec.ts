@@ -1,11 +1,11 @@
 import { expectFocusUncovered, expectFocusVisible, tabThrough } from './support/focus';
 import { cookies, landingPath, mainLanguage } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 import { bringEverything, leastStops } from './support/whole-landing-page';
 
 test.describe('the focused element', () => {
-  test.use({ ...still, earlierChoice: 'none' });
+  test.use({ earlierChoice: 'none' });
 
   for (const viewport of [
     { width: 1440, height: 900 },

@@ -14,10 +14,8 @@ import {
   wordsOf,
 } from './support/site';
 import { nameTagManager } from './support/tag-manager';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { endOfPage, scrollTo, visit } from './support/visit';
-
-test.use(still);
 
 const words = wordsOf(mainLanguage);
 

@@ -10,7 +10,7 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { visit } from './support/visit';
 
 const banner = (page: Page) => page.getByRole('banner');
@@ -34,16 +34,20 @@ for (const language of triedLanguages) {
   });
 }
 
-test('a link of the header scrolls to its part, and so does one from another page', async ({ page }) => {
-  const { header, pricingSection, faq } = wordsOf(otherLanguage);
-  await visit(page, landingPath(otherLanguage));
-  await banner(page).getByRole('link', { name: header.pricing, exact: true }).click();
-  await expect(page).toHaveURL(`${landingPath(otherLanguage)}#pricing-section`);
-  await expect(page.getByRole('heading', { name: pricingSection.title })).toBeInViewport();
-  await visit(page, listPath(otherLanguage));
-  await banner(page).getByRole('link', { name: header.faq, exact: true }).click();
-  await expect(page).toHaveURL(`${landingPath(otherLanguage)}#faq-section`);
-  await expect(page.getByRole('heading', { name: faq.title })).toBeInViewport();
+test.describe('with motion,', () => {
+  test.use(moving);
+
+  test('a link of the header scrolls to its part, and so does one from another page', async ({ page }) => {
+    const { header, pricingSection, faq } = wordsOf(otherLanguage);
+    await visit(page, landingPath(otherLanguage));
+    await banner(page).getByRole('link', { name: header.pricing, exact: true }).click();
+    await expect(page).toHaveURL(`${landingPath(otherLanguage)}#pricing-section`);
+    await expect(page.getByRole('heading', { name: pricingSection.title })).toBeInViewport();
+    await visit(page, listPath(otherLanguage));
+    await banner(page).getByRole('link', { name: header.faq, exact: true }).click();
+    await expect(page).toHaveURL(`${landingPath(otherLanguage)}#faq-section`);
+    await expect(page.getByRole('heading', { name: faq.title })).toBeInViewport();
+  });
 });
 
 test('the header’s content is at most 894 px wide, and stays in sight', async ({ page }) => {

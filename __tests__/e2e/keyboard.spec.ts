@@ -11,10 +11,10 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test.use({ earlierChoice: 'none', ...still });
+test.use({ earlierChoice: 'none' });
 
 /** More than the Tab stops of a page. */
 const tooMany = 150;

@@ -4,7 +4,7 @@ import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/box-of';
 import { textContrasts } from './support/pixels';
 import { landingPath, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { visit } from './support/visit';
 
 const fromGToA = labelBars.map(({ letter }) => letter).reverse();
@@ -20,8 +20,6 @@ const isRising = (numbers: readonly number[]) =>
   numbers.every((one, index) => index === 0 || one > Number(numbers[index - 1]));
 
 test.describe('the stages of a case', () => {
-  test.use(still);
-
   for (const language of triedLanguages) {
     test(`${language}: are a list in chronological order, and climb from G to A`, async ({ page }) => {
       await visit(page, landingPath(language));
@@ -66,8 +64,6 @@ test.describe('the stages of a case', () => {
 });
 
 test.describe('on the rendered pixels,', () => {
-  test.use(still);
-
   /** The texts with less contrast than normal text needs (WCAG 2.2, 1.4.3), and how many were measured. */
   async function weakTexts(page: Page, selector: string) {
     const texts = await textContrasts(page, selector);
@@ -100,65 +96,69 @@ test.describe('on the rendered pixels,', () => {
   });
 });
 
-test('the pointer climbs from G to A once', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
-  const figure = label(page, mainLanguage);
-  const pointer = figure.getByText(wordsOf(mainLanguage).hero.scaleTag, { exact: true });
-  const rows = await boxesOf(figure.getByRole('listitem'));
-  const seek = (part: number) =>
-    pointer.evaluate((element, share) => {
-      element.style.animation = 'none';
-      element.getBoundingClientRect();
-      // Restart the animation, even if it has ended.
-      element.style.animation = '';
-      const [climb] = element.getAnimations();
-      if (!climb) throw new Error('The pointer does not move.');
-      const { delay = 0, duration } = climb.effect?.getTiming() ?? {};
-      climb.pause();
-      climb.currentTime = Number(delay) + Number(duration) * share;
-      return climb.effect?.getTiming().iterations;
-    }, part);
-  for (const [stage, row] of rows.entries()) {
-    // Just after a step.
-    expect(await seek((stage + 0.1) / (rows.length - 1))).toBe(1);
-    expect(middle(await boxOf(pointer))).toBeCloseTo(middle(row), 0);
-  }
+test.describe('the pointer', () => {
+  test.use(moving);
+
+  test('climbs from G to A once', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    const figure = label(page, mainLanguage);
+    const pointer = figure.getByText(wordsOf(mainLanguage).hero.scaleTag, { exact: true });
+    const rows = await boxesOf(figure.getByRole('listitem'));
+    const seek = (part: number) =>
+      pointer.evaluate((element, share) => {
+        element.style.animation = 'none';
+        element.getBoundingClientRect();
+        // Restart the animation, even if it has ended.
+        element.style.animation = '';
+        const [climb] = element.getAnimations();
+        if (!climb) throw new Error('The pointer does not move.');
+        const { delay = 0, duration } = climb.effect?.getTiming() ?? {};
+        climb.pause();
+        climb.currentTime = Number(delay) + Number(duration) * share;
+        return climb.effect?.getTiming().iterations;
+      }, part);
+    for (const [stage, row] of rows.entries()) {
+      // Just after a step.
+      expect(await seek((stage + 0.1) / (rows.length - 1))).toBe(1);
+      expect(middle(await boxOf(pointer))).toBeCloseTo(middle(row), 0);
+    }
+  });
 });
 
 test.describe('the frame', () => {
   const scale = (page: Page) => page.locator('main > [aria-hidden]:has(> i + b)');
 
-  test('is a scale that a pointer climbs from G to A while the page scrolls', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    const frame = scale(page);
-    await expect(frame.locator('b')).toHaveText([...fromGToA].reverse());
-    const top = async () => middle(await boxOf(frame.locator('i')));
-    expect(await top()).toBeCloseTo(middle(await boxOf(frame.locator('b').last())), 0);
-    await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
-    const letter = await boxOf(frame.locator('b').first());
-    await expect.poll(top).toBeLessThan(letter.y + letter.height / 2);
-  });
+  test.describe('with motion', () => {
+    test.use(moving);
 
-  test('never covers anything, at any width', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    for (const width of [360, 768, 1440]) {
-      await page.setViewportSize({ width, height: 800 });
-      const { x } = await boxOf(scale(page));
-      const edge = await page.locator('main h1').evaluate((heading) => {
-        const style = getComputedStyle(heading.parentElement?.parentElement as Element);
-        return document.documentElement.clientWidth - Number.parseFloat(style.paddingRight);
-      });
-      expect(x, `${width}`).toBeGreaterThanOrEqual(edge - 1);
-    }
-  });
-
-  test.describe('with reduced motion', () => {
-    test.use(still);
-
-    test('is not a scale', async ({ page }) => {
+    test('is a scale that a pointer climbs from G to A while the page scrolls', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
-      await expect(scale(page)).toBeHidden();
+      const frame = scale(page);
+      await expect(frame.locator('b')).toHaveText([...fromGToA].reverse());
+      const top = async () => middle(await boxOf(frame.locator('i')));
+      expect(await top()).toBeCloseTo(middle(await boxOf(frame.locator('b').last())), 0);
+      await page.evaluate(() => window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }));
+      const letter = await boxOf(frame.locator('b').first());
+      await expect.poll(top).toBeLessThan(letter.y + letter.height / 2);
     });
+
+    test('never covers anything, at any width', async ({ page }) => {
+      await visit(page, landingPath(mainLanguage));
+      for (const width of [360, 768, 1440]) {
+        await page.setViewportSize({ width, height: 800 });
+        const { x } = await boxOf(scale(page));
+        const edge = await page.locator('main h1').evaluate((heading) => {
+          const style = getComputedStyle(heading.parentElement?.parentElement as Element);
+          return document.documentElement.clientWidth - Number.parseFloat(style.paddingRight);
+        });
+        expect(x, `${width}`).toBeGreaterThanOrEqual(edge - 1);
+      }
+    });
+  });
+
+  test('is not a scale with reduced motion', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await expect(scale(page)).toBeHidden();
   });
 });
 

@@ -12,10 +12,8 @@ import {
   site,
   wordsOf,
 } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit, whenHydrated } from './support/visit';
-
-test.use(still);
 
 /** Every language with the one after it, in a circle. */
 const pairs = languages.map((from, index) => ({ from, to: languages[(index + 1) % languages.length] ?? from }));

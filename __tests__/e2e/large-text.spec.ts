@@ -1,9 +1,9 @@
 import { overflowOf } from './support/overflow';
 import { cookies, landingPath, triedLanguages } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
 
-test.use({ ...phone, ...still, earlierChoice: 'none' });
+test.use({ ...phone, earlierChoice: 'none' });
 
 for (const language of triedLanguages) {
   test(`${language}: with text at 200 %, a phone shows the whole page and every choice of the cookie bar`, async ({

@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { boxOf } from './support/box-of';
 import { landingPath, languageName, mainLanguage, otherLanguage } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { layOutEverything, visit } from './support/visit';
 
-test.use({ ...still, earlierChoice: 'none' });
+test.use({ earlierChoice: 'none' });
 
 const styles = '**/static/styles-*.css';
 const path = landingPath(mainLanguage);

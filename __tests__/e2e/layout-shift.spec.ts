@@ -3,10 +3,10 @@ import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { fallbackFonts } from '../../src/theme/text-styles';
 import { firstOf, landingPath, listPath, triedLanguages, wordsOf } from './support/site';
-import { expect, phone, test } from './support/test';
+import { expect, moving, phone, test } from './support/test';
 import { whenHydrated } from './support/visit';
 
-test.use({ earlierChoice: 'none' });
+test.use({ ...moving, earlierChoice: 'none' });
 
 /** Adds up every unrequested layout shift from the first paint on (layout-instability, as for CLS), with what moved. */
 const watchShifts = (page: Page) =>

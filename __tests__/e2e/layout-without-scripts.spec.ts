@@ -11,10 +11,10 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { layOutEverything, visit } from './support/visit';
 
-test.use({ ...still, javaScriptEnabled: false, earlierChoice: 'none' });
+test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 
 /** A phone, the widest phone layout, a desktop. */
 const widths = [390, 768, 1440];

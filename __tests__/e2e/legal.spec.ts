@@ -17,7 +17,7 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
 
 const footerLinks = (page: Page, language: string) =>
@@ -91,37 +91,33 @@ for (const language of triedLanguages) {
     }
   });
 
-  test.describe('without motion', () => {
-    test.use(still);
-
-    test(`${language}: no legal page overflows its window, from 320 to 2560 pixels`, async ({ page }) => {
-      for (const { path } of pages) {
-        await visit(page, path);
-        for (const width of [320, 720, 1024, 2560]) {
-          await page.setViewportSize({ width, height: 900 });
-          expect({ path, width, ...(await overflowOf(page)) }).toEqual({ path, width, scrolledBy: 0, outside: [] });
-        }
+  test(`${language}: no legal page overflows its window, from 320 to 2560 pixels`, async ({ page }) => {
+    for (const { path } of pages) {
+      await visit(page, path);
+      for (const width of [320, 720, 1024, 2560]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect({ path, width, ...(await overflowOf(page)) }).toEqual({ path, width, scrolledBy: 0, outside: [] });
       }
-    });
+    }
+  });
 
-    test(`${language}: lines are short enough, and all targets large enough`, async ({ page }) => {
-      for (const { path } of pages) {
-        await visit(page, path);
-        const { characters, small } = await page.evaluate(() => {
-          const lengths = [...document.querySelectorAll('main section section > p')].map((paragraph) => {
-            const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
-            return lines > 1 ? (paragraph.textContent?.length ?? 0) / lines : 0;
-          });
-          const pressed = [...document.querySelectorAll('main a, footer a, footer button')]
-            .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
-            .filter(({ box }) => Math.min(box.width, box.height) < 24);
-          return { characters: Math.max(...lengths), small: pressed.map(({ text }) => text) };
+  test(`${language}: lines are short enough, and all targets large enough`, async ({ page }) => {
+    for (const { path } of pages) {
+      await visit(page, path);
+      const { characters, small } = await page.evaluate(() => {
+        const lengths = [...document.querySelectorAll('main section section > p')].map((paragraph) => {
+          const lines = Math.round(paragraph.clientHeight / Number.parseFloat(getComputedStyle(paragraph).lineHeight));
+          return lines > 1 ? (paragraph.textContent?.length ?? 0) / lines : 0;
         });
-        // WCAG 2.2, 1.4.8 (AAA): at most 80 characters a line.
-        expect(characters).toBeLessThanOrEqual(80);
-        expect(small).toEqual([]);
-      }
-    });
+        const pressed = [...document.querySelectorAll('main a, footer a, footer button')]
+          .map((element) => ({ text: element.textContent, box: element.getBoundingClientRect() }))
+          .filter(({ box }) => Math.min(box.width, box.height) < 24);
+        return { characters: Math.max(...lengths), small: pressed.map(({ text }) => text) };
+      });
+      // WCAG 2.2, 1.4.8 (AAA): at most 80 characters a line.
+      expect(characters).toBeLessThanOrEqual(80);
+      expect(small).toEqual([]);
+    }
   });
 }
 

@@ -10,10 +10,8 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
-
-test.use(still);
 
 const { demoFormUrl, chatUrl, phone: number, email } = site.contact;
 

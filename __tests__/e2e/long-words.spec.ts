@@ -1,11 +1,9 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from './support/overflow';
 import { firstOf, landingPath, legalPagesOf, listPath, mainLanguage, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { brokenTexts } from './support/text-boxes';
 import { visit } from './support/visit';
-
-test.use(still);
 
 /** As long as a compound of several words, or an address. */
 const longWord = 'Ununterbrocheneswortohnetrennung';

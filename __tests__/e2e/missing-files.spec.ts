@@ -1,10 +1,8 @@
 import { expectUsable } from './support/expect-usable';
 import { feature, featureLink, h1 } from './support/first-feature';
 import { firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
-
-test.use(still);
 
 const words = wordsOf(mainLanguage);
 

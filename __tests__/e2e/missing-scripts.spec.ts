@@ -1,10 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from './support/expect-usable';
 import { content, cookies, entryAt, firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { endOfPage, scrollTo, visit, whenHydrated } from './support/visit';
-
-test.use(still);
 
 const words = wordsOf(mainLanguage);
 

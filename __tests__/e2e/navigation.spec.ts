@@ -4,10 +4,8 @@ import { expectUsable } from './support/expect-usable';
 import { feature, featureLink, h1 } from './support/first-feature';
 import { watchProblems } from './support/problems';
 import { firstOf, landingPath, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit, whenHydrated, whenSettled } from './support/visit';
-
-test.use(still);
 
 const words = wordsOf(mainLanguage);
 

@@ -14,7 +14,7 @@ import {
   withValues,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit, visitWithoutClock } from './support/visit';
 
 test.describe('the price', () => {
@@ -158,8 +158,6 @@ test.describe('the items of the setup fee', () => {
   }
 
   test.describe('by mouse', () => {
-    test.use(still);
-
     test.beforeEach(async ({ page }) => {
       await visitWithoutClock(page, landingPath(mainLanguage));
       await opener(page).scrollIntoViewIfNeeded();

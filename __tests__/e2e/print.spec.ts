@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstOf, landingPath, languages, pack, site, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { scrollTo, visit } from './support/visit';
-
-test.use(still);
 
 const language = firstOf(languages);
 const { features, Faq, PackTexts, TestimonialTexts, footer } = wordsOf(language);

@@ -1,9 +1,9 @@
 import { bar, clickInBar, dialog, granted, monthsAgo } from './support/consent';
 import { cookies, landingPath, mainLanguage, site } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test.use({ ...still, earlierChoice: 'none' });
+test.use({ earlierChoice: 'none' });
 
 test.describe('Global Privacy Control', () => {
   test.beforeEach(({ page }) =>

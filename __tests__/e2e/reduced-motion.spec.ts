@@ -1,9 +1,9 @@
 import { cookies, firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { endOfPage, scrollTo, visit } from './support/visit';
 
 test.describe('with reduced motion,', () => {
-  test.use({ ...still, earlierChoice: 'none' });
+  test.use({ earlierChoice: 'none' });
 
   test('nothing moves, fades or slides, and links jump without scrolling', async ({ page }) => {
     await page.addInitScript(() => {

@@ -11,14 +11,12 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { brokenTexts, spaceText } from './support/text-boxes';
 import { visit } from './support/visit';
 import { bringEverything, leastStops } from './support/whole-landing-page';
 
 test.describe('with increased text spacing,', () => {
-  test.use(still);
-
   for (const language of languages) {
     test(`${language}: no text is cut off or overlaps another`, async ({ page }) => {
       test.setTimeout(90_000);
@@ -44,7 +42,7 @@ test.describe('with increased text spacing,', () => {
 });
 
 test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
-  test.use({ ...still, viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
+  test.use({ viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
 
   for (const language of languages) {
     test(`${language}: nothing is lost, and nothing scrolls sideways`, async ({ page }) => {
@@ -91,7 +89,7 @@ test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
 });
 
 test.describe('a testimonial that is longer than six lines', () => {
-  test.use({ ...phone, ...still });
+  test.use(phone);
 
   for (const language of triedLanguages) {
     test(`${language}: can be read to its end by keyboard, and has the name of its author`, async ({ page }) => {

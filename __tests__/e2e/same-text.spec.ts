@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { oneOfEachKind } from '../support/copies';
 import { content, cookies, demoOf, languages, registry, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { endOfPage, scrollTo, visit } from './support/visit';
 
-test.use({ ...still, earlierChoice: 'none' });
+test.use({ earlierChoice: 'none' });
 
 /** Without `/`, which redirects where scripts run, and unknown slugs, which show nothing. */
 const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown'));

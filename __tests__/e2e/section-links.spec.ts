@@ -4,10 +4,13 @@ import { everyPage } from '../support/copies';
 import { scrollUntil } from './support/floating-links';
 import { expectAtSection, expectScrolledTo, whenStill } from './support/section-place';
 import { entryAt, firstOf, landingPath, languageName, languages, listPath, site, wordsOf } from './support/site';
-import { expect, test } from './support/test';
+import { expect, moving, test } from './support/test';
 import { scrollTo, visit, whenHydrated, whenSettled } from './support/visit';
 
-/** A screen for each layout, each in another language if there are enough. A tablet has the menu of a phone: it waits for the night. */
+/**
+ * A screen for each layout, each in another language if there are enough; the page scrolls smoothly on the widest. A tablet has
+ * the menu of a phone: it waits for the night.
+ */
 const screens = [
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
@@ -62,7 +65,7 @@ for (const { viewport, language } of screens) {
   };
 
   test.describe(`${viewport.width} px, ${language}`, () => {
-    test.use({ viewport });
+    test.use({ viewport, ...(viewport.width > 1000 && moving) });
 
     test('links at the top lead to their sections', async ({ page }) => {
       await visit(page, landing);

@@ -11,7 +11,7 @@ import {
   triedLanguages,
   wordsOf,
 } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
 
 const ids = content.FeatureCatalogue.features.map(({ id }) => id);
@@ -19,8 +19,6 @@ const ids = content.FeatureCatalogue.features.map(({ id }) => id);
 type Features = ReturnType<typeof wordsOf>['features'];
 
 test.describe('the features', () => {
-  test.use(still);
-
   const tabs = (page: Page) => page.getByRole('tab');
   const selected = (page: Page) => page.getByRole('tab', { selected: true });
 

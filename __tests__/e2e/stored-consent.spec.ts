@@ -2,10 +2,10 @@ import type { Page } from '@playwright/test';
 import { bar, clickInBar, granted, monthsAgo, toast } from './support/consent';
 import { watchProblems } from './support/problems';
 import { cookies, landingPath, listPath, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test.use({ ...still, earlierChoice: 'none' });
+test.use({ earlierChoice: 'none' });
 
 test.describe('storage', () => {
   for (const nonsense of ['', 'ALL', 'true', '{"all":true}', 'null']) {

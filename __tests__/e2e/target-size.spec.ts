@@ -1,12 +1,12 @@
 import { kindsOfPage } from './support/kinds-of-page';
 import { cookies, otherLanguage, triedLanguages, wordsOf } from './support/site';
 import { smallTargets } from './support/targets';
-import { expect, phone, still, test } from './support/test';
+import { expect, phone, test } from './support/test';
 import { endOfPage, layOutEverything, scrollTo, visit } from './support/visit';
 import { bringEverything } from './support/whole-landing-page';
 
 test.describe('what can be clicked', () => {
-  test.use({ ...still, earlierChoice: 'none' });
+  test.use({ earlierChoice: 'none' });
 
   test('is at least 24 pixels wide and high under a mouse', async ({ page }) => {
     for (const path of kindsOfPage(otherLanguage)) {

@@ -2,12 +2,10 @@ import type { Locator, Page } from '@playwright/test';
 import { formatNumber } from '../../src/content/format';
 import { colourAt, mainColour } from './support/pixels';
 import { content, firstOf, landingPath, languages, mainLanguage, withValues, wordsOf } from './support/site';
-import { expect, phone, still, test } from './support/test';
+import { expect, moving, phone, test } from './support/test';
 import { scrollTop, visit, whenSettled } from './support/visit';
 
 test.describe('the testimonials', () => {
-  test.use(still);
-
   const section = (page: Page) => page.locator('#testimonials-section');
   const slides = (page: Page) => section(page).locator('[aria-roledescription="slide"]');
   const total = content.Testimonials.testimonials.length;
@@ -85,7 +83,7 @@ test.describe('the testimonials', () => {
   }
 
   test.describe('while they move', () => {
-    test.use({ contextOptions: { reducedMotion: 'no-preference' } });
+    test.use(moving);
 
     test('follow every one of several quick clicks', async ({ page }) => {
       await openCarousel(page);

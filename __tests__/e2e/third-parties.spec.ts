@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { clickInBar } from './support/consent';
 import { cookies, firstOf, landingPath, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
-import { expect, still, test } from './support/test';
+import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-test.use({ ...still, earlierChoice: 'none' });
+test.use({ earlierChoice: 'none' });
 
 test('before a choice there is no cookie, and only the language is stored', async ({ page, context }) => {
   for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(mainLanguage).features).path]) {

@@ -16,10 +16,10 @@ import {
   wordsOf,
 } from './support/site';
 import { swipe } from './support/swipe';
-import { expect, phone, test } from './support/test';
+import { expect, moving, phone, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
 
-test.use({ ...phone, hasTouch: true, isMobile: true, earlierChoice: 'none' });
+test.use({ ...phone, ...moving, hasTouch: true, isMobile: true, earlierChoice: 'none' });
 
 for (const language of triedLanguages) {
   test(`${language}: the whole landing page works by touch alone`, async ({ page }) => {

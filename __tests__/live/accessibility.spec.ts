@@ -1,10 +1,8 @@
 import { expectAccessible, expectEmptyAccessible } from '../e2e/support/axe';
 import { languages, registry } from '../e2e/support/site';
-import { expect, still, test } from '../e2e/support/test';
+import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
 import { oneOfEachKind } from '../support/copies';
-
-test.use(still);
 
 /** A wide screen and a phone, in pixels. */
 const widths = [1440, 390];

@@ -16,8 +16,10 @@ import {
   site,
   wordsOf,
 } from '../e2e/support/site';
-import { expect, test } from '../e2e/support/test';
+import { expect, moving, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
+
+test.use(moving);
 
 const h1 = (page: Page) => page.getByRole('heading', { level: 1 });
 const footerLink = (page: Page, name: string) => page.getByRole('contentinfo').getByRole('link', { name, exact: true });

@@ -1,10 +1,8 @@
 import { type Control, controlsOf, headerControls } from '../e2e/support/header-controls';
 import { overflowOf } from '../e2e/support/overflow';
 import { languages, listPath, site, wordsOf } from '../e2e/support/site';
-import { expect, still, test } from '../e2e/support/test';
+import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
-
-test.use(still);
 
 /** The narrowest phone, a window of 1440 px at 200 %, a tablet, the widest screen. */
 const widths = [320, 720, 768, 2560];

@@ -20,6 +20,8 @@ export const browserConfig: PlaywrightTestConfig = {
     baseURL: `http://localhost:${port}`,
     launchOptions: chromiumOptions(),
     viewport: { width: 1440, height: 900 },
+    // The animations of the first screen take half as much of the processor again as loading a landing page.
+    contextOptions: { reducedMotion: 'reduce' },
     screenshot: 'only-on-failure',
   },
 };

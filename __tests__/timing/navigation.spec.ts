@@ -1,9 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { firstOf, languages, listPath, wordsOf } from '../e2e/support/site';
-import { expect, still, test } from '../e2e/support/test';
+import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
-
-test.use(still);
 
 /** The limit, in milliseconds. Up to 100, a response feels instant. */
 const atOnce = 80;

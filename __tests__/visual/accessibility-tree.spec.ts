@@ -1,10 +1,8 @@
 import { content, firstOf, landingPath, languages } from '../e2e/support/site';
-import { expect, still, test } from '../e2e/support/test';
+import { expect, test } from '../e2e/support/test';
 import { scrollTo, visit } from '../e2e/support/visit';
 
 // Nothing is animated, and the cookie choice was made before.
-test.use(still);
-
 /** To accept a change: npm run test:visual -- accessibility-tree --update-snapshots */
 test('the accessibility tree of the landing page matches landing.aria.yml', async ({ page }) => {
   await visit(page, landingPath(firstOf(languages)));

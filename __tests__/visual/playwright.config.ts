@@ -28,7 +28,6 @@ export default defineConfig({
     ...browserConfig.use,
     // Half the size keeps the repository small, and a shift of two pixels still shows.
     deviceScaleFactor: 0.5,
-    contextOptions: { reducedMotion: 'reduce' },
     // The system’s font settings must not change the rendering.
     launchOptions: {
       ...launchOptions,

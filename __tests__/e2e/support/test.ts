@@ -43,7 +43,7 @@ const recordOf = (choice: string) => ({
 /** A phone's screen. */
 export const phone = { viewport: { width: 390, height: 844 } };
 
-/** For tests that are not about motion: carousels and scrolling move at once. */
-export const still = { contextOptions: { reducedMotion: 'reduce' as const } };
+/** For tests that motion could break; without it, the browser asks for reduced motion. */
+export const moving = { contextOptions: { reducedMotion: 'no-preference' as const } };
 
 export { expect };
