@@ -9,7 +9,10 @@ const literals: readonly [found: RegExp, instead: string][] = [
   [/#[0-9a-f]{3,8}\b|\b(?:rgb|hsl|oklch)a?\(/i, 'a colour of src/theme/tokens.ts'],
   [/[bB]oxShadow: ['"`](?!none)|drop-shadow\(/, 'a shadow of src/theme/tokens.ts'],
   [/(?<![\w.-])\d*\.?\d+m?s\b/, 'a duration of src/theme/tokens.ts'],
-  [/@media[^'"`]*-width: \d|\d\.95px|- 0\.05\b/, 'a query of `media` in src/theme/tokens.ts, or `narrowerThan`'],
+  [
+    /@media[^'"`]*-width: \d|\(m(?:in|ax)-width: \$|- 0\.005\b/,
+    'a query of `media` in src/theme/tokens.ts, or `narrowerThan`',
+  ],
 ];
 
 const withoutComments = (source: string) =>

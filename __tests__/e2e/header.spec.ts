@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { fingertip } from '../../src/theme/tokens';
+import { boxOf } from './support/box-of';
 import { type Control, controlsOf, headerControls } from './support/header-controls';
 import {
   landingPath,
+  languageName,
   languages,
   listPath,
   mainLanguage,
@@ -75,6 +78,23 @@ for (const language of languages) {
     }
   });
 }
+
+test.describe('on a tablet, under fingers,', () => {
+  test.use({ viewport: { width: 768, height: 1024 }, hasTouch: true, isMobile: true });
+
+  for (const language of languages) {
+    test(`${language}: the header is one row, and each language is as wide as a finger`, async ({ page }) => {
+      await visit(page, landingPath(language));
+      const controls = await headerControls(page);
+      expect(controls.filter(({ lines, isInside }) => lines > 1 || !isInside)).toEqual([]);
+      expect(touching(controls)).toEqual([]);
+      for (const code of languages) {
+        const { width } = await boxOf(banner(page).getByRole('link', { name: languageName(code) }));
+        expect(width).toBeGreaterThanOrEqual(fingertip);
+      }
+    });
+  }
+});
 
 /** Pairs of neighbours that overlap, or are not in one row. */
 function touching(controls: readonly Control[]): string[] {

@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { colors, mobileBelow } from '../theme/tokens';
+import { colors, conditions } from '../theme/tokens';
 import { lazyPart } from '../ui/lazy-part';
 import { useMedia } from '../ui/use-media';
 import type { MobileDrawerProps } from './MobileDrawer';
@@ -62,7 +62,7 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
  * them takes the focus, because the menu button disappears.
  */
 function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, button: RefObject<HTMLButtonElement>): void {
-  const isWide = useMedia(`(min-width: ${mobileBelow}px)`, false);
+  const isWide = useMedia(conditions.fromTablet, false);
   const closed = useRef(false);
   useEffect(() => {
     if (isWide && open) {

@@ -1,5 +1,5 @@
-import { narrowerThan } from './narrower-than';
 import { sizes } from './tokens';
+import { narrowerThan } from './window-widths';
 
 const display = (width: number, weight: number, letterSpacing: string, lineHeight: number) =>
   ({

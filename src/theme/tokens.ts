@@ -1,4 +1,4 @@
-import { narrowerThan } from './narrower-than';
+import { atLeast, narrowerThan } from './window-widths';
 
 /** The only colours of the site (art direction: the energy label). Contrast figures are against white unless said. */
 export const colors = {
@@ -45,16 +45,16 @@ export const labelBars = [
   { letter: 'G', fill: '#8E0A2A', text: colors.paper },
 ] as const;
 
-/** Widths in pixels. */
+/** Widths that grow with the reader's font size: 1200, 1440 and 894 px at the usual one. The demo is at most 1200 px wide. */
 export const widths = {
-  content: 1200,
+  content: '75rem',
   /** The content in wide windows. */
-  wide: 1440,
-  header: 894,
-  demo: 1200,
+  wide: '90rem',
+  header: '55.875rem',
+  demo: '1200px',
 } as const;
 
-/** Windows narrower than this get the mobile layout (section 9 of the specification), in pixels. */
+/** Windows narrower than this get the mobile layout (section 9 of the specification), in pixels at the usual font size. */
 export const mobileBelow = 768;
 
 /** From this width sections have room for several columns, in pixels. */
@@ -73,12 +73,12 @@ const phoneBelow = 600;
 export const conditions = {
   phone: narrowerThan(phoneBelow),
   mobile: narrowerThan(mobileBelow),
-  fromTablet: `(min-width: ${mobileBelow}px)`,
-  tablet: `(min-width: ${mobileBelow}px) and ${narrowerThan(desktopFrom)}`,
+  fromTablet: atLeast(mobileBelow),
+  tablet: `${atLeast(mobileBelow)} and ${narrowerThan(desktopFrom)}`,
   belowDesktop: narrowerThan(desktopFrom),
-  desktop: `(min-width: ${desktopFrom}px)`,
-  full: `(min-width: ${fullFrom}px)`,
-  wide: `(min-width: ${wideFrom}px)`,
+  desktop: atLeast(desktopFrom),
+  full: atLeast(fullFrom),
+  wide: atLeast(wideFrom),
 } as const;
 
 /** The same as media queries of styles. */

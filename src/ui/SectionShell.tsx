@@ -33,12 +33,12 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
  * edge and the inner line of the frame, in wide windows; it is relative to the section, which must be a container.
  */
 export const SectionContent = styled('div')({
-  maxWidth: `calc(${widths.content}px + 2 * ${space.gutter})`,
+  maxWidth: `calc(${widths.content} + 2 * ${space.gutter})`,
   marginInline: 'auto',
   paddingInline: space.gutter,
   [media.wide]: {
-    maxWidth: `calc(${widths.wide}px + 2 * ${space.gutter})`,
-    '--beyond': `calc((100cqi - ${widths.wide}px) / 2 - ${frame.inset} - ${frame.gap})`,
+    maxWidth: `calc(${widths.wide} + 2 * ${space.gutter})`,
+    '--beyond': `calc((100cqi - ${widths.wide}) / 2 - ${frame.inset} - ${frame.gap})`,
   },
 });
 

@@ -1,4 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
+import { systemBrowser } from '../steps/chromium.mjs';
 import type { Slowest } from './measure-interactions';
 import type { Row } from './row';
 import { targets } from './targets';
@@ -47,7 +48,13 @@ export function report(rows: readonly Row[], limit: Row, peers: readonly Row[]):
       rows.filter((row) => !isMet(row, limit)),
     ),
   );
-  const text = [...table, '', ...verdicts.map(({ words }) => `- ${words}`), ''].join('\n');
+  const text = [
+    ...table,
+    '',
+    ...verdicts.map(({ words }) => `- ${words}`),
+    `- Lighthouse ran in ${systemBrowser()}.`,
+    '',
+  ].join('\n');
   mkdirSync(folder, { recursive: true });
   writeFileSync(`${folder}/bench.md`, text);
   writeFileSync(`${folder}/bench.json`, `${JSON.stringify({ limit, rows, peers }, null, 2)}\n`);

@@ -1,5 +1,5 @@
-import { narrowerThan } from '../../theme/narrower-than';
 import { desktopFrom, fullFrom, pictures } from '../../theme/tokens';
+import { atLeast, narrowerThan } from '../../theme/window-widths';
 
 /** Width of the margins around a picture that has the full width, in pixels. */
 const gutters = 60;
@@ -10,5 +10,5 @@ const gutters = 60;
  */
 export const pageUpright = [
   narrowerThan(pictures.least + gutters),
-  `(min-width: ${desktopFrom}px) and ${narrowerThan(fullFrom)}`,
+  `${atLeast(desktopFrom)} and ${narrowerThan(fullFrom)}`,
 ].join(', ');

@@ -13,15 +13,15 @@ const steps = stages.length - 1;
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
 const Figure = styled('figure')({
-  '--row': 'clamp(40px, 3.6vw, 52px)',
+  '--row': 'clamp(2.5rem, 3.6vw, 3.25rem)',
   '--gap': '7px',
   '--tip': 'calc(var(--row) / 2)',
   // The shortest bar's share of the width, and what each next one adds.
   '--shortest': '43%',
   '--more': '8.6%',
-  [media.mobile]: { '--row': '24px', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
+  [media.mobile]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
   [media.wide]: {
-    '--row': '64px',
+    '--row': '4rem',
     // The longest bar ends at the frame's inner line.
     '--more': `calc((100% - var(--shortest) + var(--beyond)) / ${steps})`,
   },

@@ -2,8 +2,7 @@ import styled from '@emotion/styled';
 import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
-import { narrowerThan } from '../../theme/narrower-than';
-import { colors, durations, mobileBelow, sizes } from '../../theme/tokens';
+import { colors, conditions, durations, sizes } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { isShortcut } from '../../ui/is-shortcut';
@@ -57,7 +56,7 @@ const Position = styled('p')({ marginInlineStart: 4, color: colors.inkSoft, font
 export function Carousel({ label, start, children }: CarouselProps) {
   const { t } = useTranslation('clientReviews');
   const slider = useRef<Slider>(null);
-  const shown = useMedia(narrowerThan(mobileBelow), window.innerWidth < mobileBelow) ? 1 : 2;
+  const shown = useMedia(conditions.mobile, window.matchMedia(conditions.mobile).matches) ? 1 : 2;
   const slides = Children.toArray(children);
   const stops = Math.max(1, slides.length - shown + 1);
   const [current, setCurrent] = useState(Math.min(start.first, stops - 1));

@@ -1,0 +1,48 @@
+import { chromiumOptions } from '../../tools/browser';
+import { headerControls } from './support/header-controls';
+import { overflowOf } from './support/overflow';
+import { landingPath, listPath, triedLanguages } from './support/site';
+import { expect, test } from './support/test';
+import { visit } from './support/visit';
+
+const { args = [], ...options } = chromiumOptions();
+
+// What a reader chooses in the browser's settings; usually 16 px.
+test.use({ launchOptions: { ...options, args: [...args, '--blink-settings=defaultFontSize=24'] } });
+
+const widths = [768, 1100, 1440, 1700, 2560];
+
+for (const language of triedLanguages) {
+  test.describe(`${language}: with letters of 24 px`, () => {
+    test('the header is one row, and nothing scrolls sideways', async ({ page }) => {
+      for (const path of [landingPath(language), listPath(language)]) {
+        await visit(page, path);
+        for (const width of [390, ...widths]) {
+          await page.setViewportSize({ width, height: 900 });
+          const middles = (await headerControls(page)).map(({ top, bottom }) => (top + bottom) / 2);
+          const rows = Math.max(...middles) - Math.min(...middles) > 4 ? 2 : 1;
+          const { scrolledBy } = await overflowOf(page);
+          expect({ path, width, rows, scrolledBy }).toEqual({ path, width, rows: 1, scrolledBy: 0 });
+        }
+      }
+    });
+
+    test('the headline keeps a word of fourteen letters whole', async ({ page }) => {
+      await visit(page, landingPath(language));
+      const word = await page.getByRole('heading', { level: 1 }).evaluateHandle((heading) => {
+        const text = document.createTextNode('Rehabilitación');
+        heading.replaceChildren(text);
+        return text;
+      });
+      for (const width of widths) {
+        await page.setViewportSize({ width, height: 900 });
+        const lines = await word.evaluate((text) => {
+          const range = document.createRange();
+          range.selectNode(text);
+          return range.getClientRects().length;
+        });
+        expect({ width, lines }).toEqual({ width, lines: 1 });
+      }
+    });
+  });
+}
