@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Page } from '@playwright/test';
 import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
 
 const badge = ['locales/fr/hero.json', 'badge'] as const;
@@ -23,14 +24,26 @@ function makeRepository(folder: string, bare: string): void {
   git('commit', '--quiet', '--message=Begin');
 }
 
-test('what was saved is sent for review, as a branch with one commit', async ({ opened: page, studio }) => {
-  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  makeRepository(studio.folder, bare);
+/** Changes the badge and saves. */
+async function saveBadge(page: Page, text: string): Promise<void> {
   await clickInPreview(page, 'Badge');
-  await fieldAt(page, ...badge).fill('À relire');
+  await fieldAt(page, ...badge).fill(text);
   await expectKept(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+}
+
+/** Fills in the form of the view “Changes” and sends it. */
+async function send(page: Page, branch: string, message: string): Promise<void> {
+  await page.getByRole('textbox', { name: 'Name of the branch' }).fill(branch);
+  await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill(message);
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
+}
+
+test('what was saved is sent for review, as one commit on a new branch', async ({ opened: page, studio }) => {
+  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
+  makeRepository(studio.folder, bare);
+  await saveBadge(page, 'À relire');
   await clickInPreview(page, 'Answer');
   await fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer').fill('Pas encore.');
   await page.getByRole('tab', { name: 'Changes' }).click();
@@ -38,9 +51,7 @@ test('what was saved is sent for review, as a branch with one commit', async ({ 
   await expect(toSend.getByRole('button')).toHaveText(['Hero › Badge']);
   await expect(toSend.getByRole('group', { name: 'After' })).toHaveText('À relire');
   await expect(toSend.getByText('Changes that are not saved will not be sent.')).toBeVisible();
-  await page.getByRole('textbox', { name: 'Name of the branch' }).fill('another-badge');
-  await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('Change the badge');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await send(page, 'another-badge', 'Change the badge');
   await expect(page.getByText('Sent: branch another-badge. The project is now on this branch.')).toBeVisible();
   await expect(page.getByText('run: git switch main')).toBeVisible();
   const sent = gitIn(bare)('log', '--format=%s', '--name-only', '-1', 'another-badge');
@@ -49,14 +60,38 @@ test('what was saved is sent for review, as a branch with one commit', async ({ 
   rmSync(bare, { recursive: true });
 });
 
+test('what was sent is listed with its branch after a reload, apart from a later change', async ({
+  opened: page,
+  studio,
+}) => {
+  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
+  makeRepository(studio.folder, bare);
+  const toSend = page.getByRole('region', { name: 'What will be sent' }).getByRole('group', { name: 'After' });
+  const sent = page.getByRole('region', { name: 'What was sent' }).getByRole('group', { name: 'After' });
+  const isSent = page.getByText('Sent: branch first-badge.');
+  await saveBadge(page, 'À relire');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await send(page, 'first-badge', 'Change the badge');
+  await expect(isSent).toBeVisible();
+  await expect(toSend).toHaveCount(0);
+  await page.reload();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(isSent).toBeVisible();
+  await expect(sent).toHaveText('À relire');
+  await expect(toSend).toHaveCount(0);
+  await saveBadge(page, 'À relire encore');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(toSend).toHaveText('À relire encore');
+  await expect(sent).toHaveText('À relire');
+  rmSync(bare, { recursive: true });
+});
+
 test('what cannot be sent is refused with the reason, and nothing is pushed', async ({ page, studio }) => {
   await page.goto(studio.address);
   const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
   makeRepository(studio.folder, bare);
   await page.getByRole('tab', { name: 'Changes' }).click();
-  await page.getByRole('textbox', { name: 'Name of the branch' }).fill('nothing');
-  await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('Nothing');
-  await page.getByRole('button', { name: 'Send', exact: true }).click();
+  await send(page, 'nothing', 'Nothing');
   await expect(page.getByText(/Nothing was saved since the last review/)).toBeVisible();
   expect(gitIn(bare)('branch', '--list')).toBe('');
   rmSync(bare, { recursive: true });

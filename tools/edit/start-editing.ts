@@ -6,7 +6,6 @@ import type { Preview, PreviewStage } from '../studio/src/preview/preview';
 import { PreviewData } from '../studio/src/preview/preview-data';
 import { bundlePage } from '../studio/src/server/page-files';
 import { type RunningServer, startServer } from '../studio/src/server/server';
-import { committedSources, isComparedWithCommit, readData } from '../studio/src/site';
 import { Studio } from '../studio/src/studio';
 import { developSite, logOf } from './develop-site';
 import { followEdits } from './follow-edits';
@@ -70,8 +69,7 @@ interface SiteState {
 const interval = 500;
 
 async function openStudio(own: string, port: number, endings: Editing['endings']) {
-  const paths = [...readData(data).sources.keys()].filter(isComparedWithCommit);
-  const settings = { folder: data, committed: await committedSources(paths, data) };
+  const settings = { folder: data };
   const studio = new Studio(diskFiles({ data, cache: own }), settings);
   const previewData = new PreviewData(studio.draft, settings, site);
   const follower = followEdits(studio, previewData, data);

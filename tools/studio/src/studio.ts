@@ -1,5 +1,6 @@
 import { type Change, type ChangeKey, changesOf, revertChanges } from './changes/changes';
-import { type Review, remotesOf, type Sent, sendForReview } from './changes/review';
+import { keepSent, type LastSent, lastSent } from './changes/last-sent';
+import { changedOf, type Review, remotesOf, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
@@ -11,7 +12,15 @@ import { applyRemedy, remedyFor } from './recipes/remedies';
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
-import { applyEdits, type CheckedContent, type Edit, type Problem } from './site';
+import { applyEdits, type CheckedContent, committedSources, type Edit, isComparedWithCommit, type Problem } from './site';
+
+/** What can be sent for review, and what was sent. */
+export interface ReviewState {
+  /** What was saved and not sent yet, compared with the last commit. */
+  toSend: Change[];
+  /** What was sent last, while the project is on its branch. */
+  sent?: LastSent;
+}
 
 /** The draft and all operations on it. */
 export class Studio {
@@ -21,7 +30,7 @@ export class Studio {
   /** Loads the draft of the last session and finishes an interrupted save. */
   constructor(
     private readonly files: Files,
-    private readonly settings: CheckSettings,
+    private settings: CheckSettings,
   ) {
     this.draft = new Draft(files);
     this.saved = new SavedFiles(files);
@@ -55,6 +64,15 @@ export class Studio {
   }
 
   /**
+   * Reads the last commit again, with which the check compares: a review makes a new commit, and so can another program, or the
+   * editor who goes to another branch.
+   */
+  async readCommit(): Promise<void> {
+    const paths = this.worksheet().files().filter(isComparedWithCommit);
+    this.settings = { ...this.settings, committed: await committedSources(paths, this.settings.folder) };
+  }
+
+  /**
    * Runs the content check on the draft.
    * @param release whether to check as for a release
    */
@@ -83,20 +101,29 @@ export class Studio {
     return answer;
   }
 
-  /** Returns the changes that `send` would send: what was saved, compared with the last commit. */
-  async toSend(): Promise<Change[]> {
-    return changesOf(await savedChanges(this.files, this.settings.folder, this.saved.paths));
+  /** Returns what `send` would send, and what it sent last. */
+  async review(): Promise<ReviewState> {
+    const { folder } = this.settings;
+    const toSend = changesOf(await savedChanges(this.files, folder, this.saved.paths));
+    const sent = await lastSent(this.files, folder);
+    return { toSend, ...(sent && { sent }) };
   }
 
   /**
    * Sends the saved files for review: creates a branch and a commit, and pushes them.
+   * @returns what can be sent now, and what was sent
    * @throws Error with git's message
    */
-  async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<Sent> {
+  async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<ReviewState> {
+    const { folder } = this.settings;
     const { paths } = this.saved;
-    const sent = await sendForReview({ ...wish, folder: this.settings.folder, paths });
-    this.saved.remove(paths);
-    return sent;
+    const { toSend: changes } = await this.review();
+    const sent = await sendForReview({ ...wish, folder, paths });
+    keepSent(this.files, { ...sent, changes });
+    // A file that was saved again meanwhile has to be sent again.
+    const later = await changedOf(folder, paths);
+    this.saved.remove(paths.filter((path) => !later.includes(path)));
+    return this.review();
   }
 
   remotes(): Promise<string[]> {

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
-import { useEffect, useId, useState } from 'react';
-import type { Change } from '../../src/changes/changes';
-import type { Sent } from '../../src/changes/review';
+import { type Dispatch, useEffect, useId, useState } from 'react';
+import type { LastSent } from '../../src/changes/last-sent';
+import type { ReviewState } from '../../src/studio';
 import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
 import { ask } from '../session/api';
@@ -9,21 +9,25 @@ import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 import { ChangeList } from './ChangeList';
 
-/** Renders what was saved and the form that sends it for review, if the repository has a remote. */
+/** Renders what was saved, the form that sends it for review, and what was sent last, if the repository has a remote. */
 export function SendForReview() {
+  const remote = useRemote();
+  return remote === undefined ? null : <ReviewSheet remote={remote} />;
+}
+
+function ReviewSheet({ remote }: { remote: string }) {
   const { say } = useWords();
   const session = useSession();
-  const remote = useRemote();
-  const [sent, setSent] = useState<Sent>();
+  const [review, setReview] = useReview();
   const send = useSubmit(async ({ branch, message }) => {
-    setSent(await session.act<Sent>('send', { remote, branch, message }));
+    const answer = await session.act<ReviewState>('send', { remote, branch, message });
+    if (answer) setReview(answer);
   });
-  if (remote === undefined) return null;
   return (
     <Sheet>
       <PartHeading>{say('review')}</PartHeading>
       <Note>{say('reviewHint', { remote })}</Note>
-      <ToSend />
+      {review && <ToSend changes={review.toSend} />}
       <form onSubmit={send}>
         <Stack>
           <Labelled name="branch" label={say('branch')} />
@@ -35,7 +39,12 @@ export function SendForReview() {
           </div>
         </Stack>
       </form>
-      <div role="status">{sent && <SentTo sent={sent} />}</div>
+      <div role="status">{review?.sent && <SentTo sent={review.sent} />}</div>
+      {review?.sent && (
+        <section aria-label={say('wasSent')}>
+          <ChangeList changes={review.sent.changes} />
+        </section>
+      )}
     </Sheet>
   );
 }
@@ -52,29 +61,27 @@ function useRemote(): string | undefined {
   return remote;
 }
 
-/** Returns the changes that were saved and not sent yet, anew after each check, which follows every request. */
-function useChangesToSend(): readonly Change[] | undefined {
+/** Returns what can be sent and what was sent, anew after each check, which follows every request; and a function that replaces it. */
+function useReview(): [ReviewState | undefined, Dispatch<ReviewState>] {
   const { checked } = useContent();
-  const [changes, setChanges] = useState<readonly Change[]>();
+  const [review, setReview] = useState<ReviewState>();
   useEffect(() => {
     let isNewest = checked !== undefined;
-    ask<Change[]>('tosend').then(
-      (answer) => isNewest && setChanges(answer),
+    ask<ReviewState>('review').then(
+      (answer) => isNewest && setReview(answer),
       () => undefined,
     );
     return () => {
       isNewest = false;
     };
   }, [checked]);
-  return changes;
+  return [review, setReview];
 }
 
 /** Lists what will be sent, and says if changes that are not saved yet will not be. */
-function ToSend() {
+function ToSend({ changes }: { changes: ReviewState['toSend'] }) {
   const { say } = useWords();
   const { checked } = useContent();
-  const changes = useChangesToSend();
-  if (!changes) return null;
   return (
     <section aria-label={say('toSend')}>
       <strong>{say(changes.length > 0 ? 'toSend' : 'nothingToSend')}</strong>
@@ -94,7 +101,7 @@ function Labelled({ name, label }: { name: string; label: string }) {
   );
 }
 
-function SentTo({ sent: { branch, from, link } }: { sent: Sent }) {
+function SentTo({ sent: { branch, from, link } }: { sent: LastSent }) {
   const { say } = useWords();
   return (
     <>

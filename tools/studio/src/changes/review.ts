@@ -107,7 +107,7 @@ async function leave({ folder, branch, from, start, paths }: NewBranch): Promise
 }
 
 /** Returns the checked-out branch; undefined if there is none. */
-const currentBranch = (folder: string): Promise<string | undefined> =>
+export const currentBranch = (folder: string): Promise<string | undefined> =>
   git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').then(
     ({ stdout }) => stdout.trim(),
     () => undefined,

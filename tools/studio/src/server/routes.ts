@@ -105,8 +105,14 @@ export const routes: Readonly<Record<string, Route>> = {
   ...guided,
   content: route(nothing, contentOf),
   fields: route(nothing, fieldsOfAll),
-  check: route(nothing, checkedOf),
-  release: route(nothing, (studio) => studio.check(true).problems.map(toldProblem)),
+  check: route(nothing, async (studio) => {
+    await studio.readCommit();
+    return checkedOf(studio);
+  }),
+  release: route(nothing, async (studio) => {
+    await studio.readCommit();
+    return studio.check(true).problems.map(toldProblem);
+  }),
   picturebytes: route(z.strictObject({ path }), (studio, body) => pictureOf(studio, body.path)),
   edit: route(z.strictObject({ title, edits: z.array(z.strictObject({ path, edit })).min(1).max(1000) }), (studio, body) =>
     studio.edit(body.title, body.edits),
@@ -123,7 +129,7 @@ export const routes: Readonly<Record<string, Route>> = {
   marks: route(nothing, (_studio, _body, preview = noPreview) => preview.places),
   preview: route(nothing, (_studio, _body, preview = noPreview) => preview.state),
   remotes: route(nothing, (studio) => studio.remotes()),
-  tosend: route(nothing, (studio) => studio.toSend()),
+  review: route(nothing, (studio) => studio.review()),
   send: route(z.strictObject({ remote: id, branch: id, message: z.string().min(1).max(2000) }), (studio, body) =>
     studio.send(body),
   ),

@@ -1,0 +1,93 @@
+import { execFileSync } from 'node:child_process';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Change } from '../../tools/studio/src/changes/changes';
+import type { CheckedAnswer } from '../../tools/studio/src/server/page-answers';
+import { routes } from '../../tools/studio/src/server/routes';
+import { Studio } from '../../tools/studio/src/studio';
+import { studioOn } from '../support/sample-studio';
+
+const remote = mkdtempSync(join(tmpdir(), 'studio-remote-'));
+afterAll(() => rmSync(remote, { recursive: true }));
+
+const { folders, files, studio } = studioOn();
+const git = (...args: string[]) => execFileSync('git', args, { cwd: folders.data, encoding: 'utf8', stdio: 'pipe' });
+
+beforeAll(() => {
+  git('init', '--bare', '--initial-branch=main', remote);
+  git('init', '--initial-branch=main');
+  git('config', 'user.name', 'Editor');
+  git('config', 'user.email', 'editor@verger.example');
+  git('remote', 'add', 'origin', remote);
+  git('add', '.');
+  git('commit', '--quiet', '--message=Begin');
+});
+
+/** Changes a value and saves. */
+function change(path: string, key: (string | number)[], value: unknown): void {
+  studio.edit('Edit', [{ path, edit: { kind: 'set', key, value } }]);
+  expect(studio.save().written).toEqual([path]);
+}
+
+const send = (branch: string) => studio.send({ remote: 'origin', branch, message: branch });
+
+/** Returns what the page is told about prices that changed since the last commit. */
+async function changedPrices(): Promise<string[]> {
+  const answer = (await routes.check?.run(studio, {})) as CheckedAnswer | undefined;
+  return (answer?.problems ?? []).filter(({ kind }) => kind === 'price-changed').map(({ found }) => found);
+}
+
+test('what was sent is what the check compares with, and so is the branch to which one goes back', async () => {
+  change('packs.json', ['packs', 0, 'price'], 1200);
+  expect(await changedPrices()).toEqual(['1200 €, and 120 € in the last commit']);
+  await send('a-price');
+  expect(await changedPrices()).toEqual([]);
+  git('switch', '--quiet', 'main');
+  expect(await changedPrices()).toEqual([]);
+  change('packs.json', ['packs', 0, 'price'], 1200);
+  expect(await changedPrices()).toEqual(['1200 €, and 120 € in the last commit']);
+  git('restore', '.');
+});
+
+const hero = 'locales/fr/hero.json';
+
+/** Returns what the page is told about the review, as files with their values after the change, by branch. */
+async function review(of = studio) {
+  const { toSend, sent } = await of.review();
+  const told = (changes: readonly Change[]) => changes.map(({ path, after }) => [path, after]);
+  return { toSend: told(toSend), ...(sent && { [sent.branch]: told(sent.changes) }) };
+}
+
+test('what was sent stays listed with its branch, and a later change is alone in what will be sent', async () => {
+  change(hero, ['badge'], 'First');
+  expect(await review()).toEqual({ toSend: [[hero, 'First']] });
+  await send('first');
+  const afterFirst = { toSend: [], first: [[hero, 'First']] };
+  expect(await review()).toEqual(afterFirst);
+  expect(await review(new Studio(files, { folder: folders.data }))).toEqual(afterFirst);
+  change('errors.json', ['home'], 'Second');
+  expect(await review()).toEqual({ toSend: [['errors.json', 'Second']], first: [[hero, 'First']] });
+  await send('second');
+  expect(await review()).toEqual({ toSend: [], second: [['errors.json', 'Second']] });
+  // The second branch begins where the first one ends: it holds both changes.
+  expect(git('log', '--format=%s', 'main..origin/second').trim().split('\n')).toEqual(['second', 'first']);
+});
+
+test('on another branch, nothing is told of what was sent', async () => {
+  git('switch', '--quiet', 'main');
+  expect(await review()).toEqual({ toSend: [] });
+  git('switch', '--quiet', 'second');
+  expect(await review()).toHaveProperty('second');
+});
+
+test('what is saved while a review is on its way waits for the next one', async () => {
+  change(hero, ['badge'], 'On its way');
+  const during = JSON.stringify({ ...JSON.parse(git('show', `HEAD:${hero}`)), badge: 'Meanwhile' });
+  const hook = join(folders.data, '.git/hooks/pre-push');
+  writeFileSync(hook, `#!/bin/sh\ncat > ${hero} <<'END'\n${during}\nEND\n`);
+  chmodSync(hook, 0o755);
+  await send('on-its-way');
+  rmSync(hook);
+  expect(await review()).toEqual({ toSend: [[hero, 'Meanwhile']], 'on-its-way': [[hero, 'On its way']] });
+});
