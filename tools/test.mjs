@@ -4,8 +4,8 @@ import * as step from './steps/steps.mjs';
 
 const usage = `npm test
 
-Installs missing packages and runs all checks: content, style, architecture, units, build, types, built HTML, hosts, browsers,
-reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`;
+Installs missing packages and runs what every change must pass: content, style, architecture, types, units, build, built HTML, hosts,
+browsers, reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`;
 
 if (readOptions().help) {
   console.log(usage);
