@@ -45,13 +45,13 @@ export const labelBars = [
   { letter: 'G', fill: '#8E0A2A', text: colors.paper },
 ] as const;
 
-/** Widths that grow with the reader's font size: 1200, 1440 and 894 px at the usual one. The demo is at most 1200 px wide. */
+/** Widths that grow with the reader's font size: 1200, 1440, 894 and 1200 px at the usual one. */
 export const widths = {
   content: '75rem',
   /** The content in wide windows. */
   wide: '90rem',
   header: '55.875rem',
-  demo: '1200px',
+  demo: '75rem',
 } as const;
 
 /** Windows narrower than this get the mobile layout (section 9 of the specification), in pixels at the usual font size. */
