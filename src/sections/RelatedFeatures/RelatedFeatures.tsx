@@ -6,7 +6,7 @@ import { SectionShell } from '../../ui/SectionShell';
 
 const Grid = styled('ul')({
   display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 250px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 15.625rem), 1fr))',
   columnGap: 32,
   marginTop: 40,
   // The line above the cards goes on to the frame's.
