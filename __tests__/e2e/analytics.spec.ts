@@ -217,7 +217,10 @@ test('a choice in one tab applies to another', async ({ page, context, tagManage
   expect(await withoutVitals(page)).toEqual([denied, granted, started]);
   expect(await withoutVitals(other)).toEqual([denied, granted, started]);
 
+  // A query of the document that is just being replaced would fail.
+  const reloaded = other.waitForEvent('load');
   await chooseAgain(page, cookies.modal.essentialOnly);
+  await reloaded;
   await expect.poll(() => withoutVitals(other)).toEqual([denied, withdrawn, viewed(otherLanguage)]);
   expect(tagManager.requests).toEqual([asked, asked]);
 });
