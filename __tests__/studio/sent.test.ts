@@ -72,6 +72,8 @@ test('what was sent stays listed with its branch, and a later change is alone in
   expect(await review()).toEqual({ toSend: [], second: [['errors.json', 'Second']] });
   // The second branch begins where the first one ends: it holds both changes.
   expect(git('log', '--format=%s', 'main..origin/second').trim().split('\n')).toEqual(['second', 'first']);
+  // Only there can the next change start without both.
+  expect((await studio.review()).sent?.from).toBe('main');
 });
 
 test('on another branch, nothing is told of what was sent', async () => {

@@ -117,9 +117,10 @@ export class Studio {
   async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<ReviewState> {
     const { folder } = this.settings;
     const { paths } = this.saved;
-    const { toSend: changes } = await this.review();
+    const { toSend: changes, sent: before } = await this.review();
     const sent = await sendForReview({ ...wish, folder, paths });
-    keepSent(this.files, { ...sent, changes });
+    // This branch holds what was sent before it, so the next change can only start anew where that one started.
+    keepSent(this.files, { ...sent, ...(before && { from: before.from }), changes });
     // A file that was saved again meanwhile has to be sent again.
     const later = await changedOf(folder, paths);
     this.saved.remove(paths.filter((path) => !later.includes(path)));
