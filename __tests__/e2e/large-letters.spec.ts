@@ -1,7 +1,8 @@
 import { chromiumOptions } from '../../tools/browser';
+import { boxOf } from './support/box-of';
 import { headerControls } from './support/header-controls';
 import { overflowOf } from './support/overflow';
-import { landingPath, listPath, triedLanguages } from './support/site';
+import { firstOf, landingPath, listPath, triedLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -25,6 +26,19 @@ for (const language of triedLanguages) {
           expect({ path, width, rows, scrolledBy }).toEqual({ path, width, rows: 1, scrolledBy: 0 });
         }
       }
+    });
+
+    test('the cookie dialog and the cards of related features are as wide in letters as usual', async ({ page }) => {
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await visit(page, firstOf(wordsOf(language).features).path);
+      const cards = await page.getByRole('main').locator('section').last().getByRole('article').all();
+      expect(cards).not.toHaveLength(0);
+      for (const card of cards) expect((await boxOf(card)).width).toBeGreaterThanOrEqual(15 * 24);
+      await page
+        .getByRole('contentinfo')
+        .getByRole('button', { name: wordsOf(language).footer.cookies })
+        .click();
+      expect((await boxOf(page.getByRole('dialog'))).width).toBeCloseTo(30 * 24, 0);
     });
 
     test('the headline keeps a word of fourteen letters whole', async ({ page }) => {

@@ -1,28 +1,11 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
+import { gitIn, repositoryWithRemote } from '../support/repository-with-remote';
 import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
 
 const badge = ['locales/fr/hero.json', 'badge'] as const;
-
-const gitIn =
-  (cwd: string) =>
-  (...args: string[]) =>
-    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
-
-/** Turns a folder into a repository whose remote is a new bare repository. */
-function makeRepository(folder: string, bare: string): void {
-  const git = gitIn(folder);
-  git('init', '--bare', '--initial-branch=main', bare);
-  git('init', '--initial-branch=main');
-  git('config', 'user.name', 'Editor');
-  git('config', 'user.email', 'editor@verger.example');
-  git('remote', 'add', 'origin', bare);
-  git('add', '.');
-  git('commit', '--quiet', '--message=Begin');
-}
 
 /** Changes the badge and saves. */
 async function saveBadge(page: Page, text: string): Promise<void> {
@@ -42,7 +25,7 @@ async function send(page: Page, branch: string, message: string): Promise<void> 
 
 test('what was saved is sent for review, as one commit on a new branch', async ({ opened: page, studio }) => {
   const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  makeRepository(studio.folder, bare);
+  repositoryWithRemote(studio.folder, bare);
   await saveBadge(page, 'À relire');
   await clickInPreview(page, 'Answer');
   await fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer').fill('Pas encore.');
@@ -65,7 +48,7 @@ test('what was sent is listed with its branch after a reload, apart from a later
   studio,
 }) => {
   const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  makeRepository(studio.folder, bare);
+  repositoryWithRemote(studio.folder, bare);
   const toSend = page.getByRole('region', { name: 'What will be sent' }).getByRole('group', { name: 'After' });
   const sent = page.getByRole('region', { name: 'What was sent' }).getByRole('group', { name: 'After' });
   const isSent = page.getByText('Sent: branch first-badge.');
@@ -89,7 +72,7 @@ test('what was sent is listed with its branch after a reload, apart from a later
 test('what cannot be sent is refused with the reason, and nothing is pushed', async ({ page, studio }) => {
   await page.goto(studio.address);
   const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  makeRepository(studio.folder, bare);
+  repositoryWithRemote(studio.folder, bare);
   await page.getByRole('tab', { name: 'Changes' }).click();
   await send(page, 'nothing', 'Nothing');
   await expect(page.getByText(/Nothing was saved since the last review/)).toBeVisible();

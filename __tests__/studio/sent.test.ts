@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -6,23 +5,16 @@ import type { Change } from '../../tools/studio/src/changes/changes';
 import type { CheckedAnswer } from '../../tools/studio/src/server/page-answers';
 import { routes } from '../../tools/studio/src/server/routes';
 import { Studio } from '../../tools/studio/src/studio';
+import { gitIn, repositoryWithRemote } from '../support/repository-with-remote';
 import { studioOn } from '../support/sample-studio';
 
 const remote = mkdtempSync(join(tmpdir(), 'studio-remote-'));
 afterAll(() => rmSync(remote, { recursive: true }));
 
 const { folders, files, studio } = studioOn();
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folders.data, encoding: 'utf8', stdio: 'pipe' });
+const git = gitIn(folders.data);
 
-beforeAll(() => {
-  git('init', '--bare', '--initial-branch=main', remote);
-  git('init', '--initial-branch=main');
-  git('config', 'user.name', 'Editor');
-  git('config', 'user.email', 'editor@verger.example');
-  git('remote', 'add', 'origin', remote);
-  git('add', '.');
-  git('commit', '--quiet', '--message=Begin');
-});
+beforeAll(() => repositoryWithRemote(folders.data, remote));
 
 /** Changes a value and saves. */
 function change(path: string, key: (string | number)[], value: unknown): void {
