@@ -7,6 +7,7 @@ import { CompileEarlyPlugin } from '../webpack/compile-early-plugin';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
 import { IntegrityPlugin } from '../webpack/integrity-plugin';
 import { StudioScriptPlugin } from '../webpack/studio-script-plugin';
+import { swcMinimizers } from '../webpack/swc-minimizers';
 import { ThirdPartyLicensesPlugin } from '../webpack/third-party-licenses-plugin';
 
 /**
@@ -16,7 +17,7 @@ import { ThirdPartyLicensesPlugin } from '../webpack/third-party-licenses-plugin
 const hashedName = 'static/[name]-[contenthash:8].js';
 
 /**
- * Removes source maps and unused parts of libraries, and adds the licences of the used ones, and the list and the hashes of
+ * Removes source maps and unused parts of libraries, minifies scripts for today's browsers, and adds the licences of the used ones, and the list and the hashes of
  * scripts that load later. In development, errors of the data appear in the browser; in edit mode the studio shows them, and a script tells it what
  * was clicked. Gatsby allows `output` to be replaced only together with everything else.
  */
@@ -30,6 +31,7 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const config = getConfig();
   const output = { ...config.output, filename: hashedName, chunkFilename: hashedName };
   const resolve = { ...config.resolve, alias: { ...config.resolve.alias, ...browserAliases } };
+  const optimization = { ...config.optimization, minimizer: swcMinimizers(config.optimization?.minimizer ?? []) };
   const plugins = [
     ...config.plugins,
     new ThirdPartyLicensesPlugin(),
@@ -37,5 +39,5 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
     new CompileEarlyPlugin(),
     new IntegrityPlugin(),
   ];
-  actions.replaceWebpackConfig({ ...config, devtool: false, output, resolve, plugins });
+  actions.replaceWebpackConfig({ ...config, devtool: false, optimization, output, resolve, plugins });
 };
