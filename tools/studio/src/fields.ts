@@ -5,6 +5,7 @@ import {
   identifyFile,
   idRegistry,
   type KeyPath,
+  memoize,
   type PictureNeeds,
   pictureRegistry,
   type ReferenceTarget,
@@ -154,22 +155,24 @@ function textOf(schema: z.ZodType, { minLength, maxLength, pattern, format }: Li
   return { kind: 'text', isCopy, isId: idRegistry.has(schema), minLength, maxLength, pattern, expected, format };
 }
 
-type Limits = ReturnType<typeof limitsOf>;
+/** What a field needs of the JSON Schema of its values. */
+interface Limits {
+  type?: string;
+  description?: string;
+  default?: unknown;
+  enum?: readonly unknown[];
+  minimum?: number;
+  maximum?: number;
+  minItems?: number;
+  maxItems?: number;
+  minLength?: number;
+  maxLength?: number;
+  pattern?: string;
+  format?: string;
+}
 
 /** Returns a schema's limits as JSON Schema: the same that JSON editors get. */
-function limitsOf(schema: z.ZodType) {
-  return z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as {
-    type?: string;
-    description?: string;
-    default?: unknown;
-    enum?: readonly unknown[];
-    minimum?: number;
-    maximum?: number;
-    minItems?: number;
-    maxItems?: number;
-    minLength?: number;
-    maxLength?: number;
-    pattern?: string;
-    format?: string;
-  };
-}
+const limitsOf = memoize(
+  (schema: z.ZodType): Limits =>
+    z.toJSONSchema(schema, { target: 'draft-7', io: 'input', unrepresentable: 'any' }) as Limits,
+);

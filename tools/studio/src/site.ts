@@ -28,6 +28,7 @@ export {
   translationsFolder,
 } from '../../../src/content/file-kinds';
 export { schemaReference } from '../../../src/content/json-schemas';
+export { memoize } from '../../../src/content/memoize';
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
 export {
   childSchema,
