@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
+import { everyPage } from '../support/copies';
 import { type Box, boxOf } from './support/box-of';
 import { clickInBar, toast } from './support/consent';
 import { floatingLinksAt, scrollUntil } from './support/floating-links';
@@ -175,13 +176,16 @@ for (const [where, screen] of [
   });
 }
 
-for (const viewport of [
+/** A screen for each layout; another phone has the layout of the first, and waits for the night. */
+const screens = [
   { width: 360, height: 780 },
   { width: 390, height: 844 },
   { width: 768, height: 1024 },
   { width: 1024, height: 768 },
   { width: 1440, height: 844 },
-]) {
+].filter(({ width }) => everyPage || width !== 390);
+
+for (const viewport of screens) {
   test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
     test.use({ viewport });
 
@@ -194,7 +198,8 @@ for (const viewport of [
       await page.locator('.slick-slide').first().waitFor();
       const height = await page.evaluate(() => document.documentElement.scrollHeight);
       const places = [];
-      for (let top = 301; top + viewport.height < height; top += 45)
+      // A button of 50 px covers what is 24 px high, the smallest target, on 74 px of the way.
+      for (let top = 301; top + viewport.height < height; top += 70)
         places.push({ top, ...(await floatingLinksAt(page, top)) });
       expect(places.filter(({ covered }) => covered.length > 0)).toEqual([]);
       expect(places.filter(({ shown }) => shown > 0).length / places.length).toBeGreaterThan(0.3);
