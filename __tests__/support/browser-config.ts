@@ -5,12 +5,16 @@ import { chromiumOptions } from '../../tools/browser';
 /** The port of the site under test; another than npm start's, so that both can run. */
 const port = Number(process.env.SITE_TEST_PORT ?? 9100);
 
+/** Chromium for tests of behaviour, a tenth cheaper: pages share a process, and it draws without one of its own. Tests that measure it use `chromiumOptions`. */
+const { args = [], ...launchOptions } = chromiumOptions();
+const frugalChromium = { ...launchOptions, args: [...args, '--renderer-process-limit=1', '--in-process-gpu'] };
+
 /** What all browser tests share. Each lane has its own folder for screenshots of failures: Playwright empties it at the start. */
 export const browserConfig: PlaywrightTestConfig = {
   testDir: '.',
   fullyParallel: true,
-  // A test waits for its page a fifth of the time: two workers leave that much of two cores idle.
-  workers: 3,
+  // A test waits for its page half of the time.
+  workers: '200%',
   retries: 0,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
@@ -18,7 +22,7 @@ export const browserConfig: PlaywrightTestConfig = {
   expect: { timeout: 7_000 },
   use: {
     baseURL: `http://localhost:${port}`,
-    launchOptions: chromiumOptions(),
+    launchOptions: frugalChromium,
     viewport: { width: 1440, height: 900 },
     // The animations of the first screen take half as much of the processor again as loading a landing page.
     contextOptions: { reducedMotion: 'reduce' },
@@ -43,7 +47,7 @@ export function copyUnderTest(name: string) {
 
 function serverIn(cwd: string, program: string) {
   return {
-    command: `npx --no-install tsx "${program}" --port ${port}`,
+    command: `"${resolve('node_modules/.bin/tsx')}" "${program}" --port ${port}`,
     cwd: resolve(cwd),
     port,
     reuseExistingServer: false,

@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { chromiumOptions } from '../../tools/browser';
 import { browserConfig, builtSite } from '../support/browser-config';
 
 /** Durations, one test after the other: parallel tests would affect the results. */
@@ -8,4 +9,5 @@ export default defineConfig({
   workers: 1,
   fullyParallel: false,
   webServer: builtSite,
+  use: { ...browserConfig.use, launchOptions: chromiumOptions() },
 });

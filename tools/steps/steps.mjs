@@ -2,10 +2,9 @@ import { testChangedTools } from './changed-tools.mjs';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installPackages } from './install.mjs';
+import { program } from './program.mjs';
 import { comparePictures } from './visual.mjs';
 
-/** The command of a program that a package of this project brings. */
-const program = (...args) => ['npx', '--no-install', ...args];
 const jest = (project) => program('jest', '--selectProjects', project);
 const playwright = (folder) => program('playwright', 'test', '--config', `__tests__/${folder}/playwright.config.ts`);
 const oneFile = (script, words) => `Run one file: npm run ${script} -- ${words}`;

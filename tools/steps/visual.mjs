@@ -1,3 +1,4 @@
+import { program } from './program.mjs';
 import { run } from './run.mjs';
 
 /** The system of the reference pictures; others render text differently. */
@@ -10,7 +11,8 @@ const system = 'linux';
  */
 export async function comparePictures(say) {
   if (process.platform === system) {
-    if ((await run('npm', ['run', '--silent', 'test:visual'], say)) === 0) return;
+    const [command, ...args] = program('playwright', 'test', '--config', '__tests__/visual/playwright.config.ts');
+    if ((await run(command, args, say)) === 0) return;
     throw new Error('a page looks different');
   }
   if (process.env.CI) throw new Error(`the pictures are of ${system}; CI must not run this on ${process.platform}`);
