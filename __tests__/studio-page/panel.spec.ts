@@ -1,3 +1,4 @@
+import type { Locator, Page } from '@playwright/test';
 import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
 
 const faq = (language: string) => `locales/${language}/content/faq.json`;
@@ -60,15 +61,39 @@ test('what is typed over a selection is undone as a whole', async ({ opened: pag
   await expect(answer).toHaveValue('Bonjour tout le monde');
 });
 
-test('a number may be typed with a space between its thousands', async ({ opened: page, studio }) => {
+/** Opens the price of the first pack. */
+async function openPrice(page: Page): Promise<Locator> {
   await page.getByRole('tab', { name: 'All content' }).click();
   await page.getByRole('button', { name: 'Packs', exact: true }).first().click();
   await page.locator('[id="field:packs.json:packs[0]"]').click();
-  const price = fieldAt(page, 'packs.json', 'packs[0].price');
-  await price.fill('1 200');
+  return fieldAt(page, 'packs.json', 'packs[0].price');
+}
+
+for (const typed of ['1 200', '1200 €']) {
+  test(`a number may be typed as “${typed}”`, async ({ opened: page, studio }) => {
+    const price = await openPrice(page);
+    await price.fill(typed);
+    await expectKept(page);
+    await price.blur();
+    await expect(price).toHaveValue('1200');
+    expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 1200');
+  });
+}
+
+test('what is typed in place of a number is refused, and the number stays', async ({ opened: page, studio }) => {
+  const price = await openPrice(page);
+  const before = await price.inputValue();
+  for (const typed of ['abc', '']) {
+    await price.fill(typed);
+    await expect(price).toHaveAttribute('aria-invalid', 'true');
+    await price.blur();
+    await expect(price).toHaveValue(before);
+    await expect(price).toHaveAccessibleDescription(new RegExp(`${typed}.*so ${before} stays`));
+  }
+  await price.fill('1200');
+  await expect(price).toHaveAttribute('aria-invalid', 'false');
+  await expect(price).not.toHaveAccessibleDescription(/stays/);
   await expectKept(page);
-  await price.blur();
-  await expect(price).toHaveValue('1200');
   expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 1200');
 });
 
@@ -76,10 +101,7 @@ test('a number that was deleted digit by digit is there again when the editor le
   opened: page,
   studio,
 }) => {
-  await page.getByRole('tab', { name: 'All content' }).click();
-  await page.getByRole('button', { name: 'Packs', exact: true }).first().click();
-  await page.locator('[id="field:packs.json:packs[0]"]').click();
-  const price = fieldAt(page, 'packs.json', 'packs[0].price');
+  const price = await openPrice(page);
   await price.fill('350');
   await price.blur();
   await price.press('End');

@@ -1,41 +1,52 @@
-import { useRef, useState } from 'react';
-import { Input } from '../../parts/styles';
+import { useId, useRef, useState } from 'react';
+import { Input, Refused } from '../../parts/styles';
+import { useWords } from '../../words';
 import { attributesOf, type ControlProps } from './control-props';
 
 /**
- * Renders an input for a number, also with spaces between its digits. Text that is not a number yet, such as a sign alone, is shown but
- * not stored; if it is still none when the focus leaves, the value from before comes back.
+ * Renders an input for a number, also with spaces between its digits or the sign of its unit. Text that is no number is shown, with a
+ * message, but not stored; when the focus leaves, the value from before comes back, and the message says so.
  */
 export function NumberControl(props: ControlProps<'number'>) {
-  const { field, spot, onChange } = props;
+  const { field, spot, onChange, describedBy, isInvalid } = props;
+  const { say } = useWords();
+  const note = useId();
   const [typed, setTyped] = useState<string>();
+  const [refused, setRefused] = useState<string>();
   // What was stored while the digits were deleted one by one is not what the editor wants.
   const before = useRef(spot.value);
   const change = (text: string) => {
     const value = numberIn(text);
     setTyped(String(value) === text ? undefined : text);
+    setRefused(value === undefined ? text.trim() : undefined);
     if (value !== undefined) onChange(value);
   };
   const leave = () => {
-    if (typed !== undefined && numberIn(typed) === undefined) onChange(before.current);
+    if (refused !== undefined) onChange(before.current);
     setTyped(undefined);
   };
   return (
-    <Input
-      {...attributesOf(props)}
-      inputMode={field.isWhole ? 'numeric' : 'decimal'}
-      value={typed ?? String(spot.value)}
-      onChange={({ target }) => change(target.value)}
-      onFocus={() => {
-        before.current = spot.value;
-      }}
-      onBlur={leave}
-    />
+    <>
+      <Input
+        {...attributesOf({ ...props, describedBy: `${note} ${describedBy}`, isInvalid: isInvalid || refused !== undefined })}
+        inputMode={field.isWhole ? 'numeric' : 'decimal'}
+        value={typed ?? String(spot.value)}
+        onChange={({ target }) => change(target.value)}
+        onFocus={() => {
+          before.current = spot.value;
+        }}
+        onBlur={leave}
+      />
+      <Refused id={note} role="status">
+        {refused !== undefined && say(refused ? 'notANumber' : 'noNumber', { typed: refused, kept: String(before.current) })}
+      </Refused>
+    </>
   );
 }
 
 /** Returns the number that a text stands for; undefined if it is none. */
 function numberIn(text: string): number | undefined {
-  const value = Number(text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(',', '.'));
-  return text.trim() !== '' && Number.isFinite(value) ? value : undefined;
+  const digits = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\s\u00a0\u202f]*[€%]\s*$/, '');
+  const value = Number(digits.replace(',', '.'));
+  return digits.trim() !== '' && Number.isFinite(value) ? value : undefined;
 }
