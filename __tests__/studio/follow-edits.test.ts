@@ -1,15 +1,13 @@
-import { EventEmitter } from 'node:events';
-import { watch } from 'node:fs';
 import { followEdits } from '../../tools/edit/follow-edits';
 import type { PreviewData } from '../../tools/studio/src/preview/preview-data';
 import type { Studio } from '../../tools/studio/src/studio';
+import { watchFolder } from '../../tools/watch-folder';
 
-jest.mock('node:fs', () => ({ ...jest.requireActual<object>('node:fs'), watch: jest.fn() }));
+jest.mock('../../tools/watch-folder', () => ({ watchFolder: jest.fn() }));
 
 /** Follows a draft and a folder that a test changes. */
 function following() {
   jest.useFakeTimers();
-  jest.mocked(watch).mockReturnValue(Object.assign(new EventEmitter(), { close: jest.fn() }) as never);
   const changed: { path: string; ours: Buffer }[] = [];
   const update = jest.fn();
   const follower = followEdits(
@@ -17,7 +15,7 @@ function following() {
     { update } as unknown as PreviewData,
     'data',
   );
-  const changeOnDisk = jest.mocked(watch).mock.lastCall?.at(-1) as () => void;
+  const changeOnDisk = jest.mocked(watchFolder).mock.lastCall?.[1] as () => void;
   update.mockClear();
   return { update, follower, changeOnDisk, edit: () => changed.push({ path: 'site.json', ours: Buffer.from('{}') }) };
 }

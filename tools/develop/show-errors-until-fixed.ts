@@ -1,6 +1,6 @@
-import { watch } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import { dataFolder } from '../../src/data/read-data';
+import { watchFolder } from '../watch-folder';
 import { brokenData } from './broken-data';
 import { mistakesPage } from './mistakes-page';
 
@@ -33,13 +33,10 @@ export async function showErrorsUntilFixed(host: string, port: number): Promise<
       }
       if (report !== undefined) return;
       clearTimeout(planned);
-      watcher.close();
+      void stopWatching();
       resolve();
     };
-    const watcher = watch(dataFolder, { recursive: true }, plan);
-    watcher.on('error', plan);
-    // For changes before the watcher was active.
-    plan();
+    const stopWatching = watchFolder(dataFolder, plan);
   });
   server.close();
   server.closeAllConnections();

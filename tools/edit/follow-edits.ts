@@ -1,6 +1,6 @@
-import { watch } from 'node:fs';
 import type { PreviewData } from '../studio/src/preview/preview-data';
 import type { Studio } from '../studio/src/studio';
+import { watchFolder } from '../watch-folder';
 
 /** Milliseconds between the last change of a file and the update, because programs write several files at a time. */
 const pause = 100;
@@ -9,7 +9,7 @@ const pause = 100;
 export interface Follower {
   /** Schedules an update after the running code; the update does nothing if the draft has not changed. */
   follow(): void;
-  stop(): void;
+  stop(): Promise<void>;
 }
 
 /**
@@ -33,19 +33,16 @@ export function followEdits({ draft }: Studio, data: PreviewData, folder: string
     clearTimeout(planned);
     planned = setTimeout(() => tryUpdate(update), delay);
   };
-  const force = () => {
+  const stopWatching = watchFolder(folder, () => {
     isForced = true;
     plan(pause);
-  };
-  const watcher = watch(folder, { recursive: true }, force);
-  // A folder can disappear while the watcher reads it, for example when another branch is checked out.
-  watcher.on('error', force);
+  });
   tryUpdate(update);
   return {
     follow: () => plan(0),
     stop() {
       clearTimeout(planned);
-      watcher.close();
+      return stopWatching();
     },
   };
 }
