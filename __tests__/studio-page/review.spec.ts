@@ -39,7 +39,10 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   await expect(page.getByText('run: git switch main')).toBeVisible();
   const sent = gitIn(bare)('log', '--format=%s', '--name-only', '-1', 'another-badge');
   expect(sent.trim().split(/\n+/)).toEqual(['Change the badge', badge[0]]);
+  await expect(page.getByText('The project is on branch another-badge.')).toBeVisible();
   await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
+  for (const name of ['Name of the branch', 'What changes, in a sentence'])
+    await expect(page.getByRole('textbox', { name })).toHaveValue('');
   rmSync(bare, { recursive: true });
 });
 
@@ -57,6 +60,7 @@ test('what was sent is listed with its branch after a reload, apart from a later
   await send(page, 'first-badge', 'Change the badge');
   await expect(isSent).toBeVisible();
   await expect(toSend).toHaveCount(0);
+  await expect(page.getByText('Nothing to send yet: save first.')).toHaveCount(0);
   await page.reload();
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(isSent).toBeVisible();
@@ -66,6 +70,32 @@ test('what was sent is listed with its branch after a reload, apart from a later
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(toSend).toHaveText('À relire encore');
   await expect(sent).toHaveText('À relire');
+  await expect(page.getByText('The new branch starts from first-badge')).toBeVisible();
+  rmSync(bare, { recursive: true });
+});
+
+test('a window that gets the focus again shows what another program has changed meanwhile, and its branch', async ({
+  opened: page,
+  studio,
+}) => {
+  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
+  repositoryWithRemote(studio.folder, bare);
+  await clickInPreview(page, 'Badge');
+  const field = fieldAt(page, ...badge);
+  const before = await field.inputValue();
+  await page.evaluate(() => {
+    document.hasFocus = () => false;
+  });
+  gitIn(studio.folder)('switch', '--create', 'other');
+  studio.write(badge[0], (text) => text.replace(before, 'D’un autre programme'));
+  // Longer than the page needs to see that it has lost the focus.
+  await page.waitForTimeout(1200);
+  await page.evaluate(() => {
+    document.hasFocus = () => true;
+  });
+  await expect(field).toHaveValue('D’un autre programme');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(page.getByText('The project is on branch other.')).toBeVisible();
   rmSync(bare, { recursive: true });
 });
 
@@ -76,6 +106,15 @@ test('what cannot be sent is refused with the reason, and nothing is pushed', as
   await page.getByRole('tab', { name: 'Changes' }).click();
   await send(page, 'nothing', 'Nothing');
   await expect(page.getByText(/Nothing was saved since the last review/)).toBeVisible();
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Hero', exact: true }).first().click();
+  await fieldAt(page, ...badge).fill('À relire');
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await send(page, 'main', 'Change the badge');
+  await expect(page.getByText('The branch "main" already exists. Choose another name.')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Name of the branch' })).toHaveValue('main');
   expect(gitIn(bare)('branch', '--list')).toBe('');
   rmSync(bare, { recursive: true });
 });

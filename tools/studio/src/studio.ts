@@ -1,6 +1,6 @@
 import { type Change, type ChangeKey, changesOf, revertChanges } from './changes/changes';
 import { keepSent, type LastSent, lastSent } from './changes/last-sent';
-import { changedOf, type Review, remotesOf, sendForReview } from './changes/review';
+import { changedOf, currentBranch, type Review, remotesOf, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
@@ -16,6 +16,8 @@ import { applyEdits, type CheckedContent, committedSources, type Edit, isCompare
 
 /** What can be sent for review, and what was sent. */
 export interface ReviewState {
+  /** The branch that the project is on; undefined if it is on none. */
+  branch?: string;
   /** What was saved and not sent yet, compared with the last commit. */
   toSend: Change[];
   /** What was sent last, while the project is on its branch. */
@@ -106,7 +108,8 @@ export class Studio {
     const { folder } = this.settings;
     const toSend = changesOf(await savedChanges(this.files, folder, this.saved.paths));
     const sent = await lastSent(this.files, folder);
-    return { toSend, ...(sent && { sent }) };
+    const branch = await currentBranch(folder);
+    return { toSend, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
   }
 
   /**

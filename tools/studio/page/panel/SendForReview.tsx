@@ -22,12 +22,15 @@ function ReviewSheet({ remote }: { remote: string }) {
   const send = useSubmit(async ({ branch, message }) => {
     const answer = await session.act<ReviewState>('send', { remote, branch, message });
     if (answer) setReview(answer);
+    return answer !== undefined;
   });
   return (
     <Sheet>
       <PartHeading>{say('review')}</PartHeading>
-      <Note>{say('reviewHint', { remote })}</Note>
-      {review && <ToSend changes={review.toSend} />}
+      <Note>
+        {say('reviewHint', { remote })} {review?.branch !== undefined && say('onBranch', { branch: review.branch })}
+      </Note>
+      {review && <ToSend review={review} />}
       <form onSubmit={send}>
         <Stack>
           <Labelled name="branch" label={say('branch')} />
@@ -78,15 +81,20 @@ function useReview(): [ReviewState | undefined, Dispatch<ReviewState>] {
   return [review, setReview];
 }
 
-/** Lists what will be sent, and says if changes that are not saved yet will not be. */
-function ToSend({ changes }: { changes: ReviewState['toSend'] }) {
+/**
+ * Lists what will be sent, with what was sent before it from the same branch, and says if changes that are not saved yet will not be.
+ */
+function ToSend({ review: { toSend, sent } }: { review: ReviewState }) {
   const { say } = useWords();
   const { checked } = useContent();
+  // What was sent is confirmed below: nothing was forgotten.
+  if (toSend.length === 0 && sent && checked.changes.length === 0) return null;
   return (
     <section aria-label={say('toSend')}>
-      <strong>{say(changes.length > 0 ? 'toSend' : 'nothingToSend')}</strong>
+      <strong>{say(toSend.length > 0 ? 'toSend' : 'nothingToSend')}</strong>
       {checked.changes.length > 0 && <Note>{say('notSent')}</Note>}
-      <ChangeList changes={changes} />
+      {toSend.length > 0 && sent && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
+      <ChangeList changes={toSend} />
     </section>
   );
 }

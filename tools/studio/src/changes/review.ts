@@ -68,13 +68,18 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   return { branch, ...(from !== undefined && { from }), commit: stdout.trim(), ...(link !== undefined && { link }) };
 }
 
-/** @throws Error that says how to name a branch */
+/** @throws Error that says how to name a branch, if it cannot have this name or another branch has it */
 async function guardBranch(folder: string, branch: string): Promise<void> {
   const isName = await git(folder, 'check-ref-format', `refs/heads/${branch}`).then(
     () => !branch.startsWith('-'),
     () => false,
   );
   if (!isName) throw new Error(`"${branch}" cannot name a branch. Write words with hyphens, such as change-a-price.`);
+  const isTaken = await git(folder, 'show-ref', '--verify', '--quiet', `refs/heads/${branch}`).then(
+    () => true,
+    () => false,
+  );
+  if (isTaken) throw new Error(`The branch "${branch}" already exists. Choose another name.`);
 }
 
 /** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
