@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -107,6 +107,23 @@ test('an edit shows on the page in time, and so does taking it back', async ({ h
   await expect(harness.frame.getByText(before).first()).toBeVisible();
   console.log(`From edit to page: ${times.join(', ')} ms`);
   expect(Math.max(...times)).toBeLessThan(soon);
+});
+
+test('a file that another program replaces shows on the page, each time', async ({ harness }) => {
+  const language = firstOf(languages);
+  await harness.open(landingPath(language));
+  const file = join(copy, 'data', hero(language));
+  const before = readFileSync(file, 'utf8');
+  const { badge = '' } = JSON.parse(before);
+  // As `git switch` does: the new file is another one, under the same name.
+  const replaceBy = (text: string) => {
+    writeFileSync(join(copy, 'hero.json.new'), before.replace(badge, text));
+    renameSync(join(copy, 'hero.json.new'), file);
+  };
+  for (const text of ['Sur une autre branche', 'Encore une autre', badge]) {
+    replaceBy(text);
+    await expect(harness.frame.getByText(text).first()).toBeVisible();
+  }
 });
 
 test('a mistake leaves the page as it was', async ({ harness }) => {
