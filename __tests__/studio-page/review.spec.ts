@@ -36,13 +36,17 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   await expect(toSend.getByText('Changes that are not saved will not be sent.')).toBeVisible();
   await send(page, 'another-badge', 'Change the badge');
   await expect(page.getByText('Sent: branch another-badge. The project is now on this branch.')).toBeVisible();
-  await expect(page.getByText('run: git switch main')).toBeVisible();
   const sent = gitIn(bare)('log', '--format=%s', '--name-only', '-1', 'another-badge');
   expect(sent.trim().split(/\n+/)).toEqual(['Change the badge', badge[0]]);
   await expect(page.getByText('The project is on branch another-badge.')).toBeVisible();
   await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
   for (const name of ['Name of the branch', 'What changes, in a sentence'])
     await expect(page.getByRole('textbox', { name })).toHaveValue('');
+  await page.getByRole('button', { name: 'Go back to main' }).click();
+  await expect(page.getByText('The project is on branch main.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Send for review' })).toBeFocused();
+  await expect(page.getByText('Sent: branch another-badge.')).toHaveCount(0);
+  expect(studio.read(badge[0])).not.toContain('À relire');
   rmSync(bare, { recursive: true });
 });
 

@@ -68,8 +68,35 @@ test('what was sent stays listed with its branch, and a later change is alone in
   expect((await studio.review()).sent?.from).toBe('main');
 });
 
+test('going back leads to where the review started, with what was merged there and what was saved meanwhile', async () => {
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  // The first review is merged.
+  gitIn(remote)('update-ref', 'refs/heads/main', 'refs/heads/first');
+  change('site.json', ['copyrightYear'], 2032);
+  const { branch, sent, toSend } = await studio.goBack();
+  expect({ branch, sent, toSend: toSend.map(({ path }) => path) }).toEqual({ branch: 'main', toSend: ['site.json'] });
+  expect(git('log', '--format=%s', '-1').trim()).toBe('first');
+  expect(await review()).toEqual({ toSend: [['site.json', 2032]] });
+  await expect(studio.goBack()).rejects.toThrow('not on the branch of a review');
+  git('restore', '.');
+});
+
+test('going back is refused where it would overwrite what was saved meanwhile', async () => {
+  git('switch', '--quiet', 'second');
+  change('errors.json', ['home'], 'Third');
+  await expect(studio.goBack()).rejects.toThrow('Send it for review first');
+  expect((await studio.review()).branch).toBe('second');
+  git('restore', '.');
+});
+
+test('going back tells why the branch cannot be brought up to date', async () => {
+  git('remote', 'set-url', 'origin', `${remote}-gone`);
+  await expect(studio.goBack()).rejects.toThrow('The project is on branch main again, but not up to date');
+  expect((await studio.review()).branch).toBe('main');
+  git('remote', 'set-url', 'origin', remote);
+});
+
 test('on another branch, nothing is told of what was sent', async () => {
-  git('switch', '--quiet', 'main');
   expect(await review()).toEqual({ toSend: [] });
   git('switch', '--quiet', 'second');
   expect(await review()).toHaveProperty('second');

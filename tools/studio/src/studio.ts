@@ -1,6 +1,6 @@
 import { type Change, type ChangeKey, changesOf, revertChanges } from './changes/changes';
 import { keepSent, type LastSent, lastSent } from './changes/last-sent';
-import { changedOf, currentBranch, type Review, remotesOf, sendForReview } from './changes/review';
+import { changedOf, currentBranch, goTo, type Review, remotesOf, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
@@ -127,6 +127,18 @@ export class Studio {
     // A file that was saved again meanwhile has to be sent again.
     const later = await changedOf(folder, paths);
     this.saved.remove(paths.filter((path) => !later.includes(path)));
+    return this.review();
+  }
+
+  /**
+   * Goes back to the branch where the last review started, so that the next change starts without it.
+   * @returns what can be sent there
+   * @throws Error that says what is in the way
+   */
+  async goBack(): Promise<ReviewState> {
+    const { sent } = await this.review();
+    if (sent?.from === undefined) throw new Error('The project is not on the branch of a review.');
+    await goTo(this.settings.folder, sent.from);
     return this.review();
   }
 

@@ -2,12 +2,16 @@ import Button from '@mui/material/Button';
 import { type Dispatch, useEffect, useId, useState } from 'react';
 import type { LastSent } from '../../src/changes/last-sent';
 import type { ReviewState } from '../../src/studio';
+import { focusSoon } from '../parts/focus';
 import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
 import { ask } from '../session/api';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 import { ChangeList } from './ChangeList';
+
+/** The id of the heading, which gets the focus when a button below it goes. */
+const headingId = 'review';
 
 /** Renders what was saved, the form that sends it for review, and what was sent last, if the repository has a remote. */
 export function SendForReview() {
@@ -26,9 +30,12 @@ function ReviewSheet({ remote }: { remote: string }) {
   });
   return (
     <Sheet>
-      <PartHeading>{say('review')}</PartHeading>
+      <PartHeading id={headingId} tabIndex={-1}>
+        {say('review')}
+      </PartHeading>
       <Note>
-        {say('reviewHint', { remote })} {review?.branch !== undefined && say('onBranch', { branch: review.branch })}
+        {say('reviewHint', { remote })}{' '}
+        <span role="status">{review?.branch !== undefined && say('onBranch', { branch: review.branch })}</span>
       </Note>
       {review && <ToSend review={review} />}
       <form onSubmit={send}>
@@ -43,6 +50,7 @@ function ReviewSheet({ remote }: { remote: string }) {
         </Stack>
       </form>
       <div role="status">{review?.sent && <SentTo sent={review.sent} />}</div>
+      {review?.sent?.from !== undefined && <GoBack from={review.sent.from} onBack={setReview} />}
       {review?.sent && (
         <section aria-label={say('wasSent')}>
           <ChangeList changes={review.sent.changes} />
@@ -109,12 +117,32 @@ function Labelled({ name, label }: { name: string; label: string }) {
   );
 }
 
-function SentTo({ sent: { branch, from, link } }: { sent: LastSent }) {
+function SentTo({ sent: { branch, link } }: { sent: LastSent }) {
   const { say } = useWords();
   return (
     <>
       {say('sent', { branch })} {link && <a href={link}>{link}</a>}
-      {from !== undefined && <Note>{say('nextChange', { from })}</Note>}
     </>
+  );
+}
+
+/** Renders the button that leads back to the branch where the review started, and says what it is for. */
+function GoBack({ from, onBack }: { from: string; onBack: Dispatch<ReviewState> }) {
+  const { say } = useWords();
+  const session = useSession();
+  const goBack = async () => {
+    const answer = await session.act<ReviewState>('goback');
+    if (!answer) return;
+    onBack(answer);
+    // The button goes, and with it the focus.
+    focusSoon(headingId, 'nearest');
+  };
+  return (
+    <div>
+      <Note>{say('nextChange', { from })}</Note>
+      <Button variant="outlined" onClick={() => void goBack()}>
+        {say('goBack', { from })}
+      </Button>
+    </div>
   );
 }

@@ -111,6 +111,25 @@ async function leave({ folder, branch, from, start, paths }: NewBranch): Promise
   await git(folder, 'branch', '--delete', branch);
 }
 
+/**
+ * Goes to a branch, with what is saved and not committed, and brings it up to date if it follows a branch of a remote.
+ * @throws Error that says what is in the way, or with git's message
+ */
+export async function goTo(folder: string, branch: string): Promise<void> {
+  await git(folder, 'switch', branch).catch((error: Error) => {
+    if (!error.message.includes('would be overwritten')) throw error;
+    throw new Error('What was saved since then changes the same files. Send it for review first.');
+  });
+  const isFollowing = await git(folder, 'rev-parse', '--verify', '--quiet', `${branch}@{upstream}`).then(
+    () => true,
+    () => false,
+  );
+  if (!isFollowing) return;
+  await git(folder, 'pull', '--ff-only', '--quiet').catch(({ message }: Error) => {
+    throw new Error(`The project is on branch ${branch} again, but not up to date: ${message}`);
+  });
+}
+
 /** Returns the checked-out branch; undefined if there is none. */
 export const currentBranch = (folder: string): Promise<string | undefined> =>
   git(folder, 'symbolic-ref', '--quiet', '--short', 'HEAD').then(

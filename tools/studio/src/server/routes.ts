@@ -133,4 +133,5 @@ export const routes: Readonly<Record<string, Route>> = {
   send: route(z.strictObject({ remote: id, branch: id, message: z.string().min(1).max(2000) }), (studio, body) =>
     studio.send(body),
   ),
+  goback: route(nothing, (studio) => studio.goBack()),
 };
