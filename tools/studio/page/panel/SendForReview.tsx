@@ -138,11 +138,13 @@ function GoBack({ from, onBack }: { from: string; onBack: Dispatch<ReviewState> 
     focusSoon(headingId, 'nearest');
   };
   return (
-    <div>
+    <Stack gap={8}>
       <Note>{say('nextChange', { from })}</Note>
-      <Button variant="outlined" onClick={() => void goBack()}>
-        {say('goBack', { from })}
-      </Button>
-    </div>
+      <div>
+        <Button variant="outlined" onClick={() => void goBack()}>
+          {say('goBack', { from })}
+        </Button>
+      </div>
+    </Stack>
   );
 }
