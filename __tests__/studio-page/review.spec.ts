@@ -3,7 +3,18 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { gitIn, repositoryWithRemote } from '../support/repository-with-remote';
-import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
+import { test as base, clickInPreview, expect, expectKept, fieldAt } from './studio';
+
+/** A studio whose `data/` is a repository. */
+const test = base.extend<{ bare: string }>({
+  /** The folder of its remote. */
+  bare: async ({ studio }, use) => {
+    const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
+    repositoryWithRemote(studio.folder, bare);
+    await use(bare);
+    rmSync(bare, { recursive: true });
+  },
+});
 
 const badge = ['locales/fr/hero.json', 'badge'] as const;
 
@@ -16,6 +27,12 @@ async function saveBadge(page: Page, text: string): Promise<void> {
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
 }
 
+/** Opens the field of the badge without the preview. */
+async function openBadge(page: Page): Promise<void> {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Hero', exact: true }).first().click();
+}
+
 /** Fills in the form of the view “Changes” and sends it. */
 async function send(page: Page, branch: string, message: string): Promise<void> {
   await page.getByRole('textbox', { name: 'Name of the branch' }).fill(branch);
@@ -23,9 +40,7 @@ async function send(page: Page, branch: string, message: string): Promise<void> 
   await page.getByRole('button', { name: 'Send', exact: true }).click();
 }
 
-test('what was saved is sent for review, as one commit on a new branch', async ({ opened: page, studio }) => {
-  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  repositoryWithRemote(studio.folder, bare);
+test('what was saved is sent for review, as one commit on a new branch', async ({ opened: page, studio, bare }) => {
   await saveBadge(page, 'À relire');
   await clickInPreview(page, 'Answer');
   await fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer').fill('Pas encore.');
@@ -47,15 +62,9 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   await expect(page.getByRole('heading', { name: 'Send for review' })).toBeFocused();
   await expect(page.getByText('Sent: branch another-badge.')).toHaveCount(0);
   expect(studio.read(badge[0])).not.toContain('À relire');
-  rmSync(bare, { recursive: true });
 });
 
-test('what was sent is listed with its branch after a reload, apart from a later change', async ({
-  opened: page,
-  studio,
-}) => {
-  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  repositoryWithRemote(studio.folder, bare);
+test('what was sent is listed with its branch after a reload, apart from a later change', async ({ opened: page, bare }) => {
   const toSend = page.getByRole('region', { name: 'What will be sent' }).getByRole('group', { name: 'After' });
   const sent = page.getByRole('region', { name: 'What was sent' }).getByRole('group', { name: 'After' });
   const isSent = page.getByText('Sent: branch first-badge.');
@@ -75,15 +84,14 @@ test('what was sent is listed with its branch after a reload, apart from a later
   await expect(toSend).toHaveText('À relire encore');
   await expect(sent).toHaveText('À relire');
   await expect(page.getByText('The new branch starts from first-badge')).toBeVisible();
-  rmSync(bare, { recursive: true });
+  expect(gitIn(bare)('branch', '--list').trim()).toBe('first-badge');
 });
 
 test('a window that gets the focus again shows what another program has changed meanwhile, and its branch', async ({
   opened: page,
   studio,
+  bare,
 }) => {
-  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  repositoryWithRemote(studio.folder, bare);
   await clickInPreview(page, 'Badge');
   const field = fieldAt(page, ...badge);
   const before = await field.inputValue();
@@ -100,18 +108,15 @@ test('a window that gets the focus again shows what another program has changed 
   await expect(field).toHaveValue('D’un autre programme');
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByText('The project is on branch other.')).toBeVisible();
-  rmSync(bare, { recursive: true });
+  expect(gitIn(bare)('branch', '--list')).toBe('');
 });
 
-test('what cannot be sent is refused with the reason, and nothing is pushed', async ({ page, studio }) => {
+test('what cannot be sent is refused with the reason, and nothing is pushed', async ({ page, studio, bare }) => {
   await page.goto(studio.address);
-  const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
-  repositoryWithRemote(studio.folder, bare);
   await page.getByRole('tab', { name: 'Changes' }).click();
   await send(page, 'nothing', 'Nothing');
   await expect(page.getByText(/Nothing was saved since the last review/)).toBeVisible();
-  await page.getByRole('tab', { name: 'All content' }).click();
-  await page.getByRole('button', { name: 'Hero', exact: true }).first().click();
+  await openBadge(page);
   await fieldAt(page, ...badge).fill('À relire');
   await expectKept(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -120,7 +125,25 @@ test('what cannot be sent is refused with the reason, and nothing is pushed', as
   await expect(page.getByText('The branch "main" already exists. Choose another name.')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Name of the branch' })).toHaveValue('main');
   expect(gitIn(bare)('branch', '--list')).toBe('');
-  rmSync(bare, { recursive: true });
+});
+
+test('a way back that ends halfway shows the reason, and the content of the branch', async ({ page, studio, bare }) => {
+  await page.goto(studio.address);
+  const git = gitIn(studio.folder);
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+  await openBadge(page);
+  const before = await fieldAt(page, ...badge).inputValue();
+  await fieldAt(page, ...badge).fill('À relire');
+  await expectKept(page);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await send(page, 'badge', 'Change the badge');
+  await expect(page.getByText('Sent: branch badge.')).toBeVisible();
+  git('remote', 'set-url', 'origin', `${bare}-gone`);
+  await page.getByRole('button', { name: 'Go back to main' }).click();
+  await expect(page.getByText('The project is on branch main again, but not up to date')).toBeVisible();
+  await openBadge(page);
+  await expect(fieldAt(page, ...badge)).toHaveValue(before);
 });
 
 test('without a remote there is nothing to send to', async ({ opened: page }) => {

@@ -5,7 +5,10 @@ import { chromiumOptions } from '../../tools/browser';
 /** The port of the site under test; another than npm start's, so that both can run. */
 const port = Number(process.env.SITE_TEST_PORT ?? 9100);
 
-/** Chromium for tests of behaviour, a tenth cheaper: pages share a process, and it draws without one of its own. Tests that measure it use `chromiumOptions`. */
+/**
+ * Chromium for tests of behaviour, a tenth cheaper: pages share a process, and it draws without one of its own. Tests that measure
+ * time or pixels use `chromiumOptions`.
+ */
 const { args = [], ...launchOptions } = chromiumOptions();
 const frugalChromium = { ...launchOptions, args: [...args, '--renderer-process-limit=1', '--in-process-gpu'] };
 

@@ -7,3 +7,9 @@ import { join } from 'node:path';
  * @returns {[string, ...string[]]} the path of the program, and its arguments
  */
 export const program = (name, ...args) => [join('node_modules', '.bin', name), ...args];
+
+/**
+ * The command of a suite of browser tests.
+ * @param {string} folder below `__tests__/`
+ */
+export const playwright = (folder) => program('playwright', 'test', '--config', `__tests__/${folder}/playwright.config.ts`);

@@ -2,11 +2,10 @@ import { testChangedTools } from './changed-tools.mjs';
 import { findChromium } from './chromium.mjs';
 import { findFirefox } from './firefox.mjs';
 import { installPackages } from './install.mjs';
-import { program } from './program.mjs';
+import { playwright, program } from './program.mjs';
 import { comparePictures } from './visual.mjs';
 
 const jest = (project) => program('jest', '--selectProjects', project);
-const playwright = (folder) => program('playwright', 'test', '--config', `__tests__/${folder}/playwright.config.ts`);
 const oneFile = (script, words) => `Run one file: npm run ${script} -- ${words}`;
 
 /** @typedef {import('./run-steps.mjs').Step} Step */

@@ -1,4 +1,4 @@
-import { program } from './program.mjs';
+import { playwright } from './program.mjs';
 import { run } from './run.mjs';
 
 /** The system of the reference pictures; others render text differently. */
@@ -11,7 +11,7 @@ const system = 'linux';
  */
 export async function comparePictures(say) {
   if (process.platform === system) {
-    const [command, ...args] = program('playwright', 'test', '--config', '__tests__/visual/playwright.config.ts');
+    const [command, ...args] = playwright('visual');
     if ((await run(command, args, say)) === 0) return;
     throw new Error('a page looks different');
   }

@@ -17,9 +17,9 @@ import { ThirdPartyLicensesPlugin } from '../webpack/third-party-licenses-plugin
 const hashedName = 'static/[name]-[contenthash:8].js';
 
 /**
- * Removes source maps and unused parts of libraries, minifies scripts for today's browsers, and adds the licences of the used ones, and the list and the hashes of
- * scripts that load later. In development, errors of the data appear in the browser; in edit mode the studio shows them, and a script tells it what
- * was clicked. Gatsby allows `output` to be replaced only together with everything else.
+ * Removes source maps and unused parts of libraries, minifies scripts for today's browsers, and adds the licences of the libraries,
+ * and the list and the hashes of scripts that load later. In development, errors of the data appear in the browser; in edit mode the
+ * studio shows them, and a script tells it what was clicked. Gatsby allows `output` to be replaced only together with everything else.
  */
 export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ stage, actions, getConfig }) => {
   actions.setWebpackConfig({ resolve: { alias: replacedParts }, plugins: [new PackVersionPlugin()] });

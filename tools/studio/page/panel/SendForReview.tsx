@@ -132,7 +132,8 @@ function GoBack({ from, onBack }: { from: string; onBack: Dispatch<ReviewState> 
   const session = useSession();
   const goBack = async () => {
     const answer = await session.act<ReviewState>('goback');
-    if (!answer) return;
+    // It can be refused halfway: on the branch, but not up to date.
+    if (!answer) return session.refresh();
     onBack(answer);
     // The button goes, and with it the focus.
     focusSoon(headingId, 'nearest');

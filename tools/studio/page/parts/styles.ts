@@ -6,7 +6,7 @@ import { sizes } from '../studio-theme';
 export const Note = styled.p({ color: colors.inkSoft, fontSize: sizes.small, maxWidth: '72ch' });
 
 /** Says why what was typed cannot be kept. It takes no space while it is empty, but screen readers know it. */
-export const Refused = styled(Note)({ color: colors.ember[4], fontWeight: 700, '&:empty': { position: 'absolute' } });
+export const NotKept = styled(Note)({ color: colors.ember[4], fontWeight: 700, '&:empty': { position: 'absolute' } });
 
 /** The heading of a view. */
 export const ViewHeading = styled.h2({

@@ -22,6 +22,13 @@ const optionsIn = (folder: string) => ({
 export const git = (folder: string, ...args: string[]): Promise<{ stdout: string; stderr: string }> =>
   run('git', args, optionsIn(folder));
 
+/** Runs git in a folder, and returns whether it succeeds. */
+export const gitSucceeds = (folder: string, ...args: string[]): Promise<boolean> =>
+  git(folder, ...args).then(
+    () => true,
+    () => false,
+  );
+
 /**
  * Returns a file as the last commit has it; undefined if it has no such file.
  * @param path path below the folder

@@ -1,4 +1,4 @@
-import { git } from './git';
+import { git, gitSucceeds } from './git';
 
 /** A request for review. */
 export interface Review {
@@ -70,16 +70,11 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
 
 /** @throws Error that says how to name a branch, if it cannot have this name or another branch has it */
 async function guardBranch(folder: string, branch: string): Promise<void> {
-  const isName = await git(folder, 'check-ref-format', `refs/heads/${branch}`).then(
-    () => !branch.startsWith('-'),
-    () => false,
-  );
-  if (!isName) throw new Error(`"${branch}" cannot name a branch. Write words with hyphens, such as change-a-price.`);
-  const isTaken = await git(folder, 'show-ref', '--verify', '--quiet', `refs/heads/${branch}`).then(
-    () => true,
-    () => false,
-  );
-  if (isTaken) throw new Error(`The branch "${branch}" already exists. Choose another name.`);
+  const isName = await gitSucceeds(folder, 'check-ref-format', `refs/heads/${branch}`);
+  if (!isName || branch.startsWith('-'))
+    throw new Error(`"${branch}" cannot name a branch. Write words with hyphens, such as change-a-price.`);
+  if (await gitSucceeds(folder, 'show-ref', '--verify', '--quiet', `refs/heads/${branch}`))
+    throw new Error(`The branch "${branch}" already exists. Choose another name.`);
 }
 
 /** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
@@ -120,11 +115,7 @@ export async function goTo(folder: string, branch: string): Promise<void> {
     if (!error.message.includes('would be overwritten')) throw error;
     throw new Error('What was saved since then changes the same files. Send it for review first.');
   });
-  const isFollowing = await git(folder, 'rev-parse', '--verify', '--quiet', `${branch}@{upstream}`).then(
-    () => true,
-    () => false,
-  );
-  if (!isFollowing) return;
+  if (!(await gitSucceeds(folder, 'rev-parse', '--verify', '--quiet', `${branch}@{upstream}`))) return;
   await git(folder, 'pull', '--ff-only', '--quiet').catch(({ message }: Error) => {
     throw new Error(`The project is on branch ${branch} again, but not up to date: ${message}`);
   });

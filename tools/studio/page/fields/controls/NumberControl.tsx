@@ -1,5 +1,5 @@
 import { useId, useRef, useState } from 'react';
-import { Input, Refused } from '../../parts/styles';
+import { Input, NotKept } from '../../parts/styles';
 import { useWords } from '../../words';
 import { attributesOf, type ControlProps } from './control-props';
 
@@ -37,9 +37,9 @@ export function NumberControl(props: ControlProps<'number'>) {
         }}
         onBlur={leave}
       />
-      <Refused id={note} role="status">
+      <NotKept id={note} role="status">
         {refused !== undefined && say(refused ? 'notANumber' : 'noNumber', { typed: refused, kept: String(before.current) })}
-      </Refused>
+      </NotKept>
     </>
   );
 }
