@@ -46,7 +46,7 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   await fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer').fill('Pas encore.');
   await page.getByRole('tab', { name: 'Changes' }).click();
   const toSend = page.getByRole('region', { name: 'What will be sent' });
-  await expect(toSend.getByRole('button')).toHaveText(['Hero › Badge']);
+  await expect(toSend.getByRole('heading')).toHaveText(['Hero › Badge']);
   await expect(toSend.getByRole('group', { name: 'After' })).toHaveText('À relire');
   await expect(toSend.getByText('Changes that are not saved will not be sent.')).toBeVisible();
   await send(page, 'another-badge', 'Change the badge');
@@ -62,6 +62,21 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   await expect(page.getByRole('heading', { name: 'Send for review' })).toBeFocused();
   await expect(page.getByText('Sent: branch another-badge.')).toHaveCount(0);
   expect(studio.read(badge[0])).not.toContain('À relire');
+});
+
+test('what was saved can be taken back before it is sent', async ({ opened: page, studio, bare }) => {
+  const before = studio.read(badge[0]);
+  await saveBadge(page, 'À relire');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  const toSend = page.getByRole('region', { name: 'What will be sent' });
+  await expect(toSend.getByText(/translations? (is|are) still to do/)).toBeVisible();
+  await toSend.getByRole('button', { name: 'Take back: Hero › Badge' }).press('Enter');
+  await expect(toSend.getByText('Taken back: save to finish')).toBeFocused();
+  expect(studio.read(badge[0])).toContain('À relire');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
+  expect(studio.read(badge[0])).toBe(before);
+  expect(gitIn(bare)('branch', '--list')).toBe('');
 });
 
 test('what was sent is listed with its branch after a reload, apart from a later change', async ({ opened: page, bare }) => {

@@ -68,6 +68,39 @@ test('what was sent stays listed with its branch, and a later change is alone in
   expect((await studio.review()).sent?.from).toBe('main');
 });
 
+test('what was saved is taken back with the next save, and what was saved beside it stays', async () => {
+  const before = JSON.parse(String(studio.draft.read(hero))) as Record<string, string>;
+  change(hero, ['badge'], 'Third');
+  change(hero, ['subtitle'], 'Fourth');
+  const told = async () => (await studio.review()).toSend.map(({ key, isTakenBack }) => [key, isTakenBack]);
+  expect(await told()).toEqual([
+    ['badge', false],
+    ['subtitle', false],
+  ]);
+  await studio.revertSaved([{ path: hero, key: 'badge', name: 'badge' }]);
+  expect(studio.changes().map(({ key, after }) => [key, after])).toEqual([['badge', before.badge]]);
+  expect(await told()).toEqual([
+    ['badge', true],
+    ['subtitle', false],
+  ]);
+  studio.save();
+  expect(await told()).toEqual([['subtitle', false]]);
+  await expect(studio.revertSaved([{ path: hero, key: 'badge', name: 'badge' }])).rejects.toThrow(
+    'nothing was changed there',
+  );
+});
+
+test('what was saved is not taken back below a later edit', async () => {
+  change('errors.json', ['home'], 'Fifth');
+  studio.edit('Edit', [{ path: 'errors.json', edit: { kind: 'set', key: ['home'], value: 'Sixth' } }]);
+  const saved = { path: 'errors.json', key: 'home', name: 'home' };
+  await expect(studio.revertSaved([saved])).rejects.toThrow('undo that first');
+  studio.write('Remove', new Map([['errors.json', undefined]]));
+  await expect(studio.revertSaved([saved])).rejects.toThrow('undo that first');
+  while (studio.draft.steps.done.length > 0) studio.draft.undo();
+  git('restore', '.');
+});
+
 test('going back leads to where the review started, with what was merged there and what was saved meanwhile', async () => {
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
   // The first review is merged.

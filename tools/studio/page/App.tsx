@@ -6,7 +6,7 @@ import { Refusal } from './Refusal';
 import { SavingProvider } from './saving';
 import { useSnapshot } from './session/use-session';
 import { colors } from './site';
-import { wide } from './studio-theme';
+import { panelWidth, wide } from './studio-theme';
 import { TopBar } from './TopBar';
 import { useWords } from './words';
 
@@ -21,10 +21,13 @@ const Panes = styled.main({
   display: 'grid',
   minHeight: 0,
   [wide]: {
-    gridTemplateColumns: 'minmax(0, 1fr) minmax(30rem, 46%)',
+    gridTemplateColumns: `minmax(0, 1fr) ${panelWidth}`,
     '& > * + *': { borderInlineStart: `1px solid ${colors.line}` },
   },
 });
+
+/** What is said before the content has loaded. */
+const firstWords = { kept: 'loading', sending: 'loading', waiting: 'unreachable', ended: 'ended' } as const;
 
 const Waiting = styled.p({ padding: 24 });
 
@@ -35,7 +38,7 @@ export function App() {
   if (!content || !known) {
     return (
       <>
-        {refusal === undefined && <Waiting role="status">{say(keeping === 'waiting' ? 'unreachable' : 'loading')}</Waiting>}
+        {refusal === undefined && <Waiting role="status">{say(firstWords[keeping])}</Waiting>}
         <Refusal />
       </>
     );

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
+import { pendingTasks } from './model/pending-tasks';
 import { useNavigation } from './navigation';
 import { translationsId } from './panel/Translations';
 import { focusSoon } from './parts/focus';
@@ -79,7 +80,7 @@ function TasksButton() {
   const { say } = useWords();
   const { checked } = useContent();
   const { show } = useNavigation();
-  const { length } = checked.tasks.filter(({ state }) => state !== 'missing');
+  const { length } = pendingTasks(checked.tasks);
   if (length === 0) return null;
   const open = () => {
     show('steps');

@@ -8,6 +8,9 @@ export const sizes = { small: '0.8125rem', body: '0.9375rem', heading: '1.0625re
 /** The media query for windows in which two panes fit side by side. */
 export const wide = `@media (min-width: ${desktopFrom}px)`;
 
+/** The width of the panel in such a window. */
+export const panelWidth = 'max(30rem, 46%)';
+
 /** The site's theme with a denser layout. */
 export const studioTheme = createTheme(siteThemeOptions, {
   shape: { borderRadius: 6 },

@@ -1,10 +1,10 @@
-import { type Change, type ChangeKey, changesOf, revertChanges } from './changes/changes';
+import { type Change, type ChangeKey, changesOf, isSamePlace, revertChanges } from './changes/changes';
 import { keepSent, type LastSent, lastSent } from './changes/last-sent';
 import { changedOf, currentBranch, goTo, type Review, remotesOf, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
-import { type Contents, Draft } from './draft/draft';
+import { type ChangedFile, type Contents, Draft } from './draft/draft';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
 import { preparePicture } from './recipes/picture';
@@ -90,8 +90,14 @@ export class Studio {
     return changesOf(this.draft.changed());
   }
 
+  /** Takes back changes of the draft. */
   revert(changes: readonly ChangeKey[]): void {
-    revertChanges(this.draft, changes);
+    revertChanges(this.draft, this.draft.changed(), changes);
+  }
+
+  /** Takes back changes that were saved since the last commit. This is an edit of the draft: it takes effect with the next save. */
+  async revertSaved(changes: readonly ChangeKey[]): Promise<void> {
+    revertChanges(this.draft, await this.savedFiles(), changes);
   }
 
   /** Writes all edits, unless the content check finds an error in what would be written or there is a conflict with a change on disk. */
@@ -106,7 +112,12 @@ export class Studio {
   /** Returns what `send` would send, and what it sent last. */
   async review(): Promise<ReviewState> {
     const { folder } = this.settings;
-    const toSend = changesOf(await savedChanges(this.files, folder, this.saved.paths));
+    const saved = await this.savedFiles();
+    const left = changesOf(saved.map((file) => ({ ...file, ours: this.draft.read(file.path) })));
+    const toSend = changesOf(saved).map((change) => ({
+      ...change,
+      isTakenBack: !left.some((other) => isSamePlace(change, other)),
+    }));
     const sent = await lastSent(this.files, folder);
     const branch = await currentBranch(folder);
     return { toSend, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
@@ -120,7 +131,8 @@ export class Studio {
   async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<ReviewState> {
     const { folder } = this.settings;
     const { paths } = this.saved;
-    const { toSend: changes, sent: before } = await this.review();
+    const changes = changesOf(await this.savedFiles());
+    const before = await lastSent(this.files, folder);
     const sent = await sendForReview({ ...wish, folder, paths });
     // This branch holds what was sent before it, so the next change can only start anew where that one started.
     keepSent(this.files, { ...sent, ...(before && { from: before.from }), changes });
@@ -140,6 +152,10 @@ export class Studio {
     if (sent?.from === undefined) throw new Error('The project is not on the branch of a review.');
     await goTo(this.settings.folder, sent.from);
     return this.review();
+  }
+
+  private savedFiles(): Promise<ChangedFile[]> {
+    return savedChanges(this.files, this.settings.folder, this.saved.paths);
   }
 
   remotes(): Promise<string[]> {

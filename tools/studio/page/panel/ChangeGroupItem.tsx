@@ -10,7 +10,7 @@ import { useContent } from '../session/use-session';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { ChangeItem } from './ChangeItem';
-import { TakeBack } from './TakeBack';
+import { TakeBack, type TakeBackRequest } from './TakeBack';
 
 const Item = styled.li({ display: 'grid', gap: 10, paddingBlock: 16, '&:first-of-type': { paddingTop: 0 } });
 
@@ -25,11 +25,11 @@ const Head = styled(Row)({ justifyContent: 'space-between' });
 
 interface ChangeGroupItemProps {
   group: ChangeGroup;
-  canTakeBack: boolean;
+  takeBack?: TakeBackRequest;
 }
 
 /** Renders the changes of one field or entry: its place, which opens it, and what changed in each language. */
-export function ChangeGroupItem({ group: { place, field, isWhole, changes }, canTakeBack }: ChangeGroupItemProps) {
+export function ChangeGroupItem({ group: { place, field, isWhole, changes }, takeBack }: ChangeGroupItemProps) {
   const { pick } = useNavigation();
   const { content } = useContent();
   const name = useNameOf(place, changes);
@@ -48,14 +48,16 @@ export function ChangeGroupItem({ group: { place, field, isWhole, changes }, can
             <NameText name={name} />
           )}
         </Title>
-        {canTakeBack && isWhole && <TakeBack changes={changes.map(({ change }) => change)} place={nameInFull(name)} />}
+        {takeBack && isWhole && (
+          <TakeBack request={takeBack} changes={changes.map(({ change }) => change)} place={nameInFull(name)} />
+        )}
       </Head>
       {changes.map((change) => (
         <ChangeItem
           key={`${change.change.path} ${change.change.name} ${change.change.kind}`}
           {...change}
-          canTakeBack={canTakeBack && !isWhole}
           place={nameInFull(name)}
+          {...(takeBack && !isWhole && { takeBack })}
           {...(field && { field })}
         />
       ))}

@@ -4,7 +4,7 @@ import type { LanguageChange } from '../model/language-change';
 import { Row, Side, Stack } from '../parts/styles';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
-import { TakeBack } from './TakeBack';
+import { TakeBack, type TakeBackRequest } from './TakeBack';
 import { TitledValue } from './Value';
 
 const Head = styled(Row)({ justifyContent: 'space-between', fontSize: sizes.small });
@@ -13,11 +13,11 @@ interface ChangeItemProps extends LanguageChange {
   field?: Field;
   /** The name of the changed place. */
   place: string;
-  canTakeBack: boolean;
+  takeBack?: TakeBackRequest;
 }
 
 /** Renders a change in one language: what it is, and its values before and after side by side. */
-export function ChangeItem({ change, language, isMark, field, place, canTakeBack }: ChangeItemProps) {
+export function ChangeItem({ change, language, isMark, field, place, takeBack }: ChangeItemProps) {
   const { say } = useWords();
   const { kind, places } = change;
   const what = isMark ? say(kind === 'removed' ? 'unmarked' : 'marked') : say(kind);
@@ -26,7 +26,7 @@ export function ChangeItem({ change, language, isMark, field, place, canTakeBack
     <Stack gap={6}>
       <Head>
         <strong>{title}</strong>
-        {canTakeBack && <TakeBack changes={[change]} place={[place, title].join(', ')} />}
+        {takeBack && <TakeBack request={takeBack} changes={[change]} place={[place, title].join(', ')} />}
       </Head>
       {places && <span>{say('places', { from: String(places.from), to: String(places.to) })}</span>}
       {!isMark && !places && <Values change={change} language={language} {...(field && { field })} />}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { type Dispatch, useEffect, useId, useState } from 'react';
 import type { LastSent } from '../../src/changes/last-sent';
 import type { ReviewState } from '../../src/studio';
+import { pendingTasks } from '../model/pending-tasks';
 import { focusSoon } from '../parts/focus';
 import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
@@ -95,14 +96,16 @@ function useReview(): [ReviewState | undefined, Dispatch<ReviewState>] {
 function ToSend({ review: { toSend, sent } }: { review: ReviewState }) {
   const { say } = useWords();
   const { checked } = useContent();
+  const { length: left } = pendingTasks(checked.tasks);
   // What was sent is confirmed below: nothing was forgotten.
   if (toSend.length === 0 && sent && checked.changes.length === 0) return null;
   return (
     <section aria-label={say('toSend')}>
       <strong>{say(toSend.length > 0 ? 'toSend' : 'nothingToSend')}</strong>
       {checked.changes.length > 0 && <Note>{say('notSent')}</Note>}
+      {toSend.length > 0 && left > 0 && <Note>{say.counted('tasksLeft', left)}</Note>}
       {toSend.length > 0 && sent && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
-      <ChangeList changes={toSend} />
+      <ChangeList changes={toSend} takeBack="revertsaved" />
     </section>
   );
 }

@@ -1,28 +1,48 @@
 import Button from '@mui/material/Button';
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import type { Change } from '../../src/changes/changes';
+import { Note } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
 
+/** What takes changes back, as listed in `src/server/routes.ts`: those of the draft, or those that were saved. */
+export type TakeBackRequest = 'revert' | 'revertsaved';
+
 interface TakeBackProps {
+  request: TakeBackRequest;
   changes: readonly Change[];
   /** The name of what changed. */
   place: string;
 }
 
-/** Renders the button that takes changes back, as one step. */
-export function TakeBack({ changes, place }: TakeBackProps) {
+/** Renders the button that takes changes back, as one step; or a note, if only the next save is missing. */
+export function TakeBack({ request, changes, place }: TakeBackProps) {
   const { say } = useWords();
   const session = useSession();
   const { checked } = useContent();
   const taken = useRef<typeof checked.changes>();
+  const note = useRef<HTMLParagraphElement>(null);
+  const isTakenBack = changes.every((change) => change.isTakenBack);
   const takeBack = async () => {
     // The list is renewed after the check: until then, a second click would mean these changes again.
     if (taken.current === checked.changes) return;
     taken.current = checked.changes;
-    const answer = await session.act('revert', { changes: changes.map(({ path, key, name }) => ({ path, key, name })) });
+    const answer = await session.act(request, { changes: changes.map(({ path, key, name }) => ({ path, key, name })) });
     if (answer === undefined) taken.current = undefined;
   };
+  // The note replaces the button, and takes its focus.
+  useEffect(() => {
+    if (!isTakenBack) return;
+    if (taken.current) note.current?.focus({ preventScroll: true });
+    taken.current = undefined;
+  }, [isTakenBack]);
+  if (isTakenBack) {
+    return (
+      <Note ref={note} tabIndex={-1}>
+        {say('takenBack')}
+      </Note>
+    );
+  }
   return (
     <Button variant="outlined" aria-label={`${say('takeBack')}: ${place}`} onClick={() => void takeBack()}>
       {say('takeBack')}

@@ -2,6 +2,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { TranslationTask } from '../../src/recipes/translations';
 import { nameInFull } from '../model/naming';
+import { pendingTasks } from '../model/pending-tasks';
 import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { NameText } from '../parts/NameText';
@@ -17,7 +18,7 @@ export function Translations() {
   const { say } = useWords();
   const { checked, content } = useContent();
   const others = content.languages.filter((code) => code !== content.source);
-  const tasks = checked.tasks.filter(({ state }) => state !== 'missing');
+  const tasks = pendingTasks(checked.tasks);
   return (
     <Sheet>
       <PartHeading id={translationsId} tabIndex={-1}>

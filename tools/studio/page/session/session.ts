@@ -18,8 +18,11 @@ export interface Snapshot {
   content?: Content;
   known?: FieldsAnswer;
   checked: CheckedAnswer;
-  /** Where the edits are: stored by the studio, being sent, or waiting in the page because the studio does not respond. */
-  keeping: 'kept' | 'sending' | 'waiting';
+  /**
+   * Where the edits are: stored by the studio, being sent, or waiting in the page because the studio does not respond, or because
+   * the studio that the page belongs to has ended and another one runs.
+   */
+  keeping: 'kept' | 'sending' | 'waiting' | 'ended';
   isChecking: boolean;
   /** Whether the studio is processing a request that changes the draft. */
   isBusy: boolean;
@@ -180,8 +183,9 @@ export class Session {
     try {
       return await request();
     } catch (error) {
-      if (error instanceof Refused) this.show({ refusal: error.message });
-      if (!(error instanceof Refused) || error.status === 401) this.waitAndRetry();
+      if (!(error instanceof Refused)) this.waitAndRetry();
+      else if (error.status === 401) this.show({ keeping: 'ended' });
+      else this.show({ refusal: error.message });
       return undefined;
     }
   }

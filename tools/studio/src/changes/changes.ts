@@ -31,6 +31,8 @@ export interface Change {
   places?: { from: number; to: number };
   /** The change in words. */
   words: string;
+  /** Of a saved change: whether the draft takes it back, so that the next save does. */
+  isTakenBack?: boolean;
 }
 
 /** A change, with the value of the whole file before and after it. */
@@ -47,27 +49,34 @@ export const changesOf = (files: readonly ChangedFile[]): Change[] =>
 /** What identifies a change. Two entries that were removed next to each other have the same key. */
 export type ChangeKey = Pick<Change, 'path' | 'key' | 'name'>;
 
+/** Returns whether two lists of changes, from different moments, tell of the same place. Indexes may differ, names do not. */
+export const isSamePlace = (one: Change, other: Change): boolean => one.path === other.path && one.name === other.name;
+
 /**
- * Reverts changes as one step and keeps all others.
+ * Reverts changes as one step of the draft, and keeps all others.
+ * @param files the files with these changes: those that the draft changes, or those that were saved since the last commit
  * @throws Error if there is no such change, or if another change depends on it
  */
-export function revertChanges(draft: Draft, wanted: readonly ChangeKey[]): void {
-  const changed = new Map(draft.changed().map((file) => [file.path, { file, stages: stagesOf(file) }]));
+export function revertChanges(draft: Draft, files: readonly ChangedFile[], wanted: readonly ChangeKey[]): void {
+  const changed = new Map(files.map((file) => [file.path, { file, stages: stagesOf(file) }]));
   const contents = new Map<string, Buffer | undefined>();
   for (const { path, key, name } of wanted) {
     const { file, stages } = changed.get(path) ?? {};
     const stage = stages?.findLast(({ change }) => change.key === key && change.name === name);
     if (!file || (stages && !stage)) throw new Error(`data/${path}, ${key || 'the whole file'}: nothing was changed there.`);
-    contents.set(path, stage ? without(contents.get(path) ?? file.ours, stage) : file.base);
+    contents.set(path, stage ? without(contents.get(path) ?? draft.read(path), stage) : file.base);
   }
   draft.apply(`Undo: ${wanted.map(({ path, key }) => `${path} ${key}`).join(', ')}`.slice(0, 200), contents);
 }
 
 /** Returns a file without one edit, as `git revert` would. */
 function without(ours: Buffer | undefined, { change, before, after }: Stage): Buffer {
-  const text = ours?.toString('utf8') ?? '';
+  const dependent = 'another change stands on this one; undo that first';
+  // A later edit has removed the file.
+  if (!ours) throw new EditError([change.key], dependent);
+  const text = ours.toString('utf8');
   const { value, conflicts } = merge({ base: after, ours: before, theirs: JSON.parse(text) });
-  if (conflicts.length > 0) throw new EditError([change.key], 'another change stands on this one; undo that first');
+  if (conflicts.length > 0) throw new EditError([change.key], dependent);
   return Buffer.from(bringTo(text, value));
 }
 

@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { gitRefusal } from './git-errors';
 
 const run = promisify(execFile);
 
@@ -17,10 +18,12 @@ const optionsIn = (folder: string) => ({
 /**
  * Runs git in a folder.
  * @returns what it prints
- * @throws Error with git's message
+ * @throws Error with git's message, and what to do about it if that is known
  */
 export const git = (folder: string, ...args: string[]): Promise<{ stdout: string; stderr: string }> =>
-  run('git', args, optionsIn(folder));
+  run('git', args, optionsIn(folder)).catch((error: Error & { stderr?: string }) => {
+    throw new Error(error.stderr ? gitRefusal(error.stderr) : error.message);
+  });
 
 /** Runs git in a folder, and returns whether it succeeds. */
 export const gitSucceeds = (folder: string, ...args: string[]): Promise<boolean> =>

@@ -22,6 +22,7 @@ const edit = z.discriminatedUnion('kind', [
 const title = z.string().min(1).max(200);
 const keyInFile = z.strictObject({ path, key: z.string().max(2000) });
 const change = keyInFile.extend({ name: z.string().max(2000) });
+const changes = z.strictObject({ changes: z.array(change).min(1).max(1000) });
 const take = z.enum(['ours', 'theirs']);
 
 const id = z.string().max(100);
@@ -119,9 +120,8 @@ export const routes: Readonly<Record<string, Route>> = {
   ),
   undo: route(nothing, ({ draft }) => draft.undo()),
   redo: route(nothing, ({ draft }) => draft.redo()),
-  revert: route(z.strictObject({ changes: z.array(change).min(1).max(1000) }), (studio, { changes }) =>
-    studio.revert(changes),
-  ),
+  revert: route(changes, (studio, body) => studio.revert(body.changes)),
+  revertsaved: route(changes, (studio, body) => studio.revertSaved(body.changes)),
   save: route(nothing, (studio) => studio.save()),
   resolve: route(z.strictObject({ choices: z.array(keyInFile.extend({ take })).max(1000) }), (studio, { choices }) =>
     studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
