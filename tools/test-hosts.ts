@@ -17,12 +17,12 @@ import { withEditing } from './hosts/with-editing';
 import { runMain } from './run-main';
 import { selected } from './selected';
 
-const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available]
+const usage = `npm run test:hosts [-- --only nginx,apache] [-- --all] [-- --available] [-- --install]
 
 Installs the missing host software, starts each host with the files that the build writes for it, sends every request in
 __tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. The hosts also serve the page of
 hosted editing (docs/editing.md), whether or not the site has switched it on. --all prints every case, not only the groups. --available
-skips and lists what cannot be installed here; without it, that is a failure. Build first.`;
+skips and lists what cannot be installed here; without it, that is a failure. --install only installs. Build first.`;
 
 /** What `--only` takes besides the hosts with a table of cases. */
 const furtherProofs = ['stubs', 'observatory'];
@@ -33,14 +33,16 @@ async function main(): Promise<void> {
       only: { type: 'string' },
       all: { type: 'boolean', default: false },
       available: { type: 'boolean', default: false },
+      install: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
   if (values.help) return console.log(usage);
   const names = selected('--only', values.only, [...runners.map(({ name }) => name), ...furtherProofs]);
-  const model = withEditing(builtModel());
   const missing = await missingOf(names);
   tellMissing(missing, values.available);
+  if (values.install) return;
+  const model = withEditing(builtModel());
   const isAsked = (name: string) => names.includes(name) && !missing.hosts.has(name);
   const asked = runners
     .filter(({ name }) => isAsked(name))

@@ -12,6 +12,8 @@ if (readOptions().help) {
 } else {
   await runSteps([
     step.install,
+    step.systemBrowsers,
+    step.hostSoftware,
     step.build,
     step.content,
     step.style,

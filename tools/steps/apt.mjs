@@ -12,6 +12,8 @@ const lockTimeout = ['-o', 'DPkg::Lock::Timeout=300'];
  */
 export async function installFromDebian(packages, say) {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
-  await run('apt-get', [...lockTimeout, 'update', '-qq'], say);
-  return (await run('apt-get', [...lockTimeout, 'install', '-y', '-qq', '--no-install-recommends', ...packages], say)) === 0;
+  const succeeds = async (...args) => (await run('apt-get', [...lockTimeout, '-qq', ...args], say)) === 0;
+  const install = () => succeeds('install', '-y', '--no-install-recommends', ...packages);
+  // Only old lists of packages need an update, which takes several seconds.
+  return (await install()) || ((await succeeds('update')) && install());
 }

@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian } from './apt.mjs';
 import { run } from './run.mjs';
 
 /** Chromium without a window: the same engine, but it starts and loads pages in half the time. */
@@ -10,6 +9,11 @@ const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bi
 
 /** The shell, and a common font that a minimal system lacks: the fallback font of the pages. */
 const debianPackages = ['chromium-headless-shell', 'fonts-liberation'];
+
+const hasShell = () => shellPaths.some((path) => existsSync(path));
+
+/** Debian's packages that are missing for Chromium. */
+export const missingForChromium = () => (hasShell() ? [] : debianPackages);
 
 /**
  * The browser for headless tests: the system's own shell, or else its full browser; undefined if there is neither, or if
@@ -24,11 +28,10 @@ export const systemBrowser = () => [...browserPaths, ...shellPaths].find((path) 
 /**
  * Makes sure that there is a Chromium for the browser tests.
  * @param {(text: string) => void} say
- * @throws Error if there is none, and none can be installed
+ * @throws Error if there is none, and none can be downloaded
  */
 export async function findChromium(say) {
-  if (shellPaths.some((path) => existsSync(path)) || (await installFromDebian(debianPackages, say)) || systemChromium())
-    return;
+  if (systemChromium()) return;
   if ((await run('npx', ['--no-install', 'playwright', 'install', 'chromium'], say)) === 0) return;
   throw new Error('there is no Chromium, and none could be installed');
 }

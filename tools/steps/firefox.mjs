@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { installFromDebian } from './apt.mjs';
 
 /** Where systems keep their own Firefox. */
 const systemPaths = [
@@ -12,12 +11,13 @@ const systemPaths = [
 /** The system's own Firefox; undefined if there is none. */
 export const systemFirefox = () => systemPaths.find((path) => existsSync(path));
 
+/** Debian's packages that are missing for Firefox. */
+export const missingForFirefox = () => (systemFirefox() ? [] : ['firefox-esr']);
+
 /**
  * Makes sure that there is a Firefox for its tests.
- * @param {(text: string) => void} say
- * @throws Error if there is none, and none can be installed
+ * @throws Error if there is none
  */
-export async function findFirefox(say) {
-  if (systemFirefox() || (await installFromDebian(['firefox-esr'], say))) return;
-  throw new Error('there is no Firefox, and none could be installed');
+export function findFirefox() {
+  if (!systemFirefox()) throw new Error('there is no Firefox, and none could be installed');
 }

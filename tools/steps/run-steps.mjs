@@ -16,6 +16,7 @@ const heartbeat = 30_000;
  * @property {string} [again] the command that runs it alone
  * @property {Step[]} [after] the steps that must have passed before
  * @property {boolean} [alone] whether it needs the whole machine
+ * @property {boolean} [light] whether it mostly waits for the network, so that it takes no other step's place
  * @property {boolean} [shows] whether its output is printed even if it passes
  */
 
@@ -49,7 +50,7 @@ export async function runSteps(steps) {
       step,
       Promise.all(before).then((earlier) => {
         const missing = earlier.find(({ state }) => state !== 'passed');
-        if (!missing) return queue.run({ order, alone: step.alone ?? false }, attempt);
+        if (!missing) return queue.run({ order, alone: step.alone, light: step.light }, attempt);
         return { step, state: 'skipped', seconds: 0, reason: `requires "${missing.step.name}"` };
       }),
     );

@@ -1,9 +1,13 @@
+import { installFromDebian } from './apt.mjs';
 import { testChangedTools } from './changed-tools.mjs';
-import { findChromium } from './chromium.mjs';
-import { findFirefox } from './firefox.mjs';
+import { findChromium, missingForChromium } from './chromium.mjs';
+import { findFirefox, missingForFirefox } from './firefox.mjs';
 import { installPackages } from './install.mjs';
 import { playwright, program } from './program.mjs';
 import { comparePictures } from './visual.mjs';
+
+const browserHelp =
+  'Install Chromium and Firefox with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation firefox-esr).';
 
 const jest = (project) => program('jest', '--selectProjects', project);
 const oneFile = (script, words) => `Run one file: npm run ${script} -- ${words}`;
@@ -114,13 +118,33 @@ export const built = {
 };
 
 /** @type {Step} */
+export const hostSoftware = {
+  name: 'Install host software',
+  command: program('tsx', 'tools/test-hosts.ts', '--available', '--install'),
+  help: 'The software comes from Debian and from the npm registry: check the network, then try again.',
+  after: [install],
+  light: true,
+};
+
+/** @type {Step} */
 export const hosts = {
   name: 'Test the hosts',
   command: program('tsx', 'tools/test-hosts.ts', '--available'),
   help: 'Run one host: npm run test:hosts -- --only nginx --all',
   again: 'npm run test:hosts',
-  after: [build],
+  after: [build, hostSoftware],
   shows: true,
+};
+
+/** @type {Step} */
+export const systemBrowsers = {
+  name: 'Install browsers',
+  work: async (say) => {
+    const missing = [...missingForChromium(), ...missingForFirefox()];
+    if (missing.length > 0) await installFromDebian(missing, say);
+  },
+  help: browserHelp,
+  light: true,
 };
 
 /** @type {Step} */
@@ -128,10 +152,10 @@ export const browsers = {
   name: 'Find browsers',
   work: async (say) => {
     await findChromium(say);
-    await findFirefox(say);
+    findFirefox();
   },
-  help: 'Install Chromium and Firefox with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation firefox-esr).',
-  after: [install],
+  help: browserHelp,
+  after: [install, systemBrowsers],
 };
 
 /** @type {Step} */
