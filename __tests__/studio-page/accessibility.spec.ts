@@ -66,6 +66,22 @@ test('with the keyboard alone a text is found, changed and saved', async ({ open
   await page.keyboard.press('Enter');
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
   expect(studio.read(badge[0])).toContain('Au clavier');
+  // It has nothing more to do, but the focus stays.
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
+});
+
+test('the list of texts closes with Escape, and the preview can be skipped', async ({ opened: page }) => {
+  const open = page.getByRole('button', { name: 'Texts of the page' });
+  const list = page.getByRole('region', { name: 'Texts of the page, in reading order' });
+  await open.press('Enter');
+  await list.getByRole('button').first().press('Escape');
+  await expect(list).toHaveCount(0);
+  await expect(open).toBeFocused();
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('button', { name: 'Skip the preview' })).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('tab', { selected: true })).toBeFocused();
 });
 
 test('the texts of a page that is still loading are listed once it has loaded', async ({ opened: page, studio }) => {

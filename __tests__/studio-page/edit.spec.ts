@@ -155,7 +155,8 @@ test('a page that was removed is one change, and one click brings all of it back
   expect(studio.studio.draft.changed().length).toBeGreaterThan(3);
   await page.getByRole('tab', { name: /^Changes/ }).click();
   await page.getByRole('button', { name: /^Take back: / }).click();
-  await expect(page.getByText('No changes.')).toBeVisible();
+  await expect(page.getByText('No unsaved changes.')).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Changes', exact: true })).toBeFocused();
   expect(studio.studio.draft.changed()).toEqual([]);
   expect(studio.studio.draft.steps.done).toHaveLength(2);
 });

@@ -97,6 +97,18 @@ test('what is typed in place of a number is refused, and the number stays', asyn
   expect(studio.studio.draft.read('packs.json')?.toString()).toContain('"price": 1200');
 });
 
+test('a number that stood for a while is the one that stays', async ({ opened: page }) => {
+  const price = await openPrice(page);
+  await price.fill('390');
+  await expectKept(page);
+  // Longer than digits that are still being typed.
+  await page.waitForTimeout(1200);
+  await price.fill('abc');
+  await price.blur();
+  await expect(price).toHaveValue('390');
+  await expect(price).toHaveAttribute('aria-invalid', 'false');
+});
+
 test('a number that was deleted digit by digit is there again when the editor leaves the field', async ({
   opened: page,
   studio,

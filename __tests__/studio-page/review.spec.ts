@@ -60,7 +60,7 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   await page.getByRole('button', { name: 'Go back to main' }).click();
   await expect(page.getByText('The project is on branch main.')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Send for review' })).toBeFocused();
-  await expect(page.getByText('Sent: branch another-badge.')).toHaveCount(0);
+  await expect(page.getByText('Sent last: branch another-badge.')).toBeVisible();
   expect(studio.read(badge[0])).not.toContain('À relire');
 });
 
@@ -142,7 +142,11 @@ test('what cannot be sent is refused with the reason, and nothing is pushed', as
   expect(gitIn(bare)('branch', '--list')).toBe('');
 });
 
-test('a way back that ends halfway shows the reason, and the content of the branch', async ({ page, studio, bare }) => {
+test('without its remote, the way back is refused and stays; the message goes with the next attempt', async ({
+  page,
+  studio,
+  bare,
+}) => {
   await page.goto(studio.address);
   const git = gitIn(studio.folder);
   git('push', '--quiet', '--set-upstream', 'origin', 'main');
@@ -152,11 +156,22 @@ test('a way back that ends halfway shows the reason, and the content of the bran
   await expectKept(page);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByRole('tab', { name: 'Changes' }).click();
-  await send(page, 'badge', 'Change the badge');
-  await expect(page.getByText('Sent: branch badge.')).toBeVisible();
+  await send(page, 'a new badge', 'Change the badge');
+  await expect(page.getByText('Sent: branch a-new-badge.')).toBeVisible();
   git('remote', 'set-url', 'origin', `${bare}-gone`);
-  await page.getByRole('button', { name: 'Go back to main' }).click();
-  await expect(page.getByText('The project is on branch main again, but not up to date')).toBeVisible();
+  const goBack = page.getByRole('button', { name: 'Go back to main' });
+  await goBack.click();
+  const refusal = page.getByRole('alert').getByText('There is no repository at the address of the remote');
+  await expect(refusal).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(refusal).toHaveCount(0);
+  await goBack.click();
+  await expect(refusal).toBeVisible();
+  git('remote', 'set-url', 'origin', bare);
+  await goBack.dblclick();
+  await expect(page.getByText('The project is on branch main.')).toBeVisible();
+  await expect(page.getByText('Sent last: branch a-new-badge.')).toBeVisible();
+  await expect(page.getByRole('alert').getByText('refused')).toHaveCount(0);
   await openBadge(page);
   await expect(fieldAt(page, ...badge)).toHaveValue(before);
 });

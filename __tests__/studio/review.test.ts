@@ -26,7 +26,7 @@ beforeAll(() => {
   for (const name of ['a.json', 'b.json', 'gone.json']) writeFileSync(join(folder, name), '1\n');
   git('add', '.');
   git('commit', '--message=Begin');
-  git('push', 'origin', 'HEAD:main');
+  git('push', 'origin', 'HEAD:main', 'HEAD:refs/heads/of-somebody-else');
 });
 
 const review = { folder, remote: 'origin', branch: 'change-a-price', message: 'Change a price', paths: ['a.json'] };
@@ -58,6 +58,11 @@ test.each([
   ['a remote that is not there', { remote: 'elsewhere' }, 'There is no remote'],
   ['a remote that is an option', { remote: '--upload-pack=touch x' }, 'There is no remote'],
   ['a branch that is there', { branch: 'main', paths: ['b.json'] }, 'already exists'],
+  [
+    'a branch that is there only on the remote',
+    { branch: 'of-somebody-else', paths: ['b.json'] },
+    'already exists on origin',
+  ],
   ['a branch that is an option', { branch: '--orphan' }, 'such as change-a-price'],
   ['a branch that is no name', { branch: 'Change a price' }, 'such as change-a-price'],
   ['a file that is not there', { branch: 'x', paths: ['*.json'] }, 'There is nothing to send'],

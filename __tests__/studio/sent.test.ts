@@ -1,6 +1,6 @@
 import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Change } from '../../tools/studio/src/changes/changes';
 import type { CheckedAnswer } from '../../tools/studio/src/server/page-answers';
 import { routes } from '../../tools/studio/src/server/routes';
@@ -46,9 +46,9 @@ const hero = 'locales/fr/hero.json';
 
 /** Returns what the page is told about the review, as files with their values after the change, by branch. */
 async function review(of = studio) {
-  const { toSend, sent } = await of.review();
+  const { toSend, sent, branch } = await of.review();
   const told = (changes: readonly Change[]) => changes.map(({ path, after }) => [path, after]);
-  return { toSend: told(toSend), ...(sent && { [sent.branch]: told(sent.changes) }) };
+  return { toSend: told(toSend), ...(sent && sent.branch === branch && { [sent.branch]: told(sent.changes) }) };
 }
 
 test('what was sent stays listed with its branch, and a later change is alone in what will be sent', async () => {
@@ -72,19 +72,23 @@ test('what was saved is taken back with the next save, and what was saved beside
   const before = JSON.parse(String(studio.draft.read(hero))) as Record<string, string>;
   change(hero, ['badge'], 'Third');
   change(hero, ['subtitle'], 'Fourth');
-  const told = async () => (await studio.review()).toSend.map(({ key, isTakenBack }) => [key, isTakenBack]);
+  const told = async () => (await studio.review()).toSend.map(({ key, inDraft }) => [key, inDraft]);
   expect(await told()).toEqual([
-    ['badge', false],
-    ['subtitle', false],
+    ['badge', 'kept'],
+    ['subtitle', 'kept'],
   ]);
   await studio.revertSaved([{ path: hero, key: 'badge', name: 'badge' }]);
   expect(studio.changes().map(({ key, after }) => [key, after])).toEqual([['badge', before.badge]]);
   expect(await told()).toEqual([
-    ['badge', true],
-    ['subtitle', false],
+    ['badge', 'takenBack'],
+    ['subtitle', 'kept'],
   ]);
+  await expect(send('too-early')).rejects.toThrow('save first');
+  studio.edit('Edit', [{ path: hero, edit: { kind: 'set', key: ['subtitle'], value: 'Again' } }]);
+  expect((await told())[1]).toEqual(['subtitle', 'changedAgain']);
+  studio.draft.undo();
   studio.save();
-  expect(await told()).toEqual([['subtitle', false]]);
+  expect(await told()).toEqual([['subtitle', 'kept']]);
   await expect(studio.revertSaved([{ path: hero, key: 'badge', name: 'badge' }])).rejects.toThrow(
     'nothing was changed there',
   );
@@ -107,7 +111,12 @@ test('going back leads to where the review started, with what was merged there a
   gitIn(remote)('update-ref', 'refs/heads/main', 'refs/heads/first');
   change('site.json', ['copyrightYear'], 2032);
   const { branch, sent, toSend } = await studio.goBack();
-  expect({ branch, sent, toSend: toSend.map(({ path }) => path) }).toEqual({ branch: 'main', toSend: ['site.json'] });
+  // What was sent last is told further on.
+  expect({ branch, sent: sent?.branch, toSend: toSend.map(({ path }) => path) }).toEqual({
+    branch: 'main',
+    sent: 'second',
+    toSend: ['site.json'],
+  });
   expect(git('log', '--format=%s', '-1').trim()).toBe('first');
   expect(await review()).toEqual({ toSend: [['site.json', 2032]] });
   await expect(studio.goBack()).rejects.toThrow('not on the branch of a review');
@@ -117,20 +126,43 @@ test('going back leads to where the review started, with what was merged there a
 test('going back is refused where it would overwrite what was saved meanwhile', async () => {
   git('switch', '--quiet', 'second');
   change('errors.json', ['home'], 'Third');
-  await expect(studio.goBack()).rejects.toThrow('Send it for review first');
+  await expect(studio.goBack()).rejects.toThrow('Send it for review, or take it back, first');
   expect((await studio.review()).branch).toBe('second');
   git('restore', '.');
 });
 
-test('going back tells why the branch cannot be brought up to date', async () => {
+test('without its remote, going back is refused, and nothing has changed', async () => {
   git('remote', 'set-url', 'origin', `${remote}-gone`);
-  await expect(studio.goBack()).rejects.toThrow('The project is on branch main again, but not up to date');
-  expect((await studio.review()).branch).toBe('main');
+  await expect(studio.goBack()).rejects.toThrow('There is no repository at the address of the remote');
+  expect((await studio.review()).branch).toBe('second');
   git('remote', 'set-url', 'origin', remote);
 });
 
-test('on another branch, nothing is told of what was sent', async () => {
+test('going back tells why the branch cannot be brought up to date', async () => {
+  // Published meanwhile: another file than what was sent.
+  const other = join(remote, '..', `${basename(remote)}-other`);
+  gitIn(remote)('worktree', 'add', '--quiet', other, 'main');
+  writeFileSync(join(other, 'site.json'), '{}');
+  gitIn(other)(
+    '-c',
+    'user.name=Other',
+    '-c',
+    'user.email=other@verger.example',
+    'commit',
+    '--quiet',
+    '--all',
+    '--message=Other',
+  );
+  change('site.json', ['copyrightYear'], 2033);
+  await expect(studio.goBack()).rejects.toThrow('The project is on branch main again, but not up to date. What is saved');
+  expect((await studio.review()).branch).toBe('main');
+  rmSync(other, { recursive: true });
+  git('restore', '.');
+});
+
+test('on another branch, what waits there is not listed as sent from here', async () => {
   expect(await review()).toEqual({ toSend: [] });
+  expect((await studio.review()).sent?.branch).toBe('second');
   git('switch', '--quiet', 'second');
   expect(await review()).toHaveProperty('second');
 });

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import Alert from '@mui/material/Alert';
+import { useEffect } from 'react';
 import { useSession, useSnapshot } from './session/use-session';
 import { panelWidth, wide } from './studio-theme';
 import { useWords } from './words';
@@ -8,12 +9,12 @@ import { useWords } from './words';
 const Over = styled.div({
   position: 'fixed',
   zIndex: 20,
-  bottom: 16,
   insetInline: 16,
   marginInline: 'auto',
   maxWidth: '60rem',
-  // Over the preview: in the panel, it would cover the button that was just clicked.
-  [wide]: { insetInlineEnd: `calc(${panelWidth} + 16px)` },
+  // It must not cover the button that was just clicked: over the preview or, without one beside the panel, at the top.
+  top: 16,
+  [wide]: { top: 'auto', bottom: 16, insetInlineEnd: `calc(${panelWidth} + 16px)` },
 });
 
 /** Shows why the studio refused a request, with the studio's message, which is in English. */
@@ -21,6 +22,12 @@ export function Refusal() {
   const { say } = useWords();
   const session = useSession();
   const { refusal } = useSnapshot();
+  useEffect(() => {
+    if (refusal === undefined) return;
+    const close = ({ key }: KeyboardEvent) => key === 'Escape' && session.dismiss();
+    window.addEventListener('keydown', close);
+    return () => window.removeEventListener('keydown', close);
+  }, [refusal, session]);
   return (
     <Over role="alert">
       {refusal !== undefined && (

@@ -4,6 +4,7 @@ import { pendingTasks } from './model/pending-tasks';
 import { useNavigation } from './navigation';
 import { translationsId } from './panel/Translations';
 import { focusSoon } from './parts/focus';
+import { SoftButton } from './parts/SoftButton';
 import { Row, Select } from './parts/styles';
 import { useSaving } from './saving';
 import { useContent, useSession } from './session/use-session';
@@ -27,7 +28,11 @@ const State = styled.p({ flex: 1, minWidth: '14rem', color: colors.onDeepSoft, f
 
 const Dark = styled(Row)({
   '& .MuiButton-outlined': { borderColor: colors.onDeepSoft, color: colors.onDeep },
-  '& .MuiButton-root.Mui-disabled': { borderColor: colors.lineOnDeep, background: 'none', color: colors.onDeepSoft },
+  '& .MuiButton-root[aria-disabled="true"]': {
+    borderColor: colors.lineOnDeep,
+    background: 'none',
+    color: colors.onDeepSoft,
+  },
   '& :focus-visible': { outlineColor: colors.ember[0] },
 });
 
@@ -45,15 +50,15 @@ export function TopBar() {
       <State role="status">{useStateWords()}</State>
       <Dark>
         <TasksButton />
-        <Button variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
+        <SoftButton variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
           {say('undo')}
-        </Button>
-        <Button variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
+        </SoftButton>
+        <SoftButton variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
           {say('redo')}
-        </Button>
-        <Button variant="contained" disabled={isBlocked} onClick={() => void save()}>
+        </SoftButton>
+        <SoftButton variant="contained" disabled={isBlocked} onClick={() => void save()}>
           {say('save')}
-        </Button>
+        </SoftButton>
         <LocaleChooser />
       </Dark>
     </Bar>

@@ -11,6 +11,9 @@ export const views = ['fields', 'content', 'steps', 'problems', 'changes'] as co
 /** The name of a view. */
 export type View = (typeof views)[number];
 
+/** Returns the id of the tab of a view. */
+export const tabId = (view: View): string => `tab-${view}`;
+
 interface Navigation {
   view: View;
   show(view: View): void;

@@ -11,6 +11,8 @@ export const wide = `@media (min-width: ${desktopFrom}px)`;
 /** The width of the panel in such a window. */
 export const panelWidth = 'max(30rem, 46%)';
 
+const focusOutline = { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '2px' };
+
 /** The site's theme with a denser layout. */
 export const studioTheme = createTheme(siteThemeOptions, {
   shape: { borderRadius: 6 },
@@ -23,14 +25,39 @@ export const studioTheme = createTheme(siteThemeOptions, {
     MuiButton: {
       defaultProps: { disableElevation: true, size: 'small' },
       styleOverrides: {
-        root: { minHeight: 32, fontSize: sizes.small },
+        root: {
+          minHeight: 32,
+          fontSize: sizes.small,
+          '&[aria-disabled="true"]': {
+            borderColor: colors.line,
+            background: colors.pale,
+            color: colors.inkSoft,
+            cursor: 'default',
+          },
+        },
         // Readable on every background of the panel.
         outlined: { color: colors.emberText },
         text: { color: colors.emberText },
       },
     },
-    MuiTab: { styleOverrides: { root: { minHeight: 40, padding: '8px 12px', minWidth: 0 } } },
-    MuiTabs: { styleOverrides: { root: { minHeight: 40 } } },
+    MuiButtonBase: {
+      defaultProps: { disableRipple: true },
+      styleOverrides: { root: { '&:focus-visible': focusOutline } },
+    },
+    MuiTab: {
+      styleOverrides: {
+        root: {
+          minHeight: 40,
+          padding: '8px 12px',
+          minWidth: 0,
+          '&.Mui-selected': { boxShadow: 'inset 0 -2px currentColor' },
+        },
+      },
+    },
+    // In a narrow panel the tabs wrap: their own mark follows them, the sliding one of the list does not.
+    MuiTabs: {
+      styleOverrides: { root: { minHeight: 40 }, list: { flexWrap: 'wrap' }, indicator: { display: 'none' } },
+    },
     MuiToggleButton: {
       styleOverrides: { root: { padding: '4px 10px', minHeight: 32, color: colors.ink, fontSize: sizes.small } },
     },
@@ -63,7 +90,7 @@ export const globalStyles: CSSObject[] = [
     },
     'h1, h2, h3, h4, p, ul, ol, dl, dd, figure': { margin: 0 },
     'ul, ol': { padding: 0, listStyle: 'none' },
-    ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '2px' },
+    ':focus-visible': focusOutline,
     '@media (prefers-reduced-motion: reduce)': {
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
     },

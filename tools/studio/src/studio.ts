@@ -1,4 +1,4 @@
-import { type Change, type ChangeKey, changesOf, isSamePlace, revertChanges } from './changes/changes';
+import { type Change, type ChangeKey, changesOf, comparedWithDraft, revertChanges } from './changes/changes';
 import { keepSent, type LastSent, lastSent } from './changes/last-sent';
 import { changedOf, currentBranch, goTo, type Review, remotesOf, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
@@ -20,7 +20,7 @@ export interface ReviewState {
   branch?: string;
   /** What was saved and not sent yet, compared with the last commit. */
   toSend: Change[];
-  /** What was sent last, while the project is on its branch. */
+  /** What was sent last. */
   sent?: LastSent;
 }
 
@@ -113,12 +113,9 @@ export class Studio {
   async review(): Promise<ReviewState> {
     const { folder } = this.settings;
     const saved = await this.savedFiles();
-    const left = changesOf(saved.map((file) => ({ ...file, ours: this.draft.read(file.path) })));
-    const toSend = changesOf(saved).map((change) => ({
-      ...change,
-      isTakenBack: !left.some((other) => isSamePlace(change, other)),
-    }));
-    const sent = await lastSent(this.files, folder);
+    const drafted = saved.map((file) => ({ ...file, ours: this.draft.read(file.path) }));
+    const toSend = comparedWithDraft(changesOf(saved), changesOf(drafted));
+    const sent = lastSent(this.files);
     const branch = await currentBranch(folder);
     return { toSend, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
   }
@@ -131,11 +128,14 @@ export class Studio {
   async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<ReviewState> {
     const { folder } = this.settings;
     const { paths } = this.saved;
+    const { toSend, branch } = await this.review();
+    if (toSend.some(({ inDraft }) => inDraft === 'takenBack'))
+      throw new Error('Something that you have taken back would be sent: save first.');
     const changes = changesOf(await this.savedFiles());
-    const before = await lastSent(this.files, folder);
+    const before = lastSent(this.files);
     const sent = await sendForReview({ ...wish, folder, paths });
     // This branch holds what was sent before it, so the next change can only start anew where that one started.
-    keepSent(this.files, { ...sent, ...(before && { from: before.from }), changes });
+    keepSent(this.files, { ...sent, ...(before?.branch === branch && { from: before?.from }), changes });
     // A file that was saved again meanwhile has to be sent again.
     const later = await changedOf(folder, paths);
     this.saved.remove(paths.filter((path) => !later.includes(path)));
@@ -148,8 +148,8 @@ export class Studio {
    * @throws Error that says what is in the way
    */
   async goBack(): Promise<ReviewState> {
-    const { sent } = await this.review();
-    if (sent?.from === undefined) throw new Error('The project is not on the branch of a review.');
+    const { sent, branch } = await this.review();
+    if (sent?.from === undefined || sent.branch !== branch) throw new Error('The project is not on the branch of a review.');
     await goTo(this.settings.folder, sent.from);
     return this.review();
   }

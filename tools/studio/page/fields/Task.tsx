@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { TranslationTask } from '../../src/recipes/translations';
 import type { Spot } from '../model/place';
 import { useContent, useSession } from '../session/use-session';
 import { colors, formatKey, valueAt } from '../site';
@@ -15,6 +16,13 @@ const Frame = styled.div({
   background: colors.pale,
   fontSize: sizes.small,
 });
+
+/** Returns the key of what is said about a task, which was typed in or not. */
+function questionOf(state: TranslationTask['state'], isTyped: boolean) {
+  if (state === 'same') return 'sameText';
+  if (isTyped) return 'typedText';
+  return state === 'stale' ? 'staleText' : 'newText';
+}
 
 /** Shows that a translation must be checked against its source text, with a button that confirms that it is right. */
 export function Task({ spot }: { spot: Spot }) {
@@ -38,11 +46,7 @@ export function Task({ spot }: { spot: Spot }) {
   };
   return (
     <Frame>
-      <span>
-        {say(isSame ? 'sameText' : task.state === 'stale' ? 'staleText' : 'newText', {
-          language: say.language(content.source),
-        })}
-      </span>
+      <span>{say(questionOf(isSame ? 'same' : task.state, isTyped), { language: say.language(content.source) })}</span>
       {text !== '' && (
         <div>
           <Button variant="outlined" onClick={() => void mark()}>

@@ -1,12 +1,14 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import type { ChangeGroup } from '../model/change-groups';
+import type { LanguageChange } from '../model/language-change';
 import { type Name, nameInFull } from '../model/naming';
 import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
 import { NameText } from '../parts/NameText';
 import { Row } from '../parts/styles';
 import { useContent } from '../session/use-session';
+import { valueAt } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { ChangeItem } from './ChangeItem';
@@ -65,11 +67,16 @@ export function ChangeGroupItem({ group: { place, field, isWhole, changes }, tak
   );
 }
 
-/** Returns the name of the changed place. An entry that was removed is named by what it held, in the language of the studio if it can be. */
+/** Returns the name of the changed place. An entry that is gone is named by what it held, in the language of the studio if it can be. */
 function useNameOf(place: ChangeGroup['place'], changes: ChangeGroup['changes']): Name {
   const names = useNames();
   const { locale } = useWords();
-  const gone = changes.filter(({ change: { kind, steps } }) => kind === 'removed' && steps.length === place.key.length);
+  const { content } = useContent();
+  const isGone = ({ change: { path, kind, steps } }: LanguageChange) =>
+    steps.length === place.key.length &&
+    (kind === 'removed' || (kind === 'added' && valueAt(content.files.get(path)?.value, steps) === undefined));
+  const gone = changes.filter(isGone);
   const removed = gone.find(({ language }) => language === locale) ?? gone.find(({ language }) => language) ?? gone[0];
-  return removed && typeof place.key.at(-1) === 'number' ? names.removed(place, removed.change.before) : names.place(place);
+  if (!removed || typeof place.key.at(-1) !== 'number') return names.place(place);
+  return names.removed(place, removed.change.before ?? removed.change.after);
 }

@@ -1,4 +1,4 @@
-import Button from '@mui/material/Button';
+import { SoftButton } from '../parts/SoftButton';
 import { Note, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
 import { useSaving } from '../saving';
 import { useContent, useSession } from '../session/use-session';
@@ -6,6 +6,7 @@ import { useWords } from '../words';
 import { ChangeList } from './ChangeList';
 import { Conflicts } from './Conflicts';
 import { SendForReview } from './SendForReview';
+import { changesHeadingId } from './TakeBack';
 
 /** Renders the unsaved changes, their conflicts, and the form that sends saved changes for review. */
 export function ChangesView() {
@@ -16,15 +17,17 @@ export function ChangesView() {
   const { done, undone } = content.steps;
   return (
     <Stack gap={16}>
-      <ViewHeading>{say('changes')}</ViewHeading>
+      <ViewHeading id={changesHeadingId} tabIndex={-1}>
+        {say('changes')}
+      </ViewHeading>
       {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
       <Row>
-        <Button variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
+        <SoftButton variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
           {say('undo')}
-        </Button>
-        <Button variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
+        </SoftButton>
+        <SoftButton variant="outlined" disabled={undone.length === 0} onClick={() => void session.act('redo')}>
           {say('redo')}
-        </Button>
+        </SoftButton>
       </Row>
       <Sheet>
         {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}

@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import type { ComponentType } from 'react';
-import { useNavigation, type View, views } from '../navigation';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import { tabId, useNavigation, type View, views } from '../navigation';
 import { useContent } from '../session/use-session';
 import { colors } from '../site';
 import { wide } from '../studio-theme';
@@ -38,26 +38,26 @@ export function Panel() {
   const counts = useCounts();
   const { isBusy } = useContent();
   const Shown = bodies[view];
+  const body = useRef<HTMLDivElement>(null);
+  // Before the view scrolls to a field by itself.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a view begins at its top
+  useLayoutEffect(() => {
+    body.current?.scrollTo(0, 0);
+  }, [view]);
   return (
     <Frame aria-label={say('panel')}>
-      <Tabs
-        value={view}
-        onChange={(_, next: View) => show(next)}
-        aria-label={say('panel')}
-        variant="scrollable"
-        scrollButtons={false}
-      >
+      <Tabs value={view} onChange={(_, next: View) => show(next)} aria-label={say('panel')}>
         {views.map((name) => (
           <Tab
             key={name}
             value={name}
-            id={`tab-${name}`}
+            id={tabId(name)}
             aria-controls="panel"
             label={counts[name] ? `${say(name)} (${counts[name]})` : say(name)}
           />
         ))}
       </Tabs>
-      <Body id="panel" role="tabpanel" aria-labelledby={`tab-${view}`} aria-busy={isBusy} tabIndex={0}>
+      <Body ref={body} id="panel" role="tabpanel" aria-labelledby={tabId(view)} aria-busy={isBusy} tabIndex={0}>
         <Shown />
       </Body>
     </Frame>

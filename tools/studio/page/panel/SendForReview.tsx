@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { type Dispatch, useEffect, useId, useState } from 'react';
+import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
 import type { LastSent } from '../../src/changes/last-sent';
 import type { ReviewState } from '../../src/studio';
 import { pendingTasks } from '../model/pending-tasks';
@@ -25,7 +25,7 @@ function ReviewSheet({ remote }: { remote: string }) {
   const session = useSession();
   const [review, setReview] = useReview();
   const send = useSubmit(async ({ branch, message }) => {
-    const answer = await session.act<ReviewState>('send', { remote, branch, message });
+    const answer = await session.act<ReviewState>('send', { remote, branch: withHyphens(branch), message });
     if (answer) setReview(answer);
     return answer !== undefined;
   });
@@ -50,8 +50,8 @@ function ReviewSheet({ remote }: { remote: string }) {
           </div>
         </Stack>
       </form>
-      <div role="status">{review?.sent && <SentTo sent={review.sent} />}</div>
-      {review?.sent?.from !== undefined && <GoBack from={review.sent.from} onBack={setReview} />}
+      <div role="status">{review?.sent && <SentTo sent={review.sent} isHere={isOnSent(review)} />}</div>
+      {review?.sent?.from !== undefined && isOnSent(review) && <GoBack from={review.sent.from} onBack={setReview} />}
       {review?.sent && (
         <section aria-label={say('wasSent')}>
           <ChangeList changes={review.sent.changes} />
@@ -60,6 +60,12 @@ function ReviewSheet({ remote }: { remote: string }) {
     </Sheet>
   );
 }
+
+/** Returns whether the project is on the branch that was sent last. */
+const isOnSent = ({ branch, sent }: ReviewState) => sent !== undefined && sent.branch === branch;
+
+/** Returns the name of a branch for what an editor writes: git allows no spaces. */
+const withHyphens = (name = '') => name.trim().replace(/\s+/g, '-');
 
 /** Returns the name of the first remote; undefined before the response, or if there is none. */
 function useRemote(): string | undefined {
@@ -93,18 +99,19 @@ function useReview(): [ReviewState | undefined, Dispatch<ReviewState>] {
 /**
  * Lists what will be sent, with what was sent before it from the same branch, and says if changes that are not saved yet will not be.
  */
-function ToSend({ review: { toSend, sent } }: { review: ReviewState }) {
+function ToSend({ review }: { review: ReviewState }) {
   const { say } = useWords();
   const { checked } = useContent();
   const { length: left } = pendingTasks(checked.tasks);
+  const { toSend, sent } = review;
   // What was sent is confirmed below: nothing was forgotten.
-  if (toSend.length === 0 && sent && checked.changes.length === 0) return null;
+  if (toSend.length === 0 && isOnSent(review) && checked.changes.length === 0) return null;
   return (
     <section aria-label={say('toSend')}>
       <strong>{say(toSend.length > 0 ? 'toSend' : 'nothingToSend')}</strong>
       {checked.changes.length > 0 && <Note>{say('notSent')}</Note>}
       {toSend.length > 0 && left > 0 && <Note>{say.counted('tasksLeft', left)}</Note>}
-      {toSend.length > 0 && sent && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
+      {toSend.length > 0 && sent && isOnSent(review) && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
       <ChangeList changes={toSend} takeBack="revertsaved" />
     </section>
   );
@@ -120,11 +127,11 @@ function Labelled({ name, label }: { name: string; label: string }) {
   );
 }
 
-function SentTo({ sent: { branch, link } }: { sent: LastSent }) {
+function SentTo({ sent: { branch, link }, isHere }: { sent: LastSent; isHere: boolean }) {
   const { say } = useWords();
   return (
     <>
-      {say('sent', { branch })} {link && <a href={link}>{link}</a>}
+      {say(isHere ? 'sent' : 'sentBefore', { branch })} {link && <a href={link}>{link}</a>}
     </>
   );
 }
@@ -133,8 +140,13 @@ function SentTo({ sent: { branch, link } }: { sent: LastSent }) {
 function GoBack({ from, onBack }: { from: string; onBack: Dispatch<ReviewState> }) {
   const { say } = useWords();
   const session = useSession();
+  const isBusy = useRef(false);
   const goBack = async () => {
+    // The second click of a double click.
+    if (isBusy.current) return;
+    isBusy.current = true;
     const answer = await session.act<ReviewState>('goback');
+    isBusy.current = false;
     // It can be refused halfway: on the branch, but not up to date.
     if (!answer) return session.refresh();
     onBack(answer);

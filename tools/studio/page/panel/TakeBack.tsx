@@ -1,5 +1,5 @@
 import Button from '@mui/material/Button';
-import { useEffect, useRef } from 'react';
+import { useEffect, useLayoutEffect, useRef } from 'react';
 import type { Change } from '../../src/changes/changes';
 import { Note } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
@@ -15,6 +15,9 @@ interface TakeBackProps {
   place: string;
 }
 
+/** The id of the heading above the changes that are not saved. */
+export const changesHeadingId = 'changes-heading';
+
 /** Renders the button that takes changes back, as one step; or a note, if only the next save is missing. */
 export function TakeBack({ request, changes, place }: TakeBackProps) {
   const { say } = useWords();
@@ -22,7 +25,8 @@ export function TakeBack({ request, changes, place }: TakeBackProps) {
   const { checked } = useContent();
   const taken = useRef<typeof checked.changes>();
   const note = useRef<HTMLParagraphElement>(null);
-  const isTakenBack = changes.every((change) => change.isTakenBack);
+  const button = useRef<HTMLButtonElement>(null);
+  const isTakenBack = changes.every(({ inDraft }) => inDraft === 'takenBack');
   const takeBack = async () => {
     // The list is renewed after the check: until then, a second click would mean these changes again.
     if (taken.current === checked.changes) return;
@@ -36,6 +40,14 @@ export function TakeBack({ request, changes, place }: TakeBackProps) {
     if (taken.current) note.current?.focus({ preventScroll: true });
     taken.current = undefined;
   }, [isTakenBack]);
+  // With its change goes the button, and its focus to where the list begins.
+  useLayoutEffect(() => {
+    const own = button.current;
+    return () => {
+      if (own !== null && own === document.activeElement)
+        document.getElementById(changesHeadingId)?.focus({ preventScroll: true });
+    };
+  }, []);
   if (isTakenBack) {
     return (
       <Note ref={note} tabIndex={-1}>
@@ -43,8 +55,9 @@ export function TakeBack({ request, changes, place }: TakeBackProps) {
       </Note>
     );
   }
+  if (changes.some(({ inDraft }) => inDraft === 'changedAgain')) return <Note>{say('changedAgain')}</Note>;
   return (
-    <Button variant="outlined" aria-label={`${say('takeBack')}: ${place}`} onClick={() => void takeBack()}>
+    <Button ref={button} variant="outlined" aria-label={`${say('takeBack')}: ${place}`} onClick={() => void takeBack()}>
       {say('takeBack')}
     </Button>
   );

@@ -19,16 +19,18 @@ const TextButton = styled.button({
   textAlign: 'start',
   cursor: 'pointer',
   '&:hover': { background: colors.pale },
+  // The list cuts off what is outside.
+  '&:focus-visible': { outlineOffset: -3 },
 });
 
 /** Lists all texts of the previewed page, as an alternative to clicks in the preview. */
-export function PageTexts({ texts }: { texts: readonly ListedText[] }) {
+export function PageTexts({ texts, onClose }: { texts: readonly ListedText[]; onClose(): void }) {
   const { say } = useWords();
   const { pick } = useNavigation();
   const { content } = useContent();
   const named = texts.map((text, index) => ({ id: `${text.path} ${formatKey(text.key)} ${index}`, text }));
   return (
-    <Sheet aria-label={say('textsOfPage')}>
+    <Sheet aria-label={say('textsOfPage')} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
       <List>
         {named.map(({ id, text }) => (
           <li key={id}>

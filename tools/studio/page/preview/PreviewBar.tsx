@@ -21,6 +21,9 @@ interface PreviewBarProps {
   onList(): void;
 }
 
+/** The id of the button that lists the texts of the page. */
+export const listButtonId = 'list-texts';
+
 const hasAddress = ({ addresses }: SitePage, path: string | undefined) => Object.values(addresses).includes(path ?? '');
 
 /** Renders the controls of the preview: page, language, width, and whether a click selects. */
@@ -48,7 +51,7 @@ export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicki
       <ToggleButton size="small" value="picking" selected={isPicking} onChange={() => setPicking(!isPicking)}>
         {say('picking')}
       </ToggleButton>
-      <Button variant="text" onClick={onList}>
+      <Button id={listButtonId} variant="text" onClick={onList}>
         {say('listTexts')}
       </Button>
     </Row>

@@ -1,13 +1,15 @@
 import styled from '@emotion/styled';
 import { useRef } from 'react';
 import type { PreviewStage } from '../../src/preview/preview';
+import { tabId, useNavigation } from '../navigation';
+import { focusSoon } from '../parts/focus';
 import { Note, Stack } from '../parts/styles';
 import { useStored } from '../parts/use-stored';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { PageTexts } from './PageTexts';
-import { PreviewBar } from './PreviewBar';
+import { listButtonId, PreviewBar } from './PreviewBar';
 import { type PreviewWidth, previewWidths } from './preview-widths';
 import { usePageAddress } from './use-page-address';
 import { usePreview } from './use-preview';
@@ -41,6 +43,25 @@ const State = styled.p({
   fontSize: sizes.small,
 });
 
+/** With the keyboard, the preview is a long way to the panel: it holds a whole page. */
+const Skip = styled.button({
+  justifySelf: 'end',
+  padding: '4px 10px',
+  border: 0,
+  borderRadius: 6,
+  background: colors.ink,
+  color: colors.paper,
+  font: 'inherit',
+  '&:not(:focus-visible)': {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    padding: 0,
+  },
+});
+
 /** What is said in place of the site. */
 const noFrame = {
   none: 'noPreview',
@@ -59,15 +80,23 @@ export function PreviewPane() {
   const [width, setWidth] = useStored<PreviewWidth>('width', 'desktop', isWidth);
   const frame = useRef<HTMLIFrameElement>(null);
   const origin = state?.stage === 'ready' ? state.origin : undefined;
-  const { shown, texts, isPicking, setPicking, list } = usePreview(frame, origin);
+  const { shown, texts, isPicking, setPicking, list, closeList } = usePreview(frame, origin);
   const { address, goTo, current } = usePageAddress(shown);
+  const { view } = useNavigation();
+  const close = () => {
+    closeList();
+    focusSoon(listButtonId, 'nearest');
+  };
   const { stage, style } = useScale(previewWidths[width]);
   return (
     <Pane aria-label={say('preview')}>
       <PreviewBar {...{ current, goTo, width, setWidth, isPicking, setPicking }} onList={list} />
       <Stack gap={4}>
         <div role="status">{state?.isBehind && <State>{say('isBehind')}</State>}</div>
-        {texts && <PageTexts texts={texts} />}
+        {texts && <PageTexts texts={texts} onClose={close} />}
+        <Skip type="button" onClick={() => focusSoon(tabId(view), 'nearest')}>
+          {say('skipPreview')}
+        </Skip>
       </Stack>
       <Stage ref={stage}>
         {origin ? (

@@ -71,7 +71,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
     tell({ kind: 'list' });
     wantList(false);
   }, [isListWanted, shown, tell]);
-  return { shown, texts, isPicking, setPicking, list: () => wantList(true) };
+  return { shown, texts, isPicking, setPicking, list: () => wantList(true), closeList: () => setTexts(undefined) };
 }
 
 /** Returns the place of the nearest mark; undefined for a picture, which is found by its name. */

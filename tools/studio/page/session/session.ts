@@ -87,7 +87,7 @@ export class Session {
    * @param make returns the request; undefined if the content has no place for it any more
    */
   async actOn<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
-    this.show({ isBusy: ++this.acts > 0 });
+    this.show({ isBusy: ++this.acts > 0, refusal: undefined });
     try {
       if (!(await this.send())) return undefined;
       const answer = await this.inTurn(() => this.request<Answer>(make));

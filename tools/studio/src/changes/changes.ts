@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { ChangedFile, Draft } from '../draft/draft';
 import { parseJson } from '../files/parse-json';
 import { merge } from '../save/merge';
@@ -31,8 +32,8 @@ export interface Change {
   places?: { from: number; to: number };
   /** The change in words. */
   words: string;
-  /** Of a saved change: whether the draft takes it back, so that the next save does. */
-  isTakenBack?: boolean;
+  /** Of a saved change: whether the draft keeps it, takes it back with the next save, or changes the same place again. */
+  inDraft?: 'kept' | 'takenBack' | 'changedAgain';
 }
 
 /** A change, with the value of the whole file before and after it. */
@@ -44,13 +45,25 @@ interface Stage {
 
 /** Returns all changes of files, file by file. */
 export const changesOf = (files: readonly ChangedFile[]): Change[] =>
-  files.flatMap((file) => stagesOf(file)?.map(({ change }) => change) ?? [wholeFile(file)]);
+  files
+    .filter(({ base, ours }) => !(base && ours?.equals(base)))
+    .flatMap((file) => stagesOf(file)?.map(({ change }) => change) ?? [wholeFile(file)]);
 
 /** What identifies a change. Two entries that were removed next to each other have the same key. */
 export type ChangeKey = Pick<Change, 'path' | 'key' | 'name'>;
 
-/** Returns whether two lists of changes, from different moments, tell of the same place. Indexes may differ, names do not. */
-export const isSamePlace = (one: Change, other: Change): boolean => one.path === other.path && one.name === other.name;
+/**
+ * Returns what a draft makes of saved changes.
+ * @param saved the changes that were saved
+ * @param drafted the changes to the same files with the draft
+ */
+export const comparedWithDraft = (saved: readonly Change[], drafted: readonly Change[]): Change[] =>
+  saved.map((change) => {
+    // Indexes may differ, names do not.
+    const other = drafted.find(({ path, name }) => path === change.path && name === change.name);
+    const isKept = change.kind === 'moved' || isDeepStrictEqual(other?.after, change.after);
+    return { ...change, inDraft: !other ? 'takenBack' : isKept ? 'kept' : 'changedAgain' };
+  });
 
 /**
  * Reverts changes as one step of the draft, and keeps all others.

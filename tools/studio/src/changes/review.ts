@@ -51,7 +51,7 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   if (!(await remotesOf(folder)).includes(remote)) throw new Error(`There is no remote "${remote}".`);
   if (paths.length === 0) throw new Error('Nothing was saved since the last review.');
   if (message.trim() === '') throw new Error('Describe the change.');
-  await guardBranch(folder, branch);
+  await guardBranch(folder, remote, branch);
   const changed = await changedOf(folder, paths);
   if (changed.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
   const start = (await git(folder, 'rev-parse', 'HEAD')).stdout.trim();
@@ -61,7 +61,7 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
   const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
     await git(folder, 'reset', '--soft', 'HEAD^');
     await leave(created);
-    throw error;
+    throw new Error(`Nothing was sent, and everything is as before. ${error.message}`);
   });
   const { stdout } = await git(folder, 'rev-parse', 'HEAD');
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
@@ -69,12 +69,14 @@ export async function sendForReview({ folder, remote, branch, message, paths }: 
 }
 
 /** @throws Error that says how to name a branch, if it cannot have this name or another branch has it */
-async function guardBranch(folder: string, branch: string): Promise<void> {
+async function guardBranch(folder: string, remote: string, branch: string): Promise<void> {
   const isName = await gitSucceeds(folder, 'check-ref-format', `refs/heads/${branch}`);
   if (!isName || branch.startsWith('-'))
     throw new Error(`"${branch}" cannot name a branch. Write words with hyphens, such as change-a-price.`);
   if (await gitSucceeds(folder, 'show-ref', '--verify', '--quiet', `refs/heads/${branch}`))
     throw new Error(`The branch "${branch}" already exists. Choose another name.`);
+  const { stdout } = await git(folder, 'ls-remote', '--heads', remote, `refs/heads/${branch}`);
+  if (stdout !== '') throw new Error(`The branch "${branch}" already exists on ${remote}. Choose another name.`);
 }
 
 /** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
@@ -107,19 +109,31 @@ async function leave({ folder, branch, from, start, paths }: NewBranch): Promise
 }
 
 /**
- * Goes to a branch, with what is saved and not committed, and brings it up to date if it follows a branch of a remote.
+ * Goes to a branch, with what is saved and not committed, and brings it up to date if it follows a branch of a remote. What the remote
+ * has is fetched first: without a network, everything stays as it is.
  * @throws Error that says what is in the way, or with git's message
  */
 export async function goTo(folder: string, branch: string): Promise<void> {
+  const follows = await gitSucceeds(folder, 'rev-parse', '--verify', '--quiet', `${branch}@{upstream}`);
+  if (follows) {
+    const { stdout: remote } = await git(folder, 'config', `branch.${branch}.remote`);
+    await git(folder, 'fetch', '--quiet', remote.trim());
+  }
   await git(folder, 'switch', branch).catch((error: Error) => {
-    if (!error.message.includes('would be overwritten')) throw error;
-    throw new Error('What was saved since then changes the same files. Send it for review first.');
+    throw new Error(savedInTheWay(error) ?? error.message);
   });
-  if (!(await gitSucceeds(folder, 'rev-parse', '--verify', '--quiet', `${branch}@{upstream}`))) return;
-  await git(folder, 'pull', '--ff-only', '--quiet').catch(({ message }: Error) => {
-    throw new Error(`The project is on branch ${branch} again, but not up to date: ${message}`);
+  if (!follows) return;
+  await git(folder, 'merge', '--ff-only', '--quiet', `${branch}@{upstream}`).catch((error: Error) => {
+    const reason = savedInTheWay(error) ?? error.message;
+    throw new Error(`The project is on branch ${branch} again, but not up to date. ${reason}`);
   });
 }
+
+/** Returns what to do if git would overwrite what is saved and not committed; undefined if that is not the reason. */
+const savedInTheWay = ({ message }: Error): string | undefined =>
+  message.includes('would be overwritten')
+    ? 'What is saved and not sent changes files that differ there. Send it for review, or take it back, first.'
+    : undefined;
 
 /** Returns the checked-out branch; undefined if there is none. */
 export const currentBranch = (folder: string): Promise<string | undefined> =>

@@ -1,7 +1,10 @@
-import { useId, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { Input, NotKept } from '../../parts/styles';
 import { useWords } from '../../words';
 import { attributesOf, type ControlProps } from './control-props';
+
+/** After this time, in milliseconds, a number is not one that is still being typed. */
+const settled = 1000;
 
 /**
  * Renders an input for a number, also with spaces between its digits or the sign of its unit. Text that is no number is shown, with a
@@ -13,8 +16,14 @@ export function NumberControl(props: ControlProps<'number'>) {
   const note = useId();
   const [typed, setTyped] = useState<string>();
   const [refused, setRefused] = useState<string>();
-  // What was stored while the digits were deleted one by one is not what the editor wants.
+  // What was stored while the digits were deleted one by one is not what the editor wants; what stood for a while is.
   const before = useRef(spot.value);
+  useEffect(() => {
+    const timer = window.setTimeout(() => {
+      if (refused === undefined) before.current = spot.value;
+    }, settled);
+    return () => window.clearTimeout(timer);
+  }, [spot.value, refused]);
   const change = (text: string) => {
     const value = numberIn(text);
     setTyped(String(value) === text ? undefined : text);
@@ -28,7 +37,11 @@ export function NumberControl(props: ControlProps<'number'>) {
   return (
     <>
       <Input
-        {...attributesOf({ ...props, describedBy: `${note} ${describedBy}`, isInvalid: isInvalid || refused !== undefined })}
+        {...attributesOf({
+          ...props,
+          describedBy: `${note} ${describedBy}`,
+          isInvalid: isInvalid || (refused !== undefined && typed !== undefined),
+        })}
         inputMode={field.isWhole ? 'numeric' : 'decimal'}
         value={typed ?? String(spot.value)}
         onChange={({ target }) => change(target.value)}
