@@ -94,6 +94,22 @@ test('what was saved is taken back with the next save, and what was saved beside
   );
 });
 
+test('a picture that was saved is taken back as a whole', async () => {
+  const path =
+    studio
+      .worksheet()
+      .files()
+      .find((file) => file.startsWith('images/')) ?? '';
+  const before = studio.draft.read(path) ?? Buffer.of();
+  studio.write('Picture', new Map([[path, Buffer.concat([before, Buffer.of(0)])]]));
+  expect(studio.save().written).toEqual([path]);
+  await studio.revertSaved([{ path, key: '', name: '' }]);
+  expect(studio.draft.read(path)?.equals(before)).toBe(true);
+  const picture = (await studio.review()).toSend.find((change) => change.path === path);
+  expect(picture?.inDraft).toBe('takenBack');
+  studio.save();
+});
+
 test('what was saved is not taken back below a later edit', async () => {
   change('errors.json', ['home'], 'Fifth');
   studio.edit('Edit', [{ path: 'errors.json', edit: { kind: 'set', key: ['home'], value: 'Sixth' } }]);
