@@ -71,9 +71,9 @@ test.describe('on the rendered pixels,', () => {
   }
 
   test('the text and the letter of every bar of the hero have enough contrast', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, landingPath(mainLanguage));
       const { measured, weak } = await weakTexts(page, 'figure li *');
       expect({ width, measured, weak }).toEqual({ width, measured: 2 * labelBars.length, weak: [] });
     }
@@ -81,11 +81,11 @@ test.describe('on the rendered pixels,', () => {
 
   test('the text of every row of the feature list has enough contrast, on its bar at rest and filled', async ({ page }) => {
     test.setTimeout(90_000);
+    await visit(page, listPath(mainLanguage));
+    const rows = page.getByRole('main').getByRole('article');
+    const names = await rows.getByRole('heading').allTextContents();
     for (const width of [360, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      await visit(page, listPath(mainLanguage));
-      const rows = page.getByRole('main').getByRole('article');
-      const names = await rows.getByRole('heading').allTextContents();
       expect(await weakTexts(page, 'article :is(h2, p, a > span)')).toMatchObject({ weak: [] });
       for (const [index, name] of names.entries()) {
         await rows.nth(index).getByRole('link').focus();
@@ -204,13 +204,13 @@ test('the 404 page is off the scale: its pointer is below all seven bars', async
 test('the house stands at the foot of the third-longest bar and touches none, in the first screen and on the 404 page', async ({
   page,
 }) => {
-  for (const width of [768, 1024, 1440, 1600, 1920]) {
-    await page.setViewportSize({ width, height: 900 });
-    for (const [path, selector] of [
-      [landingPath(mainLanguage), 'figure li > *'],
-      [`/${mainLanguage}/nowhere`, 'main [aria-hidden="true"] > i'],
-    ] as const) {
-      await page.goto(path);
+  for (const [path, selector] of [
+    [landingPath(mainLanguage), 'figure li > *'],
+    [`/${mainLanguage}/nowhere`, 'main [aria-hidden="true"] > i'],
+  ] as const) {
+    await page.goto(path);
+    for (const width of [768, 1024, 1440, 1600, 1920]) {
+      await page.setViewportSize({ width, height: 900 });
       const house = await boxOf(page.locator(`.${decorationClasses.house}`));
       const foot = house.y + house.height;
       const [, below, beside, ...shorter] = (await boxesOf(page.locator(selector))).sort(

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { pixelsThatDiffer } from './pixels';
+import { pixelsIn, pixelsThatDiffer } from './pixels';
 
 /** More than the Tab stops of a page. */
 const tooMany = 200;
@@ -69,17 +69,18 @@ export async function expectFocusVisible(page: Page, stop: string): Promise<void
     const { left, top, width, height } = element.getBoundingClientRect();
     // In a frame, a small element inside has the focus.
     const least = element.localName === 'iframe' ? 300 : width + height;
-    return { left, top, right: Math.min(left + width, innerWidth), bottom: Math.min(top + height, innerHeight), least };
+    const [right, bottom] = [Math.min(left + width, innerWidth), Math.min(top + height, innerHeight)];
+    return { left, top, right, bottom, least, scrolled: window.scrollY };
   });
   const [x, y] = [Math.max(0, box.left - around), Math.max(0, box.top - around)];
-  const clip = { x, y, width: box.right + around - x, height: box.bottom + around - y };
-  const focused = await page.screenshot({ clip });
+  const area = { left: x, top: y + box.scrolled, width: box.right + around - x, height: box.bottom + around - y };
+  const focused = await pixelsIn(page, area);
   await page.evaluate(() => {
     const element = document.activeElement as HTMLElement;
     element.blur();
     Object.assign(window, { focused: element });
   });
-  const plain = await page.screenshot({ clip });
+  const plain = await pixelsIn(page, area);
   await page.evaluate(() => (window as unknown as { focused: HTMLElement }).focused.focus({ preventScroll: true }));
-  expect(await pixelsThatDiffer(focused, plain), stop).toBeGreaterThan(box.least);
+  expect(pixelsThatDiffer(focused, plain), stop).toBeGreaterThan(box.least);
 }
