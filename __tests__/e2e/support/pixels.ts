@@ -8,7 +8,7 @@ const linear = Array.from({ length: 256 }, (_, value) => {
 });
 
 /** A screenshot: three values from 0 to 255 per pixel. */
-export interface Pixels {
+interface Pixels {
   data: Buffer;
   width: number;
   height: number;

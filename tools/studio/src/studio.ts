@@ -128,11 +128,9 @@ export class Studio {
   async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<ReviewState> {
     const { folder } = this.settings;
     const { paths } = this.saved;
-    const { toSend, branch } = await this.review();
-    if (toSend.some(({ inDraft }) => inDraft === 'takenBack'))
+    const { toSend: changes, branch, sent: before } = await this.review();
+    if (changes.some(({ inDraft }) => inDraft === 'takenBack'))
       throw new Error('Something that you have taken back would be sent: save first.');
-    const changes = changesOf(await this.savedFiles());
-    const before = lastSent(this.files);
     const sent = await sendForReview({ ...wish, folder, paths });
     // This branch holds what was sent before it, so the next change can only start anew where that one started.
     keepSent(this.files, { ...sent, ...(before?.branch === branch && { from: before?.from }), changes });
