@@ -48,6 +48,16 @@ test('the address of a new run works in the tab of the one before', async ({ pag
   await expect(state).toContainText('Nothing to save');
 });
 
+test('each view begins at its top', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  const panel = page.getByRole('tabpanel');
+  const scrolled = () => panel.evaluate(({ scrollTop }) => scrollTop);
+  await panel.evaluate((element) => element.scrollBy(0, 200));
+  expect(await scrolled()).toBeGreaterThan(0);
+  await page.getByRole('tab', { name: 'Guided steps' }).click();
+  await expect.poll(scrolled).toBe(0);
+});
+
 test('what is typed over a selection is undone as a whole', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, faq('fr'), 'entries[0].answer');
