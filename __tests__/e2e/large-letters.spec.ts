@@ -1,10 +1,11 @@
+import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
 import { boxOf } from './support/box-of';
 import { headerControls } from './support/header-controls';
 import { overflowOf } from './support/overflow';
 import { firstOf, landingPath, listPath, triedLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { layOutEverything, visit } from './support/visit';
 
 const { args = [], ...options } = chromiumOptions();
 
@@ -43,20 +44,33 @@ for (const language of triedLanguages) {
 
     test('the headline keeps a word of fourteen letters whole', async ({ page }) => {
       await visit(page, landingPath(language));
-      const word = await page.getByRole('heading', { level: 1 }).evaluateHandle((heading) => {
-        const text = document.createTextNode('Rehabilitación');
-        heading.replaceChildren(text);
-        return text;
-      });
       for (const width of widths) {
         await page.setViewportSize({ width, height: 900 });
-        const lines = await word.evaluate((text) => {
-          const range = document.createRange();
-          range.selectNode(text);
-          return range.getClientRects().length;
-        });
-        expect({ width, lines }).toEqual({ width, lines: 1 });
+        expect({ width, broken: await brokenWords(page, 'h1', 'Rehabilitación') }).toEqual({ width, broken: 0 });
       }
+    });
+
+    test('a phone keeps words whole: of fourteen letters in headings, of nine in the label', async ({ page }) => {
+      await page.setViewportSize({ width: 320, height: 640 });
+      await visit(page, landingPath(language));
+      await layOutEverything(page);
+      expect(await brokenWords(page, 'main :is(h1, h2)', 'Rehabilitación')).toBe(0);
+      expect(await brokenWords(page, '#scale-label + div > ol > li > div', 'Solicitud')).toBe(0);
+      await visit(page, listPath(language));
+      expect(await brokenWords(page, 'main :is(h1, h2)', 'Rehabilitación')).toBe(0);
     });
   });
 }
+
+/** Replaces what elements say by a word. Returns in how many of them it takes more than one line. */
+const brokenWords = (page: Page, selector: string, word: string) =>
+  page.locator(selector).evaluateAll((elements, replacement) => {
+    if (elements.length === 0) throw new Error('There is no such element.');
+    return elements.filter((element) => {
+      const text = document.createTextNode(replacement);
+      element.replaceChildren(text, ...element.querySelectorAll('[aria-hidden]'));
+      const range = document.createRange();
+      range.selectNode(text);
+      return range.getClientRects().length !== 1;
+    }).length;
+  }, word);

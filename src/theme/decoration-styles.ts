@@ -116,5 +116,5 @@ export const decorationStyles: CSSObject = {
   [`.${decorationClasses.frame}`]: frameLines,
   [`.${decorationClasses.label}`]: label,
   [`.${decorationClasses.house}`]: house,
-  ...heat,
+  '@media (hover: hover)': heat,
 };

@@ -3,7 +3,7 @@ import { decorationStyles } from './decoration-styles';
 import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
-import { colors, headerBar, layoutMark, lowWindow } from './tokens';
+import { colors, headerBar, layoutMark, lowWindow, media } from './tokens';
 import { scriptsFailed } from './without-scripts';
 
 /** Address of the font file, for the preload in the head. */
@@ -99,6 +99,7 @@ export const globalStyles: CSSObject[] = [
       // Words wider than their column are broken, also with increased letter spacing. `anywhere` keeps the column from growing:
       // with `break-word` those of grids and flex boxes would.
       overflowWrap: 'anywhere',
+      [media.largeLetters]: { hyphens: 'auto' },
       background: colors.paper,
       color: colors.ink,
       fontFamily,

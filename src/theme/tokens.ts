@@ -69,8 +69,12 @@ const wideFrom = 1600;
 /** Below this width, all pictures are upright, in pixels. */
 const phoneBelow = 600;
 
+/** Below this width, the window is a phone whose reader has chosen large letters, in pixels. */
+const largeLettersBelow = 240;
+
 /** The conditions of the breakpoints, as `matchMedia` and `<source media>` take them. */
 export const conditions = {
+  largeLetters: narrowerThan(largeLettersBelow),
   phone: narrowerThan(phoneBelow),
   mobile: narrowerThan(mobileBelow),
   fromTablet: atLeast(mobileBelow),
@@ -83,6 +87,7 @@ export const conditions = {
 
 /** The same as media queries of styles. */
 export const media = {
+  largeLetters: `@media ${conditions.largeLetters}`,
   phone: `@media ${conditions.phone}`,
   mobile: `@media ${conditions.mobile}`,
   fromTablet: `@media ${conditions.fromTablet}`,
@@ -186,8 +191,10 @@ const rootSize = 16;
  * A size that grows with the window between 360 and 1440 px.
  * @param min pixels at 360 px and below
  * @param max pixels at 1440 px and above
+ * @param share the largest part of the window's width, in percent: with large letters, a phone has no room for as much
  */
-function fluid(min: number, max: number): string {
+function fluid(min: number, max: number, share?: number): string {
+  if (share) return `min(${fluid(min, max)}, ${share}vw)`;
   const slope = (max - min) / (fluidTo - fluidFrom);
   const base = (min - slope * fluidFrom) / rootSize;
   const short = (value: number) => Number(value.toFixed(4));
@@ -201,10 +208,10 @@ export const sizes = {
   small: fluid(15, 16),
   body: fluid(16, 17),
   lead: fluid(17, 20),
-  title: fluid(23, 30),
-  section: fluid(28, 54),
+  title: fluid(23, 30, 10),
+  section: fluid(28, 54, 11),
   display: fluid(39, 74),
-  figure: fluid(72, 112),
+  figure: fluid(72, 112, 26),
 } as const;
 
 /** Space around and inside sections, in steps of 8 px. */
@@ -212,7 +219,7 @@ export const space = {
   /** Above and below the content of a section. */
   section: fluid(36, 112),
   /** Between a section's edge and its content; clears the frame. */
-  gutter: fluid(24, 40),
+  gutter: fluid(24, 40, 6.7),
   /** Between the columns of a section. */
   columns: fluid(32, 64),
 } as const;

@@ -14,7 +14,7 @@ import { type MeasuredStyle, textLines } from './text-lines';
 const phone = 360;
 
 /** The minimum font size of a style, in pixels, at the default browser font size. */
-const least = (size: string) => Number(/^clamp\(([\d.]+)rem/.exec(size)?.[1]) * 16;
+const least = (size: string) => Number(/clamp\(([\d.]+)rem/.exec(size)?.[1]) * 16;
 
 const heading = (font: 'display' | 'section') => ({
   font,

@@ -97,16 +97,16 @@ const lowPriority = { fetchpriority: 'low' };
 
 const unseenStylesLink = <link key={unseenStylesId} rel="stylesheet" {...lowPriority} href={`#${unseenStylesId}`} />;
 
-/** A rule for printing, as Emotion writes it: for one class, so one level deep. */
-const printRule = /@media print\{(?:[^{}]*\{[^{}]*\})*\}|@page\{[^{}]*\}/g;
+/** A rule for printing or for a mouse, as Emotion writes it: one level deep. */
+const unseenRule = /@media (?:print|\(hover: hover\))\{(?:[^{}]*\{[^{}]*\})*\}|@page\{[^{}]*\}/g;
 
 /** What a closed disclosure hides: the feature menu. */
 const hiddenPart = /<\/summary>.*?(?=<\/details>)/gs;
 
 /**
  * The styles of a page: those that are inlined, so that nothing is painted without them; those that only what is behind
- * `LaterStyles` needs; and the unseen, if there are later ones: for printing, and for what is hidden before `LaterStyles`. The
- * unseen have a file of their own, because the header stays when the page with its later styles leaves.
+ * `LaterStyles` needs; and the unseen, if there are later ones: for printing, for a mouse, and for what is hidden before
+ * `LaterStyles`. The unseen have a file of their own, because the header stays when the page with its later styles leaves.
  */
 function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string; unseen: string } {
   const { extractCriticalToChunks } = createEmotionServer(cache);
@@ -119,8 +119,8 @@ function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; la
   const later = cssOf(without(idsOf(bodyHtml), early));
   if (!later) return { first: cssOf(early), later, unseen: '' };
   const first = cssOf(seen);
-  const print = first.match(printRule)?.join('') ?? '';
-  return { first: first.replaceAll(printRule, ''), later, unseen: print + cssOf(without(early, seen)) };
+  const rules = first.match(unseenRule)?.join('') ?? '';
+  return { first: first.replaceAll(unseenRule, ''), later, unseen: rules + cssOf(without(early, seen)) };
 }
 
 const styleTag = (id: string, css: string): ReactNode => (

@@ -43,6 +43,7 @@ const Root = styled('article')({
     columnGap: 14,
     paddingInlineStart: 12,
   },
+  [media.largeLetters]: { '--shortest': '95%', gridTemplateColumns: 'minmax(0, 1fr)', '& > p': { gridColumn: 1 } },
   '@media print': { width: 'auto', paddingInline: 0, '&::before, &::after': { display: 'none' } },
 });
 

@@ -20,6 +20,7 @@ const Figure = styled('figure')({
   '--shortest': '43%',
   '--more': '8.6%',
   [media.mobile]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
+  [media.largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
   [media.wide]: {
     '--row': '4rem',
     // The longest bar ends at the frame's inner line.
