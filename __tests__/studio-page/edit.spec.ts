@@ -204,6 +204,12 @@ test('while the studio does not answer, what is typed waits, and is sent once it
   await expect(fieldAt(page, fr, 'badge')).toHaveValue('Sans réseau');
 });
 
+test('a studio that has ended is noticed also while nobody types', async ({ opened: page }) => {
+  const state = page.getByRole('banner').getByRole('status');
+  await page.evaluate(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('off')) }));
+  await expect(state).toContainText('does not answer');
+});
+
 test('a file that changed on the disk meanwhile asks which of the two it shall be', async ({ opened: page, studio }) => {
   await clickInPreview(page, 'Badge');
   const value = await fieldAt(page, fr, 'badge').inputValue();
@@ -212,9 +218,11 @@ test('a file that changed on the disk meanwhile asks which of the two it shall b
   studio.write(fr, (text) => text.replace(value, 'La leur'));
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Changed here and on the disk')).toBeVisible();
+  await expect(page.getByRole('alert').locator('mark')).toHaveText(['mienne', 'leur']);
   await page.getByRole('radio', { name: /Yours/ }).check();
   await page.getByRole('button', { name: 'Apply and save' }).click();
   await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  await expect(page.getByRole('heading', { name: 'Changes', exact: true })).toBeFocused();
   expect(studio.read(fr)).toContain('La mienne');
 });
 

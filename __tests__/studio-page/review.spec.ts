@@ -41,6 +41,9 @@ async function send(page: Page, branch: string, message: string): Promise<void> 
 }
 
 test('what was saved is sent for review, as one commit on a new branch', async ({ opened: page, studio, bare }) => {
+  const button = page.getByRole('button', { name: 'Send', exact: true });
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(button).toBeDisabled();
   await saveBadge(page, 'À relire');
   await clickInPreview(page, 'Answer');
   await fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer').fill('Pas encore.');
@@ -55,6 +58,7 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   expect(sent.trim().split(/\n+/)).toEqual(['Change the badge', badge[0]]);
   await expect(page.getByText('The project is on branch another-badge.')).toBeVisible();
   await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
+  await expect(button).toBeDisabled();
   for (const name of ['Name of the branch', 'What changes, in a sentence'])
     await expect(page.getByRole('textbox', { name })).toHaveValue('');
   await page.getByRole('button', { name: 'Go back to main' }).click();
@@ -129,8 +133,9 @@ test('a window that gets the focus again shows what another program has changed 
 test('what cannot be sent is refused with the reason, and nothing is pushed', async ({ page, studio, bare }) => {
   await page.goto(studio.address);
   await page.getByRole('tab', { name: 'Changes' }).click();
-  await send(page, 'nothing', 'Nothing');
-  await expect(page.getByText(/Nothing was saved since the last review/)).toBeVisible();
+  await page.getByRole('textbox', { name: 'Name of the branch' }).fill('nothing');
+  await page.getByRole('textbox', { name: 'What changes, in a sentence' }).fill('Nothing');
+  await page.keyboard.press('Enter');
   await openBadge(page);
   await fieldAt(page, ...badge).fill('À relire');
   await expectKept(page);

@@ -18,6 +18,7 @@ test('a question is added in every language, and is saved once its texts are wri
   await page.getByRole('textbox', { name: 'Short name' }).fill('Où sont les données ?');
   await page.getByRole('button', { name: 'Add to: Entries' }).click();
   const at = `entries[${before.length}]`;
+  await expect(page.getByRole('heading', { name: 'Content › Faq' })).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
   for (const [language, question, answer] of [
     ['fr', 'Où sont les données ?', 'En France.'],
@@ -46,6 +47,13 @@ test('questions are moved and removed in every language at once', async ({ opene
     .nth(1)
     .click();
   await expect(page.getByRole('button', { name: /^Remove: / })).toHaveCount(1 + rest.length);
+  const up = page.getByRole('button', { name: /^Move up: / }).nth(1);
+  const name = String(await up.getAttribute('aria-label'));
+  await up.press('Enter');
+  // It can go no further, but the focus stays.
+  await expect(page.getByRole('button', { name })).toBeDisabled();
+  await expect(page.getByRole('button', { name })).toBeFocused();
+  await page.getByRole('button', { name: name.replace('up', 'down') }).press('Enter');
   await save(page);
   expect(first).not.toBe(second);
   for (const language of ['fr', 'es']) expect(entriesOf(studio.read(faq(language)))).toEqual([second, ...rest]);
@@ -96,8 +104,11 @@ test('a picture is replaced by another one, and a wrong one is refused with the 
   const chooser = page.locator('input[type=file]').first();
   await chooser.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/this is SVG or text/)).toBeVisible();
+  const choose = page.getByRole('button', { name: /^Choose/ }).first();
+  await choose.focus();
   await chooser.setInputFiles(resolve('__tests__/fixtures/site/images/testimonials/grower-vigo.png'));
   await expectKept(page);
+  await expect(choose).toBeFocused();
   await expect(page.locator('img[src^="blob:"]').first()).toBeVisible();
   expect(studio.read('testimonials.json')).toContain('.png');
 });

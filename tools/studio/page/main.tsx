@@ -5,7 +5,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { takeToken } from './session/api';
-import { refreshOnReturn } from './session/refresh-on-return';
+import { followStudio } from './session/follow-studio';
 import { Session } from './session/session';
 import { SessionProvider } from './session/use-session';
 import { globalStyles, studioTheme } from './studio-theme';
@@ -23,7 +23,7 @@ window.addEventListener('hashchange', () => {
   takeToken();
   location.reload();
 });
-refreshOnReturn(session);
+followStudio(session);
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The page has no place for the studio.');

@@ -29,7 +29,7 @@ export function GroupField({ name, field, spots, isOutermost = false, Inner }: F
       isOutermost={isOutermost}
       role="group"
       aria-labelledby={isOutermost ? undefined : label}
-      id={isOutermost || !first ? undefined : fieldId(first)}
+      {...(!isOutermost && first && { id: fieldId(first), tabIndex: -1 })}
     >
       {!isOutermost && <Heading id={label} name={name} description={field.description} />}
       {spots.map((spot) => (

@@ -59,16 +59,16 @@ function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: Ent
   });
   return (
     <Row style={{ flexWrap: 'nowrap', gap: 4 }}>
-      <SignButton type="button" {...named('moveToTop')} disabled={index === 0} onClick={() => onMove(0)}>
+      <SignButton {...named('moveToTop')} disabled={index === 0} onClick={() => onMove(0)}>
         ⤒
       </SignButton>
-      <SignButton type="button" {...named('moveUp')} disabled={index === 0} onClick={() => onMove(index - 1)}>
+      <SignButton {...named('moveUp')} disabled={index === 0} onClick={() => onMove(index - 1)}>
         ↑
       </SignButton>
-      <SignButton type="button" {...named('moveDown')} disabled={index === length - 1} onClick={() => onMove(index + 1)}>
+      <SignButton {...named('moveDown')} disabled={index === length - 1} onClick={() => onMove(index + 1)}>
         ↓
       </SignButton>
-      <SignButton type="button" {...named('remove')} disabled={!canRemove} onClick={onRemove}>
+      <SignButton {...named('remove')} disabled={!canRemove} onClick={onRemove}>
         ×
       </SignButton>
     </Row>

@@ -45,8 +45,8 @@ function Values({
   const shared = { language, ...(field && { field }) };
   return (
     <Side count={2}>
-      {kind !== 'added' && <TitledValue title={say('before')} value={ofPicture(before)} {...shared} />}
-      {kind !== 'removed' && <TitledValue title={say('after')} value={ofPicture(after)} {...shared} />}
+      {kind !== 'added' && <TitledValue title={say('before')} value={ofPicture(before)} other={after} {...shared} />}
+      {kind !== 'removed' && <TitledValue title={say('after')} value={ofPicture(after)} other={before} {...shared} />}
     </Side>
   );
 }

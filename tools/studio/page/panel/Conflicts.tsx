@@ -4,11 +4,13 @@ import type { FileConflict } from '../../src/save/merge-file';
 import { keyOfName } from '../model/keys';
 import { fieldAt } from '../model/subject';
 import { useNames } from '../model/use-names';
+import { focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Sheet, Side, Stack } from '../parts/styles';
 import { useSaving } from '../saving';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
+import { changesHeadingId } from './TakeBack';
 import { TitledValue } from './Value';
 
 type Take = 'ours' | 'theirs';
@@ -21,14 +23,17 @@ export function Conflicts({ conflicts }: { conflicts: readonly FileConflict[] })
   const { resolve } = useSaving();
   const [chosen, setChosen] = useState<Readonly<Record<string, Take>>>({});
   const isDecided = conflicts.every((conflict) => chosen[idOf(conflict)]);
-  const decide = () =>
-    resolve(
+  const decide = async () => {
+    await resolve(
       conflicts.map(({ path, key, ...conflict }) => ({
         path,
         key,
         take: chosen[idOf({ path, key, ...conflict })] ?? 'theirs',
       })),
     );
+    // The button goes, and with it the focus.
+    focusSoon(changesHeadingId, 'nearest');
+  };
   return (
     <Sheet role="alert">
       <PartHeading>{say('conflicts')}</PartHeading>
@@ -76,7 +81,13 @@ function ConflictChoice({ conflict, chosen, onChoose }: ChoiceProps) {
         {(['ours', 'theirs'] as const).map((take) => (
           <label key={take}>
             <input type="radio" name={name} checked={chosen === take} onChange={() => onChoose(take)} /> {say(take)}
-            <TitledValue title={say(take)} value={conflict[take]} language={file?.language} {...(field && { field })} />
+            <TitledValue
+              title={say(take)}
+              value={conflict[take]}
+              other={conflict[take === 'ours' ? 'theirs' : 'ours']}
+              language={file?.language}
+              {...(field && { field })}
+            />
           </label>
         ))}
       </Side>

@@ -12,7 +12,7 @@ import { useContent } from '../session/use-session';
 import { formatKey } from '../site';
 import { useWords } from '../words';
 
-/** The id of the view's heading, which gets the focus if a whole file is selected. */
+/** The id of the view's heading, which gets the focus if a whole file or entry is selected. */
 const headingId = 'fields-heading';
 
 /** Renders the fields of the selected place, in all languages, with the facts that belong to it. */
@@ -22,9 +22,10 @@ export function FieldsView() {
   const { content, known } = useContent();
   const names = useNames();
   const subject = picked && subjectAt(content, known, picked);
+  const isWhole = picked?.key.length === subject?.key.length;
   useEffect(() => {
-    if (picked && takePick()) focusSoon(picked.key.length > 0 ? fieldId(picked) : headingId);
-  }, [picked, takePick]);
+    if (picked && takePick()) focusSoon(isWhole ? headingId : fieldId(picked));
+  }, [picked, isWhole, takePick]);
   if (!subject) {
     return (
       <Stack>

@@ -4,6 +4,7 @@ import type { LastSent } from '../../src/changes/last-sent';
 import type { ReviewState } from '../../src/studio';
 import { pendingTasks } from '../model/pending-tasks';
 import { focusSoon } from '../parts/focus';
+import { SoftButton } from '../parts/SoftButton';
 import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
 import { ask } from '../session/api';
@@ -24,7 +25,9 @@ function ReviewSheet({ remote }: { remote: string }) {
   const { say } = useWords();
   const session = useSession();
   const [review, setReview] = useReview();
+  const isNothingToSend = !review || review.toSend.length === 0;
   const send = useSubmit(async ({ branch, message }) => {
+    if (isNothingToSend) return false;
     const answer = await session.act<ReviewState>('send', { remote, branch: withHyphens(branch), message });
     if (answer) setReview(answer);
     return answer !== undefined;
@@ -44,9 +47,9 @@ function ReviewSheet({ remote }: { remote: string }) {
           <Labelled name="branch" label={say('branch')} />
           <Labelled name="message" label={say('message')} />
           <div>
-            <Button type="submit" variant="outlined">
+            <SoftButton type="submit" variant="outlined" disabled={isNothingToSend}>
               {say('send')}
-            </Button>
+            </SoftButton>
           </div>
         </Stack>
       </form>

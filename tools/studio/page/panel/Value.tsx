@@ -1,5 +1,7 @@
 import styled from '@emotion/styled';
+import { Fragment } from 'react';
 import type { Field } from '../../src/fields';
+import { differences } from '../model/differences';
 import { inWords, labelOf } from '../model/in-words';
 import { fieldAt } from '../model/subject';
 import { colors } from '../site';
@@ -20,6 +22,9 @@ const Body = styled.div({ maxHeight: '14rem', overflow: 'auto', whiteSpace: 'pre
 
 const List = styled.ul({ paddingInlineStart: '1.2em', listStyle: 'disc', '& li + li': { marginTop: 2 } });
 
+/** Underlined, too: colour alone says nothing to some. */
+const Mark = styled.mark({ background: colors.pale, color: 'inherit', textDecoration: `underline 2px ${colors.ember[2]}` });
+
 const Group = styled.dl({
   display: 'grid',
   gap: 4,
@@ -29,6 +34,8 @@ const Group = styled.dl({
 
 interface ValueProps {
   value: unknown;
+  /** The version beside it: in a text, the words that this one lacks are marked. */
+  other?: unknown;
   /** Undefined if no schema describes the value. */
   field?: Field;
 }
@@ -52,11 +59,12 @@ export const TitledValue = ({ title, language, ...props }: TitledValueProps) => 
 );
 
 /** Renders a value in words: a list with bullets, a group with the labels of its fields. */
-function Value({ value, field }: ValueProps) {
+function Value({ value, other, field }: ValueProps) {
   const { say } = useWords();
   if (value === undefined || value === null || value === '') return <>{say('none')}</>;
   if (typeof value === 'boolean') return <>{say(value ? 'yes' : 'no')}</>;
-  if (typeof value === 'string') return <ShownText text={field?.kind === 'choice' ? inWords(value) : value} />;
+  if (typeof value === 'string' && field?.kind === 'choice') return <>{inWords(value)}</>;
+  if (typeof value === 'string') return <ComparedText text={value} other={other} />;
   if (typeof value !== 'object') return <>{String(value)}</>;
   const parts = Object.entries(value).filter(([name]) => name !== '$schema');
   if (parts.length === 0) return <>{say('none')}</>;
@@ -83,5 +91,25 @@ function Value({ value, field }: ValueProps) {
         </div>
       ))}
     </Group>
+  );
+}
+
+/** Marks the words of a text that another version of it lacks. */
+function ComparedText({ text, other }: { text: string; other: unknown }) {
+  const parts = typeof other === 'string' ? differences(text, other) : [];
+  // Nothing in common: every word would be marked.
+  if (parts.every(({ isNew }) => isNew)) return <ShownText text={text} />;
+  return (
+    <>
+      {parts.map(({ text: part, isNew }, index) => {
+        const Part = isNew ? Mark : Fragment;
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: parts have no other identity
+          <Part key={index}>
+            <ShownText text={part} />
+          </Part>
+        );
+      })}
+    </>
   );
 }

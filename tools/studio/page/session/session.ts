@@ -106,6 +106,11 @@ export class Session {
     return sent !== undefined;
   }
 
+  /** Notices whether the studio has ended: an editor who only reads sends nothing else. */
+  async notice(): Promise<void> {
+    if (this.snapshot.keeping === 'kept' && !this.snapshot.isBusy) await this.inTurn(() => ask('alive'));
+  }
+
   /** Clears the message about a refused request. */
   dismiss(): void {
     this.show({ refusal: undefined });

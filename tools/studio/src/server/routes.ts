@@ -104,6 +104,7 @@ const noPreview: Preview = {
 /** All requests, by path below `/api/`. All use POST, so that opening a URL has no effect. */
 export const routes: Readonly<Record<string, Route>> = {
   ...guided,
+  alive: route(nothing, () => true),
   content: route(nothing, contentOf),
   fields: route(nothing, fieldsOfAll),
   check: route(nothing, async (studio) => {

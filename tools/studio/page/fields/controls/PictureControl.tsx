@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
-import Button from '@mui/material/Button';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { SoftButton } from '../../parts/SoftButton';
 import { Input, Note, Row, Stack } from '../../parts/styles';
 import { followed } from '../../session/followed';
 import { useContent, useSession } from '../../session/use-session';
@@ -60,7 +60,7 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
         ))}
       </datalist>
       <Row>
-        <Button
+        <SoftButton
           id={id}
           variant="outlined"
           disabled={isBusy}
@@ -70,7 +70,7 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
           onClick={() => file.current?.click()}
         >
           {say(isBusy ? 'pictureBusy' : 'choosePicture')}
-        </Button>
+        </SoftButton>
         <input ref={file} type="file" accept="image/*" hidden onChange={({ target }) => void replace(taken(target))} />
       </Row>
       <Stack gap={2} id={told}>

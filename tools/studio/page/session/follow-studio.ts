@@ -1,10 +1,18 @@
 import type { Session } from './session';
 
-/** How often to ask whether the window has the focus, in milliseconds. */
-const interval = 1000;
+/** How often to ask whether the window has the focus, and whether the studio still runs, in milliseconds. */
+const intervals = { focus: 1000, studio: 3000 };
+
+/** Keeps the page up to date without any action of the editor. */
+export function followStudio(session: Session): void {
+  refreshOnReturn(session);
+  window.setInterval(() => {
+    if (!document.hidden) void session.notice();
+  }, intervals.studio);
+}
 
 /** Loads the content again when the editor comes back, because another program may have changed files: from another tab or window. */
-export function refreshOnReturn(session: Session): void {
+function refreshOnReturn(session: Session): void {
   document.addEventListener('visibilitychange', () => {
     if (!document.hidden) void session.refresh();
   });
@@ -14,5 +22,5 @@ export function refreshOnReturn(session: Session): void {
     const hasFocus = document.hasFocus();
     if (hasFocus && !hadFocus) void session.refresh();
     hadFocus = hasFocus;
-  }, interval);
+  }, intervals.focus);
 }
