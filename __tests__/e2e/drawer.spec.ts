@@ -74,6 +74,17 @@ test.describe('the menu of a phone', () => {
     });
   }
 
+  test('the button shows at once that it was tapped, while the drawer is still loading', async ({ page }) => {
+    await visit(page, landingPath(mainLanguage));
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', () => undefined);
+    const colour = () => button(page).evaluate((element) => getComputedStyle(element).backgroundColor);
+    const before = await colour();
+    await button(page).click();
+    await expect.poll(colour).not.toBe(before);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
   test('the focus stays in the drawer and comes back to the button', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
     const waysOut = [

@@ -18,7 +18,12 @@ const buttonStyle = {
   color: colors.paper,
 } as const;
 
-const MenuButton = styled('button')({ ...buttonStyle, '@media (scripting: none)': { display: 'none' } });
+const MenuButton = styled('button')({
+  ...buttonStyle,
+  // At once, while the drawer loads.
+  '&[aria-expanded="true"]': { background: colors.emberButton },
+  '@media (scripting: none)': { display: 'none' },
+});
 
 /** Without scripts, the drawer does not work: the footer has the same links. */
 const FooterLink = styled('a')({ ...buttonStyle, display: 'none', '@media (scripting: none)': { display: 'grid' } });
