@@ -59,13 +59,15 @@ const LogoLink = styled(PageLink)({
   textDecoration: 'none',
 });
 
-const Navigation = styled('nav')({ marginInlineStart: 'auto' });
+/** On tablets, the links spread over the room that the words of the language leave. */
+const Navigation = styled('nav')({ marginInlineStart: 'auto', [media.tablet]: { flexGrow: 1 } });
 
 const Links = styled('ul')({
   display: 'flex',
   alignItems: 'center',
   gap: 'clamp(0px, calc(1.6vw - 13px), 8px)',
   marginInlineStart: 'auto',
+  [media.tablet]: { justifyContent: 'space-evenly' },
   fontSize: sizes.caption,
   fontWeight: 550,
   '& > li > a': {
@@ -78,7 +80,7 @@ const Links = styled('ul')({
     textDecoration: 'none',
     whiteSpace: 'nowrap',
   },
-  '& > li > a:hover': { color: colors.ink, textDecoration: 'underline', textUnderlineOffset: '0.4em' },
+  [media.mouse]: { '& > li > a:hover': { color: colors.ink, textDecoration: 'underline', textUnderlineOffset: '0.4em' } },
 });
 
 const Desktop = styled('div')({

@@ -116,5 +116,5 @@ export const decorationStyles: CSSObject = {
   [`.${decorationClasses.frame}`]: frameLines,
   [`.${decorationClasses.label}`]: label,
   [`.${decorationClasses.house}`]: house,
-  '@media (hover: hover)': heat,
+  [media.mouse]: heat,
 };

@@ -88,6 +88,8 @@ export const conditions = {
 /** The same as media queries of styles. */
 export const media = {
   largeLetters: `@media ${conditions.largeLetters}`,
+  /** Where the pointer can hover; on a page's first screen, these styles come later (`render-head.tsx`). */
+  mouse: '@media (hover: hover)',
   phone: `@media ${conditions.phone}`,
   mobile: `@media ${conditions.mobile}`,
   fromTablet: `@media ${conditions.fromTablet}`,

@@ -1,6 +1,6 @@
 import type { CSSObject } from '@emotion/react';
 import { screenOnly } from '../theme/print-styles';
-import { arrowClip, colors, durations, gradients, shadows, sizes, touchTarget } from '../theme/tokens';
+import { arrowClip, colors, durations, gradients, media, shadows, sizes, touchTarget } from '../theme/tokens';
 
 const base: CSSObject = {
   display: 'inline-flex',
@@ -47,10 +47,12 @@ export const selectedWhereForced = {
   color: 'HighlightText',
 } satisfies CSSObject;
 
+const underMouse = (style: CSSObject): CSSObject => ({ [media.mouse]: { '&:hover': style } });
+
 const outlined = (hover: CSSObject) => ({
   ...base,
   boxShadow: shadows.ring('1.5px'),
-  '&:hover': hover,
+  ...underMouse(hover),
   ...whereForced,
 });
 
@@ -60,7 +62,7 @@ export const buttonStyles = {
     ...base,
     ...arrowBar,
     color: colors.paper,
-    '&:hover': { filter: 'brightness(0.9)' },
+    ...underMouse({ filter: 'brightness(0.9)' }),
     ...whereForced,
   },
   /** Choices of equal weight, side by side. */
@@ -68,7 +70,7 @@ export const buttonStyles = {
     ...base,
     color: colors.paper,
     background: colors.ink,
-    '&:hover': { background: colors.inkSoft },
+    ...underMouse({ background: colors.inkSoft }),
     ...whereForced,
   },
   outlined: outlined({ background: colors.ink, color: colors.paper }),
@@ -81,7 +83,7 @@ export const buttonStyles = {
     height: 48,
     background: colors.wash,
     color: colors.ink,
-    '&:hover': { background: colors.ink, color: colors.paper },
+    ...underMouse({ background: colors.ink, color: colors.paper }),
   },
   /** A second action beside the primary one: an underlined word. */
   link: {
@@ -92,7 +94,7 @@ export const buttonStyles = {
     textDecoration: 'underline',
     textDecorationThickness: '1.5px',
     textUnderlineOffset: '0.3em',
-    '&:hover': { color: colors.emberText },
+    ...underMouse({ color: colors.emberText }),
   },
   /** A link with an arrow head, to what a text is about. */
   more: {
