@@ -42,6 +42,19 @@ test('a figure that a text repeats is said once, and of a text of nothing but fi
   expect(after(Array.from({ length: 100 }, (_, index) => `${index + 700} €`).join(', '))).toHaveLength(20);
 });
 
+test('an empty text hides no other mistake of its file', () => {
+  for (const path of [hero, 'locales/es/hero.json']) {
+    const problems = problemsAfter({
+      [path]: changing((value) => Object.assign(value, { badge: '', headlineBefore: 'One {{x', subtitle: 'Two {{nme}}' })),
+    });
+    expect(problems.map(({ file, key, kind }) => [file, key, kind])).toEqual([
+      [path, 'badge', 'value-form'],
+      [path, 'headlineBefore', 'placeholder-broken'],
+      [path, 'subtitle', 'placeholder-unknown'],
+    ]);
+  }
+});
+
 test('several mistakes in several files are all reported at once, file by file', () => {
   const problems = problemsAfter({
     [hero]: without('badge'),

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { checks } from './checks';
-import type { ImageFacts } from './checks/check';
+import type { CheckedFiles, ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
 import { checkTranslations } from './checks/translations';
 import { closestName } from './closest';
@@ -11,6 +11,7 @@ import { declaredFileMatcher } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { languageTypo } from './language-typo';
+import { type MendedFile, mendTexts } from './mend-texts';
 import { missingFiles } from './missing-files';
 import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
@@ -74,24 +75,58 @@ export function checkContent(
   let problems = own.concat(strayAndMissing(sources, documents, others));
   const complete = withSubstitutes(sound);
   if (complete) {
+    const around = { images, imageFacts, committed };
     const substitutes = new Set([...complete.keys()].filter((path) => !sound.has(path)));
-    const declared = withoutStrays(complete);
-    const content = assemble(declared);
-    const files = { documents: complete, substitutes, content, images, imageFacts, committed, copy: copyInFiles(declared) };
-    const related = checks.flatMap((check) => check(files));
-    // Problems of substitutes are dropped: the original file has its own problem. An undeclared file has only that one problem.
-    problems = problems.concat(
-      related.filter(
-        ({ file, kind }) => !substitutes.has(file) && (declared.has(file) || !complete.has(file) || isStray(kind)),
-      ),
-    );
-    problems = rootCauses(problems.concat(checkTranslations(files, problems)), content.SiteSettings.sourceLanguage);
+    const { files, found } = checkTogether(complete, substitutes, around);
+    problems = problems.concat(found);
+    const { sourceLanguage } = files.content.SiteSettings;
+    problems = rootCauses(problems.concat(checkTranslations(files, problems)), sourceLanguage);
+    const besides = problemsBesides(documents, complete, substitutes, around);
+    problems = problems.concat(rootCauses(besides, sourceLanguage));
   }
   const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !releaseWarnings.has(kind));
   const broken = judged.some(({ severity }) => severity === 'error');
   const allContent = complete && [...complete.keys()].every((path) => sound.has(path)) ? assemble(complete) : undefined;
   const published = allContent && { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, allContent) };
   return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, allContent };
+}
+
+/** What the checks know besides the data files. */
+type Surroundings = Pick<CheckedFiles, 'images' | 'imageFacts' | 'committed'>;
+
+/** Runs the checks that need other files, too. */
+function checkTogether(documents: Documents, substitutes: ReadonlySet<string>, around: Surroundings) {
+  const declared = withoutStrays(documents);
+  const files = { ...around, documents, substitutes, content: assemble(declared), copy: copyInFiles(declared) };
+  // Problems of substitutes are dropped: the original file has its own problem. An undeclared file has only that one problem.
+  const found = checks
+    .flatMap((check) => check(files))
+    .filter(({ file, kind }) => !substitutes.has(file) && (declared.has(file) || !documents.has(file) || isStray(kind)));
+  return { files, found };
+}
+
+/** Kinds of problems that compare a whole file with another language: a replaced text would count. */
+const ofWholeFile: ReadonlySet<string> = new Set(['text-language', 'entry-copied']);
+
+/** Finds what else is wrong with files that have a broken text, such as an empty one. */
+function problemsBesides(
+  documents: Documents,
+  complete: Documents,
+  substitutes: ReadonlySet<string>,
+  around: Surroundings,
+): Problem[] {
+  const mended = new Map<string, MendedFile>();
+  for (const path of substitutes) {
+    const [own, substitute] = [documents.get(path), complete.get(path)];
+    const file = own && substitute && mendTexts(own, substitute);
+    if (file) mended.set(path, file);
+  }
+  if (mended.size === 0) return [];
+  const whole = new Map([...complete, ...[...mended].map(([path, { document }]) => [path, document] as const)]);
+  const others = new Set([...substitutes].filter((path) => !mended.has(path)));
+  return checkTogether(whole, others, around).found.filter(
+    ({ file, key, kind }) => mended.get(file)?.replaced.has(key) === false && !ofWholeFile.has(kind),
+  );
 }
 
 const isStray = (kind: Problem['kind']) => kind === 'entry-unknown' || kind === 'text-left-over';
