@@ -42,12 +42,20 @@ test('a placeholder is inserted by a button, goes as a whole, and is never cut',
   await answer.press('End');
   await page.getByRole('button', { name: 'Insert price' }).click();
   await expect(answer).toHaveValue('Il coûte {{price}}');
+  // A translation may have those of its source text only.
+  const inserting = page.getByRole('toolbar').nth(1).getByRole('button');
+  await fieldAt(page, 'locales/es/content/faq.json', 'entries[0].answer').focus();
+  await expect(inserting).toHaveText(['price']);
+  await answer.focus();
+  await answer.press('End');
   await answer.press('ArrowLeft');
   await answer.pressSequentially('x');
   await expect(answer).toHaveValue('Il coûte x{{price}}');
   await answer.press('End');
   await answer.press('Backspace');
   await expect(answer).toHaveValue('Il coûte x');
+  await fieldAt(page, 'locales/es/content/faq.json', 'entries[0].answer').focus();
+  await expect(inserting).toHaveCount(0);
 });
 
 test('a misspelled placeholder is put right by the button that names the right one', async ({ opened: page }) => {

@@ -58,6 +58,18 @@ test('each view begins at its top', async ({ opened: page }) => {
   await expect.poll(scrolled).toBe(0);
 });
 
+test.describe('in a window where the panel is below the preview', () => {
+  test.use({ viewport: { width: 720, height: 450 } });
+
+  test('the field of a picked text, and the view of a chosen tab, are scrolled into view', async ({ opened: page }) => {
+    await clickInPreview(page, 'Badge');
+    await expect(fieldAt(page, 'locales/fr/hero.json', 'badge')).toBeFocused();
+    await expect(fieldAt(page, 'locales/fr/hero.json', 'badge')).toBeInViewport({ ratio: 1 });
+    await page.getByRole('tab', { name: 'Guided steps' }).click();
+    await expect(page.getByRole('heading', { name: 'Guided steps' })).toBeInViewport({ ratio: 1 });
+  });
+});
+
 test('what is typed over a selection is undone as a whole', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, faq('fr'), 'entries[0].answer');

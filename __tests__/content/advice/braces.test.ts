@@ -8,7 +8,7 @@ const braces: Row[] = [
   [
     'a misspelt name in Spanish content',
     edit(spanishFaq, '{{price}}', '{{precio}}'),
-    [spanishFaq, '{{precio}}', 'Correct the name between the braces.'],
+    [spanishFaq, '{{precio}}', 'as in data/locales/fr/content/faq.json. Write {{price}}.'],
   ],
   [
     'a misspelt name in the French words of the interface',
@@ -22,7 +22,20 @@ const braces: Row[] = [
   [
     'an unknown name in a heading of a translation',
     edit('locales/es/faq.json', '"Preguntas', '"{{nombre}} Preguntas'),
-    ['locales/es/faq.json', '{{nombre}}', 'found {{nombre}}; expected one of'],
+    [
+      'locales/es/faq.json',
+      '{{nombre}}',
+      'found {{nombre}}; expected no {{…}}, as in data/locales/fr/faq.json. Take it out.',
+    ],
+  ],
+  [
+    'an unknown name in a translation, in the place of the one that it lacks',
+    edit('locales/es/footer.json', '{{year}}', '{{fecha}}'),
+    [
+      'locales/es/footer.json',
+      '{{fecha}}',
+      'found {{fecha}}; expected {{name}}, {{year}}, as in data/locales/fr/footer.json. Write {{year}}.',
+    ],
   ],
   [
     'a placeholder on the page of errors',

@@ -1,3 +1,4 @@
+import { sourceText } from '../../model/source-text';
 import { Input } from '../../parts/styles';
 import { useContent } from '../../session/use-session';
 import { placeholdersOf } from '../../site';
@@ -14,7 +15,9 @@ export function TextControl(props: ControlProps<'text'>) {
     return <Input {...attributesOf(props)} type={type} value={text} onChange={({ target }) => onChange(target.value)} />;
   }
   const names = known.placeholders[content.files.get(spot.path)?.schema ?? ''] ?? [];
-  const placeholders = [...new Set([...names, ...placeholdersOf(field.description ?? '')])];
+  const source = sourceText(content, spot);
+  const placeholders =
+    source === undefined ? [...new Set([...names, ...placeholdersOf(field.description ?? '')])] : placeholdersOf(source);
   return (
     <TextArea
       {...rest}
