@@ -65,6 +65,7 @@ test.describe('in a window where the panel is below the preview', () => {
     await clickInPreview(page, 'Badge');
     await expect(fieldAt(page, 'locales/fr/hero.json', 'badge')).toBeFocused();
     await expect(fieldAt(page, 'locales/fr/hero.json', 'badge')).toBeInViewport({ ratio: 1 });
+    await page.evaluate(() => document.querySelector('[role="tablist"]')?.scrollIntoView({ block: 'end' }));
     await page.getByRole('tab', { name: 'Guided steps' }).click();
     await expect(page.getByRole('heading', { name: 'Guided steps' })).toBeInViewport({ ratio: 1 });
   });

@@ -223,9 +223,16 @@ test('the list has every text of the page, and each can be shown', async ({ harn
   expect(fields.filter(({ text }) => marksIn(text).length > 0)).toEqual([]);
   const last = fields.findLast(({ path }) => path.endsWith('/footer.json'));
   if (!last) throw new Error('The list ends before the footer.');
+  // The studio around the frame scrolls, too, in a narrow window: it must stay where the opened field is.
+  const away = 600;
+  await harness.page.evaluate((top) => {
+    document.body.style.setProperty('padding-bottom', '2000px');
+    window.scrollTo(0, top);
+  }, away);
   await harness.say({ kind: 'show', path: last.path, key: [...last.key] });
   await expect(harness.frame.locator('html > div[aria-hidden="true"]')).toBeVisible();
   expect(await harness.frame.evaluate(() => window.scrollY)).toBeGreaterThan(500);
+  expect(await harness.page.evaluate(() => window.scrollY)).toBe(away);
 });
 
 test('with Alt, or without picking, the page works as usual', async ({ harness }) => {

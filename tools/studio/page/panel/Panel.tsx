@@ -38,14 +38,18 @@ export function Panel() {
   const counts = useCounts();
   const { isBusy } = useContent();
   const Shown = bodies[view];
+  const frame = useRef<HTMLElement>(null);
   const body = useRef<HTMLDivElement>(null);
-  // Before the view scrolls to a field by itself.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: a view begins at its top
+  const last = useRef(view);
+  // A view begins at its top, and in view. Before it scrolls to a field by itself.
   useLayoutEffect(() => {
+    if (view === last.current) return;
+    last.current = view;
     body.current?.scrollTo(0, 0);
+    frame.current?.scrollIntoView();
   }, [view]);
   return (
-    <Frame aria-label={say('panel')}>
+    <Frame ref={frame} aria-label={say('panel')}>
       <Tabs value={view} onChange={(_, next: View) => show(next)} aria-label={say('panel')}>
         {views.map((name) => (
           <Tab

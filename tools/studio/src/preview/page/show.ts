@@ -14,8 +14,14 @@ export async function show(path: string, key: readonly (string | number)[]): Pro
   const element = (found.find((text) => text.element.checkVisibility()) ?? found[0])?.element;
   if (!element) return;
   for (let at: Element | null = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;
-  element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  scrollToCentre(element);
   await new Promise(requestAnimationFrame);
   outline({ element });
   setTimeout(hideOutline, shownFor);
+}
+
+/** `scrollIntoView` would also scroll the studio around the frame, away from the field that was opened. */
+function scrollToCentre(element: Element): void {
+  const { top, height } = element.getBoundingClientRect();
+  window.scrollTo({ top: window.scrollY + top - (window.innerHeight - height) / 2, behavior: 'instant' });
 }
