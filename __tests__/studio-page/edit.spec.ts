@@ -26,7 +26,10 @@ test('a mistake stands under its field and blocks saving until it is mended', as
   await expect(fieldAt(page, fr, 'badge')).toHaveAttribute('aria-invalid', 'true');
   await expect(page.getByText('Write the text.')).toBeVisible();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
-  await expect(page.getByRole('banner').getByRole('status')).toContainText('1 mistake blocks saving');
+  const blocking = page.getByRole('banner').getByRole('button', { name: '1 mistake blocks saving' });
+  await blocking.click();
+  await expect(page.getByRole('heading', { name: 'Problems' })).toBeFocused();
+  await clickInPreview(page, 'Badge');
   await page.getByRole('tab', { name: 'Problems (1)' }).click();
   await page.getByRole('button', { name: /Hero › Badge \(French\)/ }).click();
   await expect(fieldAt(page, fr, 'badge')).toBeFocused();
@@ -64,6 +67,7 @@ test('a misspelled placeholder is put right by the button that names the right o
   await answer.fill('Il coûte {{pricee}}.');
   await page.getByRole('button', { name: /^Use \{\{price\}\}/ }).click();
   await expect(answer).toHaveValue('Il coûte {{price}}.');
+  await expect(answer).toBeFocused();
   await expect(page.getByRole('button', { name: /^Use / })).toHaveCount(0);
 });
 
@@ -216,6 +220,7 @@ test('a studio that has ended is noticed also while nobody types', async ({ open
   const state = page.getByRole('banner').getByRole('status');
   await page.evaluate(() => Object.assign(window, { fetch: () => Promise.reject(new TypeError('off')) }));
   await expect(state).toContainText('does not answer');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });
 
 test('a file that changed on the disk meanwhile asks which of the two it shall be', async ({ opened: page, studio }) => {
@@ -277,4 +282,31 @@ test('a conflict about a question that was removed here names it as it is on the
   await page.reload();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(conflict(page)).toHaveAccessibleName(/› Entries › La leur \(French\)/);
+});
+
+test('Ctrl+S saves; Ctrl+Z and Ctrl+Y work outside fields, too', async ({ opened: page, studio }) => {
+  await clickInPreview(page, 'Badge');
+  const field = fieldAt(page, fr, 'badge');
+  const was = await field.inputValue();
+  await field.fill('Par le clavier');
+  await expectKept(page);
+  await page.getByRole('tab', { name: 'Fields' }).press('Control+z');
+  await expect(field).toHaveValue(was);
+  await page.keyboard.press('Control+y');
+  await expect(field).toHaveValue('Par le clavier');
+  await field.press('Control+s');
+  await expect(page.getByRole('banner').getByRole('status')).toContainText('Saved: 1 file');
+  expect(studio.read(fr)).toContain('Par le clavier');
+});
+
+test('what equals the file again is nothing to save', async ({ opened: page }) => {
+  await clickInPreview(page, 'Badge');
+  const field = fieldAt(page, fr, 'badge');
+  const was = await field.inputValue();
+  const state = page.getByRole('banner').getByRole('status');
+  await field.fill('Autre');
+  await expectKept(page);
+  await field.fill(was);
+  await expect(state).toContainText('Nothing to save');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeDisabled();
 });

@@ -92,7 +92,7 @@ async function openPrice(page: Page): Promise<Locator> {
   return fieldAt(page, 'packs.json', 'packs[0].price');
 }
 
-for (const typed of ['1 200', '1200 €']) {
+for (const typed of ['1 200', '1200 €', '1.200 €']) {
   test(`a number may be typed as “${typed}”`, async ({ opened: page, studio }) => {
     const price = await openPrice(page);
     await price.fill(typed);

@@ -57,7 +57,7 @@ test('what was saved is sent for review, as one commit on a new branch', async (
   const sent = gitIn(bare)('log', '--format=%s', '--name-only', '-1', 'another-badge');
   expect(sent.trim().split(/\n+/)).toEqual(['Change the badge', badge[0]]);
   await expect(page.getByText('The project is on branch another-badge.')).toBeVisible();
-  await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
+  await expect(page.getByText('Nothing to send yet.')).toBeVisible();
   await expect(button).toBeDisabled();
   for (const name of ['Name of the branch', 'What changes, in a sentence'])
     await expect(page.getByRole('textbox', { name })).toHaveValue('');
@@ -78,7 +78,7 @@ test('what was saved can be taken back before it is sent', async ({ opened: page
   await expect(toSend.getByText('Taken back: save to finish')).toBeFocused();
   expect(studio.read(badge[0])).toContain('À relire');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(page.getByText('Nothing to send yet: save first.')).toBeVisible();
+  await expect(page.getByText('Nothing to send yet.')).toBeVisible();
   expect(studio.read(badge[0])).toBe(before);
   expect(gitIn(bare)('branch', '--list')).toBe('');
 });
@@ -92,7 +92,7 @@ test('what was sent is listed with its branch after a reload, apart from a later
   await send(page, 'first-badge', 'Change the badge');
   await expect(isSent).toBeVisible();
   await expect(toSend).toHaveCount(0);
-  await expect(page.getByText('Nothing to send yet: save first.')).toHaveCount(0);
+  await expect(page.getByText('Nothing to send yet.')).toHaveCount(0);
   await page.reload();
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(isSent).toBeVisible();

@@ -27,6 +27,10 @@ test('a question is added in every language, and is saved once its texts are wri
     await fieldAt(page, faq(language), `${at}.question`).fill(question);
     await fieldAt(page, faq(language), `${at}.answer`).fill(answer);
   }
+  // It was translated just now: what is left is to say so.
+  await expect(page.getByText(/^New text in/)).toHaveCount(0);
+  await page.getByRole('button', { name: 'Mark as up to date' }).first().click();
+  await expect(fieldAt(page, faq('es'), `${at}.question`)).toBeFocused();
   await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeEnabled();
   await save(page);
   for (const language of ['fr', 'es'])
@@ -62,11 +66,17 @@ test('questions are moved and removed in every language at once', async ({ opene
 test('a feature is added as a copy, with what it must not share named by the check', async ({ opened: page }) => {
   await page.getByRole('tab', { name: 'Guided steps' }).click();
   const form = page.locator('section', { has: page.getByRole('heading', { name: 'Add: a feature' }) }).last();
+  await form.getByRole('textbox', { name: 'Short name' }).fill('¿?');
+  await form.getByRole('button', { name: 'Add', exact: true }).click();
+  // A name without letters would be no name: the browser says so.
+  await expect(form.locator('input:invalid')).toHaveCount(1);
   await form.getByRole('textbox', { name: 'Short name' }).fill('Water meter');
+  await form.getByRole('textbox', { name: 'End of the address, in Spanish' }).fill('contador-de-agua');
   await form.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(page.getByRole('heading', { name: /waterMeter/ })).toBeFocused();
   const slug = fieldAt(page, 'locales/es/content/features/waterMeter.json', 'slug');
-  await expect(slug).toHaveValue('water-meter');
+  await expect(slug).toHaveValue('contador-de-agua');
+  await expect(fieldAt(page, 'locales/fr/content/features/waterMeter.json', 'slug')).toHaveValue('water-meter');
   await page.getByRole('tab', { name: /^Problems/ }).click();
   await expect(page.getByRole('button', { name: /waterMeter.*French/ }).first()).toBeVisible();
 });

@@ -2,6 +2,7 @@ import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { pendingTasks } from './model/pending-tasks';
 import { useNavigation } from './navigation';
+import { problemsHeadingId } from './panel/ProblemsView';
 import { translationsId } from './panel/Translations';
 import { focusSoon } from './parts/focus';
 import { SoftButton } from './parts/SoftButton';
@@ -10,6 +11,7 @@ import { useSaving } from './saving';
 import { useContent, useSession } from './session/use-session';
 import { colors, valueAt } from './site';
 import { sizes } from './studio-theme';
+import { useShortcuts } from './use-shortcuts';
 import { type Locale, locales, useWords } from './words';
 
 const Bar = styled.header({
@@ -24,7 +26,13 @@ const Bar = styled.header({
 
 const Title = styled.h1({ fontSize: sizes.heading, fontWeight: 780, fontStretch: '112%', letterSpacing: '-0.02em' });
 
-const State = styled.p({ flex: 1, minWidth: '14rem', color: colors.onDeepSoft, fontSize: sizes.small });
+const State = styled('p', { shouldForwardProp: (prop) => prop !== 'isAlarm' })<{ isAlarm: boolean }>(({ isAlarm }) => ({
+  flex: 1,
+  minWidth: '14rem',
+  color: colors.onDeepSoft,
+  fontSize: sizes.small,
+  ...(isAlarm && { padding: '6px 10px', background: colors.paper, color: colors.ink, fontWeight: 700 }),
+}));
 
 const Dark = styled(Row)({
   '& .MuiButton-outlined': { borderColor: colors.onDeepSoft, color: colors.onDeep },
@@ -40,15 +48,19 @@ const Dark = styled(Row)({
 export function TopBar() {
   const { say } = useWords();
   const session = useSession();
-  const { content, known } = useContent();
+  const { content, known, keeping } = useContent();
   const { isBlocked, save } = useSaving();
+  useShortcuts();
   const { done, undone } = content.steps;
   const name = String(valueAt(content.files.get(known.paths.site)?.value, ['name']) ?? '');
   return (
     <Bar>
       <Title>{say('title', { name })}</Title>
-      <State role="status">{useStateWords()}</State>
+      <State role="status" isAlarm={keeping === 'waiting' || keeping === 'ended'}>
+        {useStateWords()}
+      </State>
       <Dark>
+        <ErrorsButton />
         <TasksButton />
         <SoftButton variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
           {say('undo')}
@@ -65,19 +77,35 @@ export function TopBar() {
   );
 }
 
-/** Returns the status text: where the edits are stored and what blocks saving. Screen readers announce each change. */
+/** Returns the status text: where the edits are stored. Screen readers announce each change. */
 function useStateWords(): string {
   const { say } = useWords();
-  const { keeping, checked, content, isChecking } = useContent();
-  const { written } = useSaving();
+  const { keeping } = useContent();
+  const { written, isUnchanged } = useSaving();
+  if (keeping !== 'kept') return say(keeping);
+  if (written !== undefined) return say.counted('saved', written);
+  return say(isUnchanged ? 'unchanged' : 'kept');
+}
+
+/** Renders the number of mistakes that block saving, as a button that leads to their list. */
+function ErrorsButton() {
+  const { say } = useWords();
+  const { checked, isChecking } = useContent();
+  const { show } = useNavigation();
   const errors = checked.problems.filter(({ severity }) => severity === 'error').length;
-  const kept = () => {
-    if (written !== undefined) return say.counted('saved', written);
-    return content.steps.done.length > 0 ? say('kept') : say('unchanged');
+  const open = () => {
+    show('problems');
+    focusSoon(problemsHeadingId);
   };
-  const where = keeping === 'kept' ? kept() : say(keeping);
-  const blocking = errors > 0 && !isChecking ? say.counted('blocked', errors) : '';
-  return [where, blocking].filter(Boolean).join(' · ');
+  return (
+    <span aria-live="polite">
+      {errors > 0 && !isChecking && (
+        <Button variant="outlined" onClick={open}>
+          {say.counted('blocked', errors)}
+        </Button>
+      )}
+    </span>
+  );
 }
 
 /** Renders the number of translations to do, as a button that leads to their list. */

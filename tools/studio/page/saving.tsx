@@ -10,8 +10,10 @@ interface Saving {
   conflicts: readonly FileConflict[];
   /** The number of files that the last save wrote; undefined before the first save and after a new change. */
   written?: number;
-  /** Whether saving is blocked: there is nothing to save, or there is an error. */
+  /** Whether saving is blocked: there is nothing to save, there is an error, or the studio does not answer. */
   isBlocked: boolean;
+  /** Whether there is nothing to save. */
+  isUnchanged: boolean;
   save(): Promise<void>;
   /** Resolves conflicts, then saves. */
   resolve(choices: readonly { path: string; key: string; take: 'ours' | 'theirs' }[]): Promise<void>;
@@ -25,7 +27,7 @@ const Context = createContext<Saving | undefined>(undefined);
 export function SavingProvider({ children }: { children: ReactNode }) {
   const session = useSession();
   const { show } = useNavigation();
-  const { checked, content } = useSnapshot();
+  const { checked, content, isChecking, keeping } = useSnapshot();
   const [last, setLast] = useState<Saved & { draft: string }>();
   const take = useCallback(
     (answer: Saved | undefined) => {
@@ -44,11 +46,14 @@ export function SavingProvider({ children }: { children: ReactNode }) {
   const hasError = checked.problems.some(({ severity }) => severity === 'error');
   // Another edit, or an undo, can have changed what was in conflict.
   if (last && last.conflicts.length > 0 && last.draft !== stampOf(content)) setLast({ ...last, conflicts: [] });
-  const isUnchanged = (content?.steps.done.length ?? 0) === 0;
+  // What was edited can equal the files again, for example after a change was taken back.
+  const isUnchanged = content?.steps.done.length === 0 || (!isChecking && checked.changes.length === 0);
+  const isAway = keeping === 'waiting' || keeping === 'ended';
   const state = useMemo(
     () => ({
       conflicts: last?.conflicts ?? [],
-      isBlocked: hasError || isUnchanged,
+      isBlocked: hasError || isUnchanged || isAway,
+      isUnchanged,
       ...(last && isUnchanged && last.written.length > 0 && { written: last.written.length }),
       save,
       resolve: async (choices: Parameters<Saving['resolve']>[0]) => {
@@ -56,7 +61,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
         await save();
       },
     }),
-    [last, hasError, isUnchanged, session, save],
+    [last, hasError, isUnchanged, isAway, session, save],
   );
   return <Context.Provider value={state}>{children}</Context.Provider>;
 }

@@ -59,7 +59,15 @@ export const studioTheme = createTheme(siteThemeOptions, {
       styleOverrides: { root: { minHeight: 40 }, list: { flexWrap: 'wrap' }, indicator: { display: 'none' } },
     },
     MuiToggleButton: {
-      styleOverrides: { root: { padding: '4px 10px', minHeight: 32, color: colors.ink, fontSize: sizes.small } },
+      styleOverrides: {
+        root: {
+          padding: '4px 10px',
+          minHeight: 32,
+          color: colors.ink,
+          fontSize: sizes.small,
+          '&:focus-visible': { zIndex: 1 },
+        },
+      },
     },
     MuiAlert: { styleOverrides: { root: { alignItems: 'center' } } },
   },

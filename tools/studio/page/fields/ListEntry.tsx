@@ -54,7 +54,7 @@ interface EntryButtonsProps extends Pick<ListEntryProps, 'index' | 'length' | 'c
 function EntryButtons({ title, index, length, onMove, onRemove, canRemove }: EntryButtonsProps) {
   const { say } = useWords();
   const named = (key: 'moveToTop' | 'moveUp' | 'moveDown' | 'remove') => ({
-    'aria-label': `${say(key)}: ${nameInFull(title)}`,
+    'aria-label': say('labelled', { label: say(key), what: nameInFull(title) }),
     title: say(key),
   });
   return (

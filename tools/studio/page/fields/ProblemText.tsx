@@ -18,6 +18,10 @@ function clickFor({ kind, remedy }: Pick<ToldProblem, 'kind' | 'remedy'>) {
   return Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined;
 }
 
+/** Writes no-break spaces as themselves: in the studio nobody types the code that files have for them. */
+const asTyped = (text: string) =>
+  withoutNull(text).replace(/\\u(00a0|202f)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+
 /** Shows two spaces as two. */
 const Exact = styled.span({ whiteSpace: 'pre-wrap' });
 
@@ -30,7 +34,7 @@ export function ProblemText({ problem }: { problem: ToldProblem }) {
     <>
       <strong>{say(severity)}</strong>
       {' · '}
-      <span>{say('found')}</span> <Exact lang="en">{withoutNull(found)}</Exact>
+      <span>{say('found')}</span> <Exact lang="en">{asTyped(found)}</Exact>
       {click ? (
         <>
           {'. '}
@@ -39,9 +43,9 @@ export function ProblemText({ problem }: { problem: ToldProblem }) {
       ) : (
         <>
           {' · '}
-          <span>{say('expected')}</span> <span lang="en">{withoutNull(expected)}</span>
+          <span>{say('expected')}</span> <span lang="en">{asTyped(expected)}</span>
           {'. '}
-          <strong lang="en">{withoutNull(fix)}</strong>
+          <strong lang="en">{asTyped(fix)}</strong>
         </>
       )}
     </>

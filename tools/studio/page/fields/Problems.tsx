@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import type { Spot } from '../model/place';
+import { fieldId } from '../parts/focus';
 import { useContent } from '../session/use-session';
 import { colors, formatKey, type Problem } from '../site';
 import { sizes } from '../studio-theme';
@@ -33,7 +34,7 @@ export function Problems({ spot }: { spot: Spot }) {
       {named.map(({ id, problem }) => (
         <Item key={id} severity={problem.severity}>
           <ProblemText problem={problem} />
-          <Remedy problem={problem} />
+          <Remedy problem={problem} then={fieldId(spot)} />
         </Item>
       ))}
     </List>

@@ -31,7 +31,12 @@ export const Removed = forwardRef<HTMLButtonElement, RemovedProps>(function Remo
       <span role="status">
         {say('entryRemoved')} <NameText name={{ words: name.words }} />
       </span>
-      <Button ref={button} variant="text" aria-label={`${say('undo')}: ${wordsOf(name)}`} onClick={onUndo}>
+      <Button
+        ref={button}
+        variant="text"
+        aria-label={say('labelled', { label: say('undo'), what: wordsOf(name) })}
+        onClick={onUndo}
+      >
         {say('undo')}
       </Button>
     </Frame>

@@ -3,7 +3,7 @@ import { useId } from 'react';
 import { isAbsent } from '../model/keys';
 import type { Spot } from '../model/place';
 import { fieldId, focusSoon } from '../parts/focus';
-import { Stack } from '../parts/styles';
+import { capitalised, Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { colors, formatKey } from '../site';
 import { sizes } from '../studio-theme';
@@ -16,7 +16,7 @@ import type { FieldProps, LeafKind } from './field-props';
 import { Problems } from './Problems';
 import { Task } from './Task';
 
-const Language = styled.span({ color: colors.inkSoft, fontSize: sizes.small, fontWeight: 600 });
+const Language = styled.span({ ...capitalised, color: colors.inkSoft, fontSize: sizes.small, fontWeight: 600 });
 
 const Foot = styled.div({
   display: 'flex',

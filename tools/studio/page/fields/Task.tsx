@@ -1,8 +1,10 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
+import type { Change } from '../../src/changes/changes';
 import type { TranslationTask } from '../../src/recipes/translations';
 import type { Spot } from '../model/place';
+import { fieldId, focusSoon } from '../parts/focus';
 import { useContent, useSession } from '../session/use-session';
 import { colors, formatKey, valueAt } from '../site';
 import { sizes } from '../studio-theme';
@@ -24,6 +26,10 @@ function questionOf(state: TranslationTask['state'], isTyped: boolean) {
   return state === 'stale' ? 'staleText' : 'newText';
 }
 
+/** Returns whether a change is one of this text, or adds the entry that holds it: then it was empty. */
+const isTypedIn = (change: Change, key: string) =>
+  change.key === key || (change.kind === 'added' && change.key !== '' && key.startsWith(`${change.key}.`));
+
 /** Shows that a translation must be checked against its source text, with a button that confirms that it is right. */
 export function Task({ spot }: { spot: Spot }) {
   const { say } = useWords();
@@ -38,11 +44,14 @@ export function Task({ spot }: { spot: Spot }) {
   if (!task) return null;
   const isSame = isRefused || task.state === 'same';
   const text = valueAt(content.files.get(spot.path)?.value, spot.key);
-  const isTyped = checked.changes.some((change) => change.path === spot.path && change.key === key);
+  const isTyped = checked.changes.some((change) => change.path === spot.path && isTypedIn(change, key));
   const mark = async () => {
     const wish = { language: task.language, file: task.file, key: task.name };
     const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isSame && { meansSame: true }) });
-    setRefused(Array.isArray(refused) && refused.length > 0);
+    const isLeft = Array.isArray(refused) && refused.length > 0;
+    setRefused(isLeft);
+    // The button goes with its task.
+    if (!isLeft) focusSoon(fieldId(spot), 'nearest');
   };
   return (
     <Frame>

@@ -13,16 +13,21 @@ interface NewPage {
 /** Returns an id as a part of an address: `siteVisits` becomes `site-visits`. */
 const slugOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-/**
- * Returns a new page of a collection: a copy of another page with its own id and address. The check reports what must differ.
- * @param model the id of the page to copy
- */
+/** What an editor says of a new page. */
+interface Wish {
+  id: string;
+  /** The id of the page to copy. */
+  model: string;
+  /** The last part of its address, by language; without one, it is made of the id. */
+  slugs?: Readonly<Record<string, string | undefined>>;
+}
+
+/** Returns a new page of a collection: a copy of another page with its own id and addresses. The check reports what must differ. */
 export function newPage(
   content: Content,
   known: FieldsAnswer,
   { path, list, folder }: FieldsAnswer['collections'][number],
-  id: string,
-  model: string,
+  { id, model, slugs = {} }: Wish,
 ): NewPage {
   const file = content.files.get(path);
   const entries = (valueAt(file?.value, [list]) ?? []) as object[];
@@ -35,7 +40,7 @@ export function newPage(
   });
   const texts = [...content.files.values()].flatMap(({ inner, language, value }) =>
     inner === `${folder}/${model}.json` && language
-      ? [[language, { ...(value as object), slug: slugOf(id), previousSlugs: [] }] as const]
+      ? [[language, { ...(value as object), slug: slugs[language] || slugOf(id), previousSlugs: [] }] as const]
       : [],
   );
   return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };

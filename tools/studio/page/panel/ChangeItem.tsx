@@ -1,11 +1,13 @@
 import styled from '@emotion/styled';
 import type { Field } from '../../src/fields';
 import type { LanguageChange } from '../model/language-change';
-import { Row, Side, Stack } from '../parts/styles';
+import { capitalised, Row, Side, Stack } from '../parts/styles';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { TakeBack, type TakeBackRequest } from './TakeBack';
 import { TitledValue } from './Value';
+
+const Title = styled.strong(capitalised);
 
 const Head = styled(Row)({ justifyContent: 'space-between', fontSize: sizes.small });
 
@@ -25,7 +27,7 @@ export function ChangeItem({ change, language, isMark, field, place, takeBack }:
   return (
     <Stack gap={6}>
       <Head>
-        <strong>{title}</strong>
+        <Title>{title}</Title>
         {takeBack && <TakeBack request={takeBack} changes={[change]} place={[place, title].join(', ')} />}
       </Head>
       {places && <span>{say('places', { from: String(places.from), to: String(places.to) })}</span>}

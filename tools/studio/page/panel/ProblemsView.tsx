@@ -15,6 +15,9 @@ import { useWords } from '../words';
 
 const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `1px solid ${colors.line}` });
 
+/** The id of the view's heading, which gets the focus when a button goes with its problem. */
+export const problemsHeadingId = 'problems-heading';
+
 /** Lists all problems of the content check, each with a button that opens its field; also runs the check for a release. */
 export function ProblemsView() {
   const { say } = useWords();
@@ -26,7 +29,9 @@ export function ProblemsView() {
   const warnings = checked.problems.filter((problem) => !isError(problem) && problem.kind !== 'sample-value');
   return (
     <Stack gap={16} aria-busy={isChecking}>
-      <ViewHeading>{say('problems')}</ViewHeading>
+      <ViewHeading id={problemsHeadingId} tabIndex={-1}>
+        {say('problems')}
+      </ViewHeading>
       <ProblemList title={say.counted('errors', errors.length)} problems={errors} />
       <ProblemList title={say.counted('warnings', warnings.length)} problems={warnings} />
       <Sheet>
@@ -95,7 +100,7 @@ function Problems({ problems }: { problems: readonly ToldProblem[] }) {
             <div>
               <ProblemText problem={problem} />
             </div>
-            <Remedy problem={problem} />
+            <Remedy problem={problem} then={problemsHeadingId} />
           </Item>
         );
       })}

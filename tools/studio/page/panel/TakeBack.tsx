@@ -57,7 +57,12 @@ export function TakeBack({ request, changes, place }: TakeBackProps) {
   }
   if (changes.some(({ inDraft }) => inDraft === 'changedAgain')) return <Note>{say('changedAgain')}</Note>;
   return (
-    <Button ref={button} variant="outlined" aria-label={`${say('takeBack')}: ${place}`} onClick={() => void takeBack()}>
+    <Button
+      ref={button}
+      variant="outlined"
+      aria-label={say('labelled', { label: say('takeBack'), what: place })}
+      onClick={() => void takeBack()}
+    >
       {say('takeBack')}
     </Button>
   );

@@ -1,3 +1,4 @@
+import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { TranslationTask } from '../../src/recipes/translations';
@@ -5,10 +6,13 @@ import { nameInFull } from '../model/naming';
 import { pendingTasks } from '../model/pending-tasks';
 import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
+import { focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
-import { Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
+import { capitalised, Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
 import { useContent, useSession } from '../session/use-session';
 import { useWords } from '../words';
+
+const Named = styled.strong(capitalised);
 
 /** The id of the heading of the list. */
 export const translationsId = 'translations-heading';
@@ -48,8 +52,8 @@ function LanguageTasks({ language, tasks }: LanguageTasksProps) {
   return (
     <Stack gap={8} role="group" aria-label={name}>
       <Row>
-        <strong>{name}</strong>
-        <MarkAll language={language} what={name} />
+        <Named>{name}</Named>
+        {tasks.length > 0 && <MarkAll language={language} what={name} />}
       </Row>
       <Stack as="ul" gap={4}>
         {[...new Set(tasks.map(({ file }) => file))].map((file) => {
@@ -95,14 +99,17 @@ function MarkAll({ language, file, what }: MarkAllProps) {
   const [refused, setRefused] = useState(0);
   const mark = async () => {
     const wish = { language, ...(file !== undefined && { file }), ...(refused > 0 && { meansSame: true }) };
-    setRefused((await session.act<unknown[]>('marktranslated', wish))?.length ?? 0);
+    const left = (await session.act<unknown[]>('marktranslated', wish))?.length ?? 0;
+    setRefused(left);
+    // The button goes with its tasks.
+    if (left === 0) focusSoon(translationsId, 'nearest');
   };
   const source = say.language(content.source);
   return (
     <>
       <Button
         variant="outlined"
-        aria-label={`${say(refused > 0 ? 'meantSame' : 'allRight')}: ${what}`}
+        aria-label={say('labelled', { label: say(refused > 0 ? 'meantSame' : 'allRight'), what })}
         onClick={() => void mark()}
       >
         {say(refused > 0 ? 'meantSame' : 'allRight')}

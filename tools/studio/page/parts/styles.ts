@@ -2,6 +2,9 @@ import styled from '@emotion/styled';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
 
+/** For a language's name that stands alone: French and Spanish write it with a small letter. */
+export const capitalised = { '&::first-letter': { textTransform: 'uppercase' } } as const;
+
 /** Small, secondary text. */
 export const Note = styled.p({ color: colors.inkSoft, fontSize: sizes.small, maxWidth: '72ch' });
 

@@ -7,7 +7,7 @@ import { attributesOf, type ControlProps } from './control-props';
 const settled = 1000;
 
 /**
- * Renders an input for a number, also with spaces between its digits or the sign of its unit. Text that is no number is shown, with a
+ * Renders an input for a number, also with its digits in groups or the sign of its unit. Text that is no number is shown, with a
  * message, but not stored; when the focus leaves, the value from before comes back, and the message says so.
  */
 export function NumberControl(props: ControlProps<'number'>) {
@@ -59,7 +59,10 @@ export function NumberControl(props: ControlProps<'number'>) {
 
 /** Returns the number that a text stands for; undefined if it is none. */
 function numberIn(text: string): number | undefined {
-  const digits = text.replace(/(?<=\d)[\s\u00a0\u202f](?=\d)/g, '').replace(/[\s\u00a0\u202f]*[€%]\s*$/, '');
+  const bare = text.trim().replace(/[\s\u00a0\u202f]*[€%]$/, '');
+  // `1.200` is how Spanish writes it; nobody writes three decimals.
+  const groups = /^-?[1-9]\d{0,2}([.,])\d{3}(?:\1\d{3})*$/.test(bare) ? /[.,]/g : /(?<=\d)[\s\u00a0\u202f](?=\d)/g;
+  const digits = bare.replace(groups, '');
   const value = Number(digits.replace(',', '.'));
   return digits.trim() !== '' && Number.isFinite(value) ? value : undefined;
 }

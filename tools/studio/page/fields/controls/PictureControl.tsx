@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { type DragEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { SoftButton } from '../../parts/SoftButton';
-import { Input, Note, Row, Stack } from '../../parts/styles';
+import { Input, Note, NotKept, Row, Stack } from '../../parts/styles';
 import { followed } from '../../session/followed';
 import { useContent, useSession } from '../../session/use-session';
 import { colors } from '../../site';
@@ -77,7 +77,9 @@ export function PictureControl({ id, field, spot, labelledBy, describedBy, isInv
         <Note>{say('pictureNeeds', { width: String(field.needs.minWidth) })}</Note>
         {field.needs.shape && <Note lang="en">{field.needs.shape.description}</Note>}
       </Stack>
-      <div role="alert">{refusal}</div>
+      <NotKept as="div" role="alert">
+        {refusal}
+      </NotKept>
     </Drop>
   );
 }
@@ -103,10 +105,10 @@ function useReplacement({ path, key, value, language }: ControlProps['spot']) {
     // Folders, which can be dropped as well, have no bytes.
     const bytes = await base64Of(file).catch(() => undefined);
     if (bytes === undefined) {
-      setRefusal(<strong>{say('pictureUnreadable')}</strong>);
+      setRefusal(say('pictureUnreadable'));
     } else {
       const refused = (await send(file.name, bytes))?.refused;
-      setRefusal(refused && <strong lang="en">{refused}</strong>);
+      setRefusal(refused && <span lang="en">{refused}</span>);
     }
     setBusy(false);
   };
