@@ -96,3 +96,17 @@ test('a request is made from the content of its turn', async () => {
   await removed;
   expect([await looked, seen]).toEqual([undefined, rest]);
 });
+
+test('between an edit and its check, nothing says that there is nothing to save', async () => {
+  const seen: string[] = [];
+  const stop = session.subscribe(() => {
+    const { keeping, isChecking, checked, content } = session.current();
+    const isEdited = (content?.steps.done.length ?? 0) > 0;
+    if (keeping === 'kept' && isEdited) seen.push(isChecking || checked.changes.length > 0 ? 'known' : 'nothing to save');
+  });
+  session.type(typed(hero, 'Three', 'badge'));
+  await session.send();
+  await session.refresh();
+  stop();
+  expect(new Set(seen)).toEqual(new Set(['known']));
+});

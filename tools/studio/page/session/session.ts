@@ -162,7 +162,9 @@ export class Session {
     const answer = await ask<ContentAnswer>('content');
     const [before, after] = [this.snapshot.content, openContent(answer, [])];
     if (before) this.queue.follow((typed) => followed(typed, before, after, edits));
-    this.show({ content: openContent(answer, this.queue.all), keeping: this.queue.all.length > 0 ? 'sending' : 'kept' });
+    const keeping = this.queue.all.length > 0 ? 'sending' : 'kept';
+    // A check follows: until then, the last one says nothing about this content.
+    this.show({ content: openContent(answer, this.queue.all), keeping, isChecking: true });
   }
 
   /** Runs the content check. Only the newest check counts, since older ones miss later edits. */
