@@ -11,6 +11,7 @@ test.each([
   ['words that came', 'One case, one price', 'One price', 'One [case, one ]price'],
   ['words that went', 'One price', 'One case, one price', 'One price'],
   ['a placeholder, as a whole', 'From {{ price }} a month', 'From {{fee}} a month', 'From [{{ price }} ]a month'],
+  ['what follows the last word', 'From the shop today', 'From the shop', 'From the shop [today]'],
   ['a no-break space', 'Oups\u202f! Page', 'Oups ! Page', '[Oups\u202f]! Page'],
   ['nothing', ' Same {text ', ' Same {text ', ' Same {text '],
   ['all of it', 'New', 'Old', '[New]'],

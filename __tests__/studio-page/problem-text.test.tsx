@@ -7,10 +7,10 @@ import { LocaleProvider, locales } from '../../tools/studio/page/words';
 
 const problem = { severity: 'warning', found: 'a text', expected: 'a note', fix: 'Run: npm run translations' };
 
-function textOf(kind: string, locale: string): string | null {
+function textOf(kind: string, locale: string, own: Partial<Problem> = {}): string | null {
   localStorage.setItem('studio-locale', locale);
   const place = document.createElement('div');
-  const shown = <ProblemText problem={{ ...problem, kind } as Problem} />;
+  const shown = <ProblemText problem={{ ...problem, ...own, kind } as Problem} />;
   act(() => createRoot(place).render(<LocaleProvider>{shown}</LocaleProvider>));
   return place.textContent;
 }
@@ -30,4 +30,11 @@ test.each(['translation-stale', 'translation-unmarked', 'text-untranslated', 're
 
 test('any other problem says what the check says', () => {
   expect(textOf('text-empty', 'en')).toContain(problem.fix);
+});
+
+test('a quoted value is written as it is typed, without the codes of a file', () => {
+  const text = textOf('typography-quotes', 'en', { found: '"\\"plus\\""', fix: 'Write "«\\u00a0plus\\u00a0»".' });
+  expect(text).toContain('Found: “"plus"”');
+  expect(text).toContain('Write “«\u00a0plus\u00a0»”.');
+  expect(textOf('value-form', 'en', { found: '"a \\ b"' })).toContain('“a \\ b”');
 });

@@ -18,9 +18,16 @@ function clickFor({ kind, remedy }: Pick<ToldProblem, 'kind' | 'remedy'>) {
   return Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined;
 }
 
-/** Writes no-break spaces as themselves: in the studio nobody types the code that files have for them. */
-const asTyped = (text: string) =>
-  withoutNull(text).replace(/\\u(00a0|202f)/g, (_, code: string) => String.fromCharCode(parseInt(code, 16)));
+/** Writes quoted values as they are typed in the studio: without the codes that files have for quotation marks and no-break spaces. */
+const asTyped = (text: string) => withoutNull(text).replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => `“${unquoted(quoted)}”`);
+
+function unquoted(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.slice(1, -1);
+  }
+}
 
 /** Shows two spaces as two. */
 const Exact = styled.span({ whiteSpace: 'pre-wrap' });
