@@ -2,7 +2,7 @@ import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import { expect, type Locator } from '@playwright/test';
+import { expect, type Locator, type Route } from '@playwright/test';
 import puppeteer from 'puppeteer-core';
 import { notationOf, writeEuros } from '../../src/content/notation';
 import { dataFolder } from '../../src/data/read-data';
@@ -233,6 +233,26 @@ test('the list has every text of the page, and each can be shown', async ({ harn
   await expect(harness.frame.locator('html > div[aria-hidden="true"]')).toBeVisible();
   expect(await harness.frame.evaluate(() => window.scrollY)).toBeGreaterThan(500);
   expect(await harness.page.evaluate(() => window.scrollY)).toBe(away);
+});
+
+test('a page that missed a change while it was loading is loaded again, and no other page', async ({ harness }) => {
+  const path = landingPath(firstOf(languages));
+  let loads = 0;
+  harness.page.on('framenavigated', (frame) => {
+    if (frame === harness.frame) loads++;
+  });
+  await harness.open(path);
+  await harness.page.waitForTimeout(5000);
+  expect(loads).toBe(1);
+  const older = async (route: Route) => {
+    const response = await route.fetch();
+    const json = (await response.json()) as { result: { data: object } };
+    json.result.data = { ...json.result.data, older: true };
+    await route.fulfill({ response, json });
+  };
+  await harness.page.route(`**/page-data${path}/page-data.json`, older, { times: 1 });
+  await harness.open(path);
+  await expect.poll(() => loads).toBe(3);
 });
 
 test('with Alt, or without picking, the page works as usual', async ({ harness }) => {

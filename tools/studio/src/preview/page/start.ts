@@ -1,3 +1,4 @@
+import { catchUp } from './catch-up';
 import { list } from './list';
 import { hear } from './messages';
 import { setPicking, startPicking } from './picking';
@@ -9,6 +10,7 @@ import { tellPage } from './tell-page';
 if (window.parent !== window) {
   startPicking();
   recoverFromCrashes();
+  catchUp();
   hear((message) => {
     if (message.kind === 'picking') setPicking(message.on);
     else if (message.kind === 'show') void show(message.path, message.key);
