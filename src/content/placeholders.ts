@@ -7,6 +7,12 @@ export function placeholdersOf(text: string): string[] {
   return [...new Set([...text.matchAll(pattern)].map((match) => match[1] ?? ''))].sort();
 }
 
+/** The placeholders of a text as messages list them. */
+export const listPlaceholders = (text: string) =>
+  placeholdersOf(text)
+    .map((name) => `{{${name}}}`)
+    .join(' ') || 'no {{…}}';
+
 /** The first braces that do not form a placeholder; undefined if there are none. Visitors would see them. */
 export const strayBracesIn = (text: string) =>
   /[{}]/.test(text) ? /\{+[^{}]{0,30}\}*|\}+/.exec(text.replace(pattern, ''))?.[0] : undefined;

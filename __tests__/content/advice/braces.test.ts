@@ -34,7 +34,7 @@ const braces: Row[] = [
     [
       'locales/es/footer.json',
       '{{fecha}}',
-      'found {{fecha}}; expected {{name}}, {{year}}, as in data/locales/fr/footer.json. Write {{year}}.',
+      'found {{fecha}}; expected {{name}} {{year}}, as in data/locales/fr/footer.json. Write {{year}}.',
     ],
   ],
   [

@@ -1,5 +1,5 @@
 import { identifyFile, languagePath, pathInLanguage } from '../file-kinds';
-import { placeholdersOf } from '../placeholders';
+import { listPlaceholders, placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem, valueAt } from '../problem';
 import { quoted } from '../quotation';
 import { type CheckedFiles, problemAt } from './check';
@@ -107,11 +107,6 @@ function compareLists(
   if (ids(source) !== ids(value)) return differ('parity-order', ids);
   return source.flatMap((entry, index) => compare(files, pair, entry, value[index], [...key, index]));
 }
-
-const listPlaceholders = (text: string) =>
-  placeholdersOf(text)
-    .map((name) => `{{${name}}}`)
-    .join(' ') || 'no {{…}}';
 
 const idsIn = (list: readonly unknown[]) =>
   list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : ''));

@@ -2,7 +2,7 @@ import { closestName } from '../closest';
 import { collections } from '../collections';
 import { contentFactNames, factNames } from '../facts-in-text';
 import { factFiles, identifyFile, isEntryFile, languagePath, pathInLanguage } from '../file-kinds';
-import { hasStrayBraces, placeholdersOf, strayBracesIn } from '../placeholders';
+import { hasStrayBraces, listPlaceholders, placeholdersOf, strayBracesIn } from '../placeholders';
 import { formatKey, type Problem, valueAt } from '../problem';
 import { isPublished } from '../published-entries';
 import { childSchema } from '../schema-walk';
@@ -45,43 +45,33 @@ function unknownNames(copy: CopyInFile): string[] {
 export const hasWrongBraces = (copy: CopyInFile) => hasStrayBraces(copy.text) || unknownNames(copy).length > 0;
 
 function unknown(files: CheckedFiles, copy: CopyInFile): Problem[] {
-  const source = sourceOf(files, copy);
   return unknownNames(copy).map((name) => {
-    const advice = source ? asInSource(source, name, copy.text) : oneOf(knownNames(copy), name);
+    const advice = asInSource(files, copy, name) ?? oneOf(knownNames(copy), name);
     return problemAt(files, copy.file, copy.key, { kind: 'placeholder-unknown', found: `{{${name}}}`, ...advice });
   });
 }
 
-const listed = (names: readonly string[]) => names.map((name) => `{{${name}}}`).join(', ');
-
 const oneOf = (names: readonly string[], name: string) => ({
-  expected: `one of ${listed(names)}`,
+  expected: `one of ${names.map((known) => `{{${known}}}`).join(', ')}`,
   fix: placeholderFix(name, names),
 });
 
-/** A text that is translated. */
-interface Source {
-  path: string;
-  /** The names that it puts between braces: with any other, a translation would differ from it. */
-  names: readonly string[];
-}
-
-function asInSource({ path, names }: Source, name: string, text: string) {
-  const where = `as in data/${path}`;
-  if (names.length === 0) return { expected: `no {{…}}, ${where}`, fix: 'Take it out.' };
-  const missing = names.filter((other) => !placeholdersOf(text).includes(other));
-  const fix = missing.length === 1 ? `Write ${listed(missing)}.` : placeholderFix(name, names);
-  return { expected: `${listed(names)}, ${where}`, fix };
-}
-
-/** The source text of a translation; undefined if there is none, or if its own names are wrong. */
-function sourceOf(files: CheckedFiles, copy: CopyInFile): Source | undefined {
+/**
+ * Advises a translation to name what its source text names: with anything else, the two would differ.
+ * @returns undefined if there is no source text, or if its own names are wrong
+ */
+function asInSource(files: CheckedFiles, copy: CopyInFile, name: string) {
   const { sourceLanguage } = files.content.SiteSettings;
-  if (copy.language === sourceLanguage) return undefined;
   const path = languagePath(sourceLanguage, pathInLanguage(copy.file));
   const text = valueAt(files.documents.get(path)?.value, copy.key);
-  const names = typeof text === 'string' ? placeholdersOf(text) : [];
-  return typeof text === 'string' && names.every((name) => knownNames(copy).includes(name)) ? { path, names } : undefined;
+  if (copy.language === sourceLanguage || files.substitutes.has(path) || typeof text !== 'string') return undefined;
+  const names = placeholdersOf(text);
+  if (!names.every((other) => knownNames(copy).includes(other))) return undefined;
+  const expected = `${listPlaceholders(text)}, as in data/${path}`;
+  if (names.length === 0) return { expected, fix: 'Take it out.' };
+  const [missing, ...more] = names.filter((other) => !placeholdersOf(copy.text).includes(other));
+  const isClear = missing !== undefined && more.length === 0;
+  return { expected, fix: isClear ? `Write {{${missing}}}.` : placeholderFix(name, names) };
 }
 
 /** The page of errors works when everything else fails: it fills no placeholders. */

@@ -48,15 +48,15 @@ const Dark = styled(Row)({
 export function TopBar() {
   const { say } = useWords();
   const session = useSession();
-  const { content, known, keeping } = useContent();
-  const { isBlocked, save } = useSaving();
+  const { content, known } = useContent();
+  const { isAway, isBlocked, save } = useSaving();
   useShortcuts();
   const { done, undone } = content.steps;
   const name = String(valueAt(content.files.get(known.paths.site)?.value, ['name']) ?? '');
   return (
     <Bar>
       <Title>{say('title', { name })}</Title>
-      <State role="status" isAlarm={keeping === 'waiting' || keeping === 'ended'}>
+      <State role="status" isAlarm={isAway}>
         {useStateWords()}
       </State>
       <Dark>

@@ -12,6 +12,8 @@ interface Saving {
   written?: number;
   /** Whether saving is blocked: there is nothing to save, there is an error, or the studio does not answer. */
   isBlocked: boolean;
+  /** Whether the studio does not answer, or not to this page. */
+  isAway: boolean;
   /** Whether there is nothing to save. */
   isUnchanged: boolean;
   save(): Promise<void>;
@@ -54,6 +56,7 @@ export function SavingProvider({ children }: { children: ReactNode }) {
       conflicts: last?.conflicts ?? [],
       isBlocked: hasError || isUnchanged || isAway,
       isUnchanged,
+      isAway,
       ...(last && isUnchanged && last.written.length > 0 && { written: last.written.length }),
       save,
       resolve: async (choices: Parameters<Saving['resolve']>[0]) => {
