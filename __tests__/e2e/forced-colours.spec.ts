@@ -1,5 +1,4 @@
 import { expectFocusVisible, tabThrough } from './support/focus';
-import { kindsOfPage } from './support/kinds-of-page';
 import { contrastOfColours, mainColour } from './support/pixels';
 import { landingPath, languageName, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
@@ -8,19 +7,6 @@ import { bringEverything, leastStops } from './support/whole-landing-page';
 
 test.describe('with forced colours,', () => {
   test.use({ contextOptions: { forcedColors: 'active', reducedMotion: 'reduce' } });
-
-  test('texts in the ember gradient are visible', async ({ page }) => {
-    for (const path of kindsOfPage(mainLanguage)) {
-      await visit(page, path);
-      const colours = await page.evaluate(() =>
-        [...document.body.querySelectorAll('*')]
-          .map((element) => getComputedStyle(element))
-          .filter(({ backgroundClip, color }) => backgroundClip.includes('text') || color.startsWith('rgba'))
-          .map(({ color }) => color),
-      );
-      expect({ path, colours }).toEqual({ path, colours: [] });
-    }
-  });
 
   test('the selected tab, the current language and every button can be distinguished', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));

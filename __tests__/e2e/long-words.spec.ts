@@ -1,23 +1,9 @@
 import type { Page } from '@playwright/test';
 import { overflowOf } from './support/overflow';
-import { firstOf, landingPath, legalPagesOf, listPath, mainLanguage, wordsOf } from './support/site';
+import { landingPath, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { brokenTexts } from './support/text-boxes';
+import { brokenTexts, longWord, putLongWords } from './support/text-boxes';
 import { visit } from './support/visit';
-
-/** As long as a compound of several words, or an address. */
-const longWord = 'Ununterbrocheneswortohnetrennung';
-
-/** Adds a long word to the start and the end of every text that an editor writes, except figures and codes. */
-const putLongWords = (page: Page) =>
-  page.evaluate((word) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const isWritten = ({ data, parentElement }: Text) =>
-      /\p{Letter}{3}/u.test(data) && !parentElement?.closest('script, style, noscript, [aria-hidden="true"]');
-    for (const text of texts.filter(isWritten)) text.data = `${word} ${text.data} ${word}`;
-  }, longWord);
 
 async function expectInside(page: Page, state: Record<string, unknown>): Promise<void> {
   const { cut } = await brokenTexts(page);
@@ -25,25 +11,11 @@ async function expectInside(page: Page, state: Record<string, unknown>): Promise
 }
 
 const language = mainLanguage;
-const { features, header } = wordsOf(language);
+const { header } = wordsOf(language);
 
 for (const width of [320, 390]) {
   test.describe(`at ${width} pixels, words of ${longWord.length} letters`, () => {
     test.use({ viewport: { width, height: 844 } });
-
-    for (const path of [
-      landingPath(language),
-      listPath(language),
-      firstOf(features).path,
-      firstOf(legalPagesOf(language)).path,
-      `${landingPath(language)}/nowhere`,
-    ]) {
-      test(`fit into the window, and are not cut off, on ${path}`, async ({ page }) => {
-        await visit(page, path);
-        await putLongWords(page);
-        await expectInside(page, { path });
-      });
-    }
 
     test('fit into the carousel and the menu', async ({ page }) => {
       await visit(page, landingPath(language));

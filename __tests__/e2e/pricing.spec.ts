@@ -7,10 +7,10 @@ import {
   counted,
   firstOf,
   landingPath,
-  languages,
   mainLanguage,
   pack,
   priceAfter,
+  triedLanguages,
   withValues,
   wordsOf,
 } from './support/site';
@@ -22,7 +22,7 @@ test.describe('the price', () => {
   /** The key of the text: with a counter, it is about the total number of files. */
   const filesWord = additionalFilePrice === null ? 'includedFiles' : 'totalFiles';
 
-  for (const language of languages) {
+  for (const language of triedLanguages) {
     test(`${language}: follows the counter, step by step and never below zero`, async ({ page }) => {
       const words = wordsOf(language).pricingSection;
       await visit(page, `/${language}`);

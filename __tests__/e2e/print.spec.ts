@@ -23,6 +23,16 @@ const texts = (page: Page) =>
       .map((element) => ({ text: String(element.textContent), color: getComputedStyle(element).color })),
   );
 
+/** Whether elements may be split between sheets, or be the last of one: every value that allows it. */
+const breaks = (page: Page, selector: string, property: 'breakInside' | 'breakAfter') =>
+  page.evaluate(
+    ([query, name]) =>
+      [...document.querySelectorAll(query)]
+        .map((element) => getComputedStyle(element)[name])
+        .filter((value) => value !== 'avoid'),
+    [selector, property] as const,
+  );
+
 /** Whether an element takes space on the sheet: not if it is clipped or inside a closed question. */
 const hasRoom = (locator: Locator) => locator.evaluate((element) => element.checkVisibility() && element.clientHeight > 10);
 
@@ -32,41 +42,33 @@ const pages = [
 ] as const;
 
 for (const [name, path] of pages) {
-  test.describe(`on paper, ${name}`, () => {
-    test.beforeEach(async ({ page }) => {
-      await visit(page, path);
-      // Now the floating buttons and everything that loads late are on the page.
-      await scrollTo(page, 900);
-      await expect(page.locator('#gatsby-focus-wrapper > aside > a')).toHaveCount(2);
-      await print(page);
-    });
+  test(`on paper, ${name} is black on white, without buttons, and as wide as the sheet`, async ({ page }) => {
+    await visit(page, path);
+    // Now the floating buttons and everything that loads late are on the page.
+    await scrollTo(page, 900);
+    await expect(page.locator('#gatsby-focus-wrapper > aside > a')).toHaveCount(2);
+    await print(page);
 
-    test('is black on white', async ({ page }) => {
-      const shown = await texts(page);
-      expect(shown).not.toEqual([]);
-      expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
-      const backgrounds = await page.evaluate(
-        () =>
-          [...document.querySelectorAll('body, body *')]
-            .map((element) => getComputedStyle(element))
-            .filter((style) => style.backgroundImage !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)').length,
-      );
-      expect(backgrounds).toBe(0);
-    });
+    const shown = await texts(page);
+    expect(shown).not.toEqual([]);
+    expect(shown.filter(({ color }) => color !== 'rgb(0, 0, 0)')).toEqual([]);
+    const backgrounds = await page.evaluate(
+      () =>
+        [...document.querySelectorAll('body, body *')]
+          .map((element) => getComputedStyle(element))
+          .filter((style) => style.backgroundImage !== 'none' || style.backgroundColor !== 'rgba(0, 0, 0, 0)').length,
+    );
+    expect(backgrounds).toBe(0);
 
-    test('has no buttons or links, except the site’s name and contact', async ({ page }) => {
-      await expect(
-        page.locator('button:visible, summary:visible a, nav:visible, iframe:visible, aside:visible'),
-      ).toHaveCount(0);
-      const links = page.locator('a:visible');
-      const targets = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
-      expect(targets).toEqual(['/', `tel:${site.contact.phone.replaceAll(' ', '')}`, `mailto:${site.contact.email}`]);
-      await expect(page.getByText(footer.bannerTitle)).toBeHidden();
-    });
+    await expect(page.locator('button:visible, summary:visible a, nav:visible, iframe:visible, aside:visible')).toHaveCount(
+      0,
+    );
+    // Only the site’s name and contact are links.
+    const targets = await page.locator('a:visible').evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    expect(targets).toEqual(['/', `tel:${site.contact.phone.replaceAll(' ', '')}`, `mailto:${site.contact.email}`]);
+    await expect(page.getByText(footer.bannerTitle)).toBeHidden();
 
-    test('is no wider than the sheet', async ({ page }) => {
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(690);
-    });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(690);
   });
 }
 
@@ -80,7 +82,7 @@ test.describe('without a choice about cookies', () => {
   });
 });
 
-test('the printed landing page leaves out the demo and shows every feature, answer and testimonial in full', async ({
+test('the printed landing page leaves out the demo, shows every feature, answer, testimonial and price in full, and splits none of them', async ({
   page,
 }) => {
   await visit(page, landingPath(language));
@@ -103,39 +105,19 @@ test('the printed landing page leaves out the demo and shows every feature, answ
     expect(right).toBeLessThanOrEqual(690);
     expect(cut).toBeLessThanOrEqual(1);
   }
+  const section = page.locator('#pricing-section');
+  for (const { text } of PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id))) {
+    await expect(section.getByText(text).last()).toBeVisible();
+  }
+  for (const item of PackTexts.setup) expect(await hasRoom(section.locator('li', { hasText: item }))).toBe(true);
+  expect(await breaks(page, 'article, details, figure, img, li, p, h1, h2, h3', 'breakInside')).toEqual([]);
+  expect(await breaks(page, 'h1, h2, h3, summary', 'breakAfter')).toEqual([]);
 });
 
 test('every feature is on the page when the browser itself prints it', async ({ page }) => {
   await visit(page, landingPath(language));
   await page.pdf();
   await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(features.length);
-});
-
-test('the printed price lists everything in the pack and in the setup fee', async ({ page }) => {
-  await visit(page, landingPath(language));
-  await print(page);
-  const section = page.locator('#pricing-section');
-  for (const { text } of PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id))) {
-    await expect(section.getByText(text).last()).toBeVisible();
-  }
-  for (const item of PackTexts.setup) expect(await hasRoom(section.locator('li', { hasText: item }))).toBe(true);
-});
-
-test('on paper no card, answer, picture or heading is split, and no heading is alone at the end of a sheet', async ({
-  page,
-}) => {
-  await visit(page, landingPath(language));
-  await print(page);
-  const breaks = (selector: string, property: 'breakInside' | 'breakAfter') =>
-    page.evaluate(
-      ([query, name]) =>
-        [...document.querySelectorAll(query)]
-          .map((element) => getComputedStyle(element)[name])
-          .filter((value) => value !== 'avoid'),
-      [selector, property] as const,
-    );
-  expect(await breaks('article, details, figure, img, li, p, h1, h2, h3', 'breakInside')).toEqual([]);
-  expect(await breaks('h1, h2, h3, summary', 'breakAfter')).toEqual([]);
 });
 
 test('a feature takes two sheets', async ({ page }) => {

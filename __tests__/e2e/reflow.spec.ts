@@ -1,60 +1,11 @@
 import { expectFocusUncovered, tabThrough } from './support/focus';
-import { kindsOfPage } from './support/kinds-of-page';
-import { overflowOf } from './support/overflow';
-import {
-  cookies,
-  firstOf,
-  landingPath,
-  languages,
-  mainLanguage,
-  otherLanguage,
-  triedLanguages,
-  wordsOf,
-} from './support/site';
+import { cookies, firstOf, landingPath, mainLanguage, otherLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { brokenTexts, spaceText } from './support/text-boxes';
 import { visit } from './support/visit';
 import { bringEverything, leastStops } from './support/whole-landing-page';
 
-test.describe('with increased text spacing,', () => {
-  for (const language of languages) {
-    test(`${language}: no text is cut off or overlaps another`, async ({ page }) => {
-      test.setTimeout(90_000);
-      for (const path of kindsOfPage(language)) {
-        await visit(page, path);
-        await spaceText(page);
-        for (const width of [1440, 390]) {
-          await page.setViewportSize({ width, height: 900 });
-          const { scrolledBy, outside } = await overflowOf(page);
-          const found = { ...(await brokenTexts(page)), scrolledBy, outside };
-          expect({ path, width, ...found }).toEqual({
-            path,
-            width,
-            cut: [],
-            overlapping: [],
-            scrolledBy: 0,
-            outside: [],
-          });
-        }
-      }
-    });
-  }
-});
-
 test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
   test.use({ viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
-
-  for (const language of languages) {
-    test(`${language}: nothing is lost, and nothing scrolls sideways`, async ({ page }) => {
-      test.setTimeout(90_000);
-      for (const path of kindsOfPage(language)) {
-        await visit(page, path);
-        const { scrolledBy, outside } = await overflowOf(page);
-        const found = { ...(await brokenTexts(page)), scrolledBy, outside };
-        expect({ path, ...found }).toEqual({ path, cut: [], overlapping: [], scrolledBy: 0, outside: [] });
-      }
-    });
-  }
 
   test('the focused element is not covered, with the cookie bar open', async ({ page }) => {
     test.setTimeout(90_000);

@@ -1,5 +1,5 @@
 import { kindsOfPage } from './support/kinds-of-page';
-import { cookies, otherLanguage, triedLanguages, wordsOf } from './support/site';
+import { cookies, triedLanguages, wordsOf } from './support/site';
 import { smallTargets } from './support/targets';
 import { expect, phone, test } from './support/test';
 import { endOfPage, layOutEverything, scrollTo, visit } from './support/visit';
@@ -7,14 +7,6 @@ import { bringEverything } from './support/whole-landing-page';
 
 test.describe('what can be clicked', () => {
   test.use({ earlierChoice: 'none' });
-
-  test('is at least 24 pixels wide and high under a mouse', async ({ page }) => {
-    for (const path of kindsOfPage(otherLanguage)) {
-      await visit(page, path);
-      await layOutEverything(page);
-      expect({ path, small: await smallTargets(page, 24) }).toEqual({ path, small: [] });
-    }
-  });
 
   test.describe('by touch', () => {
     test.use({ ...phone, hasTouch: true, isMobile: true });

@@ -2,34 +2,44 @@ import type { Page } from '@playwright/test';
 import { cardWords } from '../../src/build/page-cards';
 import { factsInText } from '../../src/content/facts-in-text';
 import type { PageRoute } from '../../src/routing/types';
+import { expectAccessible } from '../e2e/support/axe';
+import { expectFits } from '../e2e/support/overflow';
 import { watchProblems } from '../e2e/support/problems';
 import { content, languages, plainSpaces, registry, site, withValues, wordsOf } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
-import { withoutCopies } from '../support/copies';
+import { oneOfEachKind, withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(
   registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown' && kind !== 'notFound'),
 );
 
-/** Every page of the site, in groups for two workers. */
+/** Those that axe checks, at both widths, in pixels. */
+const looked = { pages: new Set(oneOfEachKind(pages)), widths: [1440, 390] };
+
+/** Every page of the site, in groups that take as long, so that all workers end together. */
 const groups = languages.flatMap((language) => {
   const own = pages.filter((page) => page.language === language);
+  const isFeature = ({ kind }: PageRoute) => kind === 'feature';
   return [
     {
-      title: `${language}: landing page, feature list, features, legal pages`,
-      routes: own.filter(({ indexed }) => indexed),
+      title: `${language}: landing page, feature list, legal pages`,
+      routes: own.filter((page) => page.indexed && !isFeature(page)),
     },
+    { title: `${language}: features`, routes: own.filter((page) => page.indexed && isFeature(page)) },
     { title: `${language}: addresses without a language`, routes: own.filter(({ indexed }) => !indexed) },
   ];
 });
 
 for (const { title, routes } of groups) {
-  test(`${title}: every page is complete, in its language, links to every language, and has no errors`, async ({ page }) => {
+  test(`${title}: every page is complete, in its language, links to every language, fits into every window, and has no errors; axe finds no problem in one of each kind`, async ({
+    page,
+  }) => {
     test.setTimeout(120_000);
     const problems = watchProblems(page);
     for (const route of routes) {
       await test.step(route.path, async () => {
+        await page.setViewportSize({ width: 1440, height: 900 });
         const response = await visit(page, route.path);
         // Pending requests would be aborted by the next page.
         await page.waitForLoadState('networkidle');
@@ -38,6 +48,11 @@ for (const { title, routes } of groups) {
         await expectHeading(page, route);
         expect(await headLinks(page)).toEqual(expectedLinks(route));
         expect(await languageLinks(page, route.language)).toEqual(expectedLanguages(route));
+        for (const width of looked.pages.has(route) ? looked.widths : []) {
+          await page.setViewportSize({ width, height: 900 });
+          await expectAccessible(page, `${width} px`);
+        }
+        await expectFits(page);
         expect(problems).toEqual([]);
       });
     }

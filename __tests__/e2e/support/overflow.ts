@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import { layOutEverything } from './visit';
 
 /**
@@ -35,4 +35,16 @@ export async function overflowOf(page: Page): Promise<{ scrolledBy: number; outs
     const name = (element: Element) => `${element.localName}: ${element.textContent?.trim().slice(0, 40)}`;
     return { scrolledBy, outside: outside.map(name) };
   });
+}
+
+/** The narrowest phone, a window of 1440 px at 200 %, a tablet, the widest screen, in pixels. */
+const widths = [320, 720, 768, 2560];
+
+/** Expects that no window, however narrow or wide, makes the page scroll sideways or cuts something off at its edge. */
+export async function expectFits(page: Page): Promise<void> {
+  for (const width of widths) {
+    await page.setViewportSize({ width, height: 900 });
+    const state = { address: page.url(), width };
+    expect({ ...state, ...(await overflowOf(page)) }).toEqual({ ...state, scrolledBy: 0, outside: [] });
+  }
 }

@@ -6,14 +6,32 @@ const spacing = `
   * { line-height: 1.5 !important; letter-spacing: 0.12em !important; word-spacing: 0.16em !important; }
   p { margin-bottom: 2em !important; }`;
 
-/** Applies this text spacing. The page’s policy does not block style sheets that a script constructs. */
-export async function spaceText(page: Page): Promise<void> {
+/**
+ * Applies this text spacing. The page’s policy does not block style sheets that a script constructs.
+ * @returns undoes it
+ */
+export async function spaceText(page: Page): Promise<() => Promise<void>> {
   await page.evaluate((style) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(style);
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   }, spacing);
+  return () => page.evaluate(() => void document.adoptedStyleSheets.pop());
 }
+
+/** As long as a compound of several words, or an address. */
+export const longWord = 'Ununterbrocheneswortohnetrennung';
+
+/** Adds a long word to the start and the end of every text that an editor writes, except figures and codes. */
+export const putLongWords = (page: Page) =>
+  page.evaluate((word) => {
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    const isWritten = ({ data, parentElement }: Text) =>
+      /\p{Letter}{3}/u.test(data) && !parentElement?.closest('script, style, noscript, [aria-hidden="true"]');
+    for (const text of texts.filter(isWritten)) text.data = `${word} ${text.data} ${word}`;
+  }, longWord);
 
 /**
  * Lines of text that a box cuts off, and pairs of lines that overlap. Text that can be scrolled into view is not cut off; elements

@@ -1,27 +1,9 @@
 import { type Control, controlsOf, headerControls } from '../e2e/support/header-controls';
-import { overflowOf } from '../e2e/support/overflow';
-import { languages, listPath, site, wordsOf } from '../e2e/support/site';
+import { languages, site } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { visit } from '../e2e/support/visit';
 
-/** The narrowest phone, a window of 1440 px at 200 %, a tablet, the widest screen. */
-const widths = [320, 720, 768, 2560];
-
 for (const language of languages) {
-  const { features } = wordsOf(language);
-  const paths = [`/${language}`, listPath(language), `/${language}/nowhere`, ...features.map(({ path }) => path)];
-
-  test(`${language}: no page is wider than its window, from 320 to 2560 pixels`, async ({ page }) => {
-    test.setTimeout(90_000);
-    for (const path of paths) {
-      await visit(page, path);
-      for (const width of widths) {
-        await page.setViewportSize({ width, height: 900 });
-        expect({ path, width, ...(await overflowOf(page)) }).toEqual({ path, width, scrolledBy: 0, outside: [] });
-      }
-    }
-  });
-
   test(`${language}: nothing in the header overlaps or leaves it`, async ({ page }) => {
     await visit(page, `/${language}`);
     for (const width of [768, 900, 1024, 1440]) {
