@@ -44,11 +44,14 @@ for (const path of languages.flatMap(kindsOfPage)) {
   });
 }
 
-/** Expects that no text is cut off or overlaps another, and that nothing scrolls sideways. */
+/**
+ * Expects that no text is cut off or overlaps another, and that nothing scrolls sideways. Which testimonials can be scrolled is measured
+ * after a window has changed.
+ */
 async function expectWhole(page: Page): Promise<void> {
   const width = page.viewportSize()?.width;
-  const found = { width, ...(await brokenTexts(page)), ...(await overflowOf(page)) };
-  expect(found).toEqual({ width, cut: [], overlapping: [], scrolledBy: 0, outside: [] });
+  const found = async () => ({ width, ...(await brokenTexts(page)), ...(await overflowOf(page)) });
+  await expect.poll(found).toEqual({ width, cut: [], overlapping: [], scrolledBy: 0, outside: [] });
 }
 
 /** The colours of texts that would be invisible, or that the system’s colours do not replace. */
