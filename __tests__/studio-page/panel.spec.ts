@@ -1,3 +1,5 @@
+import { copyFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { clickInPreview, expect, expectKept, fieldAt, test } from './studio';
 
@@ -159,6 +161,17 @@ test('a release check offers its remedies, and its result goes once something ha
     .first()
     .click();
   await expect(count).toHaveCount(0);
+});
+
+test('one button fixes all problems of a list that have the same remedy, as one step', async ({ opened: page, studio }) => {
+  const picture = (name: string) => join(studio.folder, 'images/features/fr', `${name}.png`);
+  for (const name of ['old', 'older']) copyFileSync(join(studio.folder, 'images/features/fr.png'), picture(name));
+  await page.evaluate(() => document.dispatchEvent(new Event('visibilitychange')));
+  await page.getByRole('tab', { name: /^Problems/ }).click();
+  await page.getByRole('button', { name: 'Remove all 2 pictures' }).click();
+  await expect(page.getByRole('heading', { name: 'Problems', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: /^Remove/ })).toHaveCount(0);
+  expect(studio.studio.draft.steps.done).toHaveLength(1);
 });
 
 test('settings that are not JSON are named in place of the content', async ({ page, studio }) => {

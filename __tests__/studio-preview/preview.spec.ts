@@ -36,7 +36,7 @@ async function remedyAll(): Promise<void> {
   const mistake = problems.find(({ severity, remedy }) => severity === 'error' && remedy);
   if (!mistake) return;
   const { kind, file, key, found } = mistake;
-  await ask('remedy', { kind, file, key, found });
+  await ask('remedy', { problems: [{ kind, file, key, found }] });
   await remedyAll();
 }
 

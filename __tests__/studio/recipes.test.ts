@@ -232,7 +232,7 @@ test('a placeholder that was misspelled is put right, also beside another one an
   const second = found().find((problem) => problem.found === '{{setupFe}}');
   studio.remedy(second as NonNullable<typeof second>);
   expect(found().map((problem) => problem.found)).toEqual(['{{pricee}}']);
-  for (const problem of found()) studio.remedy(problem);
+  studio.remedy(...found());
   expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('De {{price}} à {{setupFee}}, {{price}}.');
 });
 

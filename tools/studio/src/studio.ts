@@ -8,7 +8,7 @@ import { type ChangedFile, type Contents, Draft } from './draft/draft';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
 import { preparePicture } from './recipes/picture';
-import { applyRemedy, remedyFor } from './recipes/remedies';
+import { applyRemedy, type RemediedProblem, remedyFor } from './recipes/remedies';
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
@@ -179,16 +179,22 @@ export class Studio {
   }
 
   /**
-   * Applies the remedy for a problem.
-   * `found` tells problems of one kind at one place apart.
-   * @throws Error if the problem no longer exists or has no remedy
+   * Applies the remedies for problems, as one step.
+   * @throws Error if one of them no longer exists or has no remedy
    */
-  remedy({ kind, file, key, found }: Pick<Problem, 'kind' | 'file' | 'key'> & Partial<Pick<Problem, 'found'>>): void {
-    const isMeant = (one: Problem) => one.kind === kind && one.file === file && one.key === key;
-    const problem = this.problems().find((one) => isMeant(one) && (found === undefined || one.found === found));
-    const remedy = problem && remedyFor(problem);
-    if (!remedy) throw new Error(`data/${file} no longer has this problem.`);
-    this.guide(`Remedy: ${file} ${key}`, (sheet) => applyRemedy(sheet, remedy));
+  remedy(...problems: readonly RemediedProblem[]): void {
+    const now = this.problems();
+    const remedies = problems.map(({ kind, file, key, found }) => {
+      const isMeant = (one: Problem) => one.kind === kind && one.file === file && one.key === key;
+      const problem = now.find((one) => isMeant(one) && (found === undefined || one.found === found));
+      const remedy = problem && remedyFor(problem);
+      if (!remedy) throw new Error(`data/${file} no longer has this problem.`);
+      return remedy;
+    });
+    const title = problems.map(({ file, key }) => `${file} ${key}`).join(', ');
+    this.guide(`Remedy: ${title}`.slice(0, 200), (sheet) => {
+      for (const remedy of remedies) applyRemedy(sheet, remedy);
+    });
   }
 
   /** Resolves conflicts. */

@@ -12,18 +12,15 @@ interface RemedyProps {
 }
 
 /** Renders the button that lets the studio fix a problem, if the studio can. */
-export function Remedy({ problem: { remedy, placeholder = '', kind, file, key, found }, then }: RemedyProps) {
+export function Remedy({ problem, then }: RemedyProps) {
   const { say } = useWords();
-  const session = useSession();
+  const apply = useRemedy(then);
   const [button, place] = [useId(), useId()];
+  const { remedy, placeholder = '', file, key } = problem;
   if (!remedy) return null;
-  const apply = async () => {
-    await session.act('remedy', { kind, file, key, found });
-    focusSoon(then, 'nearest');
-  };
   return (
     <div>
-      <Button id={button} variant="outlined" aria-labelledby={`${button} ${place}`} onClick={() => void apply()}>
+      <Button id={button} variant="outlined" aria-labelledby={`${button} ${place}`} onClick={() => apply([problem])}>
         {say(remedy, { placeholder })}
       </Button>
       <span id={place} hidden>
@@ -31,4 +28,43 @@ export function Remedy({ problem: { remedy, placeholder = '', kind, file, key, f
       </span>
     </div>
   );
+}
+
+/** The texts of the buttons that fix several problems. Other remedies are decided one by one. */
+const together = {
+  addRedirect: 'addRedirects',
+  removePicture: 'removePictures',
+  removeFile: 'removeFiles',
+} as const;
+
+const isTogether = (remedy: string | undefined): remedy is keyof typeof together =>
+  remedy !== undefined && Object.hasOwn(together, remedy);
+
+/** Renders a button for each remedy that several problems of a list have: it fixes all of them. */
+export function SharedRemedies({ problems, then }: { problems: readonly ToldProblem[]; then: string }) {
+  const { say } = useWords();
+  const apply = useRemedy(then);
+  const names = [...new Set(problems.map(({ remedy }) => remedy).filter(isTogether))];
+  const groups = names
+    .map((name) => ({ name, shared: problems.filter(({ remedy }) => remedy === name) }))
+    .filter(({ shared }) => shared.length > 1);
+  return groups.map(({ name, shared }) => (
+    <div key={name}>
+      <Button variant="outlined" onClick={() => apply(shared)}>
+        {say(together[name], { count: String(shared.length) })}
+      </Button>
+    </div>
+  ));
+}
+
+/** Returns the function that fixes problems, and then moves the focus. */
+function useRemedy(then: string): (problems: readonly ToldProblem[]) => void {
+  const session = useSession();
+  const apply = async (problems: readonly ToldProblem[]) => {
+    await session.act('remedy', {
+      problems: problems.map(({ kind, file, key, found }) => ({ kind, file, key, found })),
+    });
+    focusSoon(then, 'nearest');
+  };
+  return (problems) => void apply(problems);
 }

@@ -3,7 +3,7 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { ToldProblem } from '../../src/server/page-answers';
 import { ProblemText } from '../fields/ProblemText';
-import { Remedy } from '../fields/Remedy';
+import { Remedy, SharedRemedies } from '../fields/Remedy';
 import { parseKey } from '../model/keys';
 import { useNames } from '../model/use-names';
 import { useNavigation } from '../navigation';
@@ -68,6 +68,7 @@ const isError = ({ severity }: Problem) => severity === 'error';
 const ProblemList = ({ title, problems }: { title: string; problems: readonly ToldProblem[] }) => (
   <Sheet>
     <PartHeading>{title}</PartHeading>
+    <SharedRemedies problems={problems} then={problemsHeadingId} />
     <Problems problems={problems} />
   </Sheet>
 );

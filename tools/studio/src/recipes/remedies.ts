@@ -17,6 +17,9 @@ export type Remedy =
   | { name: 'usePlaceholder'; place: ProblemPlace; from: string; to: string }
   | { name: 'keepSample'; place: ProblemPlace };
 
+/** Names a problem; `found` tells problems of one kind at one place apart. */
+export type RemediedProblem = Pick<Problem, 'kind' | 'file' | 'key'> & Partial<Pick<Problem, 'found'>>;
+
 /** Returns the remedy for a problem; undefined if a person has to decide or write something. */
 export function remedyFor({ kind, file, key, found, fix }: Problem): Remedy | undefined {
   if (kind === 'image-unused') return pictureRemoval(file);

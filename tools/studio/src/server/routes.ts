@@ -3,6 +3,7 @@ import type { Preview } from '../preview/preview';
 import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
 import { addLanguage } from '../recipes/languages';
 import { addPage, movePage, removePage } from '../recipes/pages';
+import type { RemediedProblem } from '../recipes/remedies';
 import { markTranslated } from '../recipes/translations';
 import { type CollectionName, collections } from '../site';
 import type { Studio } from '../studio';
@@ -84,8 +85,12 @@ const guided: Readonly<Record<string, Route>> = {
     (studio, { language, ...wish }) => studio.guide('Translations', (sheet) => markTranslated(sheet, language, wish)),
   ),
   remedy: route(
-    z.strictObject({ kind: id, file: path, key: z.string().max(2000), found: z.string().max(2000).optional() }),
-    (studio, body) => studio.remedy(body as Parameters<Studio['remedy']>[0]),
+    z.strictObject({
+      problems: z.array(
+        z.strictObject({ kind: id, file: path, key: z.string().max(2000), found: z.string().max(2000).optional() }),
+      ),
+    }),
+    (studio, { problems }) => studio.remedy(...(problems as RemediedProblem[])),
   ),
   picture: route(
     z.strictObject({ path, key, name: path, bytes: z.base64() }),
