@@ -17,9 +17,8 @@ export function watchProblems(page: Page): string[] {
   page.on('pageerror', (error) => problems.push(`exception: ${error.message}`));
   page.on('requestfailed', (request) => {
     const reason = request.failure()?.errorText;
-    // In a window of another width, Chromium stops loading a picture for a fitting one.
-    const isReplaced = reason === 'net::ERR_ABORTED' && request.resourceType() === 'image';
-    if (!isReplaced) problems.push(`${reason}: ${request.url()}`);
+    // Cancelled, not failed: another page was opened, or a window of another width needs another picture.
+    if (reason !== 'net::ERR_ABORTED') problems.push(`${reason}: ${request.url()}`);
   });
   page.on('response', (response) => {
     const isBad = response.status() >= 400 && !response.url().endsWith(unasked);
