@@ -35,13 +35,14 @@ for (const { title, routes } of groups) {
   test(`${title}: every page is complete, in its language, links to every language, fits into every window, and has no errors; axe finds no problem in one of each kind`, async ({
     page,
   }) => {
-    test.setTimeout(120_000);
+    // At night, axe checks every page, copies too.
+    test.setTimeout(300_000);
     const problems = watchProblems(page);
     for (const route of routes) {
       await test.step(route.path, async () => {
         await page.setViewportSize({ width: 1440, height: 900 });
         const response = await visit(page, route.path);
-        // Pending requests would be aborted by the next page.
+        // What fails while the page loads must not be counted as a problem of the next one.
         await page.waitForLoadState('networkidle');
         expect(response?.status()).toBe(200);
         await expect(page.locator('html')).toHaveAttribute('lang', route.language);

@@ -86,9 +86,10 @@ const guided: Readonly<Record<string, Route>> = {
   ),
   remedy: route(
     z.strictObject({
-      problems: z.array(
-        z.strictObject({ kind: id, file: path, key: z.string().max(2000), found: z.string().max(2000).optional() }),
-      ),
+      problems: z
+        .array(z.strictObject({ kind: id, file: path, key: z.string().max(2000), found: z.string().max(2000).optional() }))
+        .min(1)
+        .max(1000),
     }),
     (studio, { problems }) => studio.remedy(...(problems as RemediedProblem[])),
   ),
