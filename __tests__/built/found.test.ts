@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import type { Graph, Thing } from 'schema-dts';
+import { headersOf } from '../../src/hosting/headers';
 import { cardPath, cardSize } from '../../src/seo/card-path';
 import { manifestPath } from '../../src/seo/web-manifest';
-import { content, documentAt, published, registry, textOf } from '../support/built-site';
+import { content, documentAt, model, published, registry, textOf } from '../support/built-site';
 
 const { origin } = content.SiteSettings;
 const indexed = registry.pages.filter((page) => page.indexed);
@@ -111,11 +112,31 @@ describe('the web manifest', () => {
         expect.arrayContaining(['192x192 any', '512x512 any', '512x512 maskable']),
       );
       for (const { src, sizes, type } of icons) {
+        expect(headersOf(model, src)['Cross-Origin-Resource-Policy']).toBe('cross-origin');
         const icon = imageSize(readFileSync(join('public', src)));
         expect([src, `${icon.width}x${icon.height}`, `image/${icon.type}`]).toEqual([src, sizes, type]);
       }
     },
   );
+});
+
+/** What other sites show of a page: the card, the icons, and all that its structured data and its pictures name. */
+function shownElsewhere(path: string): string[] {
+  const page = documentAt(path);
+  const named = [...page.querySelectorAll('meta[property="og:image"], link[rel*="icon"], main img')].map(
+    (element) => element.getAttribute('content') ?? element.getAttribute('href') ?? element.getAttribute('src') ?? '',
+  );
+  const inGraph = [...JSON.stringify(graphOf(path)).matchAll(/"(?:logo|image)":"([^"]+)"/g)].map(
+    ([, address = '']) => address,
+  );
+  return [...named, ...inGraph].map((address) => new URL(address, origin).pathname);
+}
+
+test.each(indexed.map(({ path }) => path))('%s: other sites can show its card, its icons and its pictures', (path) => {
+  const shown = shownElsewhere(path);
+  expect(shown).toEqual(expect.arrayContaining([cardPath(path), '/favicon.ico', '/icon-512.png']));
+  const refused = shown.filter((file) => headersOf(model, file)['Cross-Origin-Resource-Policy'] !== 'cross-origin');
+  expect(refused).toEqual([]);
 });
 
 test.each(indexed.filter(({ kind }) => kind === 'legal').map((page) => [page.path, page] as const))(

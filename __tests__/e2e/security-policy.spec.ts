@@ -1,5 +1,9 @@
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import type { Page } from '@playwright/test';
 import { siteModelOf } from '../../src/data/site-model-of';
+import { cardPath } from '../../src/seo/card-path';
+import { manifestPath } from '../../src/seo/web-manifest';
 import { content, firstOf, landingPath, listPath, mainLanguage, otherLanguage, registry, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
@@ -105,6 +109,27 @@ test.describe('in a browser set to another language', () => {
     await page.waitForLoadState('networkidle');
     expect(found).toEqual([]);
   });
+});
+
+test('other sites can show the icons, the social card and a picture of the page', async ({ page, request, baseURL }) => {
+  await page.goto(landingPath(mainLanguage));
+  const { icons } = await (await request.get(manifestPath(mainLanguage))).json();
+  const addresses = [
+    ...(await page.locator('link[rel*="icon"]').evaluateAll((links) => links.map((link) => link.getAttribute('href')))),
+    ...icons.map(({ src }: { src: string }) => src),
+    cardPath(landingPath(mainLanguage)),
+    await page.locator('main img').first().getAttribute('src'),
+  ];
+  expect(addresses.length).toBeGreaterThan(5);
+  const body = addresses.map((address) => `<img src="${baseURL}${address}" alt="${address}">`).join('');
+  const otherSite = createServer((_request, response) => response.setHeader('Content-Type', 'text/html').end(body));
+  await new Promise<void>((done) => otherSite.listen(0, '127.0.0.1', done));
+  await page.goto(`http://127.0.0.1:${(otherSite.address() as AddressInfo).port}/`);
+  const shown = await page
+    .locator('img')
+    .evaluateAll((images: HTMLImageElement[]) => images.filter((image) => image.naturalWidth > 0).map(({ alt }) => alt));
+  otherSite.close();
+  expect(shown).toEqual(addresses);
 });
 
 test('the demo tour works in its frame, and only this site may frame it', async ({ page, request }) => {

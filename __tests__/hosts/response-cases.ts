@@ -1,28 +1,54 @@
+import { headersOf } from '../../src/hosting/headers';
 import type { SiteModel } from '../../src/hosting/site-model';
+import { cardPath } from '../../src/seo/card-path';
 import { type BuiltFiles, type Case, leads, startOf, statusesOf } from './case';
+import { headerCriteria, securityTxtCriteria } from './standards';
 
 export function headerCases(model: SiteModel, { script, tourFile }: BuiltFiles): Case[] {
-  const expected = (headers: Readonly<Record<string, string>>) =>
-    Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
-  const all = expected(model.headers);
+  const expected = (path: string) =>
+    Object.fromEntries(Object.entries(headersOf(model, path)).map(([name, value]) => [name.toLowerCase(), value]));
+  const start = startOf(model);
   // Hosts differ in whether the headers of a folder also go with its address without the slash.
-  const others = model.redirects.filter(({ from }) => !model.headerRules.some(({ below }) => below === `${from}/`));
+  const others = model.redirects.filter(({ from }) => !model.headerRules.some(({ below }) => `${from}/`.startsWith(below)));
   const kinds = [others.find(({ temporary }) => !temporary), others.find(({ temporary }) => temporary)];
   const redirects = kinds.filter((rule) => rule !== undefined);
   return [
-    { name: 'of a page', path: startOf(model), status: [200], answer: all },
-    { name: 'of a 404 page', path: `${startOf(model)}/no-such-page`, status: [404], answer: all },
-    { name: 'of a script', path: script, status: [200], answer: all },
+    { name: 'of a page', path: start, status: [200], answer: { 'x-robots-tag': null, ...expected(start) } },
+    { name: 'of a 404 page', path: `${start}/no-such-page`, status: [404], answer: expected(start) },
+    { name: 'of a script', path: script, status: [200], answer: expected(script) },
     ...redirects.map((rule) => ({
       ...leads(rule.from, encodeURI(rule.to), statusesOf(rule), `of a ${rule.temporary ? 'temporary ' : ''}redirect`),
-      answer: all,
+      answer: expected(rule.from),
     })),
-    ...model.headerRules.flatMap(({ below, headers }) => {
+    ...model.headerRules.flatMap(({ below }) => {
       const path = [...model.pages.map((page) => page.path), tourFile].find((one) => one?.startsWith(below));
-      return path ? { name: `of ${below}`, path, status: [200], answer: { ...all, ...expected(headers) } } : [];
+      return path ? { name: `of ${below}`, path, status: [200], answer: expected(path) } : [];
     }),
+    ...headerCriteria.map(({ header, says, test }) => ({
+      name: `${header} ${says}`,
+      path: start,
+      status: [200],
+      answer: { [header.toLowerCase()]: { test, toString: () => says } },
+    })),
+    ...shownElsewhere(model).map((path) => ({
+      name: `other sites may show ${path}`,
+      path,
+      status: [200],
+      answer: { 'cross-origin-resource-policy': 'cross-origin' },
+    })),
   ];
 }
+
+/** What other sites show of this one: the social card of a page, and the icons that browsers and launchers keep. */
+const shownElsewhere = (model: SiteModel) => [
+  cardPath(startOf(model)),
+  '/favicon.ico',
+  '/favicon.svg',
+  '/apple-touch-icon.png',
+  '/icon-192.png',
+  '/icon-512.png',
+  '/icon-maskable-512.png',
+];
 
 export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
   const { cacheControl } = model;
@@ -74,8 +100,15 @@ export function fileCases(model: SiteModel, { tourPage }: BuiltFiles): Case[] {
       name: 'security.txt',
       path: '/.well-known/security.txt',
       status: [200],
+      answer: { 'content-type': /^text\/plain(?:; ?charset=utf-8)?$/i },
       body: `Canonical: ${origin}/.well-known/security.txt`,
     },
+    ...securityTxtCriteria.map(({ says, test }) => ({
+      name: `security.txt ${says}`,
+      path: '/.well-known/security.txt',
+      status: [200],
+      body: { test, toString: () => says },
+    })),
     { name: 'the icon', path: '/favicon.ico', status: [200], answer: { 'content-type': /^image\// } },
     ...(tourPage ? [{ name: 'the tour', path: tourPage, status: [200], body: '</html>' }] : []),
     {

@@ -7,10 +7,13 @@ const deniedFeatures = [
   'accelerometer',
   'autoplay',
   'camera',
+  'clipboard-read',
   'display-capture',
   'encrypted-media',
   'geolocation',
   'gyroscope',
+  'hid',
+  'idle-detection',
   'magnetometer',
   'microphone',
   'midi',
@@ -18,6 +21,7 @@ const deniedFeatures = [
   'picture-in-picture',
   'publickey-credentials-get',
   'screen-wake-lock',
+  'serial',
   'usb',
   'xr-spatial-tracking',
 ];
@@ -41,8 +45,12 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
 /** The folder of the site's own demo: the only one whose pages may stand in a frame. */
 export const tourFolder = '/tour/';
 
-/** Exceptions for folders. */
+/** How the addresses begin of what other sites show: social cards, icons, the logo of structured data, pictures of pages in image searches. */
+const shownElsewhere = ['/cards/', '/static/', '/favicon.', '/icon-', '/apple-touch-icon'];
+
+/** Exceptions by address. */
 export const headerRules: readonly HeaderRule[] = [
+  ...shownElsewhere.map((below) => ({ below, headers: { 'Cross-Origin-Resource-Policy': 'cross-origin' } })),
   {
     below: tourFolder,
     headers: {
@@ -60,7 +68,7 @@ export const cacheControl = {
   revalidated: 'public, max-age=0, must-revalidate',
 } as const;
 
-/** The headers of a response, by path: common ones and those of its folder. */
+/** The headers of a response, by path: common ones and the exceptions. */
 export function headersOf(
   model: { headers: Readonly<Record<string, string>>; headerRules: readonly HeaderRule[] },
   path: string,

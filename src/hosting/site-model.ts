@@ -25,9 +25,9 @@ interface Negotiation {
   languages: readonly { code: string; to: string }[];
 }
 
-/** Headers that replace those of the same name in a folder. */
+/** Headers that replace those of the same name at some addresses. */
 export interface HeaderRule {
-  /** Starts and ends with a slash. */
+  /** How the addresses begin: a folder with its slashes, such as `/tour/`, or the first part of files' names, such as `/icon-`. */
   below: string;
   headers: Readonly<Record<string, string>>;
 }

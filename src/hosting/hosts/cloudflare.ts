@@ -15,7 +15,7 @@ export const cloudflare: HostDefinition = {
   write(model) {
     const redirects = redirectLines(model);
     // Without detaching, the values of both blocks would be joined by a comma.
-    const headers = headerBlocks(model, [(name) => `! ${name}`]);
+    const headers = headerBlocks(model, (name) => `! ${name}`);
     return {
       published: [
         { path: '_redirects', content: `${redirects.join('\n')}\n` },

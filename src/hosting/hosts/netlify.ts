@@ -13,7 +13,7 @@ export const netlify: HostDefinition = {
   write: (model) => ({
     published: [
       { path: '_redirects', content: redirects(model) },
-      { path: '_headers', content: headerBlocks(model, []) },
+      { path: '_headers', content: headerBlocks(model) },
     ],
     shortfalls: [
       {
