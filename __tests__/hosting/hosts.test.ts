@@ -33,6 +33,20 @@ test('a page that stands for a temporary redirect hands nothing of its address t
   expect(pageAt('outils/compost.html')).toContain('content="0; url=/fr/outils"');
 });
 
+test('a host without rules answers an address with a slash at the end by the index of a folder, and keeps the files of pages', () => {
+  const model = sampleModel();
+  const files = new Map(
+    hostNamed('stubs')
+      .write(model)
+      .published.map(({ path, content }) => [path, content]),
+  );
+  for (const { path } of model.pages.filter((page) => page.path !== '/'))
+    expect(files.get(`${path.slice(1)}/index.html`)).toContain(`content="0; url=${path}"`);
+  for (const { from } of model.redirects)
+    expect(files.get(`${from.slice(1)}/index.html`)).toBe(files.get(`${from.slice(1)}.html`));
+  expect([...model.pages, ...model.notFound].filter(({ file }) => files.has(file))).toEqual([]);
+});
+
 test('10,000 redirects are written for every host that reads as many in under 5 s of CPU time', () => {
   const model = modelWith(10_000);
   const names = ['apache', 'caddy', 'cloudfront', 'nginx', 'netlify'];

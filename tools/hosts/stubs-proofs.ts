@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { modelWith } from '../../__tests__/hosting/sample-model';
 import { ask } from '../../__tests__/hosts/ask';
+import { allRedirects } from '../../src/hosting/rules';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { writeHosts } from '../../src/hosting/write-hosts';
 import { serveDecisions } from './serve-files';
@@ -17,16 +18,20 @@ const mostSeconds = 30;
  */
 export async function stubsLeadOn(model: SiteModel): Promise<void> {
   const site = copySite('stubs', model);
-  const host = await serveDecisions(site, async ({ path }) => ({ status: 200, headers: {}, file: `${path}.html` }));
+  const fileAt = (path: string) => (path.endsWith('/') ? `${path}index.html` : `${path.replace(/\.html$/, '')}.html`);
+  const host = await serveDecisions(site, async ({ path }) => ({ status: 200, headers: {}, file: fileAt(path) }));
+  const pageFiles = new Set(model.pages.map(({ file }) => `/${file}`));
+  // Of pages, the file itself answers the address with .html.
+  const redirects = allRedirects({ ...model, notFound: [] }).filter(({ from }) => !pageFiles.has(from));
   try {
-    for (const { from, to, temporary } of model.redirects) {
+    for (const { from, to, temporary } of redirects) {
       const { body } = await ask(host.origin, from);
       const leads = body.includes(`content="0; url=${encodeURI(to)}"`) && body.includes('content="noindex"');
       const isPermanent = body.includes('rel="canonical"');
       if (!leads || isPermanent === Boolean(temporary))
         throw new Error(`${from} does not redirect to ${to}${temporary ? ' temporarily' : ''}: ${body}`);
     }
-    console.log(`stubs: ${model.redirects.length} pages redirect`);
+    console.log(`stubs: ${redirects.length} addresses redirect`);
   } finally {
     await host.stop();
   }

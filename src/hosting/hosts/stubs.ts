@@ -1,13 +1,23 @@
 import type { Redirect } from '../../routing/types';
 import { escapeHtml } from '../escape-html';
 import type { HostDefinition } from '../host';
+import { allRedirects } from '../rules';
 import type { SiteModel } from '../site-model';
 
-/** A host without configuration: every redirect is a page that forwards visitors. */
+/**
+ * A host without configuration: every redirect is a page that forwards visitors, and so is the index of a folder with the name of a
+ * page or redirect: `fr/index.html` answers `/fr/`.
+ */
 export const stubs: HostDefinition = {
   name: 'stubs',
   write: (model) => ({
-    published: model.redirects.map((rule) => ({ path: `${rule.from.slice(1)}.html`, content: stub(model, rule) })),
+    published: allRedirects({ ...model, notFound: [] })
+      // The file of `/x` also answers `/x.html`.
+      .filter(({ from }) => !from.endsWith('.html'))
+      .map((rule) => ({
+        path: `${rule.from.slice(1)}${rule.from.endsWith('/') ? 'index' : ''}.html`,
+        content: stub(model, rule),
+      })),
     shortfalls: [
       {
         rule: 'permanent and temporary redirects',
