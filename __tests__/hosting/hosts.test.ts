@@ -2,7 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { hosts } from '../../src/hosting/hosts';
-import { hostNamed } from '../../src/hosting/plan-hosts';
+import { hostFaults, hostNamed } from '../../src/hosting/plan-hosts';
 import { writeHosts } from '../../src/hosting/write-hosts';
 import { modelWith, sampleModel } from './sample-model';
 
@@ -82,9 +82,10 @@ test('many redirects to one address become several routes of Vercel, none too lo
 });
 
 test('exceeding a limit of a host stops the build and names the limit', () => {
-  expect(() => write(modelWith(700), ['cloudflare'])).toThrow(/cloudflare: 21\d\d lines of redirects, .*2000/);
-  expect(() => write(modelWith(150_000), ['cloudfront'])).toThrow(
-    /cloudfront: the routes have \d+ bytes; the store takes 5242880/,
+  const limit = (name: string, said: RegExp) => [{ name, kind: 'limit', limits: [expect.stringMatching(said)] }];
+  expect(hostFaults(modelWith(700), ['cloudflare'])).toEqual(limit('cloudflare', /^21\d\d lines of redirects, .*2000/));
+  expect(hostFaults(modelWith(150_000), ['cloudfront'])).toEqual(
+    limit('cloudfront', /^the routes have \d+ bytes; the store takes 5242880/),
   );
 });
 
@@ -111,7 +112,9 @@ test('nginx gets addresses that differ in capitals alone once: it takes them for
 });
 
 test('two hosts that read a file of the same name differently exclude each other', () => {
-  expect(() => write(sampleModel(), ['netlify', 'cloudflare'])).toThrow(/netlify and cloudflare both read _redirects/);
+  expect(hostFaults(sampleModel(), ['netlify', 'cloudflare'])).toEqual([
+    { kind: 'excluded', name: 'cloudflare', other: 'netlify', file: '_redirects' },
+  ]);
 });
 
 test('an unknown host is named, with the known ones', () => {

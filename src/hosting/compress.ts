@@ -7,8 +7,8 @@ import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './files-in';
 
-/** Compressible files; pictures and fonts are compressed already. */
-const compressible = new Set(['.html', '.js', '.json', '.css', '.svg', '.xml', '.txt', '.webmanifest', '.ico']);
+/** The endings of compressible files; pictures and fonts are compressed already. */
+export const compressible = ['html', 'js', 'json', 'css', 'svg', 'xml', 'txt', 'webmanifest', 'ico'] as const;
 
 /** Smaller responses fit into one packet anyway. */
 const smallest = 1024;
@@ -44,7 +44,7 @@ const encoders = {
  */
 export async function compress(folder: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
-  const files = filesIn(folder).filter((path) => compressible.has(extname(path)));
+  const files = filesIn(folder).filter((path) => compressible.some((ending) => path.endsWith(`.${ending}`)));
   const used = new Set<string>();
   await inParallel(files, async (path) => {
     const content = await readFile(join(folder, path));

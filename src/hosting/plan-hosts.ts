@@ -22,10 +22,6 @@ export const hostNames: readonly string[] = hosts.map(({ name }) => name);
 
 const hostIfAny = (name: string) => hosts.find((candidate) => candidate.name === name);
 
-/** The message for an unknown host name. */
-export const unknownHostMessage = (name: string) =>
-  `There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`;
-
 /**
  * The host of a name.
  * @throws Error listing the names there are
@@ -33,28 +29,22 @@ export const unknownHostMessage = (name: string) =>
 export function hostNamed(name: string): Host {
   const host = hostIfAny(name);
   if (host) return host;
-  throw new Error(unknownHostMessage(name));
+  throw new Error(`There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`);
 }
 
-/**
- * Plans the files for each of the named hosts, and writes nothing.
- * @returns a plan for each known host, and all problems
- */
-export function planHosts(model: SiteModel, names: readonly string[]): { plans: HostPlan[]; faults: HostFault[] } {
+/** Why the site cannot be written for the named hosts: unknown names, limits, and hosts that exclude each other. */
+export function hostFaults(model: SiteModel, names: readonly string[]): HostFault[] {
   const plans = names.flatMap((name) => {
     const host = hostIfAny(name);
     return host ? [{ host, output: host.write(model) }] : [];
   });
-  return {
-    plans,
-    faults: [
-      ...unknownHosts(names),
-      ...plans.flatMap(({ host: { name }, output: { errors } }): HostFault[] =>
-        errors.length > 0 ? [{ name, kind: 'limit', limits: errors }] : [],
-      ),
-      ...exclusions(plans),
-    ],
-  };
+  return [
+    ...unknownHosts(names),
+    ...plans.flatMap(({ host: { name }, output: { errors } }): HostFault[] =>
+      errors.length > 0 ? [{ name, kind: 'limit', limits: errors }] : [],
+    ),
+    ...exclusions(plans),
+  ];
 }
 
 /** The unknown host names. */

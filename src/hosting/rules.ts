@@ -50,5 +50,8 @@ export const nearestFirst = (rules: readonly NotFoundRule[]): NotFoundRule[] =>
 /** The addresses of files that are not found although they exist: what only the host reads, and the 404 pages themselves. */
 export const missingAddresses = ({ hidden, notFound }: SiteModel): string[] => [
   ...hidden,
-  ...notFound.flatMap(({ file }) => [`/${file}`, `/${file.replace(/\.html$/, '')}`]),
+  ...notFound.flatMap(({ file }) => [`/${file}`, addressOf(file)]),
 ];
+
+/** The address that a page's file answers without its ending. */
+export const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;

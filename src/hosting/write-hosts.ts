@@ -1,6 +1,6 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
-import { type HostFault, planHosts, unknownHostMessage } from './plan-hosts';
+import { hostNamed } from './plan-hosts';
 import { hiddenFiles, type SiteModel } from './site-model';
 import { writeFiles } from './write-files';
 
@@ -11,15 +11,12 @@ interface Folders {
 }
 
 /**
- * Writes the files of each of the named hosts.
+ * Writes the files of each of the named hosts. The content check has found that they can take the site.
  * @param names as in `hosts` of `data/site.json`
  * @returns what the hosts cannot do, and whether one of them sends compressed files
- * @throws Error listing everything that exceeds a limit of a host, and unknown hosts
  */
 export function writeHosts(model: SiteModel, names: readonly string[], folders: Folders) {
-  const { plans, faults } = planHosts(model, names);
-  if (faults.length > 0)
-    throw new Error(`What the hosts of data/site.json cannot take:\n${faults.map(describe).join('\n')}`);
+  const plans = names.map(hostNamed).map((host) => ({ host, output: host.write(model) }));
   // Of hosts that an earlier build was for.
   for (const path of hiddenFiles) rmSync(join(folders.publicFolder, path), { force: true });
   for (const { host, output } of plans) {
@@ -34,15 +31,4 @@ export function writeHosts(model: SiteModel, names: readonly string[], folders: 
     ),
     precompressed: plans.some(({ host }) => host.precompressed),
   };
-}
-
-function describe(fault: HostFault): string {
-  switch (fault.kind) {
-    case 'unknown':
-      return unknownHostMessage(fault.name);
-    case 'excluded':
-      return `${fault.other} and ${fault.name} both read ${fault.file}, each in its own way: name one of the two.`;
-    case 'limit':
-      return fault.limits.map((limit) => `${fault.name}: ${limit}`).join('\n');
-  }
 }

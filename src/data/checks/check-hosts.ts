@@ -5,7 +5,7 @@ import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { quoted } from '../../content/quotation';
-import { type HostFault, hostNames, planHosts, unknownHosts } from '../../hosting/plan-hosts';
+import { type HostFault, hostFaults, hostNames, unknownHosts } from '../../hosting/plan-hosts';
 import { siteModelOf } from '../site-model-of';
 
 /**
@@ -14,7 +14,7 @@ import { siteModelOf } from '../site-model-of';
  */
 export function checkHosts(documents: Documents, content: Content, areAddressesSound: boolean): Problem[] {
   const { hosts } = content.SiteSettings;
-  const faults = areAddressesSound ? planHosts(siteModelOf(content), hosts).faults : unknownHosts(hosts);
+  const faults = areAddressesSound ? hostFaults(siteModelOf(content), hosts) : unknownHosts(hosts);
   return faults.map((fault) =>
     problemAt({ documents }, factFiles.SiteSettings.path, ['hosts', hosts.lastIndexOf(fault.name)], explain(fault)),
   );

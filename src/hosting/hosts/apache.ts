@@ -1,4 +1,5 @@
 import type { Redirect } from '../../routing/types';
+import { compressible } from '../compress';
 import type { HostDefinition } from '../host';
 import { allRedirects, missingAddresses, redirectStatus } from '../rules';
 import type { NotFoundRule, SiteModel } from '../site-model';
@@ -97,7 +98,7 @@ function compressedRules(encoding: string, extension: string): string[] {
   return [
     `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
     `RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f`,
-    `RewriteRule ^(.+\\.(?:html|js|json|css|svg|xml|txt|webmanifest|ico))$ /$1.${extension} [L]`,
+    `RewriteRule ^(.+\\.(?:${compressible.join('|')}))$ /$1.${extension} [L]`,
   ];
 }
 
@@ -120,7 +121,7 @@ function headerLines({ headers, headerRules, cacheControl, immutable, negotiatio
     'RemoveLanguage .br',
     'AddEncoding br .br',
     'AddEncoding gzip .gz',
-    '<FilesMatch "\\.(?:html|js|json|css|svg|xml|txt|webmanifest|ico)(?:\\.br|\\.gz)?$">',
+    `<FilesMatch "\\.(?:${compressible.join('|')})(?:\\.br|\\.gz)?$">`,
     '  Header merge Vary Accept-Encoding',
     '</FilesMatch>',
   ];

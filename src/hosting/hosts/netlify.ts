@@ -1,5 +1,5 @@
 import type { HostDefinition } from '../host';
-import { emptyFolders, nearestFirst, notFoundFile, redirectStatus } from '../rules';
+import { addressOf, emptyFolders, nearestFirst, notFoundFile, redirectStatus } from '../rules';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 
@@ -40,7 +40,7 @@ function redirects(model: SiteModel): string {
     // Its `/x/*` would match `/x` too.
     ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
     ...nearestFirst(notFound).flatMap(({ below, file }) => [
-      `/${file.replace(/\.html$/, '')} /${file} 404!`,
+      `${addressOf(file)} /${file} 404!`,
       `/${file} /${file} 404!`,
       `${below}* /${file} 404`,
     ]),

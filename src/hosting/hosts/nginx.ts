@@ -1,6 +1,6 @@
 import type { Redirect } from '../../routing/types';
 import type { HostDefinition } from '../host';
-import { allRedirects } from '../rules';
+import { addressOf, allRedirects } from '../rules';
 import type { NotFoundRule, SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 
@@ -119,11 +119,10 @@ function server(model: SiteModel): string {
 /** The 404 page itself is not found either, but can be sent as a response (`internal`). */
 function notFoundLocations({ below, file }: NotFoundRule): string[] {
   const page = `error_page 404 /${file};`;
-  const address = `/${file.replace(/\.html$/, '')}`;
   return [
     // Its types lack Markdown, which browsers would download.
     `location ${below} { ${page} try_files $uri.html $uri =404; location ~ \\.md$ { default_type text/markdown; } }`,
-    `location = ${address} { ${page} return 404; }`,
+    `location = ${addressOf(file)} { ${page} return 404; }`,
     `location = /${file} { ${page} internal; }`,
   ];
 }

@@ -1,5 +1,5 @@
 import type { HostDefinition } from '../host';
-import { allRedirects, nearestFirst, redirectStatus } from '../rules';
+import { addressOf, allRedirects, nearestFirst, redirectStatus } from '../rules';
 import type { SiteModel } from '../site-model';
 import { escapePattern } from './escape-pattern';
 
@@ -75,7 +75,7 @@ function routesOf(model: SiteModel): Route[] {
       headers: { Location: to },
     })),
     ...redirectsBySource(model),
-    ...notFound.map(({ file }) => missing(`^/${escapePattern(file.replace(/\.html$/, ''))}(?:\\.html)?$`, file)),
+    ...notFound.map(({ file }) => missing(`^${escapePattern(addressOf(file))}(?:\\.html)?$`, file)),
     ...hidden.map((path) => missing(exactly(path), '404.html')),
     ...pages.map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
     { handle: 'filesystem' },
