@@ -85,12 +85,14 @@ describe('for machines', () => {
 
   test('every page of the sitemap has a twin, and no other page', () => {
     expect(twins.sort()).toEqual(inSitemap.map((path) => `${path}.md`).sort());
+    expect(twins.filter((file) => !/^# /m.test(textOf(file)))).toEqual([]);
   });
 
   test('the indexes name every twin, each once in its language', () => {
     expect(indexes).toHaveLength(content.SiteSettings.languages.length + 1);
     const named = indexes.filter((file) => file !== '/llms.txt').flatMap(linksOf);
     expect(named.map(pathOf).sort()).toEqual(twins);
+    expect(textOf('/llms.txt')).toBe(textOf(`/${content.SiteSettings.notFoundLanguage}/llms.txt`));
   });
 
   test.each([...twins, ...indexes])('in %s every link is absolute, and leads to what is there', (file) => {

@@ -24,16 +24,6 @@ function graphOf(path: string): Node[] {
   return graph['@graph'] as readonly Thing[] as unknown as Node[];
 }
 
-/** Every id that a value refers to without saying more of it. */
-function references(value: unknown): string[] {
-  if (Array.isArray(value)) return value.flatMap(references);
-  if (typeof value !== 'object' || value === null) return [];
-  const entries = Object.entries(value);
-  const [first] = entries;
-  if (entries.length === 1 && first?.[0] === '@id') return [String(first[1])];
-  return entries.flatMap(([, entry]) => references(entry));
-}
-
 test('the sitemap names every page that may be found, with all its translations, and no other', () => {
   const sitemap = textOf('/sitemap-0.xml');
   const named = [...sitemap.matchAll(/<url><loc>([^<]+)<\/loc>(.*?)<\/url>/g)];
@@ -59,18 +49,6 @@ test.each(indexed.map(({ path }) => path))('%s has a social card of the size it 
   const png = readFileSync(join('public', cardPath(path)));
   expect({ width: png.readUInt32BE(16), height: png.readUInt32BE(20) }).toEqual(cardSize);
 });
-
-test.each(indexed.map((page) => [page.path, page] as const))(
-  '%s: one graph whose parts all point at each other',
-  (path, page) => {
-    const graph = graphOf(path);
-    const known = new Set(graph.map((node) => node['@id']));
-    expect(references(graph).filter((id) => !known.has(id))).toEqual([]);
-    const webPage = graph.find((node) => node['@id'] === `${origin}${path}#webpage`);
-    expect(webPage).toMatchObject({ url: origin + path, inLanguage: page.language });
-    expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"review"/);
-  },
-);
 
 test.each(content.SiteSettings.languages)('the landing page in %s is a free offer', (language) => {
   const software = graphOf(`/${language}`).find((node) => node['@type'] === 'SoftwareApplication');
@@ -147,16 +125,5 @@ test.each(indexed.filter(({ kind }) => kind === 'legal').map((page) => [page.pat
     expect(webPage?.dateModified).toBe(content.LegalCatalogue.pages.find(({ id }) => id === legal)?.updated);
     const crumbs = graph.find((node) => node['@type'] === 'BreadcrumbList')?.itemListElement as { item: string }[];
     expect(crumbs.map(({ item }) => item)).toEqual([`${origin}/${language}`, origin + path]);
-  },
-);
-
-test.each(content.SiteSettings.languages)(
-  'llms.txt in %s names the Markdown twin of every page of the language',
-  (language) => {
-    const text = textOf(`/${language}/llms.txt`);
-    for (const { path } of indexed.filter((page) => page.language === language)) {
-      expect(text).toContain(`${origin}${path}.md`);
-      expect(textOf(`${path}.md`)).toMatch(/^# /m);
-    }
   },
 );

@@ -2,15 +2,17 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../src/hosting/built-files';
 import { integrityOf } from '../../src/hosting/integrity';
+import { pageFile } from '../../src/hosting/page-file';
 import { published, registry, textOf } from '../support/built-site';
 
 const html = textOf('/index.html');
 const runtime = /src="(\/static\/webpack-runtime-[^"]+)"/.exec(html)?.[1] ?? '';
+const pages = registry.pages.map(({ path }) => `/${pageFile(path)}`);
 const hashOf = (path: string) => integrityOf(readFileSync(join(publicFolder, path)));
 
 test('the runtime knows the hash of every script that it may load', () => {
   const text = textOf(runtime);
-  // Scripts of earlier builds may still be there: the runtime names those of this one.
+  // The first scripts of a page are not among them.
   const nameOf = (path: string) => /-(\w+)\.js$/.exec(path)?.[1] ?? '';
   const later = [...published].filter(
     (path) => path.startsWith('/static/') && path.endsWith('.js') && path !== runtime && text.includes(nameOf(path)),
@@ -20,12 +22,20 @@ test('the runtime knows the hash of every script that it may load', () => {
   expect(text).not.toContain('__integrity__');
 });
 
+test('every page names the scripts that it loads by the hashes of the files', () => {
+  const named = pages.flatMap((page) => [
+    ...textOf(page).matchAll(/"(\/static\/[^"]+\.js)"(?:,| integrity=)"(sha256-[^"]+)"/g),
+  ]);
+  const wrong = named.filter(([, path = '', hash]) => hashOf(path) !== hash).map(([found]) => found);
+  expect(named.length).toBeGreaterThanOrEqual(3 * pages.length);
+  expect([...new Set(wrong)]).toEqual([]);
+});
+
 test('the router’s element has no style attribute, which the policy of each page would have to allow', () => {
   expect(html).toContain('id="gatsby-focus-wrapper"');
   expect(html).not.toMatch(/style="outline/);
 });
 
 test('no page names what it was built with, and in which version', () => {
-  const pages = registry.pages.map(({ path }) => (path === '/' ? '/index.html' : `${path.replace(/\.html$/, '')}.html`));
   expect(pages.filter((page) => /name="generator"/.test(textOf(page)))).toEqual([]);
 });

@@ -74,17 +74,19 @@ test('the footer has the phone number and the e-mail address as links', () => {
   expect(links).toEqual([`tel:${contact.phone.replaceAll(' ', '')}`, `mailto:${contact.email}`]);
 });
 
+/** What a page's elements load by themselves: all that they name but links to click on, and the addresses of the page. */
+const loadedBy = (element: Element) => [
+  ...(element.matches('link:not([rel="canonical"], [rel="alternate"])') ? [element.getAttribute('href') ?? ''] : []),
+  ...['src', 'poster', 'data'].flatMap((name) => element.getAttribute(name) ?? []),
+  ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim()),
+];
+
 test('nothing of another site is loaded before a choice of cookies', () => {
-  const foreign = pages.flatMap(({ path }) =>
-    [
-      ...documentAt(path).querySelectorAll(
-        'script[src], iframe[src], img[src], link[rel="stylesheet"], link[rel="preconnect"]',
-      ),
-    ]
-      .map((element) => element.getAttribute('src') ?? element.getAttribute('href') ?? '')
-      .filter((address) => !address.startsWith('/')),
+  const loaded = pages.flatMap(({ path }) =>
+    [...documentAt(path).querySelectorAll('link, [src], [srcset], [poster], [data]')].flatMap(loadedBy),
   );
-  expect(foreign).toEqual([]);
+  expect(loaded.length).toBeGreaterThan(pages.length);
+  expect(loaded.filter((address) => address !== '' && !/^\/(?!\/)/.test(address))).toEqual([]);
 });
 
 test('no page has an event handler in its HTML, or a link that is a script', () => {

@@ -1,7 +1,11 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
 import { allCollections } from '../../src/content/collection-facts';
+import { pageDataPath } from '../../src/hosting/page-data-path';
 import { pageFile } from '../../src/hosting/page-file';
+import { isOfGatsby, publishedFiles } from '../../src/hosting/published-files';
 import type { PageRoute } from '../../src/routing/types';
-import { model, published, registry, textOf, writtenForHosts } from '../support/built-site';
+import { content, model, published, registry, textOf, writtenForHosts } from '../support/built-site';
 
 /** The words of the interface that each kind of page requests. */
 const layout = ['buttons', 'compliance', 'footer', 'header'];
@@ -39,11 +43,16 @@ test('no source map is published, nor a pointer to one', () => {
   expect(scripts.filter((file) => textOf(file).includes('sourceMappingURL='))).toEqual([]);
 });
 
-test('nothing is published that is meant for the build or the team', () => {
-  const internal = /webpack\.stats|chunk-map|_gatsby|partytown|site-model|\.tsx?$|\/\.(?!well-known)/;
-  // What a host reads and no visitor gets is kept from visitors by the host itself: see the table of cases.
-  const visible = [...published].filter((file) => !model.hidden.includes(file));
-  expect(visible.filter((file) => internal.test(file))).toEqual([]);
+test('every published file is known, and none is meant for the build or the team', () => {
+  const known = new Set([
+    ...publishedFiles(registry.pages, content.SiteSettings.languages, new Set()),
+    ...registry.pages.map(({ path }) => pageDataPath(path)),
+    ...writtenForHosts,
+  ]);
+  const originals = [...published].map((file) => file.replace(/\.(?:br|gz)$/, ''));
+  const unknown = originals.filter((file) => !known.has(file) && !isOfGatsby(file) && !existsSync(join('static', file)));
+  expect(unknown).toEqual([]);
+  expect(originals.filter((file) => /webpack\.stats|chunk-map|_gatsby|partytown|\.map$/.test(file))).toEqual([]);
 });
 
 test('no page stands in a folder of its own, where hosts would add a slash', () => {

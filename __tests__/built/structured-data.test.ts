@@ -53,9 +53,12 @@ test.each(speaking)('%s: every type, property and kind of value is one of schema
   expect(graphProblems(graphOf(path), vocabulary)).toEqual([]);
 });
 
-test.each(speaking)('%s: what it says hangs together, and names the page’s language', (path, page) => {
+test.each(speaking)('%s: what it says hangs together, rates nothing, and names the page and its language', (path, page) => {
   const graph = graphOf(path);
   expect(unconnected(graph)).toEqual([]);
+  expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"review"/);
+  const address = origin + page.canonicalPath;
+  expect(graph.find((thing) => thing['@id'] === `${address}#webpage`)?.url).toBe(address);
   for (const { '@type': type, inLanguage } of graph.filter((thing) => 'inLanguage' in thing)) {
     const isOfPage = type === 'WebPage' || type === 'CollectionPage';
     expect([type, inLanguage]).toEqual([type, isOfPage ? page.language : languages]);
