@@ -236,6 +236,10 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     ),
   'policy-missing': (draft) => draft.edit('legal.json', '"id": "cookies",', '"id": "cookies", "published": false,'),
   'address-lost': (draft) => draft.edit(feature, '"planning-jardin-equipe"', '"semaine-jardin"'),
+  'address-unrecorded': (draft) => {
+    draft.commit('published-addresses.json');
+    draft.edit('published-addresses.json', '    "/oferta": "redirect",\n', '');
+  },
   'redirect-twice': (draft) => redirects(draft, ['/offre', '/fr']),
   'host-unknown': (draft) => draft.edit('site.json', '"nginx"', '"ngnix"'),
   'host-excluded': (draft) => draft.edit('site.json', '"netlify",', '"netlify", "cloudflare",'),

@@ -77,6 +77,9 @@ const sitePath = firstFault(notTooLong, firstRefusal(pathRefusals), oneSpelling)
 /** The source of a redirect: only what all hosts interpret in the same way. */
 export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals));
 
+/** An address that was published: it may have to redirect one day. Only the start page never does. */
+export const publishedPathFault: AddressRule = (value) => (value === '/' ? undefined : formerPathFault(value));
+
 const anchorFault: AddressRule = (anchor) =>
   /^[a-zA-Z][a-zA-Z0-9_-]*$/.test(anchor)
     ? undefined

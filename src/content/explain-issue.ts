@@ -33,6 +33,9 @@ function explainIssue(document: DataDocument, issue: Issue, schema: z.ZodType): 
   const path = issue.path as KeyPath;
   if (issue.code === 'unrecognized_keys') return issue.keys.map((key) => unknownKey(document, schema, path, key));
   if (isMissing(document, issue)) return [missingKey(document, issue, schema)];
+  // What is wrong with a key of a record is inside the issue.
+  const [inKey] = issue.code === 'invalid_key' ? issue.issues : [];
+  if (inKey) return [problem(document, path, wrongValue(path.at(-1), inKey, undefined))];
   const value = valueAt(document.value, path);
   const field = childSchema(schema, path);
   const small = inSmallLetters(value, field);

@@ -136,6 +136,7 @@ export const problemKinds = {
   'demo-elsewhere': 'error',
   // Addresses
   'address-lost': 'error',
+  'address-unrecorded': 'warning',
   'redirect-twice': 'error',
   'redirect-shadowed': 'error',
   'redirect-loop': 'error',

@@ -92,6 +92,81 @@ const gone: Row[] = [
   ],
 ];
 
+const unpublished =
+  (...addresses: string[]) =>
+  (draft: Draft) => {
+    const lines = addresses.map((address) => `"${address}": "fr/feature/photos"`).join(', ');
+    draft.edit('published-addresses.json', '"/": "root"', `"/": "root", ${lines}`);
+    draft.edit('features.json', '"id": "photos",', '"id": "photos", "published": false,');
+  };
+
+const records: Row[] = [
+  ...Object.entries({
+    '/*': 'found "/*"; expected one address, spelled out.',
+    '/index': 'found "/index"; expected a name other than index and 404.',
+    '/$uri': 'found "/$uri"; expected letters, digits and - . _ ~ between slashes.',
+    '/a/': 'found "/a/"; expected a path that does not end with /.',
+    '/a.html': 'found "/a.html"; expected a path without .html.',
+    '/caf%C3%A9': 'Write the letter itself, not its code',
+    '/:name': 'found "/:name"; expected one address, spelled out.',
+    '/a b': 'found "/a b"; expected letters, digits and - . _ ~ between slashes.',
+  }).map(
+    ([address, words]): Row => [
+      `a published address of an unpublished page that no redirect could have: ${address}`,
+      unpublished(address),
+      ['published-addresses.json', `"${address}"`, words],
+    ],
+  ),
+  [
+    'a published address of an unpublished page, where the site has a file',
+    unpublished('/robots.txt'),
+    ['published-addresses.json', '"/robots.txt"', 'found /robots.txt, where a file is'],
+  ],
+  ['a published address of an unpublished page with an accent: nothing', unpublished('/été/fête-du-jardin')],
+  [
+    'a former slug where the site has a file',
+    (draft) => {
+      draft.data.staticFiles.add('/fr/outils/agenda-jardin');
+    },
+    ['published-addresses.json', '"/fr/outils/agenda-jardin"', 'where a file is; expected an address that no file'],
+  ],
+  [
+    'published addresses removed by hand, and one given to another page',
+    (draft) => {
+      draft.commit('published-addresses.json');
+      draft.edit('published-addresses.json', '    "/oferta": "redirect",\n', '');
+      draft.edit('published-addresses.json', '    "/outils/plots": "fr/feature/plots",\n', '');
+      draft.edit('published-addresses.json', '"/es/rastros": "es/legal/cookies"', '"/es/rastros": "es/legal/publisher"');
+    },
+    [
+      'published-addresses.json',
+      '"addresses"',
+      'found no longer what the last commit has for "/es/rastros", "/oferta", "/outils/plots"; expected every published address to stay. Restore it as it was last committed: git checkout HEAD -- data/published-addresses.json',
+    ],
+  ],
+  [
+    'a published redirect that has become a page: nothing',
+    (draft) => {
+      draft.edit('published-addresses.json', '"/outils/roles": "fr/feature/roles"', '"/outils/roles": "redirect"');
+      draft.commit('published-addresses.json');
+      draft.edit('published-addresses.json', '"/outils/roles": "redirect"', '"/outils/roles": "fr/feature/roles"');
+    },
+  ],
+  [
+    'a redirect whose source has other capitals than the published address',
+    edit('redirects.json', '"/offre"', '"/Offre"'),
+    [
+      'redirects.json',
+      '"/Offre"',
+      'found "/Offre", while "/offre" is published; expected the address as it was published. Write "/offre".',
+    ],
+  ],
+];
+
+describe('the record of published addresses passes the checks of redirects, and is complete', () => {
+  test.each(records)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
+});
+
 describe('a missing redirect or target is reported with how to restore or remove it', () => {
   test.each(gone)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 

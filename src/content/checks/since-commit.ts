@@ -2,8 +2,10 @@ import { entriesIn, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { withoutSchemaKey } from '../data-document';
 import { readJson } from '../document/json-tree';
-import { entryPath, factFiles, identifyFile, isEntryFile } from '../file-kinds';
+import { entryPath, factFiles, identifyFile, isEntryFile, recordFiles } from '../file-kinds';
 import type { Finding, Problem } from '../problem';
+import { quoted } from '../quotation';
+import { restoreAdvice } from '../restore-advice';
 import { entryTextFields } from '../schemas/fields';
 import { type CheckedFiles, problemAt } from './check';
 import { isUsualPrice, type PriceName, priceNames } from './plausible';
@@ -14,6 +16,7 @@ const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalo
 const comparedFacts: readonly string[] = [
   factFiles.Packs.path,
   factFiles.Redirects.path,
+  recordFiles.PublishedAddresses.path,
   ...dated.map(([, { catalogue }]) => catalogue.path),
 ];
 
@@ -24,7 +27,7 @@ export function isComparedWithCommit(path: string): boolean {
 }
 
 /** Changes since the last commit that are probably mistakes; after the commit, nothing compares them. */
-export const checkSinceCommit = (files: CheckedFiles): Problem[] => [...prices(files), ...dates(files)];
+export const checkSinceCommit = (files: CheckedFiles): Problem[] => [prices(files), dates(files), addresses(files)].flat();
 
 /** A price that changes by a larger factor has a digit too many or too few. */
 const mostChange = 3;
@@ -70,6 +73,24 @@ const left = (updated: string, text: string): Finding => ({
   expected: 'the day of the last change',
   fix: 'Write today’s date; leave it if the page says the same in other words.',
 });
+
+/** The record only grows. A redirect that has become a page is recorded as that page. */
+function addresses(files: CheckedFiles): Problem | [] {
+  const { path, schema } = recordFiles.PublishedAddresses;
+  const before = schema.safeParse(committedValue(files, path)).data?.addresses ?? {};
+  const now = schema.safeParse(files.documents.get(path)?.value).data?.addresses;
+  const changed = Object.keys(before).filter(
+    (address) => now && now[address] !== before[address] && !(now[address] && before[address] === 'redirect'),
+  );
+  if (changed.length === 0) return [];
+  const more = changed.length - 3;
+  return problemAt(files, path, ['addresses'], {
+    kind: 'address-unrecorded',
+    found: `no longer what the last commit has for ${quoted(changed.slice(0, 3))}${more > 0 ? ` and ${more} more` : ''}`,
+    expected: 'every published address to stay',
+    fix: restoreAdvice(path),
+  });
+}
 
 function saysOtherwise(files: CheckedFiles, path: string): boolean {
   const before = committedValue(files, path);

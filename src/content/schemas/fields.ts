@@ -5,6 +5,7 @@ import {
   demoAddressFault,
   formerPathFault,
   originFault,
+  publishedPathFault,
   scriptAddressFault,
   scriptSourceFault,
   sourceFault,
@@ -138,6 +139,9 @@ export const demoAddress = address(demoAddressFault, '^(?:/|https://)\\S+$');
 
 /** The source of a redirect. */
 export const formerPath = address(formerPathFault, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
+
+/** An address that was published. */
+export const publishedPath = address(publishedPathFault, '^(?:/|(?:/[^\\s/%*?#:$\\\\]+)+)$');
 
 /** A path of this site, with an optional anchor. */
 export const target = address(targetFault, '^/(?![/\\\\])\\S*$');

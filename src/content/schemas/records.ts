@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { groups, plainText } from './fields';
+import { groups, plainText, publishedPath } from './fields';
 
 /** `data/translations/{language}.json`: the source text from which each translation was made. `npm run translations` writes it. */
 export const translationRecordSchema = z
@@ -15,7 +15,7 @@ export const translationRecordSchema = z
 export const publishedAddressesSchema = z.strictObject({
   addresses: z
     .record(
-      z.string().regex(/^\/\S*$/, { error: 'a path that starts with /' }),
+      publishedPath('An address.'),
       z.string().regex(/^(?:root|redirect|[a-z]{2}(?:\/[a-zA-Z0-9]+){1,2})$/, {
         error: 'root, redirect, or the language and name of a page, such as fr/feature/signature',
       }),

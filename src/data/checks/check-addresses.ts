@@ -4,7 +4,7 @@ import { closestName } from '../../content/closest';
 import type { Content } from '../../content/content';
 import type { Documents } from '../../content/data-document';
 import { factFiles, languageFiles, languagePath, recordFiles } from '../../content/file-kinds';
-import type { Finding, Problem } from '../../content/problem';
+import type { Finding, KeyPath, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
 import { conflictingFile, publishedFiles } from '../../hosting/published-files';
 import { anchors, shownAnchors } from '../../routing/anchors';
@@ -31,12 +31,14 @@ export function checkAddresses(
   const { lost } = compareAddresses(published, plan);
   const former = formerRedirects(committed, plan);
   return [
-    ...shadowedByFiles(documents, content, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
+    ...shadowedByFiles(documents, content, plan, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
     ...plan.conflicts.map((conflict) => conflictProblem(documents, content, conflict)),
     // A broken redirect is reported separately.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
       .map((path) => {
+        const index = content.Redirects.redirects.findIndex(({ from }) => from.toLowerCase() === path.toLowerCase());
+        if (index >= 0) return inOtherCapitals(documents, index, content.Redirects.redirects[index]?.from ?? '', path);
         const to = former.get(path);
         const advice =
           to === undefined ? lostAddressFix(path, published[path] ?? '', content, plan.pathOf) : lineToAdd(path, to);
@@ -54,18 +56,44 @@ function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redire
 }
 
 /** Some hosts send a file before they apply redirects, others after. */
-function shadowedByFiles(documents: Documents, { Redirects }: Content, files: ReadonlySet<string>): Problem[] {
-  return Redirects.redirects.flatMap(({ from }, index) => {
+function shadowedByFiles(
+  documents: Documents,
+  { Redirects, SiteSettings }: Content,
+  { redirects }: AddressPlan,
+  files: ReadonlySet<string>,
+): Problem[] {
+  const byHand = Redirects.redirects.map(({ from }) => from);
+  const published = publishedAddresses(documents);
+  const placeOf = (from: string, index: number): [path: string, key: KeyPath] => {
+    if (index >= 0) return [factFiles.Redirects.path, ['redirects', index, 'from']];
+    if (Object.hasOwn(published, from)) return [recordFiles.PublishedAddresses.path, ['addresses', from]];
+    const language = SiteSettings.languages.find((code) => from.startsWith(`/${code}/`)) ?? SiteSettings.defaultLanguage;
+    return [languagePath(language, languageFiles.Language.path), ['previousSegments']];
+  };
+  return [...new Set([...byHand, ...redirects.map(({ from }) => from)])].flatMap((from) => {
     const file = conflictingFile(from, files);
     if (file === undefined) return [];
-    return problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'from'], {
+    const index = byHand.indexOf(from);
+    return problemAt({ documents }, ...placeOf(from, index), {
       kind: 'redirect-shadowed',
       found: file === from ? `${from}, where a file is` : `${from}, where ${file} is`,
       expected: 'an address that no file of the site answers',
-      fix: 'Take the redirect out: some hosts would send the file, others the redirect.',
+      fix:
+        index < 0
+          ? `Take ${file} out of static/: this former address redirects, and some hosts would send the file.`
+          : 'Take the redirect out: some hosts would send the file, others the redirect.',
     });
   });
 }
+
+/** Hosts differ in whether they tell capitals apart, so a second line would not help. */
+const inOtherCapitals = (documents: Documents, index: number, from: string, published: string): Problem =>
+  problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'from'], {
+    kind: 'address-lost',
+    found: `"${from}", while "${published}" is published`,
+    expected: 'the address as it was published',
+    fix: `Write "${published}".`,
+  });
 
 const lostProblem = (documents: Documents, path: string, fix: string): Problem =>
   problemAt({ documents }, recordFiles.PublishedAddresses.path, ['addresses', path], {
