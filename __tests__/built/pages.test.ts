@@ -6,6 +6,7 @@ import { isInLanguage } from '../../src/content/collection-facts';
 import { formatDay, formatPercent } from '../../src/content/format';
 import { adminPage } from '../../src/hosting/admin';
 import { pageFile } from '../../src/hosting/page-file';
+import { elementId } from '../../src/routing/anchors';
 import type { PageRoute } from '../../src/routing/types';
 import {
   content,
@@ -68,6 +69,11 @@ test('every address that is not there has the right 404 page', () => {
 describe.each(pages.map((page) => [page.path, page] as const))('%s', (path, page) => {
   test('is in its language', () => {
     expect(documentAt(path).documentElement.lang).toBe(page.language);
+  });
+
+  test('has no id of the content that a script could take for a variable of its own', () => {
+    const ids = [...documentAt(path).querySelectorAll('#___gatsby [id]')].map(({ id }) => id);
+    expect(ids.filter((id) => /^[\w$]+$/.test(id))).toEqual([]);
   });
 });
 
@@ -193,7 +199,7 @@ describe.each(languages)('the landing page in %s', (language) => {
 test.each(languages)('the list in %s has a card for every listed feature, under the id of the data', (language) => {
   const list = documentAt(registry.pathOf({ kind: 'features' }, language));
   const cards = [...list.querySelectorAll('main li:has(article)')];
-  expect(cards.map(({ id }) => id)).toEqual(listedIn(language).map(({ listId }) => listId));
+  expect(cards.map(({ id }) => id)).toEqual(listedIn(language).map(({ listId }) => elementId(listId)));
 });
 
 test('a feature’s page has up to four related features, the other ones in order', () => {

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { formatDay } from '../../src/content/format';
 import { localEntries, storedEntries } from '../../src/content/stored-entries';
+import { elementId } from '../../src/routing/anchors';
 import { watchProblems } from './support/problems';
 import {
   content,
@@ -74,7 +75,7 @@ for (const language of triedLanguages) {
       const contents = page.getByRole('navigation', { name: wordsOf(language).legal.contents });
       for (const { id, heading } of sections) {
         await contents.getByRole('link', { name: heading, exact: true }).click();
-        await expect(page).toHaveURL(`${path}#${id}`);
+        await expect(page).toHaveURL(`${path}#${elementId(id)}`);
         const title = page.getByRole('main').getByRole('heading', { name: heading, exact: true });
         await expect(title).toBeInViewport({ ratio: 1 });
         const header = await page.getByRole('banner').boundingBox();
@@ -88,7 +89,7 @@ for (const language of triedLanguages) {
 
   test(`${language}: a change of language keeps the page and the section`, async ({ page }) => {
     for (const { id, path, sections } of pages) {
-      const anchor = `#${sections.at(-1)?.id}`;
+      const anchor = `#${elementId(sections.at(-1)?.id ?? '')}`;
       for (const other of languages.filter((code) => code !== language)) {
         await visit(page, path + anchor);
         await page

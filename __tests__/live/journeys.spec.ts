@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
+import { elementId } from '../../src/routing/anchors';
 import {
   content,
   cookiesOf,
@@ -91,8 +92,12 @@ for (const [index, language] of languages.entries()) {
         await expect(page).toHaveURL(path);
         await expect(h1(page)).toHaveText(title);
         const { id, heading } = entryAt(sections, -1);
-        await page.getByRole('main').getByRole('navigation').locator(`a[href="#${id}"]`).click();
-        await expect(page.locator(`#${id}`).getByRole('heading', { name: heading })).toBeInViewport();
+        await page
+          .getByRole('main')
+          .getByRole('navigation')
+          .locator(`a[href="#${elementId(id)}"]`)
+          .click();
+        await expect(page.locator(`#${elementId(id)}`).getByRole('heading', { name: heading })).toBeInViewport();
       }
     });
 

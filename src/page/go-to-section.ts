@@ -1,3 +1,4 @@
+import { elementId } from '../routing/anchors';
 import { decodeAddress } from './decode-address';
 import { layOutAll } from './deferred-layout';
 import { startKeyboardAt } from './start-keyboard';
@@ -16,5 +17,8 @@ export function goToSection(hash: string, behavior: ScrollBehavior): boolean {
   return true;
 }
 
-/** The section that a hash names, if the page has it. */
-export const sectionOf = (hash: string) => document.getElementById(decodeAddress(hash.slice(1)));
+/** The section that a hash names, if the page has it; older links name it by the id of the content. */
+export function sectionOf(hash: string): HTMLElement | null {
+  const name = decodeAddress(hash.slice(1));
+  return document.getElementById(name) ?? document.getElementById(elementId(name));
+}

@@ -3,6 +3,7 @@ import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import type { NonNullFields } from '../page/non-null-fields';
 import { useSite } from '../page/SiteProvider';
+import { elementId } from '../routing/anchors';
 import type { PageContext } from '../routing/page-context';
 import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
 import { colors, media, sizes } from '../theme/tokens';
@@ -46,7 +47,7 @@ function List({ features }: { features: Data['catalogue']['features'] }) {
       <Summary>{t('features:listLead')}</Summary>
       <Rows count={features.length}>
         {features.map((feature) => (
-          <li key={feature.listId} id={feature.listId}>
+          <li key={feature.listId} id={elementId(feature.listId)}>
             <FeatureRow feature={feature} />
           </li>
         ))}

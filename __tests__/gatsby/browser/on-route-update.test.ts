@@ -55,6 +55,13 @@ test.each([
   expect(scrollIntoView).not.toHaveBeenCalled();
 });
 
+test('a link to a section by the id of the content, as it was once published, goes there, also from elsewhere', () => {
+  document.body.innerHTML = '<section id="there-section"></section>';
+  move('/one', '/two#there');
+  move(undefined, '/one#there');
+  expect(scrollIntoView.mock.calls).toEqual([[{ behavior: 'instant' }], [{ behavior: 'instant' }]]);
+});
+
 test('a section is focusable only while it has the focus', () => {
   move('/one', '/two#there');
   const section = document.getElementById('there');

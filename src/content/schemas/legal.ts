@@ -11,7 +11,7 @@ export const legalEntrySchema = z.strictObject({
 });
 
 const legalSection = z.strictObject({
-  id: id('The section’s anchor in the address, the same in all languages.'),
+  id: id('The section’s id, the same in all languages; its anchor in the address is the id with -section at its end.'),
   heading: text('Heading of the section, and its line in the list of contents.'),
   paragraphs: z.array(text('A paragraph.')).describe('What stands below the heading.'),
   details: groups('Names and what is said of them, below the paragraphs; an empty list: none.', {

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { elementId } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, media, sizes } from '../../theme/tokens';
 import { Caption } from '../../ui/typography';
@@ -42,7 +43,7 @@ export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sect
       <List>
         {sections.map(({ id, heading }) => (
           <li key={id}>
-            <a href={`#${id}`}>{heading}</a>
+            <a href={`#${elementId(id)}`}>{heading}</a>
           </li>
         ))}
       </List>

@@ -1,5 +1,6 @@
 import styled from '@emotion/styled';
 import { useTranslation } from 'react-i18next';
+import { elementId } from '../../routing/anchors';
 import { colors, media, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
@@ -43,7 +44,7 @@ export function LegalSection({ section }: { section: Queries.LegalTextBodyFragme
   const { t } = useTranslation('buttons');
   const { id, heading, paragraphs, details, list, links } = section;
   return (
-    <Root id={id} aria-labelledby={`${id}-title`}>
+    <Root id={elementId(id)} aria-labelledby={`${id}-title`}>
       <Title as="h2" id={`${id}-title`}>
         {heading}
       </Title>
