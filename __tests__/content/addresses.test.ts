@@ -55,6 +55,9 @@ describe('the address of a redirect', () => {
     ['braces', '/a{b}'],
     ['half a character', '/a\ud800'],
     ['a whole text', `/${'a'.repeat(3000)}`],
+    ['a whole text in parts', '/aaaaaaaaa'.repeat(300)],
+    ['a name that no disk takes', `/${'a'.repeat(201)}`],
+    ['a name that no disk takes, with accents', `/a/${'é'.repeat(100)}/b`],
   ])('%s is none: %j', (_, path) => {
     const fault = formerPathFault(path);
     expect(fault?.expected).toBeTruthy();

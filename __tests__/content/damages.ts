@@ -244,7 +244,10 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'host-unknown': (draft) => draft.edit('site.json', '"nginx"', '"ngnix"'),
   'host-excluded': (draft) => draft.edit('site.json', '"netlify",', '"netlify", "cloudflare",'),
   'host-limit': (draft) =>
-    redirects(draft, ...Array.from({ length: 3 }, (_, index): [string, string] => [`/${'x'.repeat(600)}-${index}`, '/fr'])),
+    redirects(
+      draft,
+      ...Array.from({ length: 3 }, (_, index): [string, string] => [`${`/${'x'.repeat(200)}`.repeat(3)}/${index}`, '/fr']),
+    ),
   'demo-untranslated': ({ data }) => data.staticFiles.delete('/tour/es.html'),
   'demo-missing': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/tour/new-{{language}}.html'),
   'demo-elsewhere': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/demo/{{language}}.html'),

@@ -22,13 +22,27 @@ const firstRefusal =
     return expected === undefined || fix === undefined ? undefined : { expected, fix };
   };
 
-/** Some hosts and browsers cut off longer addresses (RFC 9110, section 4.1, recommends to support at least 8,000 characters). */
-const maxCharacters = 2_000;
+/**
+ * The maximum length of a name that becomes the name of a file, in bytes: file systems allow 255, and builds and hosts add endings.
+ */
+export const maxName = 200;
 
-const notTooLong: AddressRule = ({ length }) =>
-  length > maxCharacters
+/** At most this many bytes in UTF-8: every letter outside ASCII counts three. */
+const bytesIn = (text: string) => text.replace(/[^ -~]/g, '...').length;
+
+/** Whether each part of a path can be the name of a file. */
+export const hasShortNames = (path: string) => path.split('/').every((name) => bytesIn(name) <= maxName);
+
+/** Some hosts, browsers and disks cut off longer addresses (RFC 9110, section 4.1, recommends to support at least 8,000 characters). */
+const notTooLong: AddressRule = (value) =>
+  bytesIn(value) > 2_000
     ? { expected: 'an address of at most 2,000 characters', fix: 'Look for a text that was pasted by mistake.' }
     : undefined;
+
+const shortNames: AddressRule = (path) =>
+  hasShortNames(path)
+    ? undefined
+    : { expected: `at most ${maxName} bytes between two slashes`, fix: 'Write a shorter address.' };
 
 /**
  * Parts of a path that hosts interpret differently, or that browsers change before they send a request. Paths consist of the
@@ -72,7 +86,7 @@ const formerRefusals: readonly Refusal[] = [
   [/\/(?:index|404)$/i, 'a name other than index and 404', 'Take the line out: hosts answer there by themselves.'],
 ];
 
-const sitePath = firstFault(notTooLong, firstRefusal(pathRefusals), oneSpelling);
+const sitePath = firstFault(notTooLong, shortNames, firstRefusal(pathRefusals), oneSpelling);
 
 /** The source of a redirect: only what all hosts interpret in the same way. */
 export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals));
@@ -173,10 +187,14 @@ export function coversOrigin(source: string, address: string): boolean {
 /** Placeholder in an address for the language of the page. */
 const languageMark = '{{language}}';
 
-/** The address of the demo: a path of this site, or an address of another site. The language may only be part of the path. */
+const demoPageFault = firstRefusal([
+  [/(?<!\.html)$/, 'a page, whose name ends with .html', 'Write the address of the page that the demo starts with.'],
+]);
+
+/** The address of the demo: a page of this site, or an address of another site. The language may only be part of the path. */
 export const demoAddressFault: AddressRule = (value) => {
   const inLanguage = value.replaceAll(languageMark, 'xx');
-  if (value.startsWith('/')) return sitePath(inLanguage);
+  if (value.startsWith('/')) return sitePath(inLanguage) ?? demoPageFault(inLanguage);
   const fault = webAddressFault(inLanguage);
   if (fault || !/^https:\/\/[^/?#]*\{/.test(value)) return fault;
   return {

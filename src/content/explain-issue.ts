@@ -154,7 +154,12 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
     case 'too_small':
       return { kind: 'value-range', found, expected: range('at least', issue.minimum, issue), fix: 'Correct the value.' };
     case 'too_big':
-      return { kind: 'value-range', found, expected: range('at most', issue.maximum, issue), fix: 'Correct the value.' };
+      return {
+        kind: 'value-range',
+        found,
+        expected: range('at most', issue.maximum, issue),
+        fix: issue.origin === 'string' ? 'Shorten it.' : 'Correct the value.',
+      };
     default:
       return { kind: 'value-form', found, expected: issue.message, fix: fixOf(issue, value) };
   }
@@ -164,8 +169,10 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
 const fixOf = (issue: Issue, value: unknown) =>
   issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : formFix(value);
 
+const units: Readonly<Record<string, string>> = { array: ' entries', string: ' characters' };
+
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
-  `${exact ? 'exactly' : words} ${limit}${origin === 'array' ? ' entries' : ''}`;
+  `${exact ? 'exactly' : words} ${limit}${units[origin] ?? ''}`;
 
 /** If a text was not left empty, the most likely mistake is an invisible space. */
 function formFix(value: unknown): string {

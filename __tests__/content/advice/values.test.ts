@@ -23,6 +23,40 @@ const values: Row[] = [
     edit(packs, '"isPopular": true', '"isPopular": "true"'),
     [packs, '"isPopular"', 'Take the quotation marks off: true.'],
   ],
+  ...(
+    [
+      ['a slug', 'locales/fr/content/features/planning.json', 'planning-jardin-equipe'],
+      ['a segment', 'locales/fr/language.json', 'outils'],
+      ['an id', 'features.json', 'weeks'],
+    ] as const
+  ).map(
+    ([what, file, name]): Row => [
+      `${what} that is too long for the name of a file`,
+      (draft) => draft.edit(file, `"${name}"`, `"${'a'.repeat(300)}"`),
+      [file, 'a'.repeat(300), `expected at most 200 characters. Shorten it.`],
+    ],
+  ),
+  [
+    'a picture whose name is too long for those that the build makes from it',
+    (draft) => {
+      const name = `features/fr/${'é'.repeat(80)}.png`;
+      draft.data.images.add(name);
+      draft.edit('locales/fr/content/features/planning.json', 'features/fr/planning.png', name);
+    },
+    [
+      'locales/fr/content/features/planning.json',
+      '"src"',
+      'expected names of at most 200 bytes. Give the file a shorter name, here too.',
+    ],
+  ],
+  [
+    'a demo that is a style sheet',
+    (draft) => {
+      draft.data.staticFiles.add('/tour/tour.css');
+      draft.edit('site.json', '/tour/{{language}}.html', '/tour/tour.css');
+    },
+    ['site.json', 'demoFrameUrl', 'found "/tour/tour.css"; expected a page, whose name ends with .html.'],
+  ],
   [
     'a demo outside the folder of the tour',
     edit('site.json', '"demoFrameUrl": "/tour/', '"demoFrameUrl": "/demo/'),

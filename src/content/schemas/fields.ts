@@ -4,6 +4,8 @@ import {
   contactFault,
   demoAddressFault,
   formerPathFault,
+  hasShortNames,
+  maxName,
   originFault,
   publishedPathFault,
   scriptAddressFault,
@@ -43,9 +45,9 @@ export const groups = <Shape extends z.ZodRawShape>(description: string, shape: 
   return (min > 0 ? list.min(min) : list).describe(description);
 };
 
-/** A text that matches a pattern; messages give `expected` for one that does not. */
+/** A text for programs that matches a pattern; messages give `expected` for one that does not. Most become names of files. */
 export const matching = (description: string, pattern: RegExp, expected: string) =>
-  z.string().regex(pattern, { error: expected }).describe(description);
+  z.string().regex(pattern, { error: expected }).max(maxName).describe(description);
 
 /** A text that visitors read: not empty, without spaces at either end. */
 export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
@@ -59,10 +61,15 @@ export const plainText = (description: string) => trimmed().describe(description
  * @param shape the shapes for which pages have room
  */
 export const picture = (description: string, minWidth: number, shape?: PictureNeeds['shape']) =>
-  plainText(`${description}: the path of a file below data/images.`).register(pictureRegistry, {
-    minWidth,
-    ...(shape && { shape }),
-  });
+  plainText(`${description}: the path of a file below data/images.`)
+    .refine(hasShortNames, {
+      error: `names of at most ${maxName} bytes`,
+      params: { fix: 'Give the file a shorter name, here too.' },
+    })
+    .register(pictureRegistry, {
+      minWidth,
+      ...(shape && { shape }),
+    });
 
 /** The portrait version of a wide picture, for places where the letters of the wide one would be too small. */
 export const portraitPicture = () =>
