@@ -1,7 +1,7 @@
 /** @jest-environment ./__tests__/jest/pages-environment.cjs */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { imageSize } from 'image-size';
+import { imageFactsOf } from '../../src/data/read-data';
 import { posterUpright } from '../../src/sections/Demo/upright-media';
 import { pageUpright } from '../../src/sections/FeatureOverview/upright-media';
 import { panelUpright } from '../../src/sections/Solutions/upright-media';
@@ -55,7 +55,7 @@ test('pictures of the product come as AVIF, in several widths', () => {
 /** Height by width of every upright picture that the data names. */
 const uprightRatios = () =>
   [...JSON.stringify(content).matchAll(/"portrait":"([^"]+)"/g)].map(([, path]) => {
-    const { width, height } = imageSize(readFileSync(join('data/images', String(path))));
+    const { width, height } = imageFactsOf(readFileSync(join('data/images', String(path))));
     return height / width;
   });
 

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { brokenPictures } from '../../src/data/broken-pictures';
 import { checkData } from '../../src/data/checks/check-data';
+import { imageFactsOf } from '../../src/data/read-data';
 
 let root: string;
 const file = (name: string) => join(root, 'images', name);
@@ -58,4 +59,9 @@ test('the check says where such a picture is named', () => {
   expect(problems.filter(({ kind }) => kind === 'image-unreadable')).toMatchObject([
     { file: 'locales/fr/content/features/planning.json', key: 'image.src', severity: 'error' },
   ]);
+});
+
+test.each([1, 2, 3, 4, 5, 6, 7, 8])('a photo of a phone counts as people see it: orientation %i', async (orientation) => {
+  const photo = await drawn.clone().jpeg().withMetadata({ orientation }).toBuffer();
+  expect(imageFactsOf(photo)).toMatchObject(orientation < 5 ? { width: 300, height: 200 } : { width: 200, height: 300 });
 });

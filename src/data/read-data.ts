@@ -61,12 +61,21 @@ const listFiles = (folder: string): string[] =>
 /** The size of a picture is near the start of its file; in a JPEG from a camera, after its thumbnail. */
 const headBytes = 256 * 1024;
 
-/** Size and type of a picture; width and height are 0 if the file is not one. */
 function readImageFacts(path: string): ImageFacts {
   const { head, bytes } = readHead(path);
+  return imageFactsOf(head, bytes);
+}
+
+/**
+ * Size and type of a picture as people see it; width and height are 0 if the file is not one.
+ * @param head the start of the file
+ * @param bytes the size of the whole file
+ */
+export function imageFactsOf(head: Uint8Array, bytes = head.length): ImageFacts {
   try {
-    const { width, height, type } = imageSize(head);
-    return { width, height, bytes, type };
+    const { width, height, type, orientation = 1 } = imageSize(head);
+    // A phone stores a photo as its sensor is turned, and how to turn it: 5 to 8 are quarter turns (Exif 3.0, 4.6.5.1.6).
+    return { ...(orientation < 5 ? { width, height } : { width: height, height: width }), bytes, type };
   } catch {
     return { width: 0, height: 0, bytes };
   }

@@ -23,6 +23,16 @@ declare module 'gatsby-plugin-sharp/gatsby-worker' {
 declare module 'gatsby-plugin-sharp' {
   import type { Node, Reporter } from 'gatsby';
   import type { IGatsbyImageData, ISharpGatsbyImageArgs } from 'gatsby-plugin-image';
+  import type { FileSystemNode } from 'gatsby-source-filesystem';
+
+  /** Size and type of the picture of a file. */
+  type GetImageSize = (
+    file: Pick<FileSystemNode, 'absolutePath' | 'internal'>,
+  ) => Promise<{ width: number; height: number }>;
+
+  /** What the package exports, to be replaced. */
+  const plugin: { getImageSizeAsync: GetImageSize };
+  export default plugin;
 
   export function generateImageData(options: {
     file: Node;

@@ -102,6 +102,11 @@ const conditions: readonly Condition[] = [
     holds: /\.png\(\{(?![^}]*effort)[^}]*\}\)[\s\S]*\.avif\(\{\s*quality: [^,]+,\s*force: [^,}]+\}\)/,
   },
   {
+    patch: 'upright-sizes.ts',
+    file: 'gatsby-plugin-sharp/index.js',
+    holds: /const dimensions = await imageSize\(input\);\s*if \(!dimensions\)/,
+  },
+  {
     patch: 'pack-version-plugin.ts',
     file: 'gatsby/dist/utils/webpack.config.js',
     holds: /buildDependencies: \{\s*config: \[__filename, /,

@@ -1,6 +1,5 @@
-import { imageSize } from 'image-size';
 import type { ChangedFile } from './draft/draft';
-import { type CheckedContent, checkSources, type DataSources, type ImageFacts, readData } from './site';
+import { type CheckedContent, checkSources, type DataSources, imageFactsOf, readData } from './site';
 
 /** What the check needs besides the draft. */
 export interface CheckSettings {
@@ -27,7 +26,7 @@ export function editedSources(changed: readonly ChangedFile[], { folder, committ
     const picture = path.startsWith(images) ? path.slice(images.length) : undefined;
     if (picture === undefined) put(data.sources, path, ours?.toString('utf8'));
     else {
-      put(data.imageFacts, picture, ours && factsOf(ours));
+      put(data.imageFacts, picture, ours && imageFactsOf(ours));
       if (ours) data.images.add(picture);
       else data.images.delete(picture);
     }
@@ -38,14 +37,4 @@ export function editedSources(changed: readonly ChangedFile[], { folder, committ
 function put<Value>(map: Map<string, Value>, key: string, value: Value | undefined): void {
   if (value === undefined) map.delete(key);
   else map.set(key, value);
-}
-
-/** Returns the same facts as `readData` does for a picture on disk; width and height are 0 if the file is not a picture. */
-function factsOf(bytes: Buffer): ImageFacts {
-  try {
-    const { width, height, type } = imageSize(bytes);
-    return { width, height, bytes: bytes.length, type };
-  } catch {
-    return { width: 0, height: 0, bytes: bytes.length };
-  }
 }

@@ -3,7 +3,6 @@
  */
 
 export type { CheckedContent } from '../../../src/content/check-content';
-export type { ImageFacts } from '../../../src/content/checks/check';
 export { maxBytes, maxPixels } from '../../../src/content/checks/images';
 export { knownNames } from '../../../src/content/checks/placeholders';
 export { searchLengths } from '../../../src/content/checks/seo';
@@ -56,7 +55,7 @@ export { walkTexts } from '../../../src/content/walk-texts';
 export { updateCheckedData } from '../../../src/data/checked-data';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { committedSources } from '../../../src/data/committed-sources';
-export { type DataSources, readData } from '../../../src/data/read-data';
+export { type DataSources, imageFactsOf, readData } from '../../../src/data/read-data';
 export { routingInput } from '../../../src/data/routing-input';
 export { writeFile } from '../../../src/data/write-file';
 export { planAddresses } from '../../../src/routing/registry';
