@@ -1,0 +1,7 @@
+import { execFileSync } from 'node:child_process';
+
+test('git leaves the line endings of every file as they are, on Windows too', () => {
+  const files = execFileSync('git', ['ls-files', '--eol'], { encoding: 'utf8' }).trim().split('\n');
+  expect(files.filter((line) => !line.includes('attr/text=auto eol=lf'))).toEqual([]);
+  expect(files.filter((line) => /^i\/(?:crlf|mixed)/.test(line))).toEqual([]);
+});
