@@ -182,6 +182,10 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     draft.edit('site.json', '"tagManager": null', '"tagManager": "https://tags.verger.test/gtm.js?id=GTM-1"');
     draft.edit('site.json', '"/tour/{{language}}.html"', '"https://demo.verger.test/{{language}}"');
   },
+  'source-shared': (draft) => {
+    const service = '{ "name": "carnet", "scripts": ["https://cdn.jsdelivr.net/npm/"], "frames": ["https://*.github.io"] }';
+    draft.edit('site.json', '"thirdParties": []', `"thirdParties": [${service}]`);
+  },
   'consent-language': (draft) => draft.edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "es"'),
   'security-date': (draft) => draft.edit('site.json', '2100-01-01', '2020-01-01'),
   'image-missing': (draft) => draft.edit(feature, image, 'features/fr/planing.png'),
@@ -247,6 +251,12 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     redirects(
       draft,
       ...Array.from({ length: 3 }, (_, index): [string, string] => [`${`/${'x'.repeat(200)}`.repeat(3)}/${index}`, '/fr']),
+    ),
+  'git-host-unknown': (draft) =>
+    draft.edit(
+      'site.json',
+      '"tagManager"',
+      '"hostedEditing": { "software": "github", "origin": "https://github.co", "repository": "verger/site", "branch": "main" },\n  "tagManager"',
     ),
   'demo-untranslated': ({ data }) => data.staticFiles.delete('/tour/es.html'),
   'demo-missing': (draft) => draft.edit('site.json', '/tour/{{language}}.html', '/tour/new-{{language}}.html'),

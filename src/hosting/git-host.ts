@@ -1,17 +1,26 @@
 import type { HostedEditing } from './settings';
 
-/** The API, status and avatar origins of GitHub and GitLab. */
-const publicHosts: Record<string, { api?: string; requests: readonly string[]; pictures: readonly string[] }> = {
+/** What public Git hosts run, and the API, status and avatar origins of those that have their own. */
+const publicHosts: Record<
+  string,
+  Pick<HostedEditing, 'software'> & { api?: string; requests?: readonly string[]; pictures?: readonly string[] }
+> = {
   'https://github.com': {
+    software: 'github',
     api: 'https://api.github.com',
     requests: ['https://www.githubstatus.com'],
     pictures: ['https://avatars.githubusercontent.com'],
   },
   'https://gitlab.com': {
+    software: 'gitlab',
     requests: ['https://status-api.hostedstatus.com'],
     pictures: ['https://secure.gravatar.com'],
   },
+  'https://codeberg.org': { software: 'gitea' },
 };
+
+/** Returns what a public Git host runs; undefined for other hosts. */
+export const publicSoftware = (origin: string): HostedEditing['software'] | undefined => publicHosts[origin]?.software;
 
 const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' } as const;
 

@@ -17,6 +17,7 @@ import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
 import { checkSeo } from './seo';
 import { checkSharedIds } from './shared-ids';
+import { checkSharedSources } from './shared-sources';
 import { checkSinceCommit } from './since-commit';
 import { checkSlugs } from './slugs';
 import { checkStoredEntries } from './stored-entries';
@@ -45,6 +46,7 @@ export const checks: readonly Check[] = [
   checkTypography,
   checkSampleValues,
   checkThirdParties,
+  checkSharedSources,
   checkStoredEntries,
   checkConsentLanguage,
   checkSecurity,

@@ -1,0 +1,46 @@
+import { getPublicSuffix } from 'tldts';
+import { factFiles } from '../file-kinds';
+import type { Problem } from '../problem';
+import { type CheckedFiles, problemAt } from './check';
+
+const lists = ['scripts', 'requests', 'images', 'frames'] as const;
+
+/**
+ * Hosts at which anybody can publish below a path, and how many parts of the path tell whose content it is. The list of public
+ * suffixes (publicsuffix.org) names only those that give away subdomains.
+ */
+const sharedHosts: Readonly<Record<string, number>> = {
+  'cdn.jsdelivr.net': 2,
+  'cdnjs.cloudflare.com': 3,
+  'unpkg.com': 1,
+  'esm.sh': 1,
+  'raw.githubusercontent.com': 1,
+  'storage.googleapis.com': 1,
+  'lh3.googleusercontent.com': 1,
+  'bucket.s3.amazonaws.com': 0,
+  'account.blob.core.windows.net': 0,
+};
+
+/** The security policy names no source at which others than the service can publish: it would allow what they publish. */
+export function checkSharedSources(files: CheckedFiles): Problem[] {
+  return files.content.SiteSettings.thirdParties.flatMap((service, index) =>
+    lists.flatMap((list) =>
+      (service[list] ?? []).flatMap((source, position) => {
+        if (!isShared(source)) return [];
+        return problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, list, position], {
+          kind: 'source-shared',
+          found: `${source}, where anybody can publish`,
+          expected: 'an address at which nobody but this service can publish',
+          fix: 'Write the name of the service’s own host, or its folder or file there.',
+        });
+      }),
+    ),
+  );
+}
+
+function isShared(source: string): boolean {
+  const [, star, host = '', path = ''] = /^https:\/\/(\*\.)?([^/:]+)[^/]*(.*)/.exec(source) ?? [];
+  const isSuffix = getPublicSuffix(host, { allowPrivateDomains: true }) === host;
+  if (star) return isSuffix || Object.keys(sharedHosts).some((shared) => shared.endsWith(`.${host}`));
+  return path.split('/').filter(Boolean).length < (sharedHosts[host] ?? (isSuffix ? 1 : 0));
+}
