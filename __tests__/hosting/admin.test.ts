@@ -97,6 +97,9 @@ test.each([
   expect(config.publish_mode).toBe(software === 'gitea' ? 'simple' : 'editorial_workflow');
   expect(config.i18n).toMatchObject({ locales: ['es', 'fr'], default_locale: 'es' });
   expect(JSON.stringify(config)).not.toContain('whenEmpty');
+  // The names of uploads: hosts and systems differ in spaces, capitals and accents.
+  expect(config.media_libraries).toMatchObject({ default: { config: { slugify_filename: true } } });
+  expect(config.slug).toEqual({ encoding: 'ascii', clean_accents: true });
 });
 
 test('the sitemap and the files for machines come from the pages of the site, of which it is none', () => {

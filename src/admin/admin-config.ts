@@ -29,7 +29,9 @@ function configOf(editing: HostedEditing, languages: readonly string[]) {
     show_preview_links: false,
     media_folder: 'data/images',
     public_folder: '/',
-    media_libraries: { stock_assets: { providers: [] } },
+    // Systems and hosts differ in spaces, capitals and accents in the names of uploads.
+    slug: { encoding: 'ascii', clean_accents: true },
+    media_libraries: { default: { config: { slugify_filename: true } }, stock_assets: { providers: [] } },
     i18n: {
       structure: 'multiple_folders',
       locales: [sourceLanguage, ...languages.filter((language) => language !== sourceLanguage)],

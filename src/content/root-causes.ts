@@ -15,6 +15,7 @@ const consequences: Partial<Record<ProblemKind, Consequence>> = {
   'fact-repeated': { kinds: /^typography-no-break-space$/, atSameKey: true },
   'fact-disagrees': { kinds: /^typography-no-break-space$/, atSameKey: true },
   'parity-placeholders': { kinds: /^fact-repeated$|^typography-no-break-space$/, atSameKey: true },
+  'text-decomposed': { kinds: /^image-missing$/, atSameKey: true },
   'image-missing': { kinds: /^text-invisible$/, atSameKey: true },
   'text-untranslated': { kinds: /^typography-/, atSameKey: true },
 };

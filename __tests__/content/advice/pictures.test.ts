@@ -57,6 +57,34 @@ const gone: Row[] = [
     [planning, '"src"', `Did you mean "${picture}"?`],
   ],
   [
+    'a picture with a space in its name, by the code for it',
+    (draft) => {
+      renamedPicture(picture, 'features/fr/le planning.png')(draft);
+      draft.edit(planning, picture, 'features/fr/le%20planning.png');
+    },
+    [planning, '"src"', 'Write "features/fr/le planning.png": letters and spaces as they are, not their codes.'],
+  ],
+  [
+    'a picture whose name has accents as characters of their own',
+    (draft) => {
+      renamedPicture(picture, 'features/fr/e\u0301te\u0301.png')(draft);
+      draft.edit(planning, picture, 'features/fr/été.png');
+    },
+    [
+      planning,
+      '"src"',
+      'Rename data/images/features/fr/e\u0301te\u0301.png to ete.png, here too: its accents are characters of their own, which looks the same.',
+    ],
+  ],
+  [
+    'a name with accents as characters of their own',
+    (draft) => {
+      renamedPicture(picture, 'features/fr/été.png')(draft);
+      draft.edit(planning, picture, 'features/fr/e\u0301te\u0301.png');
+    },
+    [planning, '"src"', 'found accents that are characters of their own, in "e\u0301te\u0301"'],
+  ],
+  [
     'a picture of another name',
     renamedPicture(picture, 'features/fr/plannings.png'),
     [planning, '"src"', 'Did you mean "features/fr/plannings.png"?'],

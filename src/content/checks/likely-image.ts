@@ -12,9 +12,30 @@ export function missingImageFix(files: CheckedFiles, src: string, path: string):
   const meant = likelyImage(files, src, path);
   if (withSlashes(src) !== src) return `Write "${meant ?? withSlashes(src)}": paths are written with /.`;
   if (meant === undefined) return adviceOrRestore('If the picture is new, add it there', `images/${src}`);
-  // Some systems ignore case; the servers of most hosts do not.
-  const isInCapitals = meant !== src && meant.toLowerCase() === src;
-  return isInCapitals ? `Rename data/images/${meant} to ${nameOf(src)}: capitals count.` : `Did you mean "${meant}"?`;
+  return plain(meant) === plain(src) ? differenceFix(src, meant) : `Did you mean "${meant}"?`;
+}
+
+/** A path as some systems see it, which ignore capitals and the form of accents; with characters in place of their codes. */
+const plain = (path: string) => decoded(path).normalize('NFC').toLowerCase();
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
+}
+
+/** Says what differs in two paths that are the same for some systems; the servers of most hosts tell them apart. */
+function differenceFix(src: string, meant: string): string {
+  if (decoded(src) === meant) return `Write "${meant}": letters and spaces as they are, not their codes.`;
+  if (meant.normalize('NFC') === src) {
+    const simple = nameOf(src.normalize('NFD').replace(/\p{M}/gu, ''));
+    return `Rename data/images/${meant} to ${simple}, here too: its accents are characters of their own, which looks the same.`;
+  }
+  return meant.toLowerCase() === src
+    ? `Rename data/images/${meant} to ${nameOf(src)}: capitals count.`
+    : `Did you mean "${meant}"?`;
 }
 
 /**
@@ -35,7 +56,7 @@ export function likelyImage({ images, content }: CheckedFiles, src: string, path
   const below = withSlashes(src).replace(/^.*\bimages\//, '');
   return (
     [...images].find((image) => image === below) ??
-    others.find((image) => image.toLowerCase() === src.toLowerCase()) ??
+    others.find((image) => plain(image) === plain(src)) ??
     (near === undefined ? closestName(src, ofOwnLanguage.length > 0 ? ofOwnLanguage : ofSameName) : folder + near)
   );
 }

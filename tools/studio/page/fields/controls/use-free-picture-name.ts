@@ -5,6 +5,7 @@ const plainName = (name: string) =>
   name
     .replace(/\.[^.]*$/, '')
     .normalize('NFD')
+    .replace(/\p{M}/gu, '')
     .replace(/[^\w-]+/g, '-')
     .replace(/^[^a-zA-Z0-9]+|-+$/g, '') || 'picture';
 
