@@ -161,6 +161,10 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     draft.commit('legal.json', publisher);
     draft.edit(publisher, 'une société qui', 'une association qui');
   },
+  'picture-left': (draft) => {
+    draft.commit(feature);
+    draft.edit(feature, image, 'features/fr/planning-portrait.png');
+  },
   'date-future': (draft) => draft.edit('legal.json', '2030-01-15', '2100-01-01'),
   'date-unusual': (draft) => draft.edit('legal.json', '2030-01-15', '1930-01-15'),
   'fact-missing': (draft) => draft.edit('packs.json', '"price": 120', '"price": null'),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { committedSources } from '../../src/data/committed-sources';
+import { blobId, committedSources } from '../../src/data/committed-sources';
 
 let root: string;
 let data: string;
@@ -35,6 +35,21 @@ test('files are read as they were committed, whatever they hold now, and new one
   expect([...found]).toEqual([
     ['packs.json', 'prix : 350 €\n'],
     ['legal.json', ''],
+  ]);
+});
+
+test('of a folder of pictures, the ids of their content are read', async () => {
+  git('init');
+  mkdirSync(join(data, 'images/fr'), { recursive: true });
+  const picture = Buffer.from([0, 10, 0xff, 0xfe, 0]);
+  writeFileSync(join(data, 'images/fr/été x.png'), picture);
+  write('packs.json', '{}');
+  git('add', '.');
+  git('commit', '-m', 'Pictures');
+  const found = await committedSources(['images/fr', 'images/none', 'packs.json'], data);
+  expect([...found]).toEqual([
+    ['images/fr/été x.png', blobId(picture)],
+    ['packs.json', '{}'],
   ]);
 });
 

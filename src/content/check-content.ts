@@ -36,7 +36,7 @@ export interface CheckedContent {
 export interface CheckOptions {
   /** Size and type of the images, by path below `data/images`; without it, only their names are checked. */
   imageFacts?: ReadonlyMap<string, ImageFacts>;
-  /** The text of files in the last commit, by path; files that are missing here are not compared. */
+  /** The text of files in the last commit, and the ids of pictures, by path; files that are missing here are not compared. */
   committed?: ReadonlyMap<string, string>;
   /** Paths of files that are neither JSON nor images. */
   others?: ReadonlySet<string>;

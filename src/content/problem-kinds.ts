@@ -81,6 +81,7 @@ export const problemKinds = {
   'price-unusual': 'warning',
   'price-changed': 'warning',
   'date-left': 'warning',
+  'picture-left': 'warning',
   'date-future': 'warning',
   'date-unusual': 'warning',
   'fact-missing': 'error',

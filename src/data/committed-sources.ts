@@ -1,10 +1,12 @@
 import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
 import { dataFolder } from './read-data';
 
 /**
  * Reads files as of the last commit from git.
- * @param paths paths below the folder, with `/` between their parts
- * @returns their text, by path; without new files, and empty without git or outside a repository
+ * @param paths paths of files and folders below the folder, with `/` between their parts
+ * @returns the text of the files and the ids of all that is in the folders, by path; without new files, and empty without git or
+ * outside a repository
  */
 export function committedSources(paths: readonly string[], folder = dataFolder): Promise<Map<string, string>> {
   const git = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
@@ -18,18 +20,36 @@ export function committedSources(paths: readonly string[], folder = dataFolder):
   });
 }
 
-/** For each requested object, git prints `{id} blob {bytes}` and its content, or that it is missing. */
+/** For each requested object, git prints `{id} blob {bytes}` or `{id} tree {bytes}` and its content, or that it is missing. */
 function readBatch(paths: readonly string[], output: Buffer): Map<string, string> {
   const found = new Map<string, string>();
   let at = 0;
   for (const path of paths) {
     const end = output.indexOf('\n', at);
     if (end < 0) break;
-    const bytes = / blob (\d+)$/.exec(output.toString('utf8', at, end))?.[1];
+    const [, id = '', kind, bytes] = /^(\w+) (blob|tree) (\d+)$/.exec(output.toString('utf8', at, end)) ?? [];
     at = end + 1;
     if (bytes === undefined) continue;
-    found.set(path, output.toString('utf8', at, at + Number(bytes)));
+    const content = output.subarray(at, at + Number(bytes));
+    if (kind === 'blob') found.set(path, content.toString('utf8'));
+    else for (const [name, one] of idsIn(content, id.length / 2)) found.set(`${path}/${name}`, one);
     at += Number(bytes) + 1;
   }
   return found;
 }
+
+/** Reads a folder as git stores it: for each entry its mode, a space, its name, a zero and its id. */
+function idsIn(tree: Buffer, idBytes: number): [name: string, id: string][] {
+  const found: [string, string][] = [];
+  for (let at = 0; at < tree.length; ) {
+    const end = tree.indexOf(0, at);
+    const name = tree.toString('utf8', tree.indexOf(' ', at) + 1, end);
+    at = end + 1 + idBytes;
+    found.push([name, tree.toString('hex', end + 1, at)]);
+  }
+  return found;
+}
+
+/** The id that git gives to the content of a file, in a repository with SHA-1. */
+export const blobId = (content: Buffer) =>
+  createHash('sha1').update(`blob ${content.length}\0`).update(content).digest('hex');

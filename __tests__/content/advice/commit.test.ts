@@ -74,7 +74,73 @@ const rows: Row[] = [
   ],
 ];
 
-test.each(rows)('compared with the last commit, %s', (_, damage, ...messages) => expectMessages(damage, messages));
+const planning = 'locales/fr/content/features/planning.json';
+const picture = 'features/fr/planning.png';
+const upright = 'features/fr/planning-portrait.png';
+const words = (draft: Draft) => /"alt": "(.*)"/.exec(draft.read(planning))?.[1] ?? '';
+
+/** Other pictures than in the last commit, under the same names. */
+const replaced =
+  (...pictures: string[]) =>
+  (draft: Draft) => {
+    draft.commit(planning);
+    const { committed, imageFacts } = draft.data;
+    draft.data.committed = new Map([...(committed ?? []), [`images/${picture}`, 'a'], [`images/${upright}`, 'b']]);
+    for (const [path, facts] of imageFacts) {
+      const id = pictures.includes(path) ? 'c' : path === upright ? 'b' : 'a';
+      imageFacts.set(path, { ...facts, id });
+    }
+  };
+
+const pictures: Row[] = [
+  [
+    'a picture replaced, its words and its upright version left',
+    replaced(picture),
+    [
+      planning,
+      '"src"',
+      'found another picture than in the last commit, with the former "alt", "portrait"; expected a picture, an upright version and words that belong together. Change "alt", "portrait", too, unless it still fits.',
+    ],
+  ],
+  [
+    'a picture replaced with its words, the upright version left',
+    (draft) => {
+      replaced(picture)(draft);
+      draft.edit(planning, words(draft), 'Le nouveau planning du jardin en mai');
+    },
+    [planning, '"src"', 'with the former "portrait";'],
+  ],
+  [
+    'another picture named, with its upright version, the words left',
+    (draft) => {
+      replaced()(draft);
+      draft.data.images.add('features/fr/a.png').add('features/fr/b.png');
+      draft.edit(planning, picture, 'features/fr/a.png');
+      draft.edit(planning, upright, 'features/fr/b.png');
+    },
+    [planning, '"src"', 'with the former "alt";'],
+    [`images/${picture}`, '', 'a picture that no file names'],
+  ],
+  ['only the upright version replaced', replaced(upright), [planning, '"portrait"', 'with the former "src";']],
+  [
+    'a better description: nothing',
+    (draft) => {
+      replaced()(draft);
+      draft.edit(planning, words(draft), 'Le planning du jardin en mai');
+    },
+  ],
+  [
+    'both pictures replaced, and the words: nothing',
+    (draft) => {
+      replaced(picture, upright)(draft);
+      draft.edit(planning, words(draft), 'Le nouveau planning du jardin en mai');
+    },
+  ],
+];
+
+test.each([...rows, ...pictures])('compared with the last commit, %s', (_, damage, ...messages) =>
+  expectMessages(damage, messages),
+);
 
 test('without a commit, nothing is compared', () => {
   expectMessages((draft) => draft.edit(packs, '"price": 120', '"price": 1200'), []);

@@ -11,6 +11,8 @@ export interface ImageFacts {
   bytes: number;
   /** The real type of the file, whatever its extension, such as `png` or `webp`; undefined if it was not read. */
   type?: string | undefined;
+  /** The id that git gives to its content, where it is compared with the last commit. */
+  id?: string;
 }
 
 /** The input of a check: every file matches its schema. */
@@ -24,7 +26,7 @@ export interface CheckedFiles {
   images: ReadonlySet<string>;
   /** Size and type of the images, where they were read. */
   imageFacts: ReadonlyMap<string, ImageFacts>;
-  /** The text of files in the last commit, where that is known. */
+  /** The text of files in the last commit, and the ids of pictures, by path below `data/`, where they are known. */
   committed: ReadonlyMap<string, string>;
   /** Every text that visitors read. */
   copy: readonly CopyInFile[];

@@ -13,6 +13,7 @@ import { checkPlainText } from './plain-text';
 import { checkPlausible } from './plausible';
 import { checkPublished } from './published';
 import { checkReferences } from './references';
+import { checkReplacedPictures } from './replaced-pictures';
 import { checkSampleValues } from './sample-values';
 import { checkSecurity } from './security';
 import { checkSeo } from './seo';
@@ -43,6 +44,7 @@ export const checks: readonly Check[] = [
   checkDuplicates,
   checkPlausible,
   checkSinceCommit,
+  checkReplacedPictures,
   checkTypography,
   checkSampleValues,
   checkThirdParties,

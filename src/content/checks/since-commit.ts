@@ -20,10 +20,18 @@ const comparedFacts: readonly string[] = [
   ...dated.map(([, { catalogue }]) => catalogue.path),
 ];
 
-/** Whether a file is compared with the last commit. */
-export function isComparedWithCommit(path: string): boolean {
-  const file = identifyFile(path);
-  return comparedFacts.includes(path) || (isEntryFile(file) && dated.some(([name]) => name === file.collection));
+/**
+ * What to read from the last commit.
+ * @param paths every file below `data/`
+ * @returns the files that are compared, and the folders of pictures
+ */
+export function comparedPaths(paths: readonly string[]): string[] {
+  const compared = paths.flatMap((path) => {
+    if (path.startsWith('images/')) return path.slice(0, path.lastIndexOf('/'));
+    const file = identifyFile(path);
+    return comparedFacts.includes(path) || isEntryFile(file) || file?.kind === 'Demo' ? path : [];
+  });
+  return [...new Set(compared)];
 }
 
 /** Changes since the last commit that are probably mistakes; after the commit, nothing compares them. */

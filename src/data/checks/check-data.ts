@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { type CheckedContent, checkContent, type ParsedFile } from '../../content/check-content';
-import { isComparedWithCommit } from '../../content/checks/since-commit';
+import { comparedPaths } from '../../content/checks/since-commit';
 import { type Problem, sortProblems } from '../../content/problem';
 import { brokenPictures } from '../broken-pictures';
-import { committedSources } from '../committed-sources';
-import { type DataSources, dataFolder, readData } from '../read-data';
+import { blobId, committedSources } from '../committed-sources';
+import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
 import { checkAddresses } from './check-addresses';
 import { checkAnchors } from './check-anchors';
 import { checkDemo } from './check-demo';
@@ -27,9 +29,16 @@ export const checkData = ({ release = false, folder, broken }: CheckDataOptions 
 /** Reads `data/` and runs all checks: used by `check:content`, the build and the development server. */
 export async function checkDataAndPictures({ release = false } = {}): Promise<CheckedContent> {
   const data = readData(dataFolder, await brokenPictures());
-  const committed = await committedSources([...data.sources.keys()].filter(isComparedWithCommit));
+  const images = [...data.images].map((path) => `images/${path}`);
+  const committed = await committedSources(comparedPaths([...data.sources.keys(), ...images]));
+  for (const [path, facts] of data.imageFacts) {
+    if (committed.get(`images/${path}`)?.length === sha1Length) facts.id = blobId(readFileSync(join(imagesFolder, path)));
+  }
   return checkSources({ ...data, committed }, release);
 }
+
+/** The length of an id of git, in a repository that is not of the rare kind with SHA-256. */
+const sha1Length = 40;
 
 /** Cache of parsed files: the development server checks after every edit. */
 const parsed = new Map<string, ParsedFile>();

@@ -1,5 +1,5 @@
 import type { ChangedFile } from './draft/draft';
-import { type CheckedContent, checkSources, type DataSources, imageFactsOf, readData } from './site';
+import { blobId, type CheckedContent, checkSources, type DataSources, imageFactsOf, readData } from './site';
 
 /** What the check needs besides the draft. */
 export interface CheckSettings {
@@ -26,7 +26,7 @@ export function editedSources(changed: readonly ChangedFile[], { folder, committ
     const picture = path.startsWith(images) ? path.slice(images.length) : undefined;
     if (picture === undefined) put(data.sources, path, ours?.toString('utf8'));
     else {
-      put(data.imageFacts, picture, ours && imageFactsOf(ours));
+      put(data.imageFacts, picture, ours && { ...imageFactsOf(ours), id: blobId(ours) });
       if (ours) data.images.add(picture);
       else data.images.delete(picture);
     }

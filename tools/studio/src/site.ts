@@ -6,7 +6,7 @@ export type { CheckedContent } from '../../../src/content/check-content';
 export { maxBytes, maxPixels } from '../../../src/content/checks/images';
 export { knownNames } from '../../../src/content/checks/placeholders';
 export { searchLengths } from '../../../src/content/checks/seo';
-export { isComparedWithCommit } from '../../../src/content/checks/since-commit';
+export { comparedPaths } from '../../../src/content/checks/since-commit';
 export type { Collection } from '../../../src/content/collection';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
 export { collections } from '../../../src/content/collections';
@@ -54,7 +54,7 @@ export {
 export { walkTexts } from '../../../src/content/walk-texts';
 export { updateCheckedData } from '../../../src/data/checked-data';
 export { checkSources } from '../../../src/data/checks/check-data';
-export { committedSources } from '../../../src/data/committed-sources';
+export { blobId, committedSources } from '../../../src/data/committed-sources';
 export { type DataSources, imageFactsOf, readData } from '../../../src/data/read-data';
 export { routingInput } from '../../../src/data/routing-input';
 export { writeFile } from '../../../src/data/write-file';

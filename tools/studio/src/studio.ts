@@ -12,7 +12,7 @@ import { applyRemedy, type RemediedProblem, remedyFor } from './recipes/remedies
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
-import { applyEdits, type CheckedContent, committedSources, type Edit, isComparedWithCommit, type Problem } from './site';
+import { applyEdits, type CheckedContent, committedSources, comparedPaths, type Edit, type Problem } from './site';
 
 /** What can be sent for review, and what was sent. */
 export interface ReviewState {
@@ -70,7 +70,7 @@ export class Studio {
    * editor who goes to another branch.
    */
   async readCommit(): Promise<void> {
-    const paths = this.worksheet().files().filter(isComparedWithCommit);
+    const paths = comparedPaths(this.worksheet().files());
     this.settings = { ...this.settings, committed: await committedSources(paths, this.settings.folder) };
   }
 
