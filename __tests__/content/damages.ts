@@ -165,6 +165,10 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     draft.commit(feature);
     draft.edit(feature, image, 'features/fr/planning-portrait.png');
   },
+  'consent-policy-left': (draft) => {
+    draft.commit('site.json', 'locales/es/content/legal/cookies.json');
+    draft.edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "page"');
+  },
   'date-future': (draft) => draft.edit('legal.json', '2030-01-15', '2100-01-01'),
   'date-unusual': (draft) => draft.edit('legal.json', '2030-01-15', '1930-01-15'),
   'fact-missing': (draft) => draft.edit('packs.json', '"price": 120', '"price": null'),

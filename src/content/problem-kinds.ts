@@ -82,6 +82,7 @@ export const problemKinds = {
   'price-changed': 'warning',
   'date-left': 'warning',
   'picture-left': 'warning',
+  'consent-policy-left': 'warning',
   'date-future': 'warning',
   'date-unusual': 'warning',
   'fact-missing': 'error',

@@ -138,7 +138,26 @@ const pictures: Row[] = [
   ],
 ];
 
-test.each([...rows, ...pictures])('compared with the last commit, %s', (_, damage, ...messages) =>
+const policy = 'locales/fr/content/legal/cookies.json';
+const spanishPolicy = 'locales/es/content/legal/cookies.json';
+
+const bars: Row[] = [
+  [
+    'another language of the cookie bar, with a policy that says the same as before',
+    (draft) => {
+      draft.commit('site.json', policy, spanishPolicy);
+      draft.edit('site.json', '"cookieBannerLanguage": "fr"', '"cookieBannerLanguage": "page"');
+      draft.edit(policy, 'Votre choix,', 'Votre choix propre,');
+    },
+    [
+      'site.json',
+      'cookieBannerLanguage',
+      `found "page", and "fr" in the last commit, while data/${spanishPolicy} says the same as before; expected a cookie policy that names the language and the buttons of the bar as they are now. Correct them there; leave it if it names neither.`,
+    ],
+  ],
+];
+
+test.each([...rows, ...pictures, ...bars])('compared with the last commit, %s', (_, damage, ...messages) =>
   expectMessages(damage, messages),
 );
 

@@ -9,6 +9,7 @@ import { restoreAdvice } from '../restore-advice';
 import { entryTextFields } from '../schemas/fields';
 import { type CheckedFiles, problemAt } from './check';
 import { isUsualPrice, type PriceName, priceNames } from './plausible';
+import { policyFiles } from './policy-files';
 
 /** The collections whose entries have a date of last change. */
 const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalogue.entry.shape);
@@ -16,6 +17,7 @@ const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalo
 const comparedFacts: readonly string[] = [
   factFiles.Packs.path,
   factFiles.Redirects.path,
+  factFiles.SiteSettings.path,
   recordFiles.PublishedAddresses.path,
   ...dated.map(([, { catalogue }]) => catalogue.path),
 ];
@@ -35,7 +37,8 @@ export function comparedPaths(paths: readonly string[]): string[] {
 }
 
 /** Changes since the last commit that are probably mistakes; after the commit, nothing compares them. */
-export const checkSinceCommit = (files: CheckedFiles): Problem[] => [prices(files), dates(files), addresses(files)].flat();
+export const checkSinceCommit = (files: CheckedFiles): Problem[] =>
+  [prices(files), dates(files), addresses(files), policies(files)].flat();
 
 /** A price that changes by a larger factor has a digit too many or too few. */
 const mostChange = 3;
@@ -98,6 +101,23 @@ function addresses(files: CheckedFiles): Problem | [] {
     expected: 'every published address to stay',
     fix: restoreAdvice(path),
   });
+}
+
+/** The cookie policy says in which language the bar is, and quotes its buttons. */
+function policies(files: CheckedFiles): Problem[] {
+  const { path, schema } = factFiles.SiteSettings;
+  const was = schema.safeParse(committedValue(files, path)).data?.cookieBannerLanguage;
+  const is = files.content.SiteSettings.cookieBannerLanguage;
+  if (was === undefined || was === is) return [];
+  const left = policyFiles(files).filter((policy) => files.committed.has(policy) && !saysOtherwise(files, policy));
+  return left.map((policy) =>
+    problemAt(files, path, ['cookieBannerLanguage'], {
+      kind: 'consent-policy-left',
+      found: `"${is}", and "${was}" in the last commit, while data/${policy} says the same as before`,
+      expected: 'a cookie policy that names the language and the buttons of the bar as they are now',
+      fix: 'Correct them there; leave it if it names neither.',
+    }),
+  );
 }
 
 function saysOtherwise(files: CheckedFiles, path: string): boolean {
