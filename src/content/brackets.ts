@@ -4,12 +4,15 @@ export const bracketsIn = (source: string) =>
     .filter(({ 0: token }) => !token.startsWith('"'))
     .map(({ 0: sign, index }) => ({ sign, offset: index }));
 
-/** The place of the last bracket or brace that is opened and not closed. */
-export function lastOpened(source: string): number | undefined {
+/** The places of the brackets and braces that are opened and not closed. */
+export function openBrackets(source: string): number[] {
   const open: number[] = [];
   for (const { sign, offset } of bracketsIn(source)) {
     if (sign === '[' || sign === '{') open.push(offset);
     else open.pop();
   }
-  return open.at(-1);
+  return open;
 }
+
+/** The place of the last of them. */
+export const lastOpened = (source: string): number | undefined => openBrackets(source).at(-1);

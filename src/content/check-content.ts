@@ -7,7 +7,7 @@ import { closestName } from './closest';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, type Documents, parseDocument, withoutSchemaKey } from './data-document';
-import { declaredFileMatcher } from './declared-content';
+import { declaredContent, declaredFileMatcher } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
 import { languageTypo } from './language-typo';
@@ -17,7 +17,7 @@ import { fileProblem, type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
 import { rootCauses } from './root-causes';
 import { schemaProblems } from './schema-reference';
-import { withSubstitutes } from './substitute-files';
+import { inEveryLanguage, withSubstitutes } from './substitute-files';
 
 /** The result of checking `data/`: all problems, and the content if there is no error. */
 export interface CheckedContent {
@@ -78,7 +78,9 @@ export function checkContent(
     const around = { images, imageFacts, committed };
     const substitutes = new Set([...complete.keys()].filter((path) => !sound.has(path)));
     const { files, found } = checkTogether(complete, substitutes, around);
-    problems = problems.concat(found);
+    // A file that was renamed is one problem, not an unknown entry as well.
+    const renamed = new Set(problems.filter(({ kind }) => kind === 'file-unknown').map(({ file }) => file));
+    problems = problems.concat(found.filter(({ kind, file }) => kind !== 'entry-unknown' || !renamed.has(file)));
     const { sourceLanguage } = files.content.SiteSettings;
     problems = rootCauses(problems.concat(checkTranslations(files, problems)), sourceLanguage);
     const besides = problemsBesides(documents, complete, substitutes, around);
@@ -189,6 +191,7 @@ function strayAndMissing(
   const paths = missing.map(({ file }) => file);
   const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
   const strays = [
+    ...renamedEntries(documents, paths),
     ...unknown.map((path) => ({ path, meant: intendedPath(path, paths) ?? closestName(path, paths) })),
     ...[...others].flatMap((path) => {
       const meant = intendedPath(path, paths);
@@ -197,6 +200,26 @@ function strayAndMissing(
   ];
   const found = new Set(strays.map(({ meant }) => meant));
   return [...strays.map(unknownFile), ...missing.filter(({ file }) => !found.has(file))];
+}
+
+/**
+ * Texts of an entry that no list names, where exactly one file is missing in the same folder. If it is missing in every language, the
+ * id in the list is wrong.
+ */
+function renamedEntries(documents: Documents, missing: readonly string[]) {
+  const { entries, languages } = declaredContent(documents);
+  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
+  const undeclared = [...documents.keys()].filter((path) => {
+    const file = identifyFile(path);
+    return isEntryFile(file) && !entries[file.collection].some(({ id }) => id === file.key);
+  });
+  return undeclared.flatMap((path) => {
+    const isBeside = (other: string) => folderOf(other) === folderOf(path);
+    const [meant, ...others] = missing.filter(isBeside);
+    const isOnlyOne = others.length === 0 && undeclared.filter(isBeside).length === 1;
+    const isElsewhere = meant !== undefined && inEveryLanguage(meant, languages).some((other) => documents.has(other));
+    return isElsewhere && isOnlyOne ? [{ path, meant }] : [];
+  });
 }
 
 /**

@@ -1,9 +1,11 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { openBrackets } from './brackets';
 import { isGroup } from './document/ids';
 import { parseStrictly, readJson } from './document/json-tree';
 import { identifyFile } from './file-kinds';
 import { type FindingAtLine, mergeConflicts } from './merge-conflict';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
+import { adviceOrRestore } from './restore-advice';
 import { sourceProblem } from './source-problem';
 import { syntaxProblem } from './syntax-problem';
 
@@ -45,6 +47,7 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
   if (unreadable) return [fileProblem(path, unreadable)];
   const conflicts = mergeConflicts(source);
   if (conflicts.length > 0) return conflicts.slice(0, mostSyntaxProblems).map((conflict) => mergeProblem(path, conflict));
+  if (isCutOff(source)) return [fileProblem(path, cutOff(path), positionAt(source, source.trimEnd().length))];
   const { root, errors } = parseStrictly(source);
   const problems =
     errors.length > 0
@@ -59,6 +62,21 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
 
 const mergeProblem = (path: string, { finding, line }: FindingAtLine) =>
   fileProblem(path, finding, { line: line + 1, column: 1 });
+
+/** Whether a file ends in the middle, and not just without its last brackets. */
+function isCutOff(source: string): boolean {
+  const open = openBrackets(source);
+  if (open.length === 0 || /[\]}]\s*$/.test(source)) return false;
+  const ends = open.toReversed().map((offset) => (source[offset] === '[' ? ']' : '}'));
+  return open.length > 2 || readJson(source + ends.join('')) === undefined;
+}
+
+const cutOff = (path: string): Finding => ({
+  kind: 'json-unclosed',
+  found: 'the end of the file, in the middle of something',
+  expected: 'the whole file',
+  fix: adviceOrRestore('If it is new, write its end', path),
+});
 
 const notJson: Finding = {
   kind: 'json-bad-word',

@@ -2,6 +2,7 @@ import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { likelyMistake, splice } from './likely-mistake';
 import { bracketLeftOpen, bracketNotOpened, type SyntaxProblem } from './missing-brackets';
 import type { Finding } from './problem';
+import { shortened } from './quotation';
 
 type Rule = Omit<Finding, 'found'>;
 
@@ -14,6 +15,8 @@ const badEscape = rule(
   'Write \\\\ for a backslash, or take it out.',
 );
 const comment = rule('json-comment', 'no comments: JSON has none', 'Take the comment out.');
+/** A comment as other languages write it. */
+const foreignComment = /^(?:#.*|<!--.*?-->)/;
 const badWord = rule(
   'json-bad-word',
   'a text in straight quotation marks, a number, true, false or null',
@@ -65,6 +68,11 @@ export function syntaxProblem(source: string, error: ParseError, language: strin
   if (before.endsWith(',') && /^[\]}]/.test(source.slice(offset, offset + 1))) {
     const at = before.length - 1;
     return { finding: trailingComma, offset: at, fixed: splice(source, at, 1, '') };
+  }
+  const [foreign] = foreignComment.exec(source.slice(offset)) ?? [];
+  if (foreign !== undefined) {
+    const finding = { ...comment, found: shortened(foreign.trim()) };
+    return { finding, offset, fixed: splice(source, offset, foreign.length, '') };
   }
   const likely = bracketNotOpened(source, error) ?? bracketLeftOpen(source, error) ?? problemOfLine(source, error, language);
   if (likely) return likely;

@@ -14,6 +14,18 @@ const gone: Row[] = [
     ['errors.json', '', 'git checkout HEAD -- data/errors.json'],
   ],
   [
+    'a file of a feature renamed',
+    (draft) => {
+      draft.write('locales/es/content/features/team.json', draft.read(roles('es')));
+      draft.remove(roles('es'));
+    },
+    [
+      'locales/es/content/features/team.json',
+      '',
+      'expected data/locales/es/content/features/roles.json, which is not there. Rename it to data/locales/es/content/features/roles.json, if it is that.',
+    ],
+  ],
+  [
     'a file emptied',
     (draft) => draft.write(faq, ''),
     [faq, '', `If the file is new, write it; or else restore it as it was last committed: git checkout HEAD -- data/${faq}`],

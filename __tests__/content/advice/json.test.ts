@@ -1,3 +1,4 @@
+import { sourceOf } from '../../support/sample-data';
 import { edit, expectMessages, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
@@ -168,6 +169,34 @@ syntax.push(
 const noComment = 'expected no comments: JSON has none. Take the comment out.';
 
 syntax.push(
+  [
+    'a comment behind a sharp, after a comma',
+    edit(packs, '"price": 120,', '"price": 120, # new "price"'),
+    [packs, '# new', noComment],
+  ],
+  [
+    'a comment behind a sharp, before a comma',
+    edit(packs, '"price": 120,', '"price": 120 # new,'),
+    [packs, '# new', noComment],
+    [packs, '"includedFiles"', 'Put a comma'],
+  ],
+  [
+    'a comment behind a sharp, on its own line',
+    edit(packs, '"price"', '# new price\n      "price"'),
+    [packs, '# new', noComment],
+  ],
+  ['a comment as in HTML', edit(packs, '"price"', '<!-- new price: 120 -->\n      "price"'), [packs, '<!-- new', noComment]],
+  ...[120, 200, 230, 260, 400].map(
+    (length): Row => [
+      `a file of which all but ${length} characters are lost`,
+      (draft) => draft.write(hero, draft.read(hero).slice(0, length)),
+      [
+        hero,
+        sourceOf(hero).slice(0, length).split('\n').at(-1) ?? '',
+        `expected the whole file. If it is new, write its end; or else restore it as it was last committed: git checkout HEAD -- data/${hero}`,
+      ],
+    ],
+  ),
   ['a comment after a value', edit(hero, '"Carnet vérifié",', '"Carnet vérifié", // vu'), [hero, '// vu', noComment]],
   [
     'a comment with quotation marks after a value',
