@@ -150,6 +150,8 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
       '"title": "Anticonstitutionnellement, planifier chaque semaine et chaque parcelle du jardin partagé, seul ou en équipe, au fil de la saison"',
     ),
   'fact-disagrees': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '140\u00a0€ par mois'),
+  'fact-other': (draft) =>
+    draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '{{price}} par mois (ou 350 parcelles)'),
   'fact-repeated': (draft) => draft.edit('locales/fr/content/faq.json', '{{price}} par mois', '120\u00a0€ par mois'),
   'price-unusual': (draft) => draft.edit('packs.json', '"price": 120', '"price": 12000'),
   'price-changed': (draft) => {

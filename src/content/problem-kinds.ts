@@ -77,6 +77,7 @@ export const problemKinds = {
   'text-unfinished': 'error',
   // Facts
   'fact-disagrees': 'error',
+  'fact-other': 'warning',
   'fact-repeated': 'warning',
   'price-unusual': 'warning',
   'price-changed': 'warning',

@@ -13,6 +13,7 @@ const consequences: Partial<Record<ProblemKind, Consequence>> = {
   'entry-copied': { kinds: /^name-twice$|^seo-.*-twice$/ },
   'text-language': { kinds: /^(?:typography|seo)-/ },
   'fact-repeated': { kinds: /^typography-no-break-space$/, atSameKey: true },
+  'fact-other': { kinds: /^typography-no-break-space$/, atSameKey: true },
   'fact-disagrees': { kinds: /^typography-no-break-space$/, atSameKey: true },
   'parity-placeholders': { kinds: /^fact-repeated$|^typography-no-break-space$/, atSameKey: true },
   'text-decomposed': { kinds: /^image-missing$/, atSameKey: true },

@@ -1,4 +1,4 @@
-import { edit, expectMessages, type Row } from './expect-messages';
+import { edit, expectMessages, messagesOf, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const packs = 'packs.json';
@@ -113,6 +113,16 @@ const values: Row[] = [
     ['site.json', '"phone": "+33 199 000 111', 'with all its digits'],
   ],
   [
+    'a telephone number with hyphens',
+    edit('site.json', '+33 199 000 111', '+33 199-000-111'),
+    ['site.json', '"phone": "+33 199-000-111"', 'with all its digits, and only spaces between them, such as'],
+  ],
+  [
+    'a testimonial without a rating',
+    edit('testimonials.json', '"rating": 5', '"rating": 0'),
+    ['testimonials.json', '"rating": 0', 'found 0; expected at least 1.'],
+  ],
+  [
     'a telephone number without its last digit',
     edit('site.json', '+33 199 000 111', '+33 199 000 11'),
     ['site.json', '"phone": "+33 199 000 11"', 'with all its digits'],
@@ -147,6 +157,14 @@ const right: Row[] = [
       draft.edit(packTexts, domain, 'Pour les domaines de 1\\u202f350 parcelles.');
     },
   ],
+  ['the number of a note', edit(faq, '{{price}} par', 'Selon une étude [1] : {{price}} par'.replace(' :', '\\u00a0:'))],
+  [
+    'an address with an accent in its domain',
+    (draft) => {
+      draft.edit('site.json', 'bonjour@verger.example', 'bonjour@pépinière.example');
+      draft.edit('site.json', 'https://chat.example.org/verger', 'https://pépinière.example.org/verger');
+    },
+  ],
   ['a number of something else', edit(packTexts, domain, 'Assistance 24\\u00a0h/24, pour les domaines.')],
   [
     'a title for search results that is short enough with its figures filled in',
@@ -163,6 +181,32 @@ const right: Row[] = [
     },
   ],
 ];
+
+const faqEmail = 'presse@jardin-médiéval.example';
+const others: Row[] = [
+  [
+    'a number of files of another kind',
+    edit(faq, '{{price}} par', 'Déjà 350 parcelles suivies\u00a0: {{price}} par'),
+    [faq, '350', 'leave it if it speaks of something else.'],
+  ],
+  [
+    'a second e-mail address, with an accent in its domain',
+    edit(faq, '{{price}} par', `Presse\u00a0: ${faqEmail}. {{price}} par`),
+    [faq, 'presse@', `found "${faqEmail}"`],
+  ],
+  [
+    'a second phone number',
+    edit(faq, '{{price}} par', 'Presse\u00a0: +33 199 000 999. {{price}} par'),
+    [faq, '+33 199', 'found "+33 199 000 999"'],
+  ],
+];
+
+describe('a figure or address that may be of something else does not stop a build', () => {
+  test.each(others)('%s', (_, damage, ...messages) => {
+    expectMessages(damage, messages);
+    expect(messagesOf(damage).problems.map(({ severity }) => severity)).toEqual(['warning']);
+  });
+});
 
 describe('a figure that is right is not reported', () => {
   test.each(right)('%s', (_, damage) => expectMessages(damage, []));

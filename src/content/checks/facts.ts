@@ -14,6 +14,8 @@ interface Statement {
   placeholder?: string;
   /** The value in the data, if the text contradicts it. */
   known: string;
+  /** Whether it may well be about something else, such as the number of another company. */
+  isUnsure?: boolean;
 }
 
 /** Figures, phone numbers and email addresses are facts of the data; a text that states one must agree with them. */
@@ -49,14 +51,14 @@ const findersOf = (files: CheckedFiles): Find[] => [
 export const statementsIn = (files: CheckedFiles, copy: CopyInFile): Statement[] =>
   findersOf(files).flatMap((find) => find(copy));
 
-function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, known }: Statement): Problem {
+function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, known, isUnsure }: Statement): Problem {
   const { file, key } = copy;
   if (placeholder === undefined) {
     return problemAt(files, file, key, {
-      kind: 'fact-disagrees',
+      kind: isUnsure ? 'fact-other' : 'fact-disagrees',
       found: `"${found}"`,
       expected: known,
-      fix: 'Correct the text, or the data that it speaks of.',
+      fix: `Correct the text, or the data that it speaks of${isUnsure ? '; leave it if it speaks of something else' : ''}.`,
     });
   }
   const advice = knownNames(copy).includes(placeholder)
@@ -114,6 +116,7 @@ function includedFiles({ content, copy }: CheckedFiles): Find {
       return {
         found,
         known: `${pack.includedFiles}, as "includedFiles" of the pack "${pack.id}" in data/packs.json says, or another number in words`,
+        isUnsure: place.kind !== 'PackTexts',
         ...(isOurs && { placeholder: 'includedFiles' }),
       };
     });
@@ -162,6 +165,7 @@ function phones({ content }: CheckedFiles): Find {
       .map(([found]) => ({
         found,
         known: `${phone}, as data/site.json says`,
+        isUnsure: true,
         ...(isOurs(found) && { placeholder: 'phone' }),
       }));
 }
@@ -171,11 +175,12 @@ function emails({ content }: CheckedFiles): Find {
   const { email } = content.SiteSettings.contact;
   const isOurs = (found: string) => found.toLowerCase() === email.toLowerCase();
   return ({ file, text }) =>
-    [...text.matchAll(/[\w.+-]{1,64}@[\w-]{1,63}(?:\.[\w-]{1,63}){1,5}/g)]
+    [...text.matchAll(/[\w.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu)]
       .filter(([found]) => isOurs(found) || !isCompanyPage(file))
       .map(([found]) => ({
         found,
         known: `${email}, as data/site.json says`,
+        isUnsure: true,
         ...(isOurs(found) && { placeholder: 'email' }),
       }));
 }

@@ -79,11 +79,11 @@ const markdown = matching(/[*_`[]|^[#+•◦▪·-]/, markdownPattern, (found) =
 }));
 
 /**
- * Placeholders for unfinished texts: dummy words, three dots alone, notes in brackets. “TODO” in capitals can also start a
+ * Placeholders for unfinished texts: dummy words, three dots alone, notes in brackets, but not their numbers. “TODO” in capitals can also start a
  * Spanish headline.
  */
 const unfinishedPattern =
-  /\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3})[^[\]]{1,60}\](?!\()/gu;
+  /\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3}|\d+\])[^[\]]{1,60}\](?!\()/gu;
 
 const unfinished = matching(/TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern, (found) => ({
   kind: 'text-unfinished',

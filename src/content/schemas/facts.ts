@@ -68,6 +68,10 @@ const hostedEditingSchema = z.strictObject({
   ),
 });
 
+/** An e-mail address whose domain may have letters of any language. Programs that read the schemas know no `\p{L}`. */
+const emailAddress =
+  /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9\u00a1-\uffff][A-Za-z0-9\u00a1-\uffff-]*\.)+[A-Za-z\u00a1-\uffff]{2,}$/;
+
 /** `data/site.json`: facts of the whole site. */
 export const siteSchema = z.strictObject({
   // Search engines take short names (developers.google.com/search/docs/appearance/site-names).
@@ -95,9 +99,9 @@ export const siteSchema = z.strictObject({
     phone: matching(
       'Phone number, international, as visitors read it.',
       /^\+(?=(?: ?[0-9]){8,15}$)(?!3[34](?! ?(?:[0-9] ?){8}[0-9]$))[0-9]{1,3} [0-9 ]+$/,
-      'an international number with all its digits, such as +34 555 010 203',
+      'an international number with all its digits, and only spaces between them, such as +34 555 010 203',
     ),
-    email: z.email({ error: 'an e-mail address' }).describe('E-mail address of the sales team.'),
+    email: z.email({ error: 'an e-mail address', pattern: emailAddress }).describe('E-mail address of the sales team.'),
     chatUrl: externalUrl('Address of the instant-messaging chat.'),
     demoFormUrl: externalUrl('Address of the demo-request form.'),
   }),
@@ -198,7 +202,7 @@ export const testimonialsSchema = z.strictObject({
     {
       id: id('The id under which its words stand in content/testimonials.json of every language.'),
       published,
-      rating: z.number().min(0).max(5).describe('Stars out of 5; fractions such as 4.2 are allowed.'),
+      rating: z.number().min(1).max(5).describe('Stars, from 1 to 5; fractions such as 4.2 are allowed.'),
       // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
       imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, description: 'three parts wide to two high' }),
     },

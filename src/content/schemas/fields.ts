@@ -5,6 +5,7 @@ import {
   demoAddressFault,
   formerPathFault,
   hasShortNames,
+  linkFault,
   maxName,
   originFault,
   publishedPathFault,
@@ -12,7 +13,6 @@ import {
   scriptSourceFault,
   sourceFault,
   targetFault,
-  webAddressFault,
 } from '../addresses';
 import {
   copyRegistry,
@@ -115,19 +115,19 @@ export const siteLanguage = (description: string) =>
  * A kind of address: its rule reports what is wrong and how to fix it.
  * @param pattern a simplified pattern for code editors
  */
-const address = (rule: AddressRule, pattern: string) => (description: string) =>
+const address = (rule: AddressRule, pattern: string) => (description?: string) =>
   z
     .string()
     .superRefine((value, context) => {
       const fault = rule(value);
       if (fault) context.addIssue({ code: 'custom', message: fault.expected, params: { fix: fault.fix } });
     })
-    .meta({ description, pattern });
+    .meta({ ...(description !== undefined && { description }), pattern });
 
 const secureAddress = '^https://[^\\s;,\'"]+$';
 
 /** An address on another site. */
-export const externalUrl = address(webAddressFault, secureAddress);
+export const externalUrl = address(linkFault, secureAddress);
 
 /** Scheme and host of a site. */
 export const origin = address(originFault, '^https://[^\\s/;,\'"]+$');
@@ -147,7 +147,7 @@ export const demoAddress = address(demoAddressFault, '^(?:/|https://)\\S+$');
 /** The source of a redirect. */
 export const formerPath = address(formerPathFault, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
 
-/** An address that was published. */
+/** An address that was published: a key of a record, which has no description. */
 export const publishedPath = address(publishedPathFault, '^(?:/|(?:/[^\\s/%*?#:$\\\\]+)+)$');
 
 /** A path of this site, with an optional anchor. */

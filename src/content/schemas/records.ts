@@ -15,7 +15,7 @@ export const translationRecordSchema = z
 export const publishedAddressesSchema = z.strictObject({
   addresses: z
     .record(
-      publishedPath('An address.'),
+      publishedPath(),
       z.string().regex(/^(?:root|redirect|[a-z]{2}(?:\/[a-zA-Z0-9]+){1,2})$/, {
         error: 'root, redirect, or the language and name of a page, such as fr/feature/signature',
       }),
