@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { segmentDescriptions } from '../src/content/collection-facts';
 import { dataFolder, readData } from '../src/data/read-data';
 import { addLanguage, type NewLanguage } from './languages/add-language';
+import { runMain } from './run-main';
 
 const usage = `npm run add-language -- CODE --name NAME --label LABEL --locale LOCALE ${segmentDescriptions.map(([name]) => `--${name} SEGMENT`).join(' ')}
 
@@ -53,9 +54,4 @@ function add(language: NewLanguage): void {
   console.log([`${files.size} files written in data/. Left to do:`, ...toDo.map((task) => `- ${task}`)].join('\n'));
 }
 
-try {
-  main();
-} catch (error) {
-  console.error((error as Error).message);
-  process.exitCode = 1;
-}
+void runMain(main);

@@ -4,6 +4,7 @@ import { parseArgs } from 'node:util';
 import { recordFiles } from '../src/content/file-kinds';
 import { schemaReference } from '../src/content/json-schemas';
 import { publishedAddresses } from '../src/content/published-entries';
+import { printable } from '../src/content/unseen';
 import { checkData } from '../src/data/checks/check-data';
 import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
@@ -38,12 +39,12 @@ function main(): void {
     console.log(`${added.length} addresses added to data/${path}.`);
     return;
   }
-  for (const [path, page] of Object.entries(addressesOf(plan))) console.log(`${path}  ${page}`);
+  for (const [path, page] of Object.entries(addressesOf(plan))) console.log(printable(`${path}  ${page}`));
   for (const { path } of plan.pages.filter(({ kind }) => kind === 'landing')) {
     for (const anchor of shownAnchors(content.SiteSettings.sections)) console.log(`${path}#${anchor}  section`);
   }
-  for (const path of added) console.log(`new: ${path}`);
-  for (const { from, to } of moved) console.log(`moved: ${from} → ${to}`);
+  for (const path of added) console.log(printable(`new: ${path}`));
+  for (const { from, to } of moved) console.log(printable(`moved: ${from} → ${to}`));
 }
 
 void runMain(main);

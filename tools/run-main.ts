@@ -1,3 +1,5 @@
+import { printableLines } from '../src/content/unseen';
+
 /**
  * Runs a tool. An error is printed without its stack, and the exit code is 1.
  * @param main what the tool does
@@ -6,7 +8,7 @@ export async function runMain(main: () => void | Promise<void>): Promise<void> {
   try {
     await main();
   } catch (error) {
-    console.error((error as Error).message);
+    console.error(printableLines((error as Error).message));
     process.exitCode = 1;
   }
 }

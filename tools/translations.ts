@@ -11,6 +11,7 @@ import {
   type TranslationState,
   translationsOf,
 } from '../src/content/translations';
+import { printable } from '../src/content/unseen';
 import { checkData } from '../src/data/checks/check-data';
 import { dataFolder } from '../src/data/read-data';
 import { runMain } from './run-main';
@@ -113,7 +114,7 @@ function printTable(language: string, translations: readonly Translation[]): voi
   const files = [...new Set(translations.map(({ file }) => file))].sort();
   const width = Math.max(...files.map((file) => file.length), 8);
   const row = (name: string, cells: readonly string[]) =>
-    `  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join('')}`;
+    printable(`  ${name.padEnd(width)}${cells.map((cell) => cell.padStart(12)).join('')}`);
   const counts = (of: readonly Translation[]) =>
     states
       .map((state) => of.filter((translation) => translation.state === state).length)
@@ -127,7 +128,7 @@ function printTable(language: string, translations: readonly Translation[]): voi
   for (const file of files) console.log(row(file, counts(translations.filter((translation) => translation.file === file))));
   console.log(row('all', counts(translations)));
   for (const { file, name, state } of translations.filter(({ state }) => state === 'stale')) {
-    console.log(`  ${headings[state]}: data/locales/${language}/${file} ${name}`);
+    console.log(printable(`  ${headings[state]}: data/locales/${language}/${file} ${name}`));
   }
 }
 

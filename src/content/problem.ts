@@ -1,4 +1,5 @@
 import { type ProblemKind, problemKinds, type Severity } from './problem-kinds';
+import { printable } from './unseen';
 
 /** A place in a data file; lines and columns count from 1. */
 export interface Position {
@@ -59,10 +60,12 @@ export const fileProblem = (file: string, finding: Finding, position: Position =
 type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | 'found' | 'expected' | 'fix'>;
 
 /** Formats a problem as one line: place, severity, what was found, what was expected, how to fix it. */
-export function formatProblem({ severity, file, line, column, key, found, expected, fix }: Written): string {
-  const place = `data/${file}:${line}:${column}`;
-  return `${place}  ${severity}: ${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
-}
+export const formatProblem = (problem: Written): string =>
+  printable(`data/${problem.file}:${problem.line}:${problem.column}  ${problem.severity}: ${messageOf(problem)}`);
+
+/** What is wrong at a key, without its place. */
+export const messageOf = ({ key, found, expected, fix }: Pick<Written, 'key' | 'found' | 'expected' | 'fix'>) =>
+  `${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
 
 /** A key that was pasted by mistake can be as long as a file. */
 const clip = (key: string) => (key.length > 200 ? `${key.slice(0, 199)}…` : key);

@@ -1,4 +1,5 @@
-import { formatProblem, type Problem, sortProblems } from './problem';
+import { formatProblem, messageOf, type Problem, sortProblems } from './problem';
+import { printable } from './unseen';
 
 const count = (number: number, noun: string) => `${number} ${noun}${number === 1 ? '' : 's'}`;
 
@@ -30,15 +31,15 @@ function samples(problems: readonly Problem[]): string {
 export function annotateProblems(problems: readonly Problem[]): string {
   return problems
     .filter((problem) => !isLeftForRelease(problem))
-    .map(({ severity, kind, file, line, column, key, found, expected, fix }) => {
+    .map((problem) => {
+      const { severity, kind, file, line, column } = problem;
       const place = { file: `data/${file}`, line, col: column, title: kind };
       const properties = Object.entries(place).map(([name, value]) => `${name}=${escapeProperty(String(value))}`);
-      const message = `${key || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
-      return `::${severity} ${properties.join(',')}::${escapeMessage(message)}`;
+      return `::${severity} ${properties.join(',')}::${escapeMessage(messageOf(problem))}`;
     })
     .join('\n');
 }
 
-const escapeMessage = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
+const escapeMessage = (text: string) => printable(text).replaceAll('%', '%25');
 
 const escapeProperty = (text: string) => escapeMessage(text).replaceAll(':', '%3A').replaceAll(',', '%2C');

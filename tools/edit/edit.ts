@@ -1,5 +1,7 @@
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { printableLines } from '../../src/content/unseen';
+import { runMain } from '../run-main';
 import { lock } from './lock';
 import { openBrowser } from './open-browser';
 import { startEditing } from './start-editing';
@@ -27,7 +29,7 @@ async function main(): Promise<void> {
   } catch (error) {
     // Stopping also makes a start in progress fail; that is not an error.
     if (ending) return;
-    console.error(`\n${(error as Error).message}`);
+    console.error(`\n${printableLines((error as Error).message)}`);
     process.exitCode = 1;
     await stop();
   }
@@ -47,7 +49,4 @@ async function end(endings: Endings): Promise<never> {
   process.exit();
 }
 
-main().catch((error: Error) => {
-  console.error(error.message);
-  process.exitCode = 1;
-});
+void runMain(main);

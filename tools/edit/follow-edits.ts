@@ -1,3 +1,4 @@
+import { printable } from '../../src/content/unseen';
 import type { PreviewData } from '../studio/src/preview/preview-data';
 import type { Studio } from '../studio/src/studio';
 import { watchFolder } from '../watch-folder';
@@ -52,6 +53,6 @@ function tryUpdate(update: () => void): void {
   try {
     update();
   } catch (error) {
-    console.error(`The preview could not follow: ${(error as Error).message}`);
+    console.error(`The preview could not follow: ${printable((error as Error).message)}`);
   }
 }

@@ -1,3 +1,5 @@
+import { printable } from '../../src/content/unseen';
+
 /** Why something in a translated file is not imported. */
 export interface Refusal {
   /** The translated file. */
@@ -24,7 +26,9 @@ export class RefusedFile extends Error {
 
 /** Formats a refusal as one line, in the form of the content check's messages. */
 export const formatRefusal = ({ path, line, unit, found, expected, fix }: Refusal): string =>
-  `${path}:${line}  ${unit === '' ? '(whole file)' : `unit ${unit}`}: found ${found}; expected ${expected}. ${fix}`;
+  printable(
+    `${path}:${line}  ${unit === '' ? '(whole file)' : `unit ${unit}`}: found ${found}; expected ${expected}. ${fix}`,
+  );
 
 const mostQuoted = 60;
 
