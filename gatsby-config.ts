@@ -8,6 +8,7 @@ import { hostingSettings } from './src/data/hosting-settings';
 import { loadContentOrStop } from './src/data/load-content';
 import { imagesFolder } from './src/data/read-data';
 import { createHostingAdapter } from './src/gatsby/config/hosting-adapter';
+import { i18nextOptions } from './src/gatsby/config/i18next-options';
 import { jsonTypeName } from './src/gatsby/config/json-type-name';
 import { sitemapOptions } from './src/gatsby/config/sitemap-options';
 import { developMiddleware } from './src/gatsby/patches/develop-middleware';
@@ -47,11 +48,7 @@ const config: GatsbyConfig = {
         redirect: false,
         verbose: false,
         trailingSlash: 'never',
-        i18nextOptions: {
-          keySeparator: '.',
-          nsSeparator: ':',
-          interpolation: { escapeValue: false, defaultVariables: { name: site.name } },
-        },
+        i18nextOptions: i18nextOptions(site.name),
       },
     },
   ],

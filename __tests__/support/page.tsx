@@ -5,6 +5,7 @@ import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { notationOf } from '../../src/content/notation';
 import { loadContent } from '../../src/data/load-content';
 import { routingInput } from '../../src/data/routing-input';
+import { i18nextOptions } from '../../src/gatsby/config/i18next-options';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
 import { createRegistry } from '../../src/routing/registry';
 
@@ -20,15 +21,13 @@ export function wordsOf(language: string) {
 
 const { pages } = createRegistry(routingInput(content));
 
-/** The interface words of a language as the pages get them; the options are those of gatsby-config.ts. */
+/** The interface words of a language as the pages get them. */
 export function i18nOf(language: string): i18n {
   const instance = createInstance({
     lng: language,
     fallbackLng: false,
     resources: { [language]: wordsOf(language).interface },
-    keySeparator: '.',
-    nsSeparator: ':',
-    interpolation: { escapeValue: false, defaultVariables: { name: content.SiteSettings.name } },
+    ...i18nextOptions(content.SiteSettings.name),
     initAsync: false,
   });
   instance.use(initReactI18next).init();

@@ -52,6 +52,13 @@ test.each(languages)('%s: the browser writes every interface text as the build d
   );
 });
 
+test('words hold placeholders, and nothing else of the syntax of i18next', () => {
+  const [language = ''] = languages;
+  const syntax = 'Voir $t(hero:badge), $t(hero:badge, {"count": 1}), {{name, uppercase}} ou {{- name}}';
+  const instance = i18nOf(language).addResource(language, 'hero', 'probe', `${syntax} de {{name}}`);
+  expect(instance.t('hero:probe' as never)).toBe(`${syntax} de ${content.SiteSettings.name}`);
+});
+
 test('a key without a namespace belongs to the first one', () => {
   const [language = ''] = languages;
   const words = [{ key: 'title', values: {} }];
