@@ -1,4 +1,4 @@
-import { markdownOf } from '../../src/build/markdown-of';
+import { markdownOf, markdownText } from '../../src/build/markdown-of';
 
 const markdown = (main: string) =>
   markdownOf(`<header>Header</header><main>${main}</main><footer>Footer</footer>`, 'https://www.example.com/fr');
@@ -23,4 +23,12 @@ test('hidden elements are omitted', () => {
     '[Ouvrir](https://www.example.com/tour)\n',
   );
   expect(markdown('<h2>Tarif</h2><p aria-hidden="true">49</p><button>Choisir</button>')).toBe('## Tarif\n');
+});
+
+test('a text never becomes HTML or a link', () => {
+  const text = 'Un &lt;img src=x onerror=alert(1) et &amp;lt;b> ou ](https://example.org)';
+  const written = 'Un \\<img src=x onerror=alert(1) et \\&lt;b> ou \\](https://example.org)';
+  expect(markdown(`<p>${text}</p>`)).toBe(`${written}\n`);
+  expect(markdown(`<p><img src="/a.png" alt="${text}"></p>`)).toBe(`![${written}](https://www.example.com/a.png)\n`);
+  expect(markdownText('[Tarif](https://example.org) R&D < 3')).toBe('\\[Tarif\\](https://example.org) R&D < 3');
 });

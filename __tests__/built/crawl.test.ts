@@ -81,7 +81,7 @@ describe('for machines', () => {
   const indexes = [...published].filter((file) => file.endsWith('/llms.txt'));
   /** What a Markdown text links to. */
   const linksOf = (file: string) =>
-    [...textOf(file).matchAll(/\]\((<[^>]+>|[^)\s]+)[^)]*\)/g)].map(([, address]) => String(address));
+    [...textOf(file).matchAll(/(?<!\\)\]\((<[^>]+>|[^)\s]+)[^)]*\)/g)].map(([, address]) => String(address));
 
   test('every page of the sitemap has a twin, and no other page', () => {
     expect(twins.sort()).toEqual(inSitemap.map((path) => `${path}.md`).sort());

@@ -2,6 +2,18 @@ import TurndownService from 'turndown';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
 
+/** A text as Markdown that means just this text; a bare `<` or `&` could begin HTML. */
+export const markdownText = (text: string) =>
+  TurndownService.prototype.escape(text).replace(/<(?=[a-z!?/])|&(?=#?[a-z\d]+;)/gi, '\\$&');
+
+turndown.escape = markdownText;
+turndown.addRule('picture', {
+  filter: 'img',
+  replacement(_, node) {
+    const source = (node.getAttribute('src') ?? '').replace(/[ ()<>]/g, '\\$&').replaceAll('\\ ', '%20');
+    return `![${markdownText(node.getAttribute('alt') ?? '')}](${source})`;
+  },
+});
 turndown.remove(['button', 'iframe', 'style', 'script']);
 // A rule, since `remove` passes over what Markdown has a form for, such as a paragraph.
 turndown.addRule('unread', {

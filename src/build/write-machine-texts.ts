@@ -12,7 +12,7 @@ import { llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';
 import { manifestPath, webManifest } from '../seo/web-manifest';
 import { colors } from '../theme/tokens';
-import { markdownOf } from './markdown-of';
+import { markdownOf, markdownText } from './markdown-of';
 
 /**
  * Writes robots.txt, a Markdown version of every indexed page, a web manifest and an llms.txt for each language, and an llms.txt
@@ -49,16 +49,17 @@ function llmsOf(language: string, pages: readonly PageRoute[], content: Content)
   const texts = content.languages[language];
   if (!texts) throw new Error(`No texts in "${language}".`);
   const facts = factsInText(site, packs, language);
+  const write = (text: string) => markdownText(fillPlaceholders(text, facts));
   const entries = pages.map((page) => {
     const seo = seoOf(page, texts);
     return {
-      title: fillPlaceholders(seo?.title ?? '', facts),
-      description: fillPlaceholders(seo?.description ?? '', facts),
+      title: write(seo?.title ?? ''),
+      description: write(seo?.description ?? ''),
       url: site.origin + markdownPath(page.path),
     };
   });
-  const summary = landingDescription(language, content);
-  return llmsTxt(site.name, summary, fillPlaceholders(texts.interface.footer.product, facts), entries);
+  const summary = markdownText(landingDescription(language, content));
+  return llmsTxt(markdownText(site.name), summary, write(texts.interface.footer.product), entries);
 }
 
 /** The title and description of an indexed page. */
