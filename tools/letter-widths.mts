@@ -10,6 +10,10 @@ export function letterWidths(font: Uint8Array, letters: Iterable<string>): Recor
   return Object.fromEntries([...letters].map((letter) => [letter, widthOf(shaped, letter, face.upem)]));
 }
 
+/** The letters of a font in TrueType. */
+export const lettersOf = (font: Uint8Array): string[] =>
+  [...new Face(new Blob(new Uint8Array(font).buffer)).collectUnicodes()].map((code) => String.fromCodePoint(code));
+
 function widthOf(font: Font, letter: string, unitsPerEm: number): number {
   const buffer = new Buffer();
   buffer.addText(letter);

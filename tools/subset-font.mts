@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
 import { textStyles } from '../src/theme/text-styles';
-import { letterWidths } from './letter-widths.mjs';
+import { lettersOf, letterWidths } from './letter-widths.mjs';
 import { runMain } from './run-main';
 
 const usage = `npx tsx tools/subset-font.mts
@@ -28,9 +28,23 @@ const keepFeatures = ['ccmp', 'locl', 'rlig', 'calt', 'clig', 'liga', 'kern', 'm
 
 /** Static instances for the social cards, whose renderer supports neither variable fonts nor WOFF2: name, weight, width. */
 const cardFonts = [
-  { file: 'src/theme/fonts/archivo-card-text.ttf', wght: 600, wdth: 100 },
-  { file: 'src/theme/fonts/archivo-card-display.ttf', wght: 780, wdth: 112 },
+  { name: 'text', wght: 600, wdth: 100 },
+  { name: 'display', wght: 780, wdth: 112 },
 ];
+
+/** The files of Archivo that cards are drawn with. They hold all their letters, since nothing falls back to another font there. */
+const cardSources = [
+  { source: 'latin', suffix: '' },
+  { source: 'latin-ext', suffix: '-extended' },
+];
+
+/** Everything that a font of Latin letters can hold. */
+const everyLetter = String.fromCodePoint(...Array.from({ length: 0x2fe0 }, (_, index) => index + 0x20));
+
+const sourceFile = (name: string) =>
+  readFileSync(
+    createRequire(import.meta.url).resolve(`@fontsource-variable/archivo/files/archivo-${name}-standard-normal.woff2`),
+  );
 
 /** The axes of a style of text. */
 const axesOf = ({ fontWeight, fontStretch }: { fontWeight: number; fontStretch: string }) => ({
@@ -48,23 +62,31 @@ const measured = {
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
-  const source = readFileSync(
-    createRequire(import.meta.url).resolve('@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2'),
-  );
+  const source = sourceFile('latin');
   const web = await subsetFont(source, letters, {
     targetFormat: 'woff2',
     keepFeatures,
     variationAxes: { wght: { min: 400, max: 800, default: 400 }, wdth: { min: 100, max: 120, default: 100 } },
   });
   for (const file of ['src/theme/fonts/archivo.woff2', 'static/fonts/archivo.woff2']) write(file, web);
-  for (const { file, wght, wdth } of cardFonts) {
-    write(file, await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes: { wght, wdth } }));
-  }
+  await writeCardFonts();
   const widths: Record<string, Record<string, number>> = {};
   for (const [style, variationAxes] of Object.entries(measured)) {
     widths[style] = letterWidths(await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes }), letters);
   }
   write('src/theme/fonts/letter-widths.json', Buffer.from(`${JSON.stringify(widths)}\n`));
+}
+
+async function writeCardFonts(): Promise<void> {
+  const drawn = new Set<string>();
+  for (const { source, suffix } of cardSources) {
+    for (const { name, ...variationAxes } of cardFonts) {
+      const font = await subsetFont(sourceFile(source), everyLetter, { targetFormat: 'truetype', variationAxes });
+      write(`src/theme/fonts/archivo-card-${name}${suffix}.ttf`, font);
+      for (const letter of lettersOf(font)) drawn.add(letter);
+    }
+  }
+  write('src/theme/fonts/card-letters.json', Buffer.from(`${JSON.stringify([...drawn].sort().join(''))}\n`));
 }
 
 function write(file: string, font: Buffer): void {

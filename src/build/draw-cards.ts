@@ -35,10 +35,13 @@ const atOnce = 2 * availableParallelism();
  * @returns how many were drawn, and how many were taken from the cache
  */
 export async function drawCards(cards: readonly PageCard[], publicFolder: string, cacheFolder: string) {
-  const fonts = [
-    { name: cardFontNames.text, data: fontFile('text') },
-    { name: cardFontNames.display, data: fontFile('display') },
-  ];
+  const fonts = (['text', 'display'] as const).flatMap((name) => {
+    const [latin = '', extended = ''] = cardFontNames[name];
+    return [
+      { name: latin, data: fontFile(name) },
+      { name: extended, data: fontFile(`${name}-extended`) },
+    ];
+  });
   mkdirSync(cacheFolder, { recursive: true });
   const fontHash = hashOf(...fonts.map(({ data }) => data));
   const draw = async ({ path, card }: PageCard): Promise<boolean> => {

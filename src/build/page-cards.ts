@@ -3,6 +3,7 @@ import { type Content, type LanguageContent, textsOf } from '../content/content'
 import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import type { InterfaceNamespace } from '../content/schemas/interface';
+import { asDrawn } from '../data/card-letters';
 import type { PageRoute } from '../routing/types';
 import { type CardText, socialCard } from '../seo/social-card';
 import { colors, labelBars } from '../theme/tokens';
@@ -20,7 +21,8 @@ function cardText(page: PageRoute, content: Content): CardText {
   const facts = factsInText(site, packs, page.language);
   const { label, heading } = cardWords(page, content);
   const fill = (text: string) => fillPlaceholders(text, facts);
-  return { name: site.name, label: fill(label), heading: fill(heading), host: new URL(site.origin).host };
+  const host = new URL(site.origin).host;
+  return { name: asDrawn(site.name), label: asDrawn(fill(label)), heading: asDrawn(fill(heading)), host };
 }
 
 /** The texts of a page's social card, with placeholders: the label above its heading, and the heading. */

@@ -31,8 +31,13 @@ export interface CardElement {
 
 type Style = Record<string, string | number>;
 
-/** Font family names of the two font files, for the renderer. */
-export const cardFontNames = { text: 'Archivo', display: 'Archivo Display' } as const;
+/** Font family names for the renderer, of the file with most letters and of the one with those beyond Western Europe. */
+export const cardFontNames = {
+  text: ['Archivo', 'Archivo Extended'],
+  display: ['Archivo Display', 'Archivo Display Extended'],
+} as const;
+
+const families = { text: cardFontNames.text.join(', '), display: cardFontNames.display.join(', ') };
 
 const box = (style: Style, children: (CardElement | string)[] | string = []): CardElement => ({
   type: 'div',
@@ -50,13 +55,10 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
   const fontSize = heading.length > longHeading ? 62 : 76;
   const height = cardSize.height - 2 * padding.y;
   const text = box({ flexDirection: 'column', justifyContent: 'space-between', width: 690, height }, [
-    box({ alignItems: 'center', fontFamily: cardFontNames.display, fontSize: 38 }, [mark(colors), name]),
+    box({ alignItems: 'center', fontFamily: families.display, fontSize: 38 }, [mark(colors), name]),
     box({ flexDirection: 'column', alignItems: 'flex-start' }, [
       chip(label, colors),
-      box(
-        { marginTop: 26, fontFamily: cardFontNames.display, fontSize, lineHeight: 1.06, letterSpacing: '-0.03em' },
-        heading,
-      ),
+      box({ marginTop: 26, fontFamily: families.display, fontSize, lineHeight: 1.06, letterSpacing: '-0.03em' }, heading),
     ]),
     box({ color: colors.inkSoft, fontSize: 26 }, host),
   ]);
@@ -65,7 +67,7 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
     position: 'relative',
     background: colors.paper,
     color: colors.ink,
-    fontFamily: cardFontNames.text,
+    fontFamily: families.text,
     padding: `${padding.y}px ${padding.x}px`,
   };
   return box(style, [text, scale(colors), frame(14, 30, 3, colors), frame(24, 22, 1.5, colors)]);
@@ -109,7 +111,7 @@ const row = { height: 48, pitch: 59 } as const;
 
 /** The label at the right: seven bars with their letters, and the pointer at A, which every case climbs to. */
 function scale({ bars, ink }: CardColors): CardElement {
-  const letter = { position: 'absolute', top: 9, fontFamily: cardFontNames.display, fontSize: 26, lineHeight: 1.15 };
+  const letter = { position: 'absolute', top: 9, fontFamily: families.display, fontSize: 26, lineHeight: 1.15 };
   const rows = bars.map(({ letter: name, fill, text }, index) => {
     const width = 124 + index * 32;
     return box({ position: 'relative', height: row.pitch }, [

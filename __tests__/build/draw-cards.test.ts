@@ -1,0 +1,22 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { drawCards } from '../../src/build/draw-cards';
+import { asDrawn } from '../../src/data/card-letters';
+import { cardPath } from '../../src/seo/card-path';
+import { socialCard } from '../../src/seo/social-card';
+import { colors, labelBars } from '../../src/theme/tokens';
+
+const folder = mkdtempSync(join(tmpdir(), 'cards-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test.each(['CO₂ et m² à Łódź', '👩‍🌾', 'Привет ≥ 7'])('a card with "%s" is drawn', async (words) => {
+  const text = { name: 'Verger', label: asDrawn(words), heading: asDrawn(words), host: 'www.example.com' };
+  const card = { path: '/fr', card: socialCard(text, { ...colors, bars: labelBars }) };
+  expect((await drawCards([card], folder, join(folder, 'cache'))).drawn).toBe(1);
+  expect(
+    readFileSync(join(folder, cardPath('/fr')))
+      .subarray(1, 4)
+      .toString(),
+  ).toBe('PNG');
+});
