@@ -89,6 +89,16 @@ test.each(references)('$path refers to a list that is there: $to.file, $to.list'
   expect(jsonOf(file)).toMatchObject({ [to.list]: expect.any(Array) });
 });
 
+test('the field of a short text has its limit', () => {
+  const limitOf = (path: string, key: string) => {
+    const file = fieldsOf(path);
+    const field = file.kind === 'group' ? file.fields[key] : undefined;
+    return field?.kind === 'text' ? field.maxLength : undefined;
+  };
+  expect(limitOf('locales/fr/buttons.json', 'freeTrial')).toBe(40);
+  expect(limitOf('locales/fr/buttons.json', 'newTab')).toBeUndefined();
+});
+
 test('a construct without a field is an error that names file and key', () => {
   const schema = z.strictObject({ list: z.array(z.strictObject({ when: z.date() })) });
   expect(() => fieldOf(schema, 'odd.json')).toThrow('data/odd.json, list[0].when: the studio has no field for z.date');

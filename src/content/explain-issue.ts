@@ -154,12 +154,9 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
     case 'too_small':
       return { kind: 'value-range', found, expected: range('at least', issue.minimum, issue), fix: 'Correct the value.' };
     case 'too_big':
-      return {
-        kind: 'value-range',
-        found,
-        expected: range('at most', issue.maximum, issue),
-        fix: issue.origin === 'string' ? 'Shorten it.' : 'Correct the value.',
-      };
+      return typeof value === 'string'
+        ? tooLong(value, issue.maximum)
+        : { kind: 'value-range', found, expected: range('at most', issue.maximum, issue), fix: 'Correct the value.' };
     default:
       return { kind: 'value-form', found, expected: issue.message, fix: fixOf(issue, value) };
   }
@@ -170,6 +167,13 @@ const fixOf = (issue: Issue, value: unknown) =>
   issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : formFix(value);
 
 const units: Readonly<Record<string, string>> = { array: ' entries', string: ' characters' };
+
+const tooLong = ({ length }: string, most: number | bigint): Finding => ({
+  kind: 'value-range',
+  found: `${length} characters`,
+  expected: `at most ${most} characters`,
+  fix: 'Shorten it.',
+});
 
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
   `${exact ? 'exactly' : words} ${limit}${units[origin] ?? ''}`;

@@ -13,6 +13,28 @@ const values: Row[] = [
     },
     [planning, '"benefits"', 'found "Un seul avantage"; expected a list [ ]'],
   ],
+  ...(
+    [
+      ['a button', 'locales/fr/buttons.json', 'freeTrial', 40],
+      ['a badge', hero, 'badge', 50],
+      ['a link of the menu', 'locales/fr/header.json', 'pricing', 24],
+      ['a tab', planning, 'name', 50],
+      ['a chip', planning, 'label', 30],
+    ] as const
+  ).map(
+    ([place, file, key, most]): Row => [
+      `too many words for ${place}`,
+      (draft) => {
+        const value = JSON.parse(draft.read(file)) as Record<string, unknown>;
+        draft.write(file, JSON.stringify({ ...value, [key]: 'x'.repeat(most + 1) }, null, 2));
+      },
+      [
+        file,
+        `"${key}"`,
+        `found ${most + 1} characters; expected at most ${most} characters. Shorten it.`,
+      ],
+    ],
+  ),
   [
     'true as a figure in quotation marks',
     edit(packs, '"isPopular": true', '"isPopular": "1"'),
@@ -113,7 +135,7 @@ const values: Row[] = [
   ],
   [
     'a name that is too long for a tab',
-    edit(planning, '"name": "', '"name": "Organisation et répartition de tous les travaux de saison du jardin '),
+    edit(planning, '"name": "', '"name": "MAMMOGRAMMES, MOMENTS, MWMWMW '),
     [planning, '"name"', 'lines on a phone; expected at most 2.'],
   ],
   [

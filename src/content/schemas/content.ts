@@ -11,6 +11,7 @@ import {
   published,
   reference,
   seo,
+  shortText,
   slug,
   text,
 } from './fields';
@@ -28,8 +29,8 @@ const listFields = <Schema>(schema: Schema) =>
 
 /** `locales/{language}/language.json`: the language itself and its address segments. */
 export const languageSchema = z.strictObject({
-  name: text('The language’s own name, such as Français.'),
-  label: text('What the language selector shows, such as FR.'),
+  name: shortText('The language’s own name, such as Français.', 24),
+  label: shortText('What the language selector shows, such as FR.', 8),
   missingPage: text(
     'Explanation of the link to this language on pages that do not exist in it; the link leads to the closest page.',
   ),
@@ -58,9 +59,9 @@ export const pagesSchema = z.strictObject({
 export const packTextsSchema = z.strictObject({
   packs: groups('The words of every pack in data/packs.json.', {
     id: reference('The pack’s id in data/packs.json.', { file: 'packs.json', list: 'packs' }),
-    title: text('The pack’s name.'),
+    title: shortText('The pack’s name.', 30),
     description: text('One sentence on whom it suits.'),
-    buttonText: text('The button of the pack.'),
+    buttonText: shortText('The button of the pack.'),
   }),
   features: groups('The lines that packs are made of.', {
     id: id('The id that data/packs.json names.'),
@@ -107,25 +108,25 @@ export const cookiesSchema = z.strictObject({
   banner: group('The bar at the bottom of the page.', {
     label: text('Name of the bar, for screen readers.'),
     text: text('What the bar says.'),
-    acceptAll: text('Button: accept everything.'),
-    essentialOnly: text('Button: essential cookies only.'),
-    customise: text('Button that opens the dialog.'),
+    acceptAll: shortText('Button: accept everything.'),
+    essentialOnly: shortText('Button: essential cookies only.'),
+    customise: shortText('Button that opens the dialog.'),
   }),
   modal: group('The dialog.', {
     title: text('Heading of the dialog.'),
     description: text('Line below the heading.'),
     close: text('Name of the close button.'),
-    essentialOnly: text('Button: essential cookies only.'),
-    acceptAll: text('Button: accept everything.'),
-    alwaysOn: text('Said of the essential category, which cannot be switched off.'),
+    essentialOnly: shortText('Button: essential cookies only.'),
+    acceptAll: shortText('Button: accept everything.'),
+    alwaysOn: shortText('Said of the essential category, which cannot be switched off.', 30),
     privacySignal: text('Said to visitors whose browser sends the signal Global Privacy Control.'),
-    policy: text('Link to the cookie policy.'),
+    policy: shortText('Link to the cookie policy.', 50),
   }),
   categories: z
     .array(
       z.strictObject({
         id: z.enum(['essential', 'analytics', 'marketing']).describe('The category.'),
-        title: text('Name of the category.'),
+        title: shortText('Name of the category.', 30),
         description: text('What cookies of this category do.'),
       }),
     )

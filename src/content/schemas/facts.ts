@@ -17,6 +17,7 @@ import {
   reference,
   scriptAddress,
   scriptSource,
+  shortText,
   siteLanguage,
   source,
   target,
@@ -222,5 +223,5 @@ export const redirectsSchema = z.strictObject({
 export const errorTextsSchema = z.strictObject({
   language: languageCode('The language of these words.'),
   unexpected: text('Heading of the page.'),
-  home: text('Link to the home page.'),
+  home: shortText('Link to the home page.'),
 });

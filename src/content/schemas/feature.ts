@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, group, id, picture, portraitPicture, text } from './fields';
+import { entryFacts, entryTextFields, group, id, picture, portraitPicture, shortText, text } from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -16,8 +16,8 @@ export const featureEntrySchema = z.strictObject({
 /** `content/features/{id}.json`: one feature in one language (section 3 of the specification). */
 export const featureSchema = z.strictObject({
   ...entryTextFields,
-  name: text('Short name, for tabs, menus and cards: at most three or four words.'),
-  label: text('The chip above the title: one or two words.'),
+  name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),
+  label: shortText('The chip above the title: one or two words.', 30),
   title: text('The heading of the feature’s page and panel. Its first word is highlighted.'),
   summary: text('One sentence, for the menu and the cards.'),
   description: text('Two or three sentences below the title.'),
@@ -47,7 +47,7 @@ export const featureWords = {
     related: text('Heading of the related features.'),
   }),
   learnMore: z.strictObject({
-    label: text('Link to a feature’s page.'),
+    label: shortText('Link to a feature’s page.'),
     about: text('The same link for screen readers, with {{feature}}.'),
   }),
 };

@@ -52,6 +52,13 @@ export const matching = (description: string, pattern: RegExp, expected: string)
 /** A text that visitors read: not empty, without spaces at either end. */
 export const text = (description: string) => trimmed().describe(description).register(copyRegistry, { copy: true });
 
+/**
+ * A text that has little room, such as a button, a label or a link of a menu.
+ * @param max the number of characters that a phone 360 px wide has room for
+ */
+export const shortText = (description: string, max = 40) =>
+  trimmed().max(max).describe(description).register(copyRegistry, { copy: true });
+
 /** A text for programs, such as an address or a file name. */
 export const plainText = (description: string) => trimmed().describe(description);
 
