@@ -143,6 +143,9 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     ),
   'text-unfinished': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et TODO'),
   'text-mixed': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et d\u0435vis'),
+  'text-alphabet': (draft) => draft.edit(hero, 'Plan et devis', 'Plan \u0443 devis'),
+  'letter-not-on-card': (draft) => draft.edit(hero, 'Carnet vérifié', 'Carnet ≥ 7 vérifié'),
+  'letter-not-in-font': (draft) => draft.edit('locales/es/content/faq.json', '¿A quién', '¿Zażółć gęślą jaźń łąka, a quién'),
   'text-too-long': (draft) =>
     draft.edit(
       feature,
@@ -230,6 +233,8 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
     ),
   'typography-spaces': (draft) => draft.edit(hero, 'Photos des rangs', 'Photos  des rangs'),
   'typography-straight-quote': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et \\"devis\\"'),
+  'typography-foreign-quote': (draft) => draft.edit(hero, 'Plan et devis', 'Plan et „devis“'),
+  'typography-letter-form': (draft) => draft.edit(hero, 'Plan et devis', 'Plan ﬁnal et devis'),
   'typography-apostrophe': (draft) => draft.edit(hero, 'd’une saison', "d'une saison"),
   'typography-ellipsis': (draft) => draft.edit(hero, '"Semis"', '"Semis..."'),
   'typography-no-break-space': (draft) => draft.edit(hero, '"Semis"', '"Semis !"'),

@@ -72,9 +72,12 @@ export const problemKinds = {
   'text-invisible': 'error',
   'text-decomposed': 'error',
   'text-mixed': 'error',
+  'text-alphabet': 'warning',
   'text-too-long': 'warning',
   'text-language': 'warning',
   'text-unfinished': 'error',
+  'letter-not-on-card': 'warning',
+  'letter-not-in-font': 'warning',
   // Facts
   'fact-disagrees': 'error',
   'fact-other': 'warning',
@@ -118,7 +121,9 @@ export const problemKinds = {
   // Typography
   'typography-spaces': 'warning',
   'typography-straight-quote': 'warning',
+  'typography-foreign-quote': 'warning',
   'typography-apostrophe': 'warning',
+  'typography-letter-form': 'warning',
   'typography-ellipsis': 'warning',
   'typography-no-break-space': 'warning',
   'typography-no-break-unneeded': 'warning',

@@ -52,7 +52,9 @@ export const printableLines = (text: string) => text.split('\n').map(printable).
 
 /** The sign for a lost character can be seen, and messages speak of it. */
 const escaped = (sign: string) =>
-  sign === '\ufffd' ? sign : Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
+  sign === '\ufffd'
+    ? sign
+    : Array.from({ length: sign.length }, (_, at) => `\\u${sign.charCodeAt(at).toString(16).padStart(4, '0')}`).join('');
 
 /** The code point of a character, as Unicode writes it. */
 export const codePoint = (sign: string) => `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;

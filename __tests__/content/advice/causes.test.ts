@@ -94,7 +94,7 @@ const causes: Row[] = [
     [
       planning,
       'Les tÃ¢ches',
-      `expected letters with their accents: the file was saved in another encoding than UTF-8. Save it as UTF-8 and write the accents again; or else restore it as it was last committed: git checkout HEAD -- data/${planning}`,
+      `such as "tÃ¢ches"; expected letters as they were, such as "â" for "Ã¢": the file was saved in another encoding than UTF-8. Save it as UTF-8 and write the letters again; or else restore it as it was last committed: git checkout HEAD -- data/${planning}`,
     ],
   ],
   [

@@ -31,6 +31,12 @@ const cases: readonly [string, readonly (string | Uint8Array)[], RegExp][] = [
   ],
   ['HTML', [translating(file, 'badge', 'Para &lt;b&gt;equipos&lt;/b&gt;')], /unit badge: found/],
   ['mojibake', [translating(file, 'badge', 'Para todos los dÃ­as')], /unit badge: found/],
+  ['a character that nobody sees', [translating(file, 'badge', 'Para\u2066 equipos')], /unit badge: found .*\(U\+2066\)/],
+  [
+    'half a character',
+    [translating(file, 'badge', 'Para &#xD83D; equipos')],
+    /unit badge: found half a character \(U\+D83D\)/,
+  ],
   ['a space at its end', [translating(file, 'badge', 'Para equipos ')], /unit badge: found .*no space before or after/],
   ['the source text', [translating(file, 'badge', 'Pour les équipes de jardin')], /the source text word for word.*--same/],
   ['an emptied translation', [translating(file, 'badge', '')], /found no translation/],
@@ -87,4 +93,12 @@ test('a text that somebody changed since the export is not overwritten', () => {
 test('--same takes a text that is meant to be the source’s', () => {
   const { refusals, files } = imported([translating(file, 'badge', 'Pour les équipes de jardin')], siteAfter(), true);
   expect([refusals, [...files.keys()]]).toEqual([[], ['locales/es/hero.json', 'translations/es.json']]);
+});
+
+test.each(['fr', 'es'])('an export names the text of "%s" that XML cannot hold', (language) => {
+  const path = `locales/${language}/hero.json`;
+  const damage = (escaped: string) => () =>
+    exported(siteAfter({ [path]: replacing('"badge": "', `"badge": "Uno${escaped} `) }));
+  expect(damage('\\u000b')).toThrow(`data/${path}:3:3  error: badge: found a character that nobody sees (U+000B)`);
+  expect(damage('\\ud83d')).toThrow(`data/${path}:3:3  error: badge: found half a character (U+D83D)`);
 });

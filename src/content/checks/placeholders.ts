@@ -15,7 +15,7 @@ export function checkPlaceholders(files: CheckedFiles): Problem[] {
   return [
     ...strayBraces(files),
     ...files.copy.flatMap((copy) => unknown(files, copy)),
-    ...inErrorTexts(files),
+    ...inFacts(files),
     ...lackingFacts(files),
   ];
 }
@@ -74,20 +74,20 @@ function asInSource(files: CheckedFiles, copy: CopyInFile, name: string) {
   return { expected, fix: isClear ? `Write {{${missing}}}.` : placeholderFix(name, names) };
 }
 
-/** The page of errors works when everything else fails: it fills no placeholders. */
-function inErrorTexts(files: CheckedFiles): Problem[] {
-  const { path } = factFiles.ErrorTexts;
-  return walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
-    const [name] = placeholdersOf(text);
-    if (name === undefined) return [];
-    return problemAt(files, path, key, {
-      kind: 'placeholder-unknown',
-      found: `{{${name}}}`,
-      expected: 'words alone: this page is shown when nothing else works, and fills no placeholders',
-      fix: 'Write out what the placeholder stands for.',
-    });
-  });
-}
+/** Facts are what placeholders stand for. The page of errors works when everything else fails: it fills none, either. */
+const inFacts = (files: CheckedFiles): Problem[] =>
+  [factFiles.SiteSettings, factFiles.ErrorTexts].flatMap(({ path }) =>
+    walkTexts(files.documents.get(path)?.value).flatMap(({ path: key, text }) => {
+      const [name] = placeholdersOf(text);
+      if (name === undefined || key[0] === 'demoFrameUrl') return [];
+      return problemAt(files, path, key, {
+        kind: 'placeholder-unknown',
+        found: `{{${name}}}`,
+        expected: 'words alone: nothing fills placeholders here',
+        fix: 'Write out what the placeholder stands for.',
+      });
+    }),
+  );
 
 /** Figures that the pack in the texts does not have: pages would show 0 €. One message each, at the figure. */
 function lackingFacts(files: CheckedFiles): Problem[] {

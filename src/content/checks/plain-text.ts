@@ -1,9 +1,10 @@
-import { defaultTreeAdapter, parseFragment } from 'parse5';
+import { defaultTreeAdapter, parseFragment, Tokenizer } from 'parse5';
 import { type DataDocument, problem } from '../data-document';
 import { factFiles, identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
 import type { Finding, KeyPath, Problem } from '../problem';
 import { copyOf } from '../schema-walk';
+import { codePoint, unseenIn, withoutUnseen } from '../unseen';
 import { walkTexts } from '../walk-texts';
 import type { CheckedFiles } from './check';
 
@@ -24,8 +25,8 @@ const checkDocument = memoize((document: DataDocument): Problem[] => {
       }),
     );
   return [
-    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed]),
-    ...read(copyOf(file.schema, document.value), [markdown, unfinished, mixed]),
+    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed, letterForms, mixed]),
+    ...read(copyOf(file.schema, document.value), [markdown, unfinished, foreign]),
   ];
 });
 
@@ -60,18 +61,41 @@ const matching =
 
 const quotedList = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
 
-const tags = matching(/</, /<\/?[a-z][a-z0-9-]{0,20}(?:\s[^<>]{0,200})?\/?>|<!--/gi, (found) => ({
-  kind: 'text-markup',
-  found: `HTML: ${quotedList(found)}`,
-  expected: 'plain text: visitors would read the tags',
-  fix: 'Take the tags out, in every language; the page decides how texts look.',
-}));
+/** What HTML would take for a tag or a comment, also an element that nothing closes. */
+function tags(text: string): Finding | undefined {
+  if (!/<[a-z!?/]/i.test(text)) return undefined;
+  const whole = tagsIn(text);
+  const found =
+    whole.length > 0 ? whole : unclosedEnds.flatMap((end) => tagsIn(text, end).filter((tag) => tag.includes('=')));
+  if (found.length === 0) return undefined;
+  return {
+    kind: 'text-markup',
+    found: `HTML: ${quotedList([...new Set(found)].slice(0, examples.distinct))}`,
+    expected: 'plain text: visitors would read the tags',
+    fix: 'Take the tags out, in every language; the page decides how texts look.',
+  };
+}
+
+/** What ends an element: outside of its attributes, or in one with quotation marks. */
+const unclosedEnds = ['>', '">', "'>"];
+
+function tagsIn(text: string, end = ''): string[] {
+  const found: string[] = [];
+  const keep = ({ location }: { location: { startOffset: number; endOffset: number } | null }) => {
+    if (location) found.push(text.slice(location.startOffset, location.endOffset));
+  };
+  const pass = () => undefined;
+  const handler = { onStartTag: keep, onEndTag: keep, onComment: keep, onDoctype: keep, onEof: pass };
+  const letters = { onCharacter: pass, onNullCharacter: pass, onWhitespaceCharacter: pass };
+  new Tokenizer({ sourceCodeLocationInfo: true }, { ...handler, ...letters }).write(text + end, true);
+  return found;
+}
 
 /** Bold, links, headings, code and lists. */
 const markdownPattern =
-  /\*\*[^*\s][^*]{0,60}\*\*|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+•◦▪·])\s/g;
+  /\*\*[^*\s][^*]{0,60}\*\*|~~[^~\s][^~]{0,60}~~|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+•◦▪·])\s/g;
 
-const markdown = matching(/[*_`[]|^[#+•◦▪·-]/, markdownPattern, (found) => ({
+const markdown = matching(/[*_~`[]|^[#+•◦▪·-]/, markdownPattern, (found) => ({
   kind: 'text-markdown',
   found: `Markdown: ${quotedList(found)}`,
   expected: 'plain text: visitors would read these signs',
@@ -79,46 +103,55 @@ const markdown = matching(/[*_`[]|^[#+•◦▪·-]/, markdownPattern, (found) =
 }));
 
 /**
- * Placeholders for unfinished texts: dummy words, three dots alone, notes in brackets, but not their numbers. “TODO” in capitals can also start a
- * Spanish headline.
+ * Placeholders for unfinished texts: dummy words, references to other texts, three dots alone, notes in brackets, but not
+ * their numbers. “TODO” in capitals can also start a Spanish headline.
  */
 const unfinishedPattern =
-  /\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3}|\d+\])[^[\]]{1,60}\](?!\()/gu;
+  /\$t\([^()]{0,60}\)|\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3}|\d+\])[^[\]]{1,60}\](?!\()/gu;
 
-const unfinished = matching(/TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern, (found) => ({
+const unfinished = matching(/\$t\(|TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern, (found) => ({
   kind: 'text-unfinished',
   found: quotedList(found),
   expected: 'a text that is ready to be read',
   fix: 'Write the text; until it is there, leave the former one.',
 }));
 
-const entities = matching(/&/, /&(?:[a-z]{2,8}|#\d{1,6}|#x[\da-f]{1,6});/gi, (found) => {
-  const meant = found.map((entity) => `${characterOf(entity)} for ${entity}`);
+/** What HTML writes for a character: whatever its parser decodes, with a semicolon or without. */
+function entities(text: string): Finding | undefined {
+  if (!text.includes('&')) return undefined;
+  const found = new Map([...text.matchAll(/&(?:#x?)?[\p{L}\d]{1,40};?/gu)].flatMap(([written]) => entityIn(written)));
+  if (found.size === 0) return undefined;
+  const named = [...found].slice(0, examples.distinct);
   return {
     kind: 'text-entity',
-    found: `${quotedList(found)}, which HTML writes for a character`,
+    found: `${quotedList(named.map(([entity]) => entity))}, which HTML writes for a character`,
     expected: 'the character itself: visitors would read what stands here',
-    fix: `Write ${meant.join(', ')}.`,
+    fix: `Write ${named.map(([entity, character]) => `${typed(character)} for ${entity}`).join(', ')}.`,
   };
-});
-
-/** How these characters are typed in a text. */
-const typed: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': '\\u00a0' };
-
-/** The character of an entity, as it is typed; in words if HTML knows none, or if nobody would see it. */
-function characterOf(entity: string): string {
-  const [node] = parseFragment(entity).childNodes;
-  const character = node && defaultTreeAdapter.isTextNode(node) ? node.value : entity;
-  return typed[character] ?? (character === entity || /[\s\p{C}]/u.test(character) ? 'the character' : character);
 }
 
-/**
- * Control characters, soft hyphens, and characters of no width; those that join letters only beside Latin ones, since other scripts
- * and emoji need them. Beside a hyphen, U+2060 keeps a line from ending there.
- */
-const invisiblePattern =
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-  /[\u0000-\u001f\u007f-\u009f\u00ad\u200b\u2028\u2029\u202a-\u202e\u2061-\u2064\ufeff]|\p{Co}|(?<!-)\u2060(?!-)|(?<=[\p{Script=Latin}\s\p{P}]|^)[\u200c-\u200f]|[\u200c-\u200f](?=\p{Script=Latin})/u;
+/** The entity at the start of a word, and its character; nothing if letters follow it: Wind&regen is no entity. */
+function entityIn(written: string): [entity: string, character: string][] {
+  const decoded = textOf(written);
+  if (decoded === written) return [];
+  if (written.endsWith(';') && !decoded.endsWith(';')) return [[written, decoded]];
+  const [character = ''] = decoded;
+  const rest = decoded.slice(character.length);
+  if (/^\p{L}/u.test(rest) && !written.startsWith('&#')) return [];
+  return [[written.slice(0, written.length - rest.length), character]];
+}
+
+const textOf = (html: string) => {
+  const [node] = parseFragment(html).childNodes;
+  return node && defaultTreeAdapter.isTextNode(node) ? node.value : html;
+};
+
+/** How these characters are typed in a text. */
+const typedAs: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': '\\u00a0' };
+
+/** A character as it is typed in a text; in words if nobody would see it. */
+const typed = (character: string) =>
+  typedAs[character] ?? (/[\s\p{C}\ufffd]/u.test(character) ? 'the character' : character);
 
 const names: Readonly<Record<string, string>> = {
   '\n': 'a line break',
@@ -128,32 +161,36 @@ const names: Readonly<Record<string, string>> = {
   '\u2028': 'a line separator',
   '\u2029': 'a paragraph separator',
   '\ufeff': 'a byte-order mark',
+  '\ufffd': 'the sign for a character that was lost',
 };
 
-/** A quick test: most texts contain only letters, digits and usual signs. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: these are what is looked for.
-const unusual = /[\u0000-\u001f\u007f-\u009f\u00ad\u200b-\u200f\u2028-\u202e\u2060-\u2064\ufeff]|\p{Co}/u;
+const nameOf = (sign: string) => names[sign] ?? (/\p{Cs}/u.test(sign) ? 'half a character' : 'a character that nobody sees');
 
-function invisible(text: string): Finding | undefined {
-  const [sign] = (unusual.test(text) && invisiblePattern.exec(text)) || [];
-  if (sign === undefined) return undefined;
-  const code = `U+${(sign.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, '0')}`;
-  const at = text.indexOf(sign);
-  const around = (by: string) =>
-    (/\S{0,30}$/.exec(text.slice(Math.max(0, at - 30), at))?.[0] ?? '') +
-    by +
-    (/^\S{0,30}/.exec(text.slice(at + sign.length, at + sign.length + 30))?.[0] ?? '');
+/** A character that nobody sees. */
+export function invisible(text: string): Finding | undefined {
+  const { sign, index } = unseenIn(text) ?? {};
+  if (sign === undefined || index === undefined) return undefined;
+  const before = /\S{0,30}$/.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? '';
+  const after = /^\S{0,30}/.exec(text.slice(index + sign.length, index + sign.length + 30))?.[0] ?? '';
+  const word = withoutUnseen(`${before}${/\s/.test(sign) && sign !== '\ufeff' ? ' ' : ''}${after}`);
   return {
     kind: 'text-invisible',
-    found: `${names[sign] ?? 'a character that nobody sees'} (${code})`,
+    found: `${nameOf(sign)} (${codePoint(sign)})`,
     expected: 'only characters that can be seen, and spaces',
-    fix: `Type this again: ${JSON.stringify(withoutInvisible(around(/[\n\t\u2028\u2029]/.test(sign) ? ' ' : '')))}.`,
+    fix: word === '' ? 'Take it out.' : `Type this again: ${JSON.stringify(word)}.`,
   };
 }
 
-const withoutInvisible = (text: string) => text.replace(new RegExp(invisiblePattern, 'gu'), '');
-
 function decomposed(text: string): Finding | undefined {
+  const heap = /\p{M}/u.test(text) && /\P{M}\p{M}{4,}/u.exec(text)?.[0];
+  if (heap) {
+    return {
+      kind: 'text-decomposed',
+      found: `${[...heap].length - 1} accents on one letter, which cover the lines around`,
+      expected: 'letters with their accents, as a keyboard writes them',
+      fix: 'Type the word again.',
+    };
+  }
   if (text.normalize('NFC') === text) return undefined;
   const word = [...text.matchAll(/[\p{L}\p{M}]{0,40}\p{L}\p{M}[\p{L}\p{M}]{0,40}/gu)]
     .map(([match]) => match)
@@ -167,18 +204,60 @@ function decomposed(text: string): Finding | undefined {
   };
 }
 
-/** Words that contain a look-alike letter of another alphabet: searches do not find them. */
+/** Unicode's letters for the compatibility with older encodings: digraphs, ligatures, mathematical letters, those of full width. */
+const letterForm =
+  '[\\u0132\\u0133\\u013f\\u0140\\u0149\\u017f\\u01c4-\\u01cc\\u01f1-\\u01f3\\ufb00-\\ufb4f\\ufe70-\\ufefc\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]';
+
+const letterForms = matching(
+  new RegExp(letterForm, 'u'),
+  new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\p{L}\\p{M}\\d]{0,40}`, 'gu'),
+  (found) => ({
+    kind: 'typography-letter-form',
+    found: quotedList(found),
+    expected: 'letters and digits as a keyboard writes them',
+    fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
+  }),
+);
+
+/** A letter of another script than Latin; those that are written without spaces stand beside Latin letters. */
+const otherLetter =
+  '(?![\\p{Script=Latin}\\p{Script=Common}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}])\\p{L}';
+const hasOther = new RegExp(otherLetter, 'u');
+const othersIn = (word: string) => [...new Set(word.match(new RegExp(otherLetter, 'gu')))].join(', ');
+
+const wordsIn = (text: string) =>
+  (hasOther.test(text) ? (text.match(/[\p{L}\p{M}]+/gu) ?? []) : []).filter((word) => hasOther.test(word));
+
+/** A unit or a quantity, such as kΩ or ΔT, with a Greek letter that looks like no Latin one. */
+const quantity = /^\p{Script=Latin}?[ΓΔΘΛΞΠΣΦΨΩβγδεζηθλμξπρσφψω]\p{Script=Latin}?$/u;
+
+/** Words of two scripts: searches do not find them. */
 function mixed(text: string): Finding | undefined {
-  const [word] = (/[\u0370-\u03ff\u0400-\u04ff]/.test(text) && mixedPattern.exec(text)) || [];
+  const word = wordsIn(text).find((one) => /\p{Script=Latin}/u.test(one) && !quantity.test(one));
   if (word === undefined) return undefined;
-  const letters = [...word].filter((letter) => !/[\p{Script=Latin}\p{M}]/u.test(letter)).join(', ');
   return {
     kind: 'text-mixed',
-    found: `letters of another alphabet (${letters}) in "${word}"`,
+    found: `letters of another alphabet (${othersIn(word)}) in "${word}"`,
     expected: 'letters of one alphabet in a word',
     fix: 'Type the word again.',
   };
 }
 
-const other = '[\\p{Script=Cyrillic}\\p{Script=Greek}]';
-const mixedPattern = new RegExp(`\\p{Script=Latin}+${other}[\\p{L}\\p{M}]*|${other}+\\p{Script=Latin}[\\p{L}\\p{M}]*`, 'u');
+/** A word in an alphabet with capital letters, other than Latin, and not a single Greek letter. */
+const foreignWord = /^(?!\p{Script=Greek}$)(?:(?!\p{Script=Latin})[\p{Lu}\p{Ll}\p{M}])+$/u;
+
+/**
+ * Words wholly in letters of another alphabet, in a text of Latin ones: capital letters of most look like Latin ones. A single Greek
+ * letter is a sign, such as λ.
+ */
+function foreign(text: string): Finding | undefined {
+  const words = wordsIn(text).filter((word) => foreignWord.test(word));
+  const [word] = words;
+  if (word === undefined || words.join('').length >= (text.match(/\p{Script=Latin}/gu) ?? []).length) return undefined;
+  return {
+    kind: 'text-alphabet',
+    found: `"${word}", in letters of another alphabet (${othersIn(word)})`,
+    expected: 'the alphabet of the other words',
+    fix: 'If the word is not in another language, type it again.',
+  };
+}

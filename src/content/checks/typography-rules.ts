@@ -25,6 +25,19 @@ export const noBreakSpace = '\\u00a0';
 /** Languages with quotation marks of their own. */
 const ownQuotes = ['fr', 'es'];
 
+/** Marks between two Latin letters that look like an apostrophe; ʻ is a letter of Hawaiian. */
+const lookalike = '(?<=\\p{Script=Latin})(?![\\^ʻ]|\\p{Script=Latin})[\\p{Sk}\\p{Lm}‘‛′‵](?=\\p{Script=Latin})';
+
+/** The rule for pairs of quotation marks that open like those of other languages. */
+const foreignQuotes = (language: string, expected: string, foreign = ''): TypographyRule => ({
+  kind: 'typography-foreign-quote',
+  languages: [language],
+  pattern: new RegExp(`(?<![^ ([])[„‚‟”»${foreign}](?=[\\p{L}\\d¿¡])[^„‟“”«»]{0,60}[“”‘«»]?|“[^„‟“”]{1,60}“`, 'u'),
+  sign: /[„‚‟“”«»]/,
+  expected,
+  replacement: (match) => quotedIn(language, match.replace(/[„‚‟“”‘«»]/g, '').trim()),
+});
+
 /** The rule for straight quotation marks in a language; `undefined`: in all others. */
 const straightQuotes = (language: string | undefined, expected: string): TypographyRule => ({
   kind: 'typography-straight-quote',
@@ -48,6 +61,14 @@ const rules: readonly TypographyRule[] = [
     replacement: (match) => match.replace(/[ \u00a0\u202f]{2,}/, ' '),
   },
   {
+    kind: 'typography-spaces',
+    except: ['ja', 'zh'],
+    pattern: /\S{0,40}(?![ \u00a0\u202f])\p{Zs}\S{0,40}/u,
+    sign: /(?![ \u00a0\u202f])\p{Zs}/u,
+    expected: 'a usual space',
+    replacement: (match) => match.replace(/\p{Zs}/u, ' '),
+  },
+  {
     kind: 'typography-ellipsis',
     pattern: /\S{0,40}(?<!\.)\.{2,3}(?!\.)/,
     sign: /\.{2}/,
@@ -56,14 +77,17 @@ const rules: readonly TypographyRule[] = [
   },
   {
     kind: 'typography-apostrophe',
-    pattern: /[\p{L}\d]{0,40}'[\p{L}\d]{0,40}/u,
-    sign: /'/,
+    pattern: new RegExp(`[\\p{L}\\d]{0,40}(?:'|${lookalike})[\\p{L}\\d]{0,40}`, 'u'),
+    sign: /['‘‛′‵]|[\p{Sk}\p{Lm}]/u,
     expected: 'the curved apostrophe ’',
-    replacement: (match) => match.replace("'", '’'),
+    replacement: (match) => match.replace(new RegExp(`'|${lookalike}`, 'u'), '’'),
   },
   straightQuotes('fr', 'French quotation marks « »'),
   straightQuotes('es', 'Spanish quotation marks « »'),
   straightQuotes(undefined, 'curved quotation marks “ ”'),
+  foreignQuotes('fr', 'French quotation marks « »'),
+  foreignQuotes('es', 'Spanish quotation marks « »'),
+  foreignQuotes('en', 'curved quotation marks “ ”', '«'),
   {
     kind: 'typography-straight-quote',
     languages: ownQuotes,
@@ -133,6 +157,23 @@ const rules: readonly TypographyRule[] = [
     sign: /,/,
     expected: 'a space after the comma',
     replacement: (match) => match.replace(',', ', '),
+  },
+  {
+    kind: 'typography-space-after',
+    // A sentence that ends, and the next one, which begins with a capital letter; not S.L., Node.js or brasa.example.com.
+    pattern:
+      /[\p{L}\d]{0,40}(?:\p{Lu}{2}|[\p{Ll}\d%€)»”])[.…?!:;)”]{0,3}[.…?!:;)”](?=[¿¡«“(]?\p{Lu}\p{Ll})[¿¡«“(]?\p{L}{1,40}/u,
+    sign: /[.…?!:;)”][¿¡«“(]?\p{Lu}/u,
+    expected: 'a space after the sign that closes a sentence',
+    replacement: (match) => match.replace(/[.…?!:;)”](?=[¿¡«“(]?\p{Lu}\p{Ll}\p{L}*$)/u, '$& '),
+  },
+  {
+    kind: 'typography-space-after',
+    languages: ['fr', 'es', 'en'],
+    pattern: /[\p{L}\d.…?!]{1,40}[\u00a0\u202f]?(?:»(?=\p{Lu})|[»”](?![\p{Lu}]))[\p{L}\d]{1,40}/u,
+    sign: /[»”]/,
+    expected: 'a space after the closing quotation mark',
+    replacement: (match) => match.replace(/[»”]/, '$& '),
   },
   {
     kind: 'typography-dash',

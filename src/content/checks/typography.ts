@@ -19,7 +19,9 @@ function apply({ document, key, text }: CopyInFile, rule: TypographyRule): Probl
   const { kind, expected, fix, replacement } = rule;
   const matches = distinctMatches(text, new RegExp(rule.pattern, `${rule.pattern.flags}g`), reported);
   return matches.map((match) => {
-    const written = replacement ? `Write ${JSON.stringify(excerpt(replacement(match))).replaceAll('\\\\u', '\\u')}.` : fix;
+    const written = replacement
+      ? `Write ${visible(JSON.stringify(excerpt(replacement(match)))).replaceAll('\\\\u', '\\u')}.`
+      : fix;
     return problem(document, key, { kind, found: visible(JSON.stringify(excerpt(match))), expected, fix: written ?? '' });
   });
 }

@@ -11,6 +11,7 @@ import { checkAnchors } from './check-anchors';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
 import { checkLengths } from './check-lengths';
+import { checkLetters } from './check-letters';
 
 /** Options of the check. */
 interface CheckDataOptions {
@@ -64,6 +65,7 @@ function checkBetweenFiles({ allContent, published, documents, problems }: Check
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),
     ...checkDemo(documents, published, staticFiles),
     ...checkLengths(documents, allContent),
+    ...checkLetters(documents, allContent),
   ];
 }
 
