@@ -1,7 +1,9 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { bringTo } from '../src/content/document/edits-between';
 import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
+import { languageMeant } from '../src/content/language-tag';
 import {
   markDone,
   recordOf,
@@ -82,21 +84,23 @@ function siteLanguages(): { languages: readonly string[]; source: string } {
 }
 
 function done(
-  [language = '', file, key]: readonly string[],
+  [named = '', file, key]: readonly string[],
   languages: readonly string[],
   read: (language: string) => Translation[],
   meansSame: boolean,
 ): void {
-  if (!languages.includes(language)) throw new Error(`Name a language to mark: ${languages.join(', ')}.`);
+  const language = languageMeant(named, languages);
+  if (language === undefined) throw new Error(`Name a language to mark: ${languages.join(', ')}.`);
   const translations = read(language);
   const { marked, refused } = sortDone(translations, { file, key, meansSame });
   if (marked.length + refused.length === 0) {
     throw new Error(`There is no such text in "${language}": ${[file, key].join(' ')}`);
   }
-  const path = join(dataFolder, translationRecordPath(language));
+  const inData = translationRecordPath(language);
+  const path = join(dataFolder, inData);
   const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
   mkdirSync(join(dataFolder, translationsFolder), { recursive: true });
-  writeFileSync(path, `${JSON.stringify(record, null, 2)}\n`);
+  writeFileSync(path, bringTo(documents.has(inData) ? readFileSync(path, 'utf8') : undefined, record));
   console.log(`${language}: ${marked.length} marked as up to date.`);
   if (refused.length > 0) refuse(language, refused);
 }

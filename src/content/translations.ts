@@ -124,8 +124,8 @@ export const recordOf = (documents: Documents, language: string): TranslationRec
   (documents.get(translationRecordPath(language))?.value ?? {}) as TranslationRecord;
 
 /**
- * A record in which some translations are marked as made from the current source texts. Entries of removed texts are dropped, and
- * the order is that of the files, to keep diffs small.
+ * A record in which some translations are marked as made from the current source texts. Other entries stay as they are, in their
+ * order; those of removed texts are dropped once a whole language is marked.
  * @param wanted which translations to mark
  */
 export function markDone(
@@ -133,17 +133,43 @@ export function markDone(
   translations: readonly Translation[],
   wanted: (translation: Translation) => boolean,
 ): TranslationRecord {
-  const next: TranslationRecord = {};
-  for (const translation of translations) {
-    const { file, name, state, source } = translation;
-    const done = isSameSentence(translation) ? source + sameSign : source;
-    const mark = state !== 'missing' && wanted(translation) ? done : record[file]?.[name];
-    if (mark === undefined) continue;
-    next[file] ??= {};
-    next[file][name] = mark;
-  }
-  return next;
+  const files = new Map<string, string[]>();
+  for (const { file, name } of translations) files.set(file, [...(files.get(file) ?? []), name]);
+  const there = translations.filter(({ state }) => state !== 'missing');
+  const marked = there.filter(wanted);
+  return marked.reduce<TranslationRecord>(
+    (next, translation) => {
+      const { file, name, source } = translation;
+      const mark = isSameSentence(translation) ? source + sameSign : source;
+      const names = files.get(file) ?? [];
+      return inOrder(next, file, inOrder(next[file] ?? {}, name, mark, names), [...files.keys()]);
+    },
+    marked.length === there.length ? ofTexts(record, files) : record,
+  );
 }
+
+/** A group with a key set; a new key stands before the next one of an order that the group has. */
+function inOrder<Value>(
+  group: Readonly<Record<string, Value>>,
+  key: string,
+  value: Value,
+  order: readonly string[],
+): Record<string, Value> {
+  if (Object.hasOwn(group, key)) return { ...group, [key]: value };
+  const later = order.slice(order.indexOf(key) + 1);
+  const entries = Object.entries(group);
+  const at = entries.findIndex(([name]) => later.includes(name));
+  return Object.fromEntries(entries.toSpliced(at < 0 ? entries.length : at, 0, [key, value]));
+}
+
+/** A record without entries of texts that do not exist. */
+const ofTexts = (record: TranslationRecord, files: ReadonlyMap<string, readonly string[]>): TranslationRecord =>
+  Object.fromEntries(
+    Object.entries(record).flatMap(([file, marks]) => {
+      const kept = Object.entries(marks).filter(([name]) => files.get(file)?.includes(name));
+      return kept.length === 0 ? [] : [[file, Object.fromEntries(kept)]];
+    }),
+  );
 
 /**
  * Divides the translations that an editor marks as done into accepted ones, and refused ones, which are still the source text.

@@ -14,8 +14,9 @@ export function editsBetween(from: unknown, to: unknown, key: KeyPath = []): Edi
   return [{ kind: 'set', key, value: to }];
 }
 
-/** Edits a file's text so that it has a new value; unchanged parts stay as they are. */
-export const bringTo = (text: string, value: unknown): string => applyEdits(text, editsBetween(JSON.parse(text), value));
+/** Edits a file's text so that it has a new value; unchanged parts stay as they are. Without a text, the file is new. */
+export const bringTo = (text: string | undefined, value: unknown): string =>
+  text === undefined ? `${JSON.stringify(value, null, 2)}\n` : applyEdits(text, editsBetween(JSON.parse(text), value));
 
 /** Returns whether the keys that two groups share are in the same order. */
 function sameOrder(from: object, to: object): boolean {

@@ -60,8 +60,7 @@ export class Worksheet {
 
   /** Changes a JSON file to a value with minimal edits. A new file is formatted by `JSON.stringify` with two spaces. */
   bring(path: string, value: object): void {
-    const text = this.text(path);
-    this.put(path, text === undefined ? `${JSON.stringify(value, null, 2)}\n` : bringTo(text, value));
+    this.put(path, bringTo(this.text(path), value));
   }
 
   /** Writes a whole file, or removes it. */
