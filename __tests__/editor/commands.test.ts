@@ -49,7 +49,7 @@ function translated(
   }));
   const units = readXliff('back.xlf', Buffer.from(write({ ...sent, files: back })));
   if (!Array.isArray(units)) throw new Error(units.found);
-  const result = importUnits(data, units, true);
+  const result = importUnits(data, units, { meansSame: true });
   expect(result.refusals).toEqual([]);
   return withFiles(data, result.files);
 }

@@ -1,6 +1,9 @@
+import { segmentDescriptions } from '../../src/content/collection-facts';
 import { readData } from '../../src/data/read-data';
+import { addLanguage } from '../../tools/languages/add-language';
 import { bundleOf } from '../../tools/xliff/bundle-of';
 import { type Import, importUnits } from '../../tools/xliff/import-units';
+import type { ImportSettings } from '../../tools/xliff/judge-unit';
 import type { CameBack } from '../../tools/xliff/read-unit';
 import { readXliff } from '../../tools/xliff/read-xliff';
 import { formatRefusal, type Refusal } from '../../tools/xliff/refusal';
@@ -25,12 +28,12 @@ export const exported = (data = siteAfter(), language = 'es', format: Format = '
   writers[format](bundleOf(siteTexts(data), language, () => undefined));
 
 /** What an import of files makes of a site; refusals are as people read them. */
-export function imported(files: readonly (string | Uint8Array)[], data = siteAfter(), meansSame = false) {
+export function imported(files: readonly (string | Uint8Array)[], data = siteAfter(), settings: ImportSettings = {}) {
   const read = files.map((file, index) => readXliff(`file-${index + 1}.xlf`, Buffer.from(file as string)));
   const unread = read.filter((one): one is Refusal => !Array.isArray(one));
   const units = read.filter((one): one is CameBack[] => Array.isArray(one)).flat();
   const result: Import =
-    unread.length > 0 ? { refusals: unread, files: new Map(), changes: [] } : importUnits(data, units, meansSame);
+    unread.length > 0 ? { refusals: unread, files: new Map(), changes: [], left: [] } : importUnits(data, units, settings);
   return { ...result, refusals: result.refusals.map(formatRefusal) };
 }
 
@@ -47,4 +50,18 @@ export function translating(xliff: string, name: string, target: string, state =
     (unit.includes('<segment') ? written.replace(/<target [^>]*>/, '<target>') : written) +
     xliff.slice(end)
   );
+}
+
+/** A language that the sample site does not have. */
+export const pt = {
+  code: 'pt',
+  own: { name: 'Português', label: 'PT', openGraphLocale: 'pt_PT' },
+  segments: Object.fromEntries(segmentDescriptions.map(([name]) => [name, `${name.toLowerCase()}-pt`])),
+};
+
+/** The sample site with one more language. */
+export function withPortuguese() {
+  const data = siteAfter();
+  const { files, toDo } = addLanguage(data, pt);
+  return { toDo, files, data: { ...data, sources: new Map([...data.sources, ...files]) } };
 }

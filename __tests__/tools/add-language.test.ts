@@ -1,22 +1,8 @@
-import { segmentDescriptions } from '../../src/content/collection-facts';
 import { fingerprint } from '../../src/content/fingerprint';
 import { checkSources } from '../../src/data/checks/check-data';
 import { addLanguage } from '../../tools/languages/add-language';
 import { replacing } from '../support/sample-data';
-import { exported, imported, siteAfter, translating } from '../support/sample-xliff';
-
-const pt = {
-  code: 'pt',
-  own: { name: 'Português', label: 'PT', openGraphLocale: 'pt_PT' },
-  segments: Object.fromEntries(segmentDescriptions.map(([name]) => [name, `${name.toLowerCase()}-pt`])),
-};
-
-/** The sample site with one more language. */
-function withPortuguese() {
-  const data = siteAfter();
-  const { files, toDo } = addLanguage(data, pt);
-  return { toDo, files, data: { ...data, sources: new Map([...data.sources, ...files]) } };
-}
+import { exported, imported, pt, siteAfter, translating, withPortuguese } from '../support/sample-xliff';
 
 test('a new language has all that it needs: the check finds no error', () => {
   const { data, toDo } = withPortuguese();

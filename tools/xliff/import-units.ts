@@ -1,12 +1,15 @@
 import { applyEdit } from '../../src/content/document/apply-edit';
+import { bringTo } from '../../src/content/document/edits-between';
 import { translationRecordPath } from '../../src/content/file-kinds';
+import { languageMeant } from '../../src/content/language-tag';
 import { formatKey, formatProblem, type Problem } from '../../src/content/problem';
 import { markDone, recordOf, type Translation } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
-import { type Change, judgeUnit } from './judge-unit';
+import { type Change, type ImportSettings, judgeUnit, type LeftBecause } from './judge-unit';
+import type { UnitPlace } from './mark';
 import type { CameBack } from './read-unit';
-import type { Refusal } from './refusal';
+import { joinAlike, type Refusal } from './refusal';
 import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
 
 /** The result of an import; with a refusal, nothing is imported. */
@@ -15,23 +18,31 @@ export interface Import {
   /** The text of every file to write, by path below `data/`. */
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
+  /** The units that change nothing. */
+  left: readonly { because: LeftBecause; place: UnitPlace }[];
 }
 
-const refused = (refusals: readonly Refusal[]): Import => ({ refusals, files: new Map(), changes: [] });
+const refused = (refusals: readonly Refusal[]): Import => ({
+  refusals: joinAlike(refusals),
+  files: new Map(),
+  changes: [],
+  left: [],
+});
 
-/**
- * Applies translated units to the site's files, in memory.
- * @param meansSame whether translations identical to the source text are intended
- */
-export function importUnits(data: DataSources, units: readonly CameBack[], meansSame = false): Import {
+/** Applies translated units to the site's files, in memory. */
+export function importUnits(data: DataSources, cameBack: readonly CameBack[], settings: ImportSettings = {}): Import {
   const site = siteTexts(data);
-  const judged = units.map((unit) => ({ unit, judgement: judgeUnit(site, unit, meansSame) }));
+  const units = cameBack.map((unit) => inOwnCodes(unit, site));
+  const judged = units.map((unit) => ({ unit, judgement: judgeUnit(site, unit, settings) }));
   const refusals = judged.flatMap(({ unit, judgement }) =>
-    judgement && 'reason' in judgement ? [{ ...placeOf(unit), ...judgement.reason }] : [],
+    'reason' in judgement ? [{ ...placeOf(unit), ...judgement.reason }] : [],
   );
   const all = [...refusals, ...doubled(units)];
   if (all.length > 0) return refused(all);
-  const changes = judged.flatMap(({ judgement }) => (judgement && 'change' in judgement ? [judgement.change] : []));
+  const changes = judged.flatMap(({ judgement }) => ('change' in judgement ? [judgement.change] : []));
+  const left = judged.flatMap(({ judgement }) =>
+    'left' in judgement ? [{ because: judgement.left, place: judgement.place }] : [],
+  );
   const texts = withTexts(data.sources, changes);
   const after = checkSources({ ...data, sources: texts });
   const wrong = newProblems(site.problems, after.problems).map((problem) => refusalOf(problem, changes));
@@ -39,8 +50,15 @@ export function importUnits(data: DataSources, units: readonly CameBack[], means
   const files = new Map(
     [...withRecords(texts, textsIn(after), changes)].filter(([path, text]) => data.sources.get(path) !== text),
   );
-  return { refusals: [], files, changes };
+  return { refusals: [], files, changes, left };
 }
+
+/** Names the languages of a unit as the site does; those that it does not have stay as they are. */
+const inOwnCodes = (unit: CameBack, { source, languages }: SiteTexts): CameBack => ({
+  ...unit,
+  sourceLanguage: languageMeant(unit.sourceLanguage, [source]) ?? unit.sourceLanguage,
+  language: languageMeant(unit.language, languages) ?? unit.language,
+});
 
 const placeOf = ({ path, line, id }: CameBack) => ({ path, line, unit: id });
 
@@ -107,27 +125,19 @@ function withRecords(texts: Map<string, string>, after: SiteTexts, changes: read
   for (const language of new Set(done.map(({ unit }) => unit.language))) {
     const path = translationRecordPath(language);
     const inLanguage = done.filter(({ unit }) => unit.language === language);
-    texts.set(path, withMarks(texts.get(path) ?? '', language, after, inLanguage));
+    texts.set(path, withMarks(texts.get(path), language, after, inLanguage));
   }
   return texts;
 }
 
-function withMarks(json: string, language: string, after: SiteTexts, done: readonly Change[]): string {
+function withMarks(json: string | undefined, language: string, after: SiteTexts, done: readonly Change[]): string {
   const writtenOf = new Map(done.map(({ translation, writtenOf }) => [nameIn(translation), writtenOf]));
   const translations = after.translations(language).map((translation) => ({
     ...translation,
     source: writtenOf.get(nameIn(translation)) ?? translation.source,
   }));
-  const record = recordOf(after.documents, language);
-  const next = markDone(record, translations, (translation) => writtenOf.has(nameIn(translation)));
-  const isMarked = ({ translation: { file, name } }: Change) => record[file]?.[name] !== undefined;
-  // If all marks exist already, they are edited in place; otherwise the record is rewritten.
-  if (!done.every(isMarked)) return `${JSON.stringify(next, null, 2)}\n`;
-  return done.reduce(
-    (edited, { translation: { file, name } }) =>
-      applyEdit(edited, { kind: 'set', key: [file, name], value: next[file]?.[name] ?? '' }),
-    json,
-  );
+  const isWanted = (translation: Translation) => writtenOf.has(nameIn(translation));
+  return bringTo(json, markDone(recordOf(after.documents, language), translations, isWanted));
 }
 
 const nameIn = ({ file, name }: Pick<Translation, 'file' | 'name'>) => `${file} ${name}`;

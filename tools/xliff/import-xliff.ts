@@ -1,10 +1,13 @@
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname, join, resolve } from 'node:path';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { importUnits } from './import-units';
+import type { Change, LeftBecause } from './judge-unit';
+import { receiptOf } from './mark';
+import { maxBytes } from './parse-xml';
 import type { CameBack } from './read-unit';
 import { readXliff } from './read-xliff';
-import { formatRefusal, type Refusal } from './refusal';
+import { formatRefusal, listed, type Refusal } from './refusal';
 
 /**
  * Imports translated files into `data/`, completely or not at all (`npm run translations -- --import`).
@@ -16,32 +19,63 @@ export function importXliff(paths: readonly string[], meansSame: boolean): strin
   const read = paths.map(readFile);
   refuse(read.filter((one): one is Refusal => !Array.isArray(one)));
   const units = read.filter((one): one is CameBack[] => Array.isArray(one)).flat();
-  const { refusals, files, changes } = importUnits(readData(), units, meansSame);
+  const receipts = readReceipts();
+  const { refusals, files, changes, left } = importUnits(readData(), units, { meansSame, receipts });
   refuse(refusals);
   for (const [path, text] of files) {
     mkdirSync(dirname(join(dataFolder, path)), { recursive: true });
     writeFileSync(join(dataFolder, path), text);
   }
-  const done = changes.filter(({ isDone }) => isDone).length;
+  if (changes.length > 0) writeReceipts([...receipts, ...changes.map(({ place, text }) => receiptOf(place, text))]);
+  const done = changes.filter(({ isDone }) => isDone);
+  const unfinished = changes.filter(({ isDone }) => !isDone).map(nameOf);
+  const leftBecause = (reason: LeftBecause) => left.filter(({ because }) => because === reason).map(nameOf);
   return [
-    `${changes.length} of ${units.length} texts are imported, ${done} of them as up to date.`,
-    ...unfinished(changes.length - done),
+    `${changes.length} of ${units.length} texts are imported, ${done.length} of them as up to date.`,
+    ...told(unfinished, `imported, but not marked as up to date, because their state in the file is not finished (${mark})`),
+    ...told(leftBecause('unfinished'), 'left as they are, because their state in the file is not finished'),
+    ...told(leftBecause('same'), 'left as they are, because the file changes nothing in them'),
   ].join('\n');
 }
 
-function readFile(path: string): CameBack[] | Refusal {
-  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return readXliff(path, readFileSync(path));
-  return { path, line: 1, unit: '', found: 'no such file', expected: 'an XLIFF file', fix: 'Check its name and folder.' };
+const mark = 'if one is: npm run translations -- --done, and its name';
+
+/** Names a text as `--done` takes it. */
+const nameOf = ({ place: { language, file, name } }: Pick<Change, 'place'>) => `${language} ${file} ${name}`;
+
+const told = (names: readonly string[], what: string) =>
+  names.length === 0 ? [] : [`${names.length} ${what}: ${listed(names)}.`];
+
+/** What imports wrote on this computer, so that a corrected file can be imported again. `npm ci` deletes it. */
+const receiptFile = resolve('node_modules/.cache/imported-translations.json');
+
+function readReceipts(): ReadonlySet<string> {
+  try {
+    return new Set(JSON.parse(readFileSync(receiptFile, 'utf8')) as string[]);
+  } catch {
+    return new Set();
+  }
 }
 
-const unfinished = (count: number) =>
-  count === 0
-    ? []
-    : [
-        `${count} are not marked, because their state in the file is not finished. If they are: npm run translations -- --done LANGUAGE`,
-      ];
+function writeReceipts(receipts: readonly string[]): void {
+  mkdirSync(dirname(receiptFile), { recursive: true });
+  writeFileSync(receiptFile, JSON.stringify([...new Set(receipts)].slice(-mostReceipts)));
+}
+
+/** More than the texts of ten languages. */
+const mostReceipts = 20_000;
+
+function readFile(path: string): CameBack[] | Refusal {
+  const refused = (found: string, expected: string, fix: string) => ({ path, line: 1, unit: '', found, expected, fix });
+  const stats = statSync(path, { throwIfNoEntry: false });
+  if (!stats?.isFile()) return refused('no such file', 'an XLIFF file', 'Check its name and folder.');
+  if (stats.size <= maxBytes) return readXliff(path, readFileSync(path));
+  const size = `${Math.round(stats.size / 1_000_000)} MB`;
+  return refused(`${size}`, `at most ${maxBytes / 1_000_000} MB`, 'Ask for the XLIFF file alone.');
+}
 
 function refuse(refusals: readonly Refusal[]): void {
   if (refusals.length === 0) return;
-  throw new Error(`${refusals.map(formatRefusal).join('\n')}\n\nNothing is imported: ${refusals.length} refused.`);
+  const lines = refusals.map(formatRefusal).join('\n');
+  throw new Error(`${lines}\n\nNothing is imported. Correct this, and import the file again.`);
 }

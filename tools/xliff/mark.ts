@@ -24,6 +24,9 @@ export function writeMark(place: UnitPlace, { source, target, state }: Mark): st
   return `${texts}-${seal(place, texts)}`;
 }
 
+/** Returns the receipt of an imported text: by it, a later import knows that the site still has the text of an earlier one. */
+export const receiptOf = (place: UnitPlace, text: string): string => seal(place, fingerprint(text));
+
 /** Parses a mark; returns undefined if it is invalid or belongs to another unit. */
 export function readMark(place: UnitPlace, mark: string): Mark | undefined {
   const [source = '', target = '', state = ''] = mark.split('-');

@@ -1,6 +1,12 @@
 import { DOMParser, type Element, type Node, onWarningStopParsing } from '@xmldom/xmldom';
 import { RefusedFile } from './refusal';
 
+/** The most bytes that a file may have; all texts of a language take less than half a million. */
+export const maxBytes = 20_000_000;
+
+/** The most elements inside each other; XLIFF needs ten, and what reads them is recursive. */
+const maxDepth = 100;
+
 const again = 'Ask for the file again, as the translator’s tool wrote it, or export anew.';
 
 /**
@@ -21,12 +27,33 @@ export function parseXml(bytes: Uint8Array): Element {
   try {
     // The parser reports some errors as warnings, such as an attribute without quotation marks.
     const root = new DOMParser({ onError: onWarningStopParsing }).parseFromString(text, 'text/xml').documentElement;
-    if (root) return root;
+    if (root) return notTooDeep(root);
   } catch (error) {
-    throw notXml(error);
+    throw error instanceof RefusedFile ? error : notXml(error);
   }
   throw notXml(undefined);
 }
+
+/** @throws RefusedFile if too many elements are inside each other */
+function notTooDeep(root: Element): Element {
+  let depth = 1;
+  for (let node: Node | null = root; node; ) {
+    if (depth > maxDepth) throw new RefusedFile(lineOf(node), tooDeep);
+    if (node.firstChild) {
+      node = node.firstChild;
+      depth++;
+      continue;
+    }
+    while (node && !node.nextSibling) {
+      node = node.parentNode;
+      depth--;
+    }
+    node = node?.nextSibling ?? null;
+  }
+  return root;
+}
+
+const tooDeep = { found: `more than ${maxDepth} elements inside each other`, expected: 'a whole XLIFF file', fix: again };
 
 function decode(bytes: Uint8Array): string {
   const declared = /^<\?xml[^>]*encoding=["']([^"']*)/.exec(Buffer.from(bytes.subarray(0, 200)).toString('latin1'))?.[1];

@@ -1,4 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 
 /** Returns the text of a protected part; undefined if the element is not a protected part or its text is lost. */
 export type CodeReader = (element: Element) => string | undefined;
@@ -13,13 +13,14 @@ export interface ReadText {
 }
 
 /** Reads a text, protected parts included. */
-export function readText(element: Element, codeOf: CodeReader): ReadText {
-  const parts = [...element.childNodes].map((node): ReadText => {
-    if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE)
-      return { text: node.nodeValue ?? '', unknown: [] };
-    return node.nodeType === node.ELEMENT_NODE ? readInline(node as Element, codeOf) : { text: '', unknown: [] };
-  });
-  return joined(parts);
+export const readText = (element: Element, codeOf: CodeReader): ReadText =>
+  joined([...element.childNodes].map((node) => readNode(node, codeOf)));
+
+/** Reads a part of a text. */
+export function readNode(node: Node, codeOf: CodeReader): ReadText {
+  if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE)
+    return { text: node.nodeValue ?? '', unknown: [] };
+  return node.nodeType === node.ELEMENT_NODE ? readInline(node as Element, codeOf) : { text: '', unknown: [] };
 }
 
 function readInline(element: Element, codeOf: CodeReader): ReadText {
@@ -33,3 +34,17 @@ export const joined = (texts: readonly ReadText[]): ReadText => ({
   text: texts.map(({ text }) => text).join(''),
   unknown: texts.flatMap(({ unknown }) => unknown),
 });
+
+/**
+ * Joins the segments of a text. Tools cut texts between sentences, and some leave the space there out of the translation.
+ * @param spaceBefore returns the space of the source text before a segment
+ */
+export const joinedSegments = (segments: readonly ReadText[], spaceBefore: (index: number) => string): ReadText =>
+  segments.reduce((before, segment, index) => {
+    const touch = /\S$/.test(before.text) && /^\S/.test(segment.text);
+    return joined([before, { text: touch ? spaceBefore(index) : '', unknown: [] }, segment]);
+  }, joined([]));
+
+/** Returns the space between two texts that follow each other. */
+export const spaceBetween = (before = '', after = ''): string =>
+  `${/\s*$/.exec(before)?.[0] ?? ''}${/^\s*/.exec(after)?.[0] ?? ''}`;

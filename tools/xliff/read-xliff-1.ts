@@ -1,6 +1,6 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Element, Node } from '@xmldom/xmldom';
 import { childrenOf, lineOf } from './parse-xml';
-import { type CodeReader, joined, readText } from './read-text';
+import { type CodeReader, joined, joinedSegments, type ReadText, readNode, readText, spaceBetween } from './read-text';
 import type { ReadUnit } from './read-unit';
 
 const finished: ReadonlySet<string> = new Set(['translated', 'signed-off', 'final']);
@@ -35,8 +35,27 @@ function readUnit(unit: Element) {
     id: unit.getAttribute('id') ?? '',
     mark: unit.getAttribute('extradata') ?? '',
     source: source ? readText(source, codeOf) : joined([]),
-    target: target && readText(target, codeOf),
+    target: target && readTarget(target, childrenOf(unit, 'seg-source')[0]),
     // Some tools write only one of the two; the export writes no `approved`.
     isFinished: finished.has(target?.getAttribute('state') ?? '') || unit.getAttribute('approved') === 'yes',
   };
+}
+
+/** Reads a target, which a tool may have cut into segments (`<mrk mtype="seg">`), as the `<seg-source>`. */
+function readTarget(target: Element, source: Element | undefined): ReadText {
+  const parts = [...target.childNodes];
+  const texts = parts.map((node) => readNode(node, codeOf));
+  const isSegment = (node?: Node) => node?.nodeName === 'mrk' && (node as Element).getAttribute('mtype') === 'seg';
+  return joinedSegments(texts, (index) => {
+    if (!isSegment(parts[index]) || !isSegment(parts[index - 1])) return '';
+    return source ? spaceBefore(source, (parts[index] as Element).getAttribute('mid')) : ' ';
+  });
+}
+
+/** Returns the space before a segment of the source text. */
+function spaceBefore(source: Element, mid: string | null): string {
+  const parts = [...source.childNodes];
+  const at = parts.findIndex((node) => node.nodeName === 'mrk' && (node as Element).getAttribute('mid') === mid);
+  const texts = parts.map((node) => readNode(node, codeOf).text);
+  return spaceBetween(texts.slice(0, at).join(''), texts.slice(at).join(''));
 }

@@ -1,6 +1,6 @@
 import type { Element } from '@xmldom/xmldom';
 import { childrenOf, lineOf } from './parse-xml';
-import { type CodeReader, joined, type ReadText, readText } from './read-text';
+import { type CodeReader, joined, joinedSegments, type ReadText, readText, spaceBetween } from './read-text';
 import type { ReadUnit } from './read-unit';
 import { ownNamespace } from './xml';
 
@@ -42,7 +42,9 @@ function readUnit(unit: Element) {
     id: unit.getAttribute('id') ?? '',
     mark: unit.getAttributeNS(ownNamespace, 'mark') ?? '',
     source: joined(sources),
-    target: isWhole ? joined(texts) : undefined,
+    target: isWhole
+      ? joinedSegments(texts, (index) => spaceBetween(sources[index - 1]?.text, sources[index]?.text))
+      : undefined,
     isFinished: childrenOf(unit, 'segment').every((segment) => finished.has(segment.getAttribute('state') ?? '')),
   };
 }

@@ -6,7 +6,7 @@ export interface Refusal {
   path: string;
   /** Counts from 1. */
   line: number;
-  /** The unit's id; empty for the whole file. */
+  /** The unit's id, or those of all units with this mistake; empty for the whole file. */
   unit: string;
   found: string;
   expected: string;
@@ -29,6 +29,24 @@ export const formatRefusal = ({ path, line, unit, found, expected, fix }: Refusa
   printable(
     `${path}:${line}  ${unit === '' ? '(whole file)' : `unit ${unit}`}: found ${found}; expected ${expected}. ${fix}`,
   );
+
+/** Joins the refusals of a file that have one cause, because every unit can have it: a tool that drops all marks, a wrong language. */
+export function joinAlike(refusals: readonly Refusal[]): Refusal[] {
+  const causes = new Map<string, Refusal[]>();
+  for (const refusal of refusals) {
+    const cause = JSON.stringify([refusal.path, refusal.expected, refusal.fix]);
+    causes.set(cause, [...(causes.get(cause) ?? []), refusal]);
+  }
+  return [...causes.values()].map((alike) => ({ ...(alike[0] as Refusal), unit: listed(alike.map(({ unit }) => unit)) }));
+}
+
+const mostListed = 5;
+
+/** Lists the first names, and counts the others. */
+export function listed(names: readonly string[]): string {
+  const others = names.length - mostListed;
+  return names.slice(0, mostListed).join(', ') + (others > 0 ? ` and ${others} more` : '');
+}
 
 const mostQuoted = 60;
 

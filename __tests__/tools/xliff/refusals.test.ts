@@ -1,5 +1,5 @@
 import { replacing } from '../../support/sample-data';
-import { exported, imported, siteAfter, translating } from '../../support/sample-xliff';
+import { exported, imported, siteAfter, translating, withPortuguese } from '../../support/sample-xliff';
 
 const price = 'entries.howMuch.answer';
 const file = exported();
@@ -40,7 +40,26 @@ const cases: readonly [string, readonly (string | Uint8Array)[], RegExp][] = [
   ['a space at its end', [translating(file, 'badge', 'Para equipos ')], /unit badge: found .*no space before or after/],
   ['the source text', [translating(file, 'badge', 'Pour les équipes de jardin')], /the source text word for word.*--same/],
   ['an emptied translation', [translating(file, 'badge', '')], /found no translation/],
-  ['a foreign file', [file.replace('data/locales/fr/hero.json', 'app/hero.json')], /a text of "app\/hero\.json"/],
+  [
+    'a foreign file',
+    [file.replaceAll('data/locales/fr/', 'app/').replace(/brasa:mark="/g, '$&other-')],
+    /a text of "app\/[^"]+".* \(?"original"\)? or the marks/,
+  ],
+  [
+    'a tag for formatting',
+    [translating(file, 'badge', 'Para <b>sus</b> equipos')],
+    /unit badge: found the tag <b>.*Remove the tag/,
+  ],
+  [
+    'a protected part without its text',
+    [translating(file, price, '<ph id="d9"/>')],
+    /found a protected part \(<ph>\) that does not say what it stands for/,
+  ],
+  [
+    'elements inside each other by the thousand',
+    [translating(file, 'badge', `${'<mrk id="m">'.repeat(30_000)}x${'</mrk>'.repeat(30_000)}`)],
+    /more than 100 elements inside each other/,
+  ],
   ['an unknown unit', [file.replace('<unit id="badge"', '<unit id="bagde"')], /Did you mean "badge"\?/],
   [
     'a unit under the id of another',
@@ -48,7 +67,7 @@ const cases: readonly [string, readonly (string | Uint8Array)[], RegExp][] = [
     /the mark of another text/,
   ],
   ['a doubled unit', [file.replace(unitOf('badge'), (unit) => unit + unit)], /a second time; expected each unit once/],
-  ['the same file twice', [file, file], /unit badge: found the unit of file-1\.xlf:\d+ a second time/],
+  ['the same file twice', [file, file], /found the unit of file-1\.xlf:\d+ a second time/],
   [
     'a language that the site has not',
     [file.replace('trgLang="es"', 'trgLang="it"')],
@@ -91,7 +110,9 @@ test('a text that somebody changed since the export is not overwritten', () => {
 });
 
 test('--same takes a text that is meant to be the source’s', () => {
-  const { refusals, files } = imported([translating(file, 'badge', 'Pour les équipes de jardin')], siteAfter(), true);
+  const { refusals, files } = imported([translating(file, 'badge', 'Pour les équipes de jardin')], siteAfter(), {
+    meansSame: true,
+  });
   expect([refusals, [...files.keys()]]).toEqual([[], ['locales/es/hero.json', 'translations/es.json']]);
 });
 
@@ -101,4 +122,32 @@ test.each(['fr', 'es'])('an export names the text of "%s" that XML cannot hold',
     exported(siteAfter({ [path]: replacing('"badge": "', `"badge": "Uno${escaped} `) }));
   expect(damage('\\u000b')).toThrow(`data/${path}:3:3  error: badge: found a character that nobody sees (U+000B)`);
   expect(damage('\\ud83d')).toThrow(`data/${path}:3:3  error: badge: found half a character (U+D83D)`);
+});
+
+/** Damages that concern every unit of a file, and the message. */
+const ofAllUnits: readonly [string, (file: string) => string, RegExp][] = [
+  ['all marks lost', (xliff) => xliff.replace(/ brasa:mark="[^"]*"/g, ''), /found no mark of what was sent.*--format 1\.2/],
+  [
+    'a file of another site',
+    (xliff) => xliff.replaceAll('"data/locales/fr/', '"app/').replace(/brasa:mark="/g, '$&other-'),
+    /found a text of "app\//,
+  ],
+  ['no language', (xliff) => xliff.replace(' trgLang="es"', ''), /into ""; expected one from "fr" into "es"/],
+  ['another source language', (xliff) => xliff.replace('srcLang="fr"', 'srcLang="pt-BR"'), /from "pt-BR" into "es"/],
+  ['the source text changed everywhere', (xliff) => xliff.replace(/<\/source>/g, '!$&'), /which is not what was sent/],
+  ['the file named twice', (xliff) => xliff.replace(/<file [\s\S]*<\/file>/, '$&$&'), /a second time/],
+];
+
+test.each(ofAllUnits)('%s: one line, though every unit has it', (_, damage, expected) => {
+  const { refusals } = imported([damage(file)]);
+  expect(refusals).toEqual([expect.stringMatching(expected)]);
+  expect(refusals.join()).toMatch(/unit \S+, .* and \d+ more: found /);
+});
+
+test('a file for one language that says another is refused with both, in one line', () => {
+  const { data } = withPortuguese();
+  const { refusals } = imported([exported(data, 'es').replace('trgLang="es"', 'trgLang="pt"')], data);
+  expect(refusals).toEqual([
+    expect.stringMatching(/found texts that were exported for "es", in a file that says that it is in "pt"/),
+  ]);
 });

@@ -1,6 +1,7 @@
 import { fingerprint } from '../../../src/content/fingerprint';
+import { receiptOf } from '../../../tools/xliff/mark';
 import { replacing } from '../../support/sample-data';
-import { exported, type Format, imported, siteAfter, translating } from '../../support/sample-xliff';
+import { exported, type Format, imported, siteAfter, translating, withPortuguese } from '../../support/sample-xliff';
 
 const formats: readonly Format[] = ['2.0', '1.2'];
 const hero = 'locales/es/hero.json';
@@ -90,4 +91,84 @@ test('segments into which a tool split a text are read as one', () => {
       '<segment state="final"><source>équipes de jardin</source><target><mrk id="m">sus</mrk> equipos</target></segment>',
   );
   expect(imported([file]).files.get(hero)).toContain('"badge": "Para sus equipos"');
+});
+
+test('es_ES is Spanish, as target language in either format', () => {
+  const two = translating(exported(), 'badge', 'Para sus equipos').replace('trgLang="es"', 'trgLang="es_ES"');
+  const one = translating(exported(siteAfter(), 'es', '1.2'), 'badge', 'Para sus equipos');
+  for (const file of [two, one.replaceAll('target-language="es"', 'target-language="es_ES"')]) {
+    const { refusals, files } = imported([file.replace(/(srcLang|source-language)="fr"/g, '$1="fr_FR"')]);
+    expect([refusals, [...files.keys()]]).toEqual([[], [hero]]);
+  }
+});
+
+test('finished texts are imported while the rest waits, as copies of the source, empty or as sent', () => {
+  const { data } = withPortuguese();
+  for (const format of formats) {
+    const untouched = exported(data, 'pt', format);
+    const state = format === '2.0' ? 'initial' : 'needs-translation';
+    const attributes = format === '1.2' ? ` state="${state}"` : '';
+    const copied = untouched.replace(/<source[^>]*>([\s\S]*?)<\/source>/g, `$&<target${attributes}>$1</target>`);
+    const begun = translating(copied, 'lead', 'Das sementeiras.', state);
+    const done = translating(translating(begun, 'badge', 'Para equipas da horta'), 'rating', '{{rating}} de {{max}}');
+    const { refusals, changes, left } = imported([done], data);
+    expect(refusals).toEqual([]);
+    expect(changes.map(({ place: { name }, isDone }) => [name, isDone])).toEqual([
+      ['lead', false],
+      ['rating', true],
+      ['badge', true],
+    ]);
+    expect(new Set(left.map(({ because }) => because))).toEqual(new Set(['unfinished']));
+  }
+});
+
+test('a space that a tool left out between two sentences comes back from the source text', () => {
+  const cut = (source: string, target: string) =>
+    exported().replace(/(<unit id="badge"[\s\S]*?)<segment[\s\S]*?<\/segment>/, `$1${source}${target}`);
+  const segment = (source: string, target: string) =>
+    `<segment state="final"><source>${source}</source><target>${target}</target></segment>`;
+  const gap = '<ignorable><source> </source><target></target></ignorable>';
+  for (const file of [
+    cut(segment('Pour les ', 'Uno dos.'), segment('équipes de jardin', 'Tres.')),
+    cut(segment('Pour les', 'Uno dos.'), segment(' équipes de jardin', 'Tres.')),
+    cut(segment('Pour les', 'Uno dos.') + gap, segment('équipes de jardin', 'Tres.')),
+  ])
+    expect(imported([file]).changes.map(({ text }) => text)).toEqual(['Uno dos. Tres.']);
+});
+
+test.each([
+  [
+    'the space of the source',
+    '<seg-source><mrk mtype="seg" mid="1">Pour</mrk> <mrk mtype="seg" mid="2">vous</mrk></seg-source>',
+    'Uno dos. Tres.',
+  ],
+  [
+    'no space where the source has none',
+    '<seg-source><mrk mtype="seg" mid="1">Pour</mrk><mrk mtype="seg" mid="2">vous</mrk></seg-source>',
+    'Uno dos.Tres.',
+  ],
+  ['a space where the source is not cut', '', 'Uno dos. Tres.'],
+])('segments of XLIFF 1.2 that touch get %s', (_, source, expected) => {
+  const target = '<mrk mtype="seg" mid="1">Uno dos.</mrk><mrk mtype="seg" mid="2">Tres.</mrk>';
+  const file = translating(exported(siteAfter(), 'es', '1.2'), 'badge', target).replace(
+    '<target state="translated">',
+    `${source}$&`,
+  );
+  expect(imported([file]).changes.map(({ text }) => text)).toEqual([expected]);
+});
+
+test('a file is found by the marks of its units, if a tool has given it another name', () => {
+  const file = translating(exported(), 'badge', 'Para sus equipos').replaceAll('"data/locales/fr/', '"C:\\\\in\\\\');
+  expect([...imported([file]).files.keys()]).toEqual([hero]);
+});
+
+test('a corrected file is imported again over what the first import wrote, not over what somebody else wrote', () => {
+  const data = siteAfter();
+  const file = exported(data);
+  const first = imported([translating(file, 'badge', 'Para sus equipos')], data);
+  const now = { ...data, sources: new Map([...data.sources, ...first.files]) };
+  const receipts = new Set(first.changes.map(({ place, text }) => receiptOf(place, text)));
+  const corrected = translating(file, 'badge', 'Para vuestros equipos');
+  expect(imported([corrected], now, { receipts }).files.get(hero)).toContain('Para vuestros equipos');
+  expect(imported([corrected], now).refusals.join()).toContain('while the site says "Para sus equipos" since the export');
 });
