@@ -3,8 +3,9 @@ import { dirname, extname, join, resolve } from 'node:path';
 import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
 import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/content/data-document';
-import { translationRecordPath } from '../../src/content/file-kinds';
+import { identifyFile, translationRecordPath } from '../../src/content/file-kinds';
 import { isPublished } from '../../src/content/published-entries';
+import { picturesOf } from '../../src/content/schema-walk';
 import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
 import { type DataSources, readData } from '../../src/data/read-data';
@@ -120,13 +121,17 @@ export class EditedData {
     return path;
   }
 
-  /** Removes a page's file of texts, and the pictures that no other file names. */
+  /** Removes a file of texts, its sample values, and the pictures that no other file names. */
   removePage(path: string): void {
-    const image = this.has(path) ? this.read<Partial<FileOf<'Feature'>>>(path).image : undefined;
+    const schema = this.has(path) ? identifyFile(path)?.schema : undefined;
+    const pictures = schema ? picturesOf(schema, this.read(path)).map(({ src }) => src) : [];
     this.remove(path);
+    this.edit<{ values: { file: string }[] }>('sample-values.json', (value) => {
+      value.values = value.values.filter(({ file }) => file !== path);
+    });
     const others = [...this.data.sources.keys()].map((other) => JSON.stringify(this.read(other)));
-    for (const picture of [image?.src, image?.portrait]) {
-      if (picture !== undefined && !others.some((text) => text.includes(`"${picture}"`))) this.removePicture(picture);
+    for (const picture of pictures) {
+      if (!others.some((text) => text.includes(`"${picture}"`))) this.removePicture(picture);
     }
   }
 
@@ -170,6 +175,16 @@ export class EditedData {
     const lost = this.problems.filter(({ kind }) => kind === 'address-lost');
     const lines = lost.map(({ fix }) => JSON.parse(/\{.*\}/.exec(fix)?.[0] ?? ''));
     if (lines.length > 0) this.edit<FileOf<'Redirects'>>('redirects.json', ({ redirects }) => redirects.push(...lines));
+  }
+
+  /**
+   * The published content.
+   * @throws Error if a file does not match its schema
+   */
+  get published(): Content {
+    const { published } = checkSources(this.data);
+    if (!published) throw new Error('A file does not match its schema.');
+    return published;
   }
 
   /** What `npm run check:content` says. */

@@ -112,6 +112,14 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
     await work.mark();
     await work.remedy(words.addRedirect);
   },
+  'remove-a-language': async (work) => {
+    for (const name of ['defaultLanguage', 'notFoundLanguage', 'cookieBannerLanguage']) await work.type(site, name);
+    const left = work.typed(site, 'languages') as string[];
+    const under = words.removeLanguage;
+    await work.view('steps');
+    await work.hand.choose({ selector: 'select', under }, work.languages.find((code) => !left.includes(code)) ?? '');
+    await work.hand.press({ selector: 'button', name: words.remove, under });
+  },
   'remove-a-question': async (work) => {
     await work.open(`locales/${work.source}/${faq}`, ['entries']);
     await work.pressFor(words.remove, `locales/${work.source}/${faq}`, 'entries', 1);

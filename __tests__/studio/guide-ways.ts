@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Edit } from '../../src/content/document/edit';
 import { valueAt } from '../../src/content/problem';
 import { addEntry, type EntryKind, idsIn, moveEntry, removeEntry } from '../../tools/studio/src/recipes/entries';
-import { addLanguage } from '../../tools/studio/src/recipes/languages';
+import { addLanguage, removeLanguage } from '../../tools/studio/src/recipes/languages';
 import { addPage, removeFile, removePage, removeUnnamed } from '../../tools/studio/src/recipes/pages';
 import { markTranslated, othersOf } from '../../tools/studio/src/recipes/translations';
 import type { Worksheet } from '../../tools/studio/src/recipes/worksheet';
@@ -166,6 +166,11 @@ export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
     removePage(editor.sheet, 'features', editor.features().find((id) => left.every((feature) => feature.id !== id)) ?? '');
     editor.mark();
     editor.append('redirects.json', 'redirects');
+  },
+  'remove-a-language': (editor) => {
+    for (const name of ['defaultLanguage', 'notFoundLanguage', 'cookieBannerLanguage']) editor.type('site.json', name);
+    const left = editor.typed('site.json', 'languages') as string[];
+    removeLanguage(editor.sheet, editor.sheet.languages.find((code) => !left.includes(code)) ?? '');
   },
   'remove-a-question': (editor) => {
     const id = editor.ids(`locales/${editor.sheet.source}/${faq}`, 'entries')[1];

@@ -58,4 +58,5 @@ export { blobId, committedSources } from '../../../src/data/committed-sources';
 export { type DataSources, imageFactsOf, readData } from '../../../src/data/read-data';
 export { routingInput } from '../../../src/data/routing-input';
 export { writeFile } from '../../../src/data/write-file';
+export { nearestPage } from '../../../src/routing/published';
 export { planAddresses } from '../../../src/routing/registry';

@@ -6,6 +6,7 @@ import { useContent } from '../session/use-session';
 import { useWords } from '../words';
 import { AddLanguage } from './AddLanguage';
 import { AddPage } from './AddPage';
+import { RemoveLanguage } from './RemoveLanguage';
 import { Translations } from './Translations';
 
 /** Renders the steps that change several files at once, and buttons that open the settings of the whole site. */
@@ -21,6 +22,7 @@ export function StepsView() {
         <AddPage key={collection.name} collection={collection} />
       ))}
       <AddLanguage />
+      <RemoveLanguage />
       <SiteSteps />
     </Stack>
   );

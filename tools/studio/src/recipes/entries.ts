@@ -1,4 +1,5 @@
 import { factFiles, languageFiles } from '../site';
+import { isOfEntry, removeSamples } from './samples';
 import type { Worksheet } from './worksheet';
 
 /** An entry of a list; it has the same id in all its lists. */
@@ -47,6 +48,7 @@ export function removeEntry(sheet: Worksheet, kind: EntryKind, id: string): void
   for (const { path, list } of listsOf(sheet, kind)) {
     const index = idsIn(sheet, path, list).indexOf(id);
     if (index >= 0) sheet.edit(path, { kind: 'remove', key: [list, index] });
+    removeSamples(sheet, isOfEntry(path, list, id));
   }
 }
 

@@ -1,4 +1,20 @@
-import { allCollections, type Edit, factFiles, languageFiles, localesFolder } from '../site';
+import {
+  allCollections,
+  type CheckedContent,
+  checkSources,
+  type Edit,
+  factFiles,
+  languageFiles,
+  localesFolder,
+  nearestPage,
+  planAddresses,
+  recordFiles,
+  routingInput,
+  translationRecordPath,
+} from '../site';
+import { picturesIn, removeUnnamed } from './pages';
+import { remedyFor } from './remedies';
+import { removeSamples } from './samples';
 import type { Worksheet } from './worksheet';
 
 /** The facts about a new language. */
@@ -48,4 +64,84 @@ function nameInEntries(sheet: Worksheet, path: string, list: string, code: strin
   for (const [index, { languages }] of entries.entries()) {
     if (languages) sheet.edit(path, { kind: 'insert', key: [list, index, 'languages'], at: languages.length, value: code });
   }
+}
+
+/** The settings that name one of the site's languages. */
+const choices = ['sourceLanguage', 'defaultLanguage', 'notFoundLanguage', 'cookieBannerLanguage'] as const;
+
+/**
+ * Removes a language: its files, the pictures that no other file uses, and its code in the facts. Redirects to its pages, and its
+ * published addresses, lead to the same page in the default language, or to the nearest one.
+ * @throws Error if the site does not have the language or needs it, or if a file does not match its schema
+ */
+export function removeLanguage(sheet: Worksheet, code: string): void {
+  const { path } = factFiles.SiteSettings;
+  const site = sheet.value<Record<(typeof choices)[number], string>>(path);
+  const at = sheet.languages.indexOf(code);
+  if (at < 0) throw new Error(`The site has no language "${code}": it has ${sheet.languages.join(', ')}.`);
+  const needed = choices.filter((name) => site[name] === code);
+  if (needed.length > 0) {
+    const key = needed.map((name) => `"${name}"`).join(', ');
+    throw new Error(`The site needs "${code}": data/${path} names it in ${key}. Name another language there first.`);
+  }
+  sheet.edit(path, { kind: 'remove', key: ['languages', at] });
+  for (const { catalogue } of allCollections) removeFromEntries(sheet, catalogue.path, catalogue.list, code);
+  const files = sheet.files(`${localesFolder}/${code}/`);
+  const pictures = files.flatMap((file) => picturesIn(sheet, file));
+  for (const file of [...files, translationRecordPath(code)]) if (sheet.read(file)) sheet.put(file, undefined);
+  removeUnnamed(sheet, pictures);
+  removeSamples(sheet, ({ file }) => files.includes(file));
+  redirectFrom(sheet, code);
+}
+
+/** Removes the language from every page that lists its languages. */
+function removeFromEntries(sheet: Worksheet, path: string, list: string, code: string): void {
+  const entries = sheet.value<Record<string, { languages?: string[] }[]>>(path)[list] ?? [];
+  for (const [index, { languages = [] }] of entries.entries()) {
+    const at = languages.indexOf(code);
+    if (at >= 0) sheet.edit(path, { kind: 'remove', key: [list, index, 'languages', at] });
+  }
+}
+
+/** Redirects what leads to a removed language: first the lines of `redirects.json`, then the addresses that the check finds lost. */
+function redirectFrom(sheet: Worksheet, code: string): void {
+  const { path } = factFiles.Redirects;
+  const { redirects } = sheet.value<{ redirects: { to: string }[] }>(path);
+  const target = targetsWithout(sheet, code);
+  for (const [index, { to }] of redirects.entries()) {
+    const [, language] = to.split(/[/#]/);
+    if (language === code) sheet.edit(path, { kind: 'set', key: ['redirects', index, 'to'], value: target(to) });
+  }
+  const lost = checked(sheet).problems.flatMap((problem) => {
+    const remedy = remedyFor(problem);
+    return remedy?.name === 'addRedirect' ? [remedy.redirect] : [];
+  });
+  for (const [index, value] of lost.entries())
+    sheet.edit(path, { kind: 'insert', key: ['redirects'], at: redirects.length + index, value });
+}
+
+/** Returns the function that finds the page to which an address of a removed language leads, with its section. */
+function targetsWithout(sheet: Worksheet, code: string): (to: string) => string {
+  const { published: content } = checked(sheet);
+  if (!content) throw new Error('data/ has errors. npm run check:content shows where; fix them first.');
+  const { languages, defaultLanguage } = content.SiteSettings;
+  const input = routingInput(content);
+  const { pathOf } = planAddresses(input);
+  const { addresses } = sheet.value<{ addresses: Record<string, string> }>(recordFiles.PublishedAddresses.path);
+  return (to) => {
+    const [address = '', section] = to.split('#');
+    const { target, language } = nearestPage(addresses[address] ?? code, [defaultLanguage, ...languages], input.collections);
+    return pathOf(target, language) + (section !== undefined && target.kind === 'landing' ? `#${section}` : '');
+  };
+}
+
+/** Checks the files of a worksheet; of pictures, only the names. */
+function checked(sheet: Worksheet): CheckedContent {
+  const [json, pictures] = [/\.json$/, /^images\//].map((kind) => sheet.files().filter((path) => kind.test(path)));
+  return checkSources({
+    sources: new Map(json?.map((path) => [path, sheet.text(path) ?? ''])),
+    images: new Set(pictures?.map((path) => path.slice('images/'.length))),
+    imageFacts: new Map(),
+    staticFiles: new Set(),
+  });
 }

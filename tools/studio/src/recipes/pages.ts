@@ -1,5 +1,6 @@
 import { type Collection, type CollectionName, collections, entryPath, identifyFile, picturesOf } from '../site';
 import { idsIn, moveIn } from './entries';
+import { isOfEntry, removeSamples } from './samples';
 import type { Worksheet } from './worksheet';
 
 /** A new page of a collection. */
@@ -37,6 +38,7 @@ export function removePage(sheet: Worksheet, name: CollectionName, id: string): 
   const index = idsIn(sheet, path, list).indexOf(id);
   if (index < 0) throw new Error(`data/${path} has no "${id}".`);
   sheet.edit(path, { kind: 'remove', key: [list, index] });
+  removeSamples(sheet, isOfEntry(path, list, id));
   for (const language of sheet.languages) removeFile(sheet, entryPath(language, collection, id));
 }
 
@@ -46,6 +48,7 @@ export function removeFile(sheet: Worksheet, path: string): void {
   const pictures = picturesIn(sheet, path);
   sheet.put(path, undefined);
   removeUnnamed(sheet, pictures);
+  removeSamples(sheet, ({ file }) => file === path);
 }
 
 /** Removes those of the given pictures that no file uses. */
@@ -56,7 +59,8 @@ export function removeUnnamed(sheet: Worksheet, pictures: readonly string[]): vo
   for (const path of paths) if (there.includes(path)) sheet.put(path, undefined);
 }
 
-function picturesIn(sheet: Worksheet, path: string): string[] {
+/** Returns the pictures that a file uses, by path below `images/`. */
+export function picturesIn(sheet: Worksheet, path: string): string[] {
   const schema = identifyFile(path)?.schema;
   return schema ? picturesOf(schema, sheet.value(path)).map(({ src }) => src) : [];
 }

@@ -1,6 +1,7 @@
 import { isPicturePath } from '../files/content-path';
 import { factFiles, formatKey, type KeyPath, type Problem, recordFiles, stableKey, valueAt, walkTexts } from '../site';
 import { removeFile, removeUnnamed } from './pages';
+import { removeSamples } from './samples';
 import type { Worksheet } from './worksheet';
 
 /** The place of a problem: a file below `data/`, and a key as messages show it. */
@@ -63,11 +64,8 @@ function putPlaceholder(sheet: Worksheet, { place, from, to }: Extract<Remedy, {
 
 /** Takes a value out of the list of examples: it is meant as it is. */
 function keepSample(sheet: Worksheet, place: ProblemPlace): void {
-  const { path } = recordFiles.SampleValues;
   const name = stableKey(sheet.value(place.file), keyOf(sheet, place));
-  const { values } = sheet.value<{ values: ProblemPlace[] }>(path);
-  const index = values.findIndex(({ file, key }) => file === place.file && key === name);
-  if (index >= 0) sheet.edit(path, { kind: 'remove', key: ['values', index] });
+  removeSamples(sheet, ({ file, key }) => file === place.file && key === name);
 }
 
 /** @throws Error if there is no text at this place */

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Preview } from '../preview/preview';
 import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
-import { addLanguage } from '../recipes/languages';
+import { addLanguage, removeLanguage } from '../recipes/languages';
 import { addPage, movePage, removePage } from '../recipes/pages';
 import type { RemediedProblem } from '../recipes/remedies';
 import { markTranslated } from '../recipes/translations';
@@ -79,6 +79,9 @@ const guided: Readonly<Record<string, Route>> = {
       segments: z.record(z.string(), z.string()),
     }),
     (studio, body) => studio.guide(`Add: ${body.name}`, (sheet) => addLanguage(sheet, body)),
+  ),
+  removelanguage: route(z.strictObject({ code: id }), (studio, { code }) =>
+    studio.guide(`Remove: ${code}`, (sheet) => removeLanguage(sheet, code)),
   ),
   marktranslated: route(
     z.strictObject({ language: id, file: path.optional(), key: z.string().optional(), meansSame: z.boolean().optional() }),

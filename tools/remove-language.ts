@@ -1,0 +1,30 @@
+import { rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseArgs } from 'node:util';
+import { dataFolder, readData } from '../src/data/read-data';
+import { removeLanguage } from './languages/remove-language';
+import { runMain } from './run-main';
+
+const usage = `npm run remove-language -- CODE
+
+Removes a language from data/: its files, the pictures that no other file uses, and its code in the facts. Its published addresses then
+redirect to the same pages in the default language, or to the nearest ones. Prints what is left to do. "git checkout HEAD -- data" undoes it.
+
+  CODE  the code of the language, such as pt`;
+
+function main(): void {
+  const { values, positionals } = parseArgs({ options: { help: { type: 'boolean' } }, allowPositionals: true });
+  if (values.help) {
+    console.log(usage);
+    return;
+  }
+  if (positionals.length !== 1) throw new Error(`Name one language.\n\n${usage}`);
+  const { files, toDo } = removeLanguage(readData(), positionals.join());
+  const written = [...files].filter((file): file is [string, string] => file[1] !== undefined);
+  for (const [path] of files) if (!files.get(path)) rmSync(join(dataFolder, path));
+  for (const [path, text] of written) writeFileSync(join(dataFolder, path), text);
+  const changed = `${files.size - written.length} files deleted in data/, and ${written.length} changed: ${written.map(([path]) => path).join(', ')}.`;
+  console.log([`${changed} Left to do:`, ...toDo.map((task) => `- ${task}`)].join('\n'));
+}
+
+void runMain(main);
