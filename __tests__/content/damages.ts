@@ -181,6 +181,12 @@ export const damages: Record<ProblemKind, (draft: Draft) => void> = {
   'stat-incomplete': (draft) => draft.edit(feature, '"stat": 62', '"stat": null'),
   'hero-not-first': (draft) => draft.edit('site.json', '"hero", "demo"', '"demo", "hero"'),
   'sample-value': (draft) => draft.edit(hero, '"Carnet vérifié"', '"À voir sur www.example.com"'),
+  'sample-left-over': (draft) =>
+    draft.edit(
+      'sample-values.json',
+      '"values": [',
+      '"values": [{ "file": "testimonials.json", "key": "testimonials.gone.id", "value": "gone" },',
+    ),
   'third-party-undisclosed': (draft) =>
     draft.edit('site.json', '"thirdParties": []', '"thirdParties": [{ "name": "Statistics of Others" }]'),
   'cookie-undisclosed': (draft) => {

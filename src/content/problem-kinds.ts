@@ -94,6 +94,7 @@ export const problemKinds = {
   'stat-incomplete': 'error',
   'hero-not-first': 'error',
   'sample-value': 'warning',
+  'sample-left-over': 'warning',
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
   'source-shared': 'warning',

@@ -7,6 +7,15 @@ const command = (path: string) => `git checkout HEAD -- ${/[^\w./-]/.test(path) 
  */
 export const restoreAdvice = (path: string) => `Restore it as it was last committed: ${command(path)}`;
 
+const restoring = /(?:; or else r|R)estore it as it was last committed: git checkout HEAD -- "?data\/([^"]+)"?$/;
+
+/** The path that an advice restores; undefined if it restores none. */
+export const restoredPath = (fix: string): string | undefined => restoring.exec(fix)?.[1];
+
+/** The advice for something that was never committed. */
+export const withoutRestore = (fix: string): string =>
+  fix.replace(restoring, (part) => (part.startsWith(';') ? '.' : 'It was never committed: undo your last changes by hand.'));
+
 /**
  * Other advice, followed by how to restore the committed version.
  * @param advice the other advice: a sentence without its full stop

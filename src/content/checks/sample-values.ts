@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { recordFiles } from '../file-kinds';
-import type { Finding, Problem } from '../problem';
+import { type Finding, type Problem, valueAt } from '../problem';
 import { shortened } from '../quotation';
 import { stableKey } from '../stable-key';
 import { walkTexts } from '../walk-texts';
@@ -16,7 +16,7 @@ export function checkSampleValues(files: CheckedFiles): Problem[] {
   const list = files.documents.get(recordFiles.SampleValues.path)?.value as SampleValues | undefined;
   const samples = new Set(list?.values.map(({ file, key, value }) => `${file} ${key} ${value}`));
   const values = new Set(list?.values.map(({ value }) => value));
-  return [...files.documents].flatMap(([file, { value }]) => {
+  const found = [...files.documents].flatMap(([file, { value }]) => {
     if (file === recordFiles.SampleValues.path) return [];
     return walkTexts(value).flatMap(({ path, text }) => {
       const listed = values.has(text) && samples.has(`${file} ${stableKey(value, path)} ${text}`);
@@ -24,7 +24,26 @@ export function checkSampleValues(files: CheckedFiles): Problem[] {
       return [problemAt(files, file, path, sample(text, listed))];
     });
   });
+  return [...found, ...leftOver(files, list?.values ?? [])];
 }
+
+/** Lines of the list for an entry or a file that is no longer there. */
+function leftOver(files: CheckedFiles, values: SampleValues['values']): Problem[] {
+  return values.flatMap(({ file, key }, index) => {
+    const document = files.documents.get(file);
+    const [list = '', id] = key.split('.');
+    const entries = valueAt(document?.value, [list]);
+    const isThere = Array.isArray(entries) ? entries.some((entry) => valueAt(entry, ['id']) === id) : document !== undefined;
+    return isThere ? [] : [problemAt(files, recordFiles.SampleValues.path, ['values', index], gone(file, key))];
+  });
+}
+
+const gone = (file: string, key: string): Finding => ({
+  kind: 'sample-left-over',
+  found: `a line for ${key} of data/${file}, which is no longer there`,
+  expected: 'lines for values that the site has',
+  fix: 'Take the line out.',
+});
 
 const sample = (text: string, listed: boolean): Finding => ({
   kind: 'sample-value',

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { type CheckedContent, checkContent, type ParsedFile } from '../../content/check-content';
 import { comparedPaths } from '../../content/checks/since-commit';
 import { type Problem, sortProblems } from '../../content/problem';
+import { restoredPath, withoutRestore } from '../../content/restore-advice';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
@@ -35,7 +36,18 @@ export async function checkDataAndPictures({ release = false } = {}): Promise<Ch
   for (const [path, facts] of data.imageFacts) {
     if (committed.get(`images/${path}`)?.length === sha1Length) facts.id = blobId(readFileSync(join(imagesFolder, path)));
   }
-  return checkSources({ ...data, committed }, release);
+  const checked = checkSources({ ...data, committed }, release);
+  return { ...checked, problems: await withPossibleAdvice(checked.problems) };
+}
+
+/** Advises to restore only what was committed. */
+export async function withPossibleAdvice(problems: readonly Problem[], folder = dataFolder): Promise<Problem[]> {
+  const paths = new Set(problems.flatMap(({ fix }) => restoredPath(fix) ?? []));
+  const known = paths.size > 0 ? await committedSources([...paths], folder) : new Map<string, string>();
+  return problems.map((problem) => {
+    const path = restoredPath(problem.fix);
+    return path === undefined || [...known.keys()].some((one) => one === path || one.startsWith(`${path}/`)) ? problem : { ...problem, fix: withoutRestore(problem.fix) };
+  });
 }
 
 /** The length of an id of git, in a repository that is not of the rare kind with SHA-256. */
