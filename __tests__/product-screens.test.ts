@@ -10,12 +10,15 @@ import { STEPS } from '../tools/product-screens/src/steps';
 import { tourPage } from '../tools/product-screens/src/tour-page';
 import { tourScript, tourSheets } from '../tools/product-screens/src/tour-styles';
 
+/** A note of the tool in a file's text, whole, whatever follows the tool's name: only one that the tool writes now is right. */
+const anyNoteIn = (text: string) => /product-screens[^\0"]*/.exec(text)?.[0];
+
 /** The note that a picture carries, if it is there and drawn by the tool: an editor may have brought another one. */
 async function noteOfPicture(path: string): Promise<string | undefined> {
   const file = join('data/images', path);
   if (!existsSync(file)) return undefined;
   const { exif } = await sharp(file).metadata();
-  return noteIn(exif?.toString('latin1') ?? '');
+  return anyNoteIn(exif?.toString('latin1') ?? '');
 }
 
 /** The notes of all pictures, and of all pages of the tour: an editor may copy those of another language or screen. */
@@ -40,7 +43,7 @@ describe.each(LANGUAGES)('in %s', (language) => {
 
   test('the tour and its poster are of the tool as it is now', async () => {
     const poster = await noteOfPicture(`demo/${language}.png`);
-    const found = [noteIn(readTour(`${language}.html`) ?? ''), poster];
+    const found = [anyNoteIn(readTour(`${language}.html`) ?? ''), poster];
     expect(tourNotes).not.toContain(undefined);
     expect(found.filter((note) => note !== undefined && !tourNotes.includes(note))).toEqual([]);
   });

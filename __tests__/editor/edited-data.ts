@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
 import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
@@ -202,7 +202,10 @@ export class EditedData {
     for (const path of this.data.images) {
       const target = join(folder, 'images', path);
       mkdirSync(dirname(target), { recursive: true });
-      copyFileSync(join(this.folder, 'images', this.pictures.get(path) ?? path), target);
+      const like = this.pictures.get(path);
+      copyFileSync(join(this.folder, 'images', like ?? path), target);
+      // What follows a picture's end does not show, but makes a copy a picture of its own, with its own name in the built site.
+      if (like !== undefined) appendFileSync(target, path);
     }
   }
 }
