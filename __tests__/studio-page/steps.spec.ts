@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, expectKept, fieldAt, test } from './studio';
 
@@ -102,6 +103,27 @@ test('a language is added with all texts, to be translated: three languages side
     const columns = new Set(boxes.map((box) => Math.round(box?.x ?? 0))).size;
     expect([width, columns]).toEqual([width, width < 1900 ? 1 : 3]);
   }
+});
+
+test('a language that a setting names is not removed, and the page says which; without that, it goes with its files', async ({
+  opened: page,
+  studio,
+}) => {
+  const form = page.locator('section', { has: page.getByRole('heading', { name: 'Remove a language' }) }).last();
+  const remove = async () => {
+    await page.getByRole('tab', { name: 'Guided steps' }).click();
+    await form.getByRole('button', { name: 'Remove', exact: true }).click();
+  };
+  await remove();
+  await expect(page.getByText(/names it in "notFoundLanguage"\. Name another language there first\./)).toBeVisible();
+  studio.write('site.json', (text) => text.replace('"notFoundLanguage": "es"', '"notFoundLanguage": "fr"'));
+  await page.reload();
+  await remove();
+  // No other language is left to remove.
+  await expect(form).toHaveCount(0);
+  await save(page);
+  expect(existsSync(join(studio.folder, 'locales/es/hero.json'))).toBe(false);
+  expect(studio.read('redirects.json')).toContain('{ "from": "/es", "to": "/fr" }');
 });
 
 test('a picture is replaced by another one, and a wrong one is refused with the reason', async ({

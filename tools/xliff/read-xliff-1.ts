@@ -45,17 +45,21 @@ function readUnit(unit: Element) {
 function readTarget(target: Element, source: Element | undefined): ReadText {
   const parts = [...target.childNodes];
   const texts = parts.map((node) => readNode(node, codeOf));
-  const isSegment = (node?: Node) => node?.nodeName === 'mrk' && (node as Element).getAttribute('mtype') === 'seg';
+  const isSegment = (node?: Node) =>
+    (node as Element | undefined)?.localName === 'mrk' && attribute(node, 'mtype') === 'seg';
   return joinedSegments(texts, (index) => {
     if (!isSegment(parts[index]) || !isSegment(parts[index - 1])) return '';
-    return source ? spaceBefore(source, (parts[index] as Element).getAttribute('mid')) : ' ';
+    return source ? spaceBefore(source, attribute(parts[index], 'mid')) : ' ';
   });
 }
 
-/** Returns the space before a segment of the source text. */
-function spaceBefore(source: Element, mid: string | null): string {
+const attribute = (node: Node | undefined, name: string) => (node as Element | undefined)?.getAttribute?.(name);
+
+/** Returns the space before a segment of the source text; one space if the source is cut otherwise. */
+function spaceBefore(source: Element, mid: string | null | undefined): string {
   const parts = [...source.childNodes];
-  const at = parts.findIndex((node) => node.nodeName === 'mrk' && (node as Element).getAttribute('mid') === mid);
+  const at = parts.findIndex((node) => attribute(node, 'mid') === mid);
+  if (at < 0) return ' ';
   const texts = parts.map((node) => readNode(node, codeOf).text);
   return spaceBetween(texts.slice(0, at).join(''), texts.slice(at).join(''));
 }
