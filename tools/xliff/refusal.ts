@@ -35,7 +35,9 @@ export function joinAlike(refusals: readonly Refusal[]): Refusal[] {
   const causes = new Map<string, Refusal[]>();
   for (const refusal of refusals) {
     const cause = JSON.stringify([refusal.path, refusal.expected, refusal.fix]);
-    causes.set(cause, [...(causes.get(cause) ?? []), refusal]);
+    const alike = causes.get(cause);
+    if (alike) alike.push(refusal);
+    else causes.set(cause, [refusal]);
   }
   return [...causes.values()].map((alike) => ({ ...(alike[0] as Refusal), unit: listed(alike.map(({ unit }) => unit)) }));
 }
