@@ -1,14 +1,14 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
 import { type Answer, answer } from '../src/hosting/answer';
-import { publicFolder } from '../src/hosting/built-files';
-import { filesIn } from '../src/hosting/files-in';
+import { publicFolder, siteModelFile } from '../src/hosting/built-files';
 import { headersOf } from '../src/hosting/headers';
 import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtModel } from './built-model';
+import { isFile } from './hosts/serve-files';
 
 /** Differences between hosts. */
 interface PreviewOptions {
@@ -32,36 +32,77 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
 }
 
 /**
- * The request listener of the preview server, for a server of your own.
+ * The request listener of the preview server, for a server of your own. It serves a new build as soon as that is there.
  * @throws Error if nothing has been built
  */
 export function previewListener(options: PreviewOptions = {}): RequestListener {
-  return listenerFor(builtModel(), publicFolder, options);
+  let model = builtModel();
+  let stamp = stampOf(siteModelFile);
+  const current = () => {
+    const now = stampOf(siteModelFile);
+    if (now === stamp) return model;
+    try {
+      model = builtModel();
+      stamp = now;
+    } catch {
+      // A build is writing the model.
+    }
+    return model;
+  };
+  return listenerFor(current, publicFolder, options);
 }
 
-/** The request listener for a site: its model and its published folder. */
-export function listenerFor(model: SiteModel, folder: string, { negotiate = false }: PreviewOptions = {}): RequestListener {
-  const files = fileAddresses(folder);
-  const sendFile = sirv(folder, { etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
+const stampOf = (file: string) => statSync(file, { throwIfNoEntry: false })?.mtimeMs;
+
+/** The request listener for a site: its model at the time of a request, and its published folder. */
+export function listenerFor(
+  modelNow: () => SiteModel,
+  folder: string,
+  { negotiate = false }: PreviewOptions = {},
+): RequestListener {
+  // `dev`: looks for a file when it is requested, because a build moves the files.
+  const sendFile = sirv(folder, {
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    extensions: [],
+    brotli: true,
+    gzip: true,
+    setHeaders,
+  });
   const send = (request: IncomingMessage, response: ServerResponse) => {
+    const model = modelNow();
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
     const language = negotiate ? request.headers['accept-language'] : undefined;
-    const reply = answer(model, path, (candidate) => files.has(candidate), language);
+    const reply = answer(model, path, (candidate) => isFile(folder, candidate), language);
     for (const [name, value] of Object.entries(headersFor(model, path, reply))) response.setHeader(name, value);
     if (reply.kind === 'redirect') {
       response.writeHead(reply.status, { Location: withQuery(encodeURI(reply.to), query ?? '') }).end();
     } else if (reply.kind === 'page' && reply.status === 404) {
-      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' });
-      response.end(readFileSync(join(folder, reply.file)));
+      const page = readFileSync(join(folder, reply.file));
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(page);
     } else {
-      sendFile(requestFor(request, reply, path), response, () => void response.writeHead(404).end());
+      // A file may be gone before it is read: without a listener, that would end the process.
+      response.once('pipe', (file) => file.once('error', () => response.destroy()));
+      sendFile(requestFor(request, reply, path), response, () => unavailable(response));
     }
   };
   return (request, response) => {
     if (!isRange(request.headers.range)) delete request.headers.range;
-    if (allowed.includes(request.method ?? '')) send(request, response);
-    else response.writeHead(405, { Allow: allowed.join(', ') }).end();
+    if (!allowed.includes(request.method ?? '')) return void response.writeHead(405, { Allow: allowed.join(', ') }).end();
+    try {
+      send(request, response);
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error;
+      unavailable(response);
+    }
   };
+}
+
+/** A file of the site is missing: a build moves them. */
+function unavailable(response: ServerResponse): void {
+  response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
+  response.end('The site is being built. Try again in a moment.\n');
 }
 
 /** A static site supports no other method (RFC 9110, section 15.5.6). */
@@ -72,9 +113,6 @@ function isRange(header = ''): boolean {
   const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
   return first !== undefined && (last === '' || Number(first) <= Number(last));
 }
-
-/** Addresses of all published files; folders have none. */
-const fileAddresses = (folder: string) => new Set(filesIn(folder).map((path) => `/${path}`));
 
 function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {
   const forGood = reply.kind === 'asset' && model.immutable.some((below) => path.startsWith(below));

@@ -1,8 +1,9 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import fs, { mkdtempSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { listenerFor } from '../../tools/preview-server';
 import { sampleModel } from '../hosting/sample-model';
 import { ask } from '../hosts/ask';
@@ -12,10 +13,11 @@ writeFileSync(join(folder, 'fr.html'), '<p>Bonjour</p>');
 writeFileSync(join(folder, '404.html'), '<p>404</p>');
 writeFileSync(join(folder, 'ten.txt'), '0123456789');
 
+let model = sampleModel();
 let server: Server;
 let origin: string;
 beforeAll(async () => {
-  server = createServer(listenerFor(sampleModel(), folder));
+  server = createServer(listenerFor(() => model, folder));
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
 });
@@ -52,4 +54,45 @@ test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed, at a page, a
 test('HEAD is answered as GET, without the content', async () => {
   const response = await fetch(`${origin}/fr`, { method: 'HEAD' });
   expect([response.status, await response.text()]).toEqual([200, '']);
+});
+
+test('while a build moves a page, its visitors are told to come back, and then get the new one', async () => {
+  const [page, moved] = [join(folder, 'fr.html'), join(folder, 'moved.html')];
+  for (const [path, file] of [
+    ['/fr', 'fr.html'],
+    ['/nowhere', '404.html'],
+  ] as const) {
+    renameSync(join(folder, file), moved);
+    expect(await ask(origin, path)).toMatchObject({
+      status: 503,
+      headers: { 'retry-after': '5', 'cache-control': 'no-store' },
+    });
+    renameSync(moved, join(folder, file));
+  }
+  expect(await ask(origin, '/ten.txt')).toMatchObject({ status: 200 });
+  writeFileSync(page, '<p>Bonjour de nouveau</p>');
+  expect(await ask(origin, '/fr')).toMatchObject({ status: 200, body: '<p>Bonjour de nouveau</p>' });
+});
+
+test('a build with another page is served without a restart', async () => {
+  expect(await ask(origin, '/nouveau')).toMatchObject({ status: 404 });
+  model = { ...model, pages: [...model.pages, { path: '/nouveau', file: 'nouveau.html' }] };
+  writeFileSync(join(folder, 'nouveau.html'), '<p>Nouveau</p>');
+  writeFileSync(join(folder, 'new.txt'), 'new');
+  expect(await ask(origin, '/nouveau')).toMatchObject({ status: 200, body: '<p>Nouveau</p>' });
+  expect(await ask(origin, '/new.txt')).toMatchObject({ status: 200, body: 'new' });
+});
+
+test('a file that goes while it is sent ends the connection, not the server', async () => {
+  const open = jest.spyOn(fs, 'createReadStream').mockImplementationOnce(
+    () =>
+      new Readable({
+        read() {
+          this.destroy(Object.assign(new Error('gone'), { code: 'ENOENT' }));
+        },
+      }) as fs.ReadStream,
+  );
+  await expect(ask(origin, '/ten.txt')).rejects.toThrow();
+  open.mockRestore();
+  expect(await ask(origin, '/ten.txt')).toMatchObject({ status: 200 });
 });

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { extname, join, normalize } from 'node:path';
+import { extname, join, normalize, sep } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
@@ -37,7 +37,7 @@ const types: Record<string, string> = {
 export function isFile(folder: string, path: string): boolean {
   const file = normalize(join(folder, path));
   return (
-    file.startsWith(`${folder}/`) &&
+    file.startsWith(folder + sep) &&
     !path.includes('\0') &&
     !path.endsWith('/') &&
     existsSync(file) &&

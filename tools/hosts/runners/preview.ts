@@ -11,7 +11,7 @@ export const preview: HostRunner = {
   limits: [],
   async start(model) {
     const site = copyPublic('preview', true);
-    const server = createServer(listenerFor(model, site.publicFolder, { negotiate: true }));
+    const server = createServer(listenerFor(() => model, site.publicFolder, { negotiate: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
     const stop = async () => {
