@@ -1,7 +1,22 @@
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import type { Page } from '@playwright/test';
+import { openBrowser } from '../../tools/edit/open-browser';
 import { clickInPreview, expect, expectKept, fieldAt, type Running, test } from './studio';
 
 const [fr, es] = ['locales/fr/hero.json', 'locales/es/hero.json'];
+
+test('the file that npm run edit opens leads to the studio', async ({ page, studio }) => {
+  const file = join(dirname(studio.folder), 'open.html');
+  const { PATH } = process.env;
+  // No program is found there that would open a browser.
+  process.env.PATH = '';
+  openBrowser(studio.address, file);
+  process.env.PATH = PATH;
+  await page.goto(pathToFileURL(file).href);
+  await expect(page.getByRole('tab').first()).toBeVisible();
+  await expect(page).toHaveURL(new URL('/', studio.address).href);
+});
 
 test('a click opens the field in all languages, and a save changes these lines alone', async ({ opened: page, studio }) => {
   const before = [studio.read(fr), studio.read(es)];

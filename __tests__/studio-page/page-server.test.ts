@@ -53,6 +53,11 @@ test.each([
   ['another host', { host: 'evil.example' }],
   ['another origin', { origin: 'http://evil.example' }],
   ['another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a frame of another site', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
 ])('the page is refused to %s', async (_, headers) => {
   expect((await get('/', headers as unknown as Record<string, string>)).status).toBe(403);
+});
+
+test('the page may be opened from a file, which browsers count as another site', async () => {
+  expect((await get('/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' })).status).toBe(200);
 });

@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { rmSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { printableLines } from '../../src/content/unseen';
 import { runMain } from '../run-main';
@@ -6,7 +7,7 @@ import { lock } from './lock';
 import { openBrowser } from './open-browser';
 import { startEditing } from './start-editing';
 
-/** The studio's own folder for the draft and the lock. It is not in `.cache`, because Gatsby and `npm run clean` empty that. */
+/** The studio's own folder for the draft, the lock and the page that opens the studio. It is not in `.cache`, because Gatsby and `npm run clean` empty that. */
 const own = resolve('.studio');
 
 /** Functions that end what was started; called in reverse order. */
@@ -25,7 +26,10 @@ async function main(): Promise<void> {
     endings.push(lock(`${own}/lock.json`, `http://127.0.0.1:${port}`));
     const address = await startEditing({ own, port, endings });
     console.log(`\nThe studio is at ${address}\nCtrl+C ends it; what is not saved stays until the next time.\n`);
-    if (open) openBrowser(address);
+    if (!open) return;
+    const file = join(own, 'open.html');
+    endings.push(() => rmSync(file, { force: true }));
+    openBrowser(address, file);
   } catch (error) {
     // Stopping also makes a start in progress fail; that is not an error.
     if (ending) return;
