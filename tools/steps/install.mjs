@@ -3,17 +3,23 @@ import { join } from 'node:path';
 import { isDeepStrictEqual } from 'node:util';
 import { run } from './run.mjs';
 
+/** Whether Node and the packages of package-lock.json are there. */
+export const hasPackages = () => isNodeRecent() && isInstalled('.');
+
+function isNodeRecent() {
+  const [major, minor] = process.versions.node.split('.').map(Number);
+  return major > 20 || (major === 20 && minor >= 19);
+}
+
 /**
- * Installs the packages of package-lock.json, if necessary.
+ * Installs the packages of package-lock.json.
  * @param {(text: string) => void} say takes npm's output
  * @throws Error if Node is too old, or npm fails
  */
 export async function installPackages(say) {
-  const [major, minor] = process.versions.node.split('.').map(Number);
-  if (major < 20 || (major === 20 && minor < 19)) {
+  if (!isNodeRecent()) {
     throw new Error(`this is Node ${process.versions.node}; the site needs 20.19 or later (nodejs.org)`);
   }
-  if (isInstalled('.')) return say('Everything is installed already.\n');
   if ((await run('npm', ['ci', '--ignore-scripts'], say)) !== 0) {
     throw new Error('npm could not install the packages');
   }

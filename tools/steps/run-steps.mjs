@@ -12,6 +12,7 @@ const heartbeat = 30_000;
  * @property {string} name what it does: "Check style"
  * @property {string[]} [command] the program and its arguments
  * @property {(say: (text: string) => void) => Promise<unknown>} [work] instead of a command
+ * @property {() => boolean} [isDone] whether there is nothing to do; then nothing is printed
  * @property {string} help what to do if it fails
  * @property {string} [again] the command that runs it alone
  * @property {Step[]} [after] the steps that must have passed before
@@ -20,7 +21,7 @@ const heartbeat = 30_000;
  * @property {boolean} [shows] whether its output is printed even if it passes
  */
 
-/** @typedef {{ step: Step, state: 'passed' | 'failed' | 'skipped', seconds: number, reason: string }} Result */
+/** @typedef {{ step: Step, state: 'passed' | 'failed' | 'skipped' | 'idle', seconds: number, reason: string }} Result */
 
 /**
  * Runs steps in parallel, as far as the machine and their requirements allow, and continues after a failure. Prints when a step
@@ -49,7 +50,7 @@ export async function runSteps(steps) {
     results.set(
       step,
       Promise.all(before).then((earlier) => {
-        const missing = earlier.find(({ state }) => state !== 'passed');
+        const missing = earlier.find(({ state }) => state === 'failed' || state === 'skipped');
         if (!missing) return queue.run({ order, alone: step.alone, light: step.light }, attempt);
         return { step, state: 'skipped', seconds: 0, reason: `requires "${missing.step.name}"` };
       }),
@@ -62,6 +63,7 @@ export async function runSteps(steps) {
 
 /** @param {Step} step @returns {Promise<Result>} */
 async function runStep(step) {
+  if (step.isDone?.()) return { step, state: 'idle', seconds: 0, reason: '' };
   const since = performance.now();
   const output = [];
   console.log(startLine(step.name));
@@ -85,12 +87,14 @@ async function failureOf({ command, work }, say) {
 
 /** @param {Result[]} results @param {number} start */
 function printSummary(results, start) {
-  const times = results.map(({ step, state, seconds, reason }) =>
+  const ran = results.filter(({ state }) => state !== 'idle');
+  if (ran.length === 0) return;
+  const times = ran.map(({ step, state, seconds, reason }) =>
     state === 'skipped'
       ? `    skipped  ${step.name}: ${reason}`
       : `  ${seconds.toFixed(1).padStart(7)} s  ${state === 'failed' ? '✖ ' : ''}${step.name}`,
   );
-  console.log(`\n${results.length} steps in ${secondsSince(start)} s:\n${times.join('\n')}`);
+  console.log(`\n${ran.length} ${ran.length === 1 ? 'step' : 'steps'} in ${secondsSince(start)} s:\n${times.join('\n')}`);
   const failed = results.filter(({ state }) => state === 'failed');
   if (failed.length === 0) return;
   const lines = failed.map(({ step: { name, help, again } }) =>

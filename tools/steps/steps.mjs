@@ -2,7 +2,7 @@ import { installFromDebian } from './apt.mjs';
 import { testChangedTools } from './changed-tools.mjs';
 import { findChromium, missingForChromium } from './chromium.mjs';
 import { findFirefox, missingForFirefox } from './firefox.mjs';
-import { installPackages } from './install.mjs';
+import { hasPackages, installPackages } from './install.mjs';
 import { playwright, program } from './program.mjs';
 import { comparePictures } from './visual.mjs';
 
@@ -17,6 +17,7 @@ const oneFile = (script, words) => `Run one file: npm run ${script} -- ${words}`
 /** @type {Step} */
 export const install = {
   name: 'Install packages',
+  isDone: hasPackages,
   work: installPackages,
   help: 'The packages come from the npm registry: check the network, then try again.',
 };
@@ -136,13 +137,13 @@ export const hosts = {
   shows: true,
 };
 
+const missingBrowsers = () => [...missingForChromium(), ...missingForFirefox()];
+
 /** @type {Step} */
 export const systemBrowsers = {
   name: 'Install browsers',
-  work: async (say) => {
-    const missing = [...missingForChromium(), ...missingForFirefox()];
-    if (missing.length > 0) await installFromDebian(missing, say);
-  },
+  isDone: () => missingBrowsers().length === 0,
+  work: (say) => installFromDebian(missingBrowsers(), say),
   help: browserHelp,
   light: true,
 };
