@@ -3,6 +3,7 @@ import { registry } from '../src/data/registry-store';
 import { installLighthouse } from './bench/install-lighthouse';
 import { searchScore } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';
+import { requireChromium } from './browser';
 import { previewListener } from './preview-server';
 import { runMain } from './run-main';
 
@@ -13,8 +14,10 @@ Runs the SEO audit of Lighthouse on every indexed page. The exit code is 1 if a 
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
+  const listener = previewListener();
+  await requireChromium();
   await installLighthouse();
-  const { origin, stop } = await serveSecure(previewListener());
+  const { origin, stop } = await serveSecure(listener);
   try {
     for (const { path } of registry().pages.filter(({ indexed }) => indexed)) {
       const { score, missed } = await searchScore(origin + path);

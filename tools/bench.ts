@@ -10,6 +10,7 @@ import { report } from './bench/report';
 import type { Row } from './bench/row';
 import { medianOf, runLighthouse } from './bench/run-lighthouse';
 import { serveSecure } from './bench/serve-secure';
+import { requireChromium } from './browser';
 import { previewListener } from './preview-server';
 import { runMain } from './run-main';
 import { selected } from './selected';
@@ -34,6 +35,7 @@ async function main(): Promise<void> {
   if (values.help) return console.log(usage);
   const paths = selected('--only', values.only, pathsToMeasure());
   const peers = peersOf(values.peers);
+  await requireChromium();
   await installLighthouse();
   if (!readSiteModel() && (await run('node', ['tools/gatsby.mjs', 'build'])) !== 0) throw new Error('The build failed.');
   const runs = Number(values.runs);

@@ -1,5 +1,6 @@
-import type { LaunchOptions } from 'playwright';
-import { systemChromium } from './steps/chromium.mjs';
+import { existsSync } from 'node:fs';
+import { type Browser, chromium, type LaunchOptions } from 'playwright';
+import { systemBrowser, systemChromium } from './steps/chromium.mjs';
 
 /** How this project starts Chromium: the system's if there is one, with nothing that talks to the network by itself. */
 export function chromiumOptions(): LaunchOptions {
@@ -16,3 +17,28 @@ export function chromiumOptions(): LaunchOptions {
     ],
   };
 }
+
+/**
+ * Starts Chromium.
+ * @throws Error that says how to install it, if there is none
+ */
+export async function launchChromium(): Promise<Browser> {
+  try {
+    return await chromium.launch(chromiumOptions());
+  } catch (error) {
+    throw /Executable doesn.t exist/.test(String(error)) ? new Error(noChromium) : error;
+  }
+}
+
+const noChromium =
+  'There is no Chromium: install it with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation), or run "npx playwright install chromium".';
+
+/**
+ * Makes sure that there is a Chromium, for tools that start it after other work.
+ * @throws Error that says how to install it, if there is none
+ */
+export const requireChromium = async (): Promise<void> => (await launchChromium()).close();
+
+/** The path of the browser for measurements: the system's, or else Playwright's own; undefined if there is neither in a usual place. */
+export const measuringBrowser = (): string | undefined =>
+  systemBrowser() ?? [chromium.executablePath()].find((path) => existsSync(path));

@@ -1,4 +1,6 @@
-import { readSiteModel } from '../src/hosting/built-files';
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { publicFolder, readSiteModel } from '../src/hosting/built-files';
 import type { SiteModel } from '../src/hosting/site-model';
 
 /**
@@ -7,6 +9,7 @@ import type { SiteModel } from '../src/hosting/site-model';
  */
 export function builtModel(): SiteModel {
   const model = readSiteModel();
-  if (!model) throw new Error('There is no built site yet: run "npm run build" first.');
+  if (!model || !existsSync(join(publicFolder, 'index.html')))
+    throw new Error('There is no built site yet: run "npm run build" first.');
   return model;
 }

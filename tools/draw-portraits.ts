@@ -1,10 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { chromium } from 'playwright';
 import testimonials from '../data/testimonials.json';
 import { colors, labelBars } from '../src/theme/tokens';
-import { chromiumOptions } from './browser';
+import { launchChromium } from './browser';
 import { mayWrite, noteOf } from './product-screens/src/fingerprint';
 import { saveDrawing } from './product-screens/src/save-drawing';
 import { runMain } from './run-main';
@@ -42,7 +41,7 @@ async function main(): Promise<void> {
     .map(({ imageSrc }, index) => ({ file: join('data/images', imageSrc), source: html(letterOf(imageSrc), index) }))
     .filter(({ file }) => mayWrite(file, values.force));
   if (portraits.length === 0) return;
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: size, deviceScaleFactor: scale });
   for (const { file, source } of portraits) {
     await page.setContent(source);

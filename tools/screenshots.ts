@@ -1,10 +1,10 @@
 import { mkdirSync } from 'node:fs';
 import type { AddressInfo } from 'node:net';
 import { parseArgs } from 'node:util';
-import { type Browser, chromium, type Page } from 'playwright';
+import type { Browser, Page } from 'playwright';
 import { registry as routes } from '../src/data/registry-store';
 import type { Registry } from '../src/routing/types';
-import { chromiumOptions } from './browser';
+import { launchChromium, requireChromium } from './browser';
 import { startPreview } from './preview-server';
 import { runMain } from './run-main';
 import { selected } from './selected';
@@ -156,9 +156,10 @@ async function main(): Promise<void> {
     views.map(({ name }) => name),
   );
   mkdirSync(folder, { recursive: true });
+  await requireChromium();
   const server = await startPreview(0);
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await launchChromium();
   let count = 0;
   for (const view of views.filter(({ name }) => viewNames.includes(name))) {
     for (const width of widths.filter((candidate) => widthNames.includes(String(candidate)))) {

@@ -55,7 +55,9 @@ function limitsOf(name: string): readonly Limit[] {
 
 /** Finds the script's name, which only the build knows, in a deployed page. */
 async function deployedFiles(origin: string, start: string): Promise<BuiltFiles> {
-  const { body } = await ask(origin, start);
+  const { body } = await ask(origin, start).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(`${origin} does not respond (${code ?? message}): check the address and the network.`);
+  });
   const script = mainScriptIn(body);
   if (!script) throw new Error(`${origin}${start} is not this site: it names no script /static/app-….js.`);
   return { script, pageData: `/page-data${start}/page-data.json` };

@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
+import { requireChromium } from './browser';
 import { builtModel } from './built-model';
 import type { Defect, Lane } from './defects/defect';
 import { defects } from './defects/defects';
@@ -39,7 +40,7 @@ const commands: Record<Lane, (tests?: string) => string[]> = {
   pictures: () => npm('test:visual'),
 };
 
-function main(): void {
+async function main(): Promise<void> {
   const { values } = parseArgs({
     options: { only: { type: 'string', default: '' }, lanes: { type: 'string' }, help: { type: 'boolean' } },
   });
@@ -52,6 +53,7 @@ function main(): void {
   if (chosen.length === 0)
     throw new Error(`--only ${values.only}: no mistake for ${lanes.join()} has these words in its name.`);
   builtModel();
+  if (chosen.some(({ lane }) => lane === 'browser' || lane === 'pictures')) await requireChromium();
   copyProject();
   passWithoutMistake(chosen);
   const rows = chosen.map((defect, index) => {

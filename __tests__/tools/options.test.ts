@@ -1,13 +1,17 @@
-import { spawnSync } from 'node:child_process';
+import { type SpawnSyncOptions, spawnSync } from 'node:child_process';
+import { mkdtempSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { selected } from '../../tools/selected';
 
 const options = pathToFileURL('tools/steps/options.mjs').href;
 
 /** Runs a tool as `npm run` does. */
-function run(command: string) {
+function run(command: string, options: SpawnSyncOptions = {}) {
   const [script = '', ...args] = command.split(' ');
   const { status, stderr } = spawnSync(process.execPath, ['--import', 'tsx', `tools/${script}`, ...args], {
+    ...options,
     encoding: 'utf8',
   });
   return { status, stderr };
@@ -43,6 +47,36 @@ test.each([
   expect(stderr).toContain(message);
   expect([status, stdout]).toEqual([1, '']);
 });
+
+/** Everything but the built site. */
+const unbuilt = mkdtempSync(join(tmpdir(), 'unbuilt-'));
+for (const part of ['__tests__', 'data', 'node_modules', 'package.json', 'src', 'static', 'tools', 'tsconfig.json'])
+  symlinkSync(resolve(part), join(unbuilt, part));
+afterAll(() => rmSync(unbuilt, { recursive: true }));
+
+test.each([
+  ['bench.ts', 'There is no Chromium: install it'],
+  ['bench-seo.ts', 'There is no built site yet: run "npm run build" first.'],
+  ['check-links.ts', 'There is no built site yet: run "npm run build" first.'],
+  ['audit.ts', 'There is no built site yet: run "npm run build" first.'],
+  ['serve.ts', 'There is no built site yet: run "npm run build" first.'],
+  ['test-hosts.ts --only preview', 'There is no built site yet: run "npm run build" first.'],
+  ['try-defects.ts', 'There is no built site yet: run "npm run build" first.'],
+  ['smoke.ts http://127.0.0.1:1', 'http://127.0.0.1:1 does not respond (ECONNREFUSED): check the address and the network.'],
+])(
+  '%s says in one line what it lacks and what to do',
+  (command, message) => {
+    const { status, stderr } = run(command, {
+      cwd: unbuilt,
+      env: { ...process.env, SITE_CHROMIUM: 'playwright', PLAYWRIGHT_BROWSERS_PATH: unbuilt },
+      timeout: 60_000,
+    });
+    expect(stderr).toContain(message);
+    expect(stderr.trim().split('\n')).toHaveLength(1);
+    expect(status).toBe(1);
+  },
+  90_000,
+);
 
 test('an option takes some of a list, or all of it if it is missing', () => {
   const all = ['nginx', 'apache', 'caddy'];

@@ -1,5 +1,5 @@
-import { type CDPSession, chromium, type Locator, type Page } from 'playwright';
-import { chromiumOptions } from '../browser';
+import type { CDPSession, Locator, Page } from 'playwright';
+import { launchChromium } from '../browser';
 
 const phone = { width: 412, height: 823 };
 
@@ -67,7 +67,7 @@ export async function measureInteractions(url: string, visits: number, slowdown:
 }
 
 async function actOut(url: string, slowdown: number): Promise<Slowest> {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await launchChromium();
   try {
     const page = await browser.newPage({ viewport: phone, ignoreHTTPSErrors: true, hasTouch: true, isMobile: true });
     await page.goto(url, { waitUntil: 'networkidle' });

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { systemBrowser } from '../steps/chromium.mjs';
+import { measuringBrowser } from '../browser';
 import type { Slowest } from './measure-interactions';
 import type { Row } from './row';
 import { targets } from './targets';
@@ -52,7 +52,7 @@ export function report(rows: readonly Row[], limit: Row, peers: readonly Row[]):
     ...table,
     '',
     ...verdicts.map(({ words }) => `- ${words}`),
-    `- Lighthouse ran in ${systemBrowser()}.`,
+    `- Lighthouse ran in ${measuringBrowser() ?? 'the browser that it found'}.`,
     '',
   ].join('\n');
   mkdirSync(folder, { recursive: true });

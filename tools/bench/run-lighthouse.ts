@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { systemBrowser } from '../steps/chromium.mjs';
+import { measuringBrowser } from '../browser';
 import { lighthouseProgram } from './install-lighthouse';
 
 /** The result of one Lighthouse run: scores out of 100, milliseconds, transferred bytes. */
@@ -59,7 +59,7 @@ async function askLighthouse(url: string, ...options: string[]): Promise<Report>
     `--chrome-flags=${flags}`,
     ...options,
   ];
-  const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: systemBrowser() } });
+  const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: measuringBrowser() } });
   let complaints = '';
   child.stderr.on('data', (text) => (complaints += String(text)));
   await new Promise((resolve) => child.on('close', resolve));

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { type Browser, chromium } from 'playwright';
-import { chromiumOptions } from '../../browser';
+import type { Browser } from 'playwright';
+import { launchChromium } from '../../browser';
 import { mayWrite, noteOf } from './fingerprint';
 import type { Language } from './format';
 import { picturePage, pictureSource, SHAPES, type Shape } from './picture-page';
@@ -21,7 +21,7 @@ export async function writePictures(
   ids: readonly ScreenId[],
   force: boolean,
 ): Promise<void> {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await launchChromium();
   try {
     for (const shape of Object.keys(SHAPES) as Shape[]) await writeShape(browser, shape, languages, ids, force);
   } finally {

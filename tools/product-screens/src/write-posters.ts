@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { chromium } from 'playwright';
-import { chromiumOptions } from '../../browser';
+import { launchChromium } from '../../browser';
 import { mayWrite, noteIn } from './fingerprint';
 import type { Language } from './format';
 import { posterSize } from './poster-size';
@@ -13,7 +12,7 @@ import { posters, tour } from './site';
  * @param force whether to replace pictures without a note, too, which editors have added
  */
 export async function writePosters(languages: readonly Language[], force: boolean): Promise<void> {
-  const browser = await chromium.launch(chromiumOptions());
+  const browser = await launchChromium();
   const page = await browser.newPage({ viewport: posterSize, reducedMotion: 'reduce' });
   for (const language of languages) {
     const file = join(posters, `${language}.png`);
