@@ -86,6 +86,11 @@ const conditions: readonly Condition[] = [
     holds: /app\.use\(\(0, _cors\.default\)\(\)\)/,
   },
   {
+    patch: 'wrap-overlay.ts',
+    file: 'gatsby/cache-dir/fast-refresh-overlay/style.js',
+    holds: /\[data-gatsby-overlay="pre"\] \{(?![^}]*white-space)/,
+  },
+  {
     patch: 'fail-on-errors.ts',
     file: 'gatsby-cli/lib/reporter/reporter.js',
     // Not one line of it says how the process ends, but those that end it at once.

@@ -1,5 +1,6 @@
 import { denyByDefault } from '../../consent/consent-mode';
 import { navigateSafely } from '../patches/navigate-safely';
+import { wrapOverlay } from '../patches/wrap-overlay';
 
 /** Id of the element that Gatsby renders into. */
 const rootId = '___gatsby';
@@ -13,4 +14,5 @@ export function onClientEntry(): void {
   if (!document.getElementById(rootId)) throw new Error('Root element not found');
   denyByDefault();
   navigateSafely();
+  if (process.env.NODE_ENV === 'development') wrapOverlay();
 }
