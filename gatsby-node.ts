@@ -1,3 +1,4 @@
+export { onCreateDevServer } from './src/gatsby/node/answer-as-host';
 export { createPages } from './src/gatsby/node/create-pages';
 export { createResolvers } from './src/gatsby/node/create-resolvers';
 export { createSchemaCustomization } from './src/gatsby/node/create-schema-customization';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
 import { resolve } from 'node:path';
@@ -10,6 +11,7 @@ const overlay = (page: Page) => page.locator('gatsby-fast-refresh');
 const { defaultLanguage: language, languages, sections } = loadContent().SiteSettings;
 const hero = resolve(`data/locales/${language}/hero.json`);
 const packs = resolve('data/packs.json');
+const redirects = resolve('data/redirects.json');
 
 test('a server that is started with a broken file shows the mistake, and the site once it is fixed', ({ server }) => {
   expect(server.shownBeforeFix).toMatch(/data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/);
@@ -34,6 +36,11 @@ for (const [mistake, file, find, replacement, words] of mistakes) {
       await overlay(page).getByRole('button', { name: 'Open in editor' }).click();
       const [, line = ''] = /json:(\d+):\d+ /.exec((await overlay(page).locator('pre').textContent()) ?? '') ?? [];
       expect(Number(line)).toBeGreaterThan(1);
+      // The end of a line, which says what to do, is not beyond the edge.
+      const hidden = overlay(page)
+        .locator('pre')
+        .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth);
+      expect(await hidden).toBe(0);
       await expect.poll(server.openedInEditor).toBe(`-g ${file}:${line}:1`);
     });
     await expect(overlay(page)).toHaveCount(0, { timeout: 60_000 });
@@ -51,13 +58,39 @@ test('a valid edit appears without a reload', async ({ page }) => {
 for (const code of languages) {
   test(`the demo shows in "${code}"`, async ({ page }) => {
     test.skip(!sections.includes('demo'), 'The landing page has no demo.');
+    const refused: string[] = [];
+    page.on('response', (response) => void (response.status() === 403 && refused.push(response.url())));
     await page.goto(`/${code}`);
     await page.locator('#demo-title').scrollIntoViewIfNeeded();
     const frame = page.locator('section:has(#demo-title) iframe');
     await expect(frame).toBeVisible();
     await expect(frame.contentFrame().locator('html')).toHaveAttribute('lang', code);
+    // The frame is sandboxed: without an origin, it requests its script as another site would.
+    const progress = () =>
+      frame
+        .contentFrame()
+        .locator('html')
+        .evaluate(() => document.readyState);
+    await expect.poll(progress).toBe('complete');
+    expect(refused).toEqual([]);
   });
 }
+
+test('redirects and addresses with a slash lead on as on a host, and follow edits', async ({ page }) => {
+  const answerTo = (path: string) => page.request.get(path, { maxRedirects: 0 });
+  const data = JSON.parse(readFileSync(redirects, 'utf8'));
+  const rules = [{ from: '/an-old-address', to: `/${language}` }, ...data.redirects];
+  const edited = JSON.stringify({ ...data, redirects: rules });
+  await withEdit(redirects, /^.*$/s, edited.replaceAll('$', '$$$$'), async () => {
+    const location = async () => (await answerTo('/an-old-address?a=1')).headers().location;
+    await expect.poll(location, { timeout: 60_000 }).toBe(`/${language}?a=1`);
+    await page.goto('/an-old-address');
+    await expect(page).toHaveURL(`/${language}`);
+    await expect(page.locator('h1').first()).toBeVisible();
+    for (const { from } of rules) expect([301, 302]).toContain((await answerTo(from)).status());
+  });
+  await expect.poll(async () => (await answerTo('/an-old-address')).status(), { timeout: 60_000 }).toBe(404);
+});
 
 test('an unknown address shows the 404 page', async ({ page }) => {
   await page.goto('/nowhere-at-all');

@@ -1,0 +1,34 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { GatsbyNode } from 'gatsby';
+import { hostingSettings } from '../../data/hosting-settings';
+import { loadContent } from '../../data/load-content';
+import { registry } from '../../data/registry-store';
+import { type Answer, answer } from '../../hosting/answer';
+import { createSiteModel } from '../../hosting/create-site-model';
+import { withQuery } from '../../hosting/hosts/with-query';
+import type { HostingSettings } from '../../hosting/settings';
+
+/** As of the server's start: they do not affect addresses. */
+let settings: HostingSettings;
+
+/** The answer of a production host, by the addresses as last read. */
+const answerOfHost = (path: string): Answer => answer(createSiteModel(registry(), settings), path, () => false);
+
+/** Whether a page is at this path, or a redirect to one. */
+export function isVisited(path: string): boolean {
+  const reply = answerOfHost(path);
+  return reply.kind === 'redirect' || (reply.kind === 'page' && reply.status === 200);
+}
+
+/** Has the development server redirect as a host does: former addresses, and addresses with a slash or `.html` at the end. */
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
+  settings = hostingSettings(loadContent());
+  app.use((request: IncomingMessage & { originalUrl: string }, response: ServerResponse, next: () => void) => {
+    const [path = '/', query = ''] = request.originalUrl.split(/(?=\?)/, 2);
+    const reply = answerOfHost(path);
+    if (reply.kind !== 'redirect') return next();
+    // Browsers keep a permanent redirect; here, the next edit may change it.
+    const headers = { Location: withQuery(encodeURI(reply.to), query), 'Cache-Control': 'no-store' };
+    response.writeHead(reply.status, headers).end();
+  });
+};
