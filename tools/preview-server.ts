@@ -2,6 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import sirv from 'sirv';
+import { isOwnHost } from '../src/gatsby/patches/guard-development';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder, siteModelFile } from '../src/hosting/built-files';
 import { headersOf } from '../src/hosting/headers';
@@ -18,12 +19,15 @@ interface PreviewOptions {
 
 /**
  * Starts a preview server for the built site on the loopback. It behaves like a production host: addresses, redirects, statuses
- * and headers of the site model.
+ * and headers of the site model. Unlike one, it answers at no other name (`isOwnHost`), because what it serves is not published yet.
  * @param port 0 for any free one
  * @throws Error if nothing has been built, or the port is taken
  */
 export async function startPreview(port: number, options: PreviewOptions = {}): Promise<Server> {
-  const server = createServer(previewListener(options));
+  const listener = previewListener(options);
+  const server = createServer((request, response) =>
+    isOwnHost(request) ? listener(request, response) : void response.writeHead(403).end(),
+  );
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, '127.0.0.1', resolve);

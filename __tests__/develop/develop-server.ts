@@ -11,6 +11,8 @@ const startTime = 600_000;
 interface DevelopServer {
   /** What the browser showed while the data was still broken at the start. */
   shownBeforeFix: string;
+  /** The status that a script of another site got at that time. */
+  givenBeforeFix: number;
   /** The last arguments of the fake editor; empty if it was not started. */
   openedInEditor: () => string;
 }
@@ -21,7 +23,7 @@ export const test = base.extend<object, { server: DevelopServer }>({
     async ({ browser }, use) => {
       const page = await browser.newPage();
       const editor = fakeEditor();
-      let shownBeforeFix = '';
+      let [shownBeforeFix, givenBeforeFix] = ['', 0];
       let stop = () => {};
       await withEdit('data/packs.json', /"price"/, '"prise"', async () => {
         stop = startServer({ REACT_EDITOR: editor.program });
@@ -29,11 +31,13 @@ export const test = base.extend<object, { server: DevelopServer }>({
           await page.goto(`http://localhost:${developPort}/`, { timeout: 1_000 });
         }).toPass({ timeout: 60_000 });
         shownBeforeFix = (await page.locator('pre').textContent()) ?? '';
+        const headers = { Origin: 'https://elsewhere.example' };
+        givenBeforeFix = (await page.request.get(`http://localhost:${developPort}/`, { headers })).status();
       });
       try {
         await expect(page.locator('h1')).not.toHaveText('The site cannot start yet', { timeout: startTime });
         await page.close();
-        await use({ shownBeforeFix, openedInEditor: editor.opened });
+        await use({ shownBeforeFix, givenBeforeFix, openedInEditor: editor.opened });
       } finally {
         stop();
       }

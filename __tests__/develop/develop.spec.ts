@@ -15,6 +15,7 @@ const redirects = resolve('data/redirects.json');
 
 test('a server that is started with a broken file shows the mistake, and the site once it is fixed', ({ server }) => {
   expect(server.shownBeforeFix).toMatch(/data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/);
+  expect(server.givenBeforeFix).toBe(403);
 });
 
 const mistakes = [

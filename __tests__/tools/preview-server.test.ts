@@ -4,9 +4,11 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
-import { listenerFor } from '../../tools/preview-server';
+import { listenerFor, startPreview } from '../../tools/preview-server';
 import { sampleModel } from '../hosting/sample-model';
 import { ask } from '../hosts/ask';
+
+jest.mock('../../tools/built-model', () => ({ builtModel: () => model }));
 
 const folder = mkdtempSync(join(tmpdir(), 'preview-'));
 writeFileSync(join(folder, 'fr.html'), '<p>Bonjour</p>');
@@ -95,4 +97,13 @@ test('a file that goes while it is sent ends the connection, not the server', as
   await expect(ask(origin, '/ten.txt')).rejects.toThrow();
   open.mockRestore();
   expect(await ask(origin, '/ten.txt')).toMatchObject({ status: 200 });
+});
+
+test('a name that another site has let resolve to this machine gets nothing', async () => {
+  const preview = await startPreview(0);
+  const { port } = preview.address() as AddressInfo;
+  const statusFor = async (host: string) => (await ask(`http://127.0.0.1:${port}`, '/offre', { Host: host })).status;
+  expect(await statusFor(`localhost:${port}`)).toBe(301);
+  expect(await statusFor('elsewhere.example')).toBe(403);
+  await new Promise((resolve) => preview.close(resolve));
 });

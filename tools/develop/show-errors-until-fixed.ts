@@ -1,5 +1,6 @@
 import { createServer, type Server } from 'node:http';
 import { dataFolder } from '../../src/data/read-data';
+import { letIn } from '../../src/gatsby/patches/guard-development';
 import { watchFolder } from '../watch-folder';
 import { brokenData } from './broken-data';
 import { mistakesPage } from './mistakes-page';
@@ -43,7 +44,8 @@ export async function showErrorsUntilFixed(host: string, port: number): Promise<
 }
 
 async function serve(host: string, port: number, reportNow: () => string): Promise<Server> {
-  const server = createServer((_, response) => {
+  const server = createServer((request, response) => {
+    if (!letIn(request, response, { isPage: () => true })) return;
     const { html, etag } = mistakesPage(reportNow());
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ETag: etag });
     response.end(html);

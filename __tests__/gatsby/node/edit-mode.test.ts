@@ -1,5 +1,8 @@
 import type { ParentSpanPluginArgs, Reporter } from 'gatsby';
 
+// It would guard the servers of all test files of this process.
+jest.mock('../../../src/gatsby/patches/guard-development', () => ({ guardServers: () => undefined }));
+
 /** Gatsby's first hook, with the reporter's way of ending everything. */
 async function bootstrap(env: Record<string, string>): Promise<string | undefined> {
   jest.replaceProperty(process, 'env', { ...process.env, ...env } as NodeJS.ProcessEnv);

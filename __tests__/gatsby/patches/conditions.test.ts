@@ -81,9 +81,14 @@ const conditions: readonly Condition[] = [
     holds: /pathname:encodeURI\(decodeURI\(\w+\)\)/,
   },
   {
-    patch: 'guard-preview.ts',
+    patch: 'guard-development.ts',
     file: 'gatsby/dist/utils/start-server.js',
     holds: /app\.use\(\(0, _cors\.default\)\(\)\)/,
+  },
+  {
+    patch: 'guard-development.ts',
+    file: 'gatsby-plugin-utils/dist/polyfill-remote-file/http-routes.js',
+    holds: /app\.get\(`\/_gatsby\/file\/:url\/:filename`/,
   },
   {
     patch: 'wrap-overlay.ts',
