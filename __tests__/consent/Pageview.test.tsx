@@ -36,6 +36,19 @@ test('the next language is a view of its own, after what stands there already', 
   expect(window.dataLayer).toMatchObject([{ event: 'earlier' }, { path: '/fr' }, { path: '/es' }]);
 });
 
+test.each([
+  [true, 2],
+  [false, 1],
+])('a page that comes back (kept by the browser: %s) has %i views', (persisted, views) => {
+  const { unmount } = render(<Pageview page={landing('fr')} title="Accueil" />, { wrapper });
+  const show = () => window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted }));
+  show();
+  expect(window.dataLayer).toHaveLength(views);
+  unmount();
+  show();
+  expect(window.dataLayer).toHaveLength(views);
+});
+
 test('the choice of an earlier visit comes first', () => {
   storeChoice('all', terms);
   render(<Pageview page={landing('fr')} title="Accueil" />, { wrapper });

@@ -9,13 +9,20 @@ interface PageviewProps {
 }
 
 /**
- * Pushes a pageview to the data layer, after the visitor's choice: path, title, language (section 2 of the specification). A component
- * and no hook, because a choice would render again whatever uses the hook: the whole page.
+ * Pushes a pageview to the data layer for every visit: path, title, language (section 2 of the specification). The choice of an earlier
+ * visit comes first, as consent mode requires. A component and no hook, because a choice would render again whatever uses the hook:
+ * the whole page.
  */
 export function Pageview({ page: { canonicalPath: path, language }, title }: PageviewProps) {
   const isChoiceKnown = useConsent().choice !== 'unknown';
   useEffect(() => {
-    if (isChoiceKnown) pushToDataLayer({ event: 'pageview', path, title, language });
+    if (!isChoiceKnown) return;
+    const push = () => pushToDataLayer({ event: 'pageview', path, title, language });
+    // The browser shows the page again as it was, after Back from another site.
+    const onReturn = ({ persisted }: PageTransitionEvent) => persisted && push();
+    push();
+    window.addEventListener('pageshow', onReturn);
+    return () => window.removeEventListener('pageshow', onReturn);
   }, [path, title, language, isChoiceKnown]);
   return null;
 }

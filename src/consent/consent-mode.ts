@@ -1,5 +1,5 @@
 import type { ConsentChoice } from './consent-record';
-import { clearEvents, pushCommand } from './data-layer';
+import { pushToDataLayer } from './data-layer';
 
 /** The consent types of tag managers (developers.google.com/tag-platform/security/guides/consent). */
 const purposes = ['ad_personalization', 'ad_storage', 'ad_user_data', 'analytics_storage'];
@@ -9,7 +9,7 @@ const all = (state: 'granted' | 'denied') => Object.fromEntries(purposes.map((pu
 /** Consent mode distinguishes commands from events by the `arguments` object; it ignores arrays. */
 function command(..._words: unknown[]): void {
   // biome-ignore lint/complexity/noArguments: consent mode reads the object, not a list
-  pushCommand(arguments);
+  pushToDataLayer(arguments);
 }
 
 /** The last choice that was pushed to the data layer; every page reads the stored choice again. */
@@ -21,10 +21,9 @@ export function denyByDefault(): void {
   command('consent', 'default', all('denied'));
 }
 
-/** Pushes what the visitor has allowed, unless that was already done. Removes events from before the consent. */
+/** Pushes what the visitor has allowed, unless that was already done. */
 export function updateConsent(choice: ConsentChoice): void {
   if (choice === lastChoice) return;
   lastChoice = choice;
-  if (choice === 'all') clearEvents();
   command('consent', 'update', all(choice === 'all' ? 'granted' : 'denied'));
 }

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { type ConsentState, useConsent } from './ConsentProvider';
 import { reloadAndConfirm } from './confirm-after-reload';
-import { closeDataLayer, pushToDataLayer } from './data-layer';
+import { pushToDataLayer } from './data-layer';
 import { expireCookies } from './expire-cookies';
 
 /** Loaded scripts stay until the document is unloaded. */
 let started = false;
 
-/** Whether scripts may still report. */
+/** Whether Web Vitals may still be reported. */
 let allowed = false;
 
 /** Whether storage has been read in this document: later choices were made in it. */
@@ -15,7 +15,7 @@ let isStorageRead = false;
 
 /**
  * After the choice `all`, loads the tag manager, if there is one. Web Vitals are measured from the next document on, because most
- * of this one loaded before the choice. After a withdrawal, here or in another tab, nothing more is reported, the cookies of the
+ * of this one loaded before the choice. After a withdrawal, here or in another tab, nothing more is measured, the cookies of the
  * services are deleted, and the page is reloaded without the tag manager.
  * @param tagManager address of the tag manager's script
  * @param cookies names of the cookies that third-party services set, from `data/site.json`
@@ -26,7 +26,6 @@ export function useAnalytics(tagManager: string | null, cookies: readonly string
   useEffect(() => {
     if (choice === 'unknown') return;
     allowed = choice === 'all';
-    closeDataLayer(started && !allowed);
     // On every visit without consent: a service may have set a cookie while its page was unloading.
     if (!allowed) expireCookies(names.split(' ').filter(Boolean));
     if (!allowed && started && tagManager) reloadWithout(choice);
