@@ -33,7 +33,7 @@ afterEach(() => jest.restoreAllMocks());
 
 test.each([
   [null, 'none'],
-  ['all', 'none'],
+  ['all', 'all'],
   ['essential', 'essential'],
   ['', 'none'],
   ['ALL', 'none'],

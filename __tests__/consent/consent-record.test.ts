@@ -12,6 +12,19 @@ const signal = (on: boolean | undefined) =>
 const record = () => JSON.parse(window.localStorage.getItem('cookieConsentRecord') ?? 'null');
 const choices: readonly ConsentChoice[] = ['all', 'essential'];
 
+/** Records that say nothing of the choice. */
+const damaged = [
+  ['missing', null],
+  ['no JSON', '{'],
+  ['null', 'null'],
+  ['a text', '"all"'],
+  ['a list', '[]'],
+  ['without a date', JSON.stringify({ choice: 'all', version: terms.version, services: terms.services })],
+  ['of no day', JSON.stringify({ choice: 'all', date: 'soon', version: terms.version, services: terms.services })],
+  ['of a day to come', JSON.stringify({ choice: 'all', date: '2027-01-01T00:00:00Z', version: terms.version })],
+  ['of another choice', JSON.stringify({ choice: 'other', date: '2026-01-01T00:00:00Z', version: terms.version })],
+] as const;
+
 beforeEach(() => {
   window.localStorage.clear();
   signal(undefined);
@@ -33,6 +46,7 @@ test.each(choices)('%s holds to the last day of the period, and is asked for aga
   expect(storedChoice(terms, made)).toBe(choice);
   expect(storedChoice(terms, day('2026-09-09'))).toBe(choice);
   expect(storedChoice(terms, day('2026-09-10'))).toBe('none');
+  expect(window.localStorage).toHaveLength(0);
 });
 
 test('reading a choice does not make it younger', () => {
@@ -65,33 +79,19 @@ test('a record from before services were kept proves nothing for any', () => {
   expect(storedChoice({ ...terms, services: [] }, made)).toBe('all');
 });
 
-test.each([
-  ['all', 'none'],
-  ['essential', 'essential'],
-])('%s without a record counts as %s, and gets no proof', (choice, counted) => {
-  window.localStorage.setItem('cookieConsent', choice);
-  expect(storedChoice(terms, made)).toBe(counted);
-  expect(record()).toBeNull();
-});
+test.each(choices.flatMap((choice) => damaged.map(([what, stored]) => [choice, what, stored] as const)))(
+  '%s with a record that is %s is an answer, and its record begins now',
+  (choice, _, stored) => {
+    window.localStorage.setItem('cookieConsent', choice);
+    if (stored !== null) window.localStorage.setItem('cookieConsentRecord', stored);
+    expect(storedChoice(terms, made)).toBe(choice);
+    expect(record()).toMatchObject({ choice, date: made.toISOString(), version: terms.version });
+    expect(storedChoice(terms, day('2026-09-10'))).toBe('none');
+  },
+);
 
-test.each([
-  ['no JSON', '{'],
-  ['null', 'null'],
-  ['a text', '"all"'],
-  ['a list', '[]'],
-  ['no date', JSON.stringify({ choice: 'all', version: terms.version, services: terms.services })],
-  ['a date that is none', JSON.stringify({ choice: 'all', date: 'soon', version: terms.version, services: terms.services })],
-  [
-    'a date to come',
-    JSON.stringify({ choice: 'all', date: '2027-01-01T00:00:00Z', version: terms.version, services: terms.services }),
-  ],
-  [
-    'another choice',
-    JSON.stringify({ choice: 'essential', date: made.toISOString(), version: terms.version, services: terms.services }),
-  ],
-])('a record that is %s proves nothing', (_, stored) => {
-  window.localStorage.setItem('cookieConsent', 'all');
-  window.localStorage.setItem('cookieConsentRecord', stored);
+test.each(['', 'ALL', 'none', '{"analytics":true}'])('%j is no answer', (stored) => {
+  window.localStorage.setItem('cookieConsent', stored);
   expect(storedChoice(terms, made)).toBe('none');
 });
 

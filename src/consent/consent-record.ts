@@ -1,4 +1,4 @@
-import { consentKey, readStorage, recordKey, writeStorage } from '../page/storage';
+import { consentKey, readStorage, recordKey, removeStorage, writeStorage } from '../page/storage';
 
 /** What a visitor has allowed (section 3 of the specification). */
 export type ConsentChoice = 'all' | 'essential';
@@ -38,17 +38,24 @@ declare global {
 export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
 
 /**
- * The stored choice, if it is still valid. It is not if it is too old, was made for other texts, or is `all` from before the
- * browser sent the privacy signal or before a service was added; invalid values count as no choice. Consent must be provable
- * (GDPR, article 7.1): `all` without a record does not count. A refusal needs no proof.
+ * The stored choice. Its entry alone is an answer: without a usable record, the record begins now. After its period, both entries are
+ * removed. The choice is asked for again when the texts have changed, or, if it was `all`, when a service was added or the browser
+ * has begun to send the privacy signal.
  */
 export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoice | 'none' {
   const choice = readStorage(consentKey);
   if (choice !== 'all' && choice !== 'essential') return 'none';
-  const stored = readStorage(recordKey);
-  if (stored === null) return choice === 'essential' ? choice : 'none';
-  const record = parseRecord(stored);
-  return record?.choice === choice && holds(record, terms, now) ? choice : 'none';
+  const record = readRecord(choice, now);
+  if (!record) writeRecord(choice, terms, now);
+  else if (now >= monthsAfter(new Date(record.date), terms.months)) return forgetChoice();
+  else if (!covers(record, terms)) return 'none';
+  return choice;
+}
+
+function forgetChoice(): 'none' {
+  removeStorage(consentKey);
+  removeStorage(recordKey);
+  return 'none';
 }
 
 /** Stores a choice and its proof. */
@@ -63,15 +70,13 @@ function writeRecord(choice: ConsentChoice, { version, services }: ConsentTerms,
   writeStorage(recordKey, JSON.stringify(record));
 }
 
-function holds({ choice, date, version, services, gpc }: ConsentRecord, terms: ConsentTerms, now: Date): boolean {
+/** Whether a choice is about the current texts and services. */
+function covers({ choice, version, services, gpc }: ConsentRecord, terms: ConsentTerms): boolean {
   if (version !== terms.version) return false;
+  if (choice === 'essential') return true;
   // Old records have no list, and storage may contain anything.
   const known: readonly unknown[] = Array.isArray(services) ? services : [];
-  if (choice === 'all' && !terms.services.every((name) => known.includes(name))) return false;
-  if (choice === 'all' && sendsPrivacySignal() && !gpc) return false;
-  const made = new Date(date);
-  // A date in the future comes from a wrong clock: the choice would be valid for too long.
-  return made <= now && now < monthsAfter(made, terms.months);
+  return terms.services.every((name) => known.includes(name)) && (gpc || !sendsPrivacySignal());
 }
 
 function monthsAfter(date: Date, months: number): Date {
@@ -80,10 +85,11 @@ function monthsAfter(date: Date, months: number): Date {
   return later;
 }
 
-function parseRecord(stored: string): ConsentRecord | undefined {
+/** The record of a choice; undefined if there is none, or one that is damaged, of another choice, or from a wrong clock. */
+function readRecord(choice: ConsentChoice, now: Date): ConsentRecord | undefined {
   try {
-    const record: unknown = JSON.parse(stored);
-    return typeof record === 'object' && record !== null ? (record as ConsentRecord) : undefined;
+    const record: ConsentRecord | null = JSON.parse(readStorage(recordKey) ?? 'null');
+    return record?.choice === choice && new Date(record.date) <= now ? record : undefined;
   } catch {
     return undefined;
   }

@@ -3,7 +3,7 @@ export const noChoiceAttribute = 'data-no-choice';
 
 /**
  * Runs in the browser, inlined into the head of every page: marks the page for visitors who have never chosen, so that the cookie
- * bar is painted with the page and not only after hydration. React checks later whether an earlier choice is still valid. If
+ * bar is painted with the page and not only after hydration. React checks later whether an earlier choice has to be made again. If
  * React does not load, the bar is hidden: its buttons would not work, and nothing is stored that needs consent.
  * Must not refer to anything outside itself: its source is copied into the page.
  * @param key key of the choice in local storage
@@ -18,7 +18,7 @@ export function markNoChoice(key: string, mark: string, room: string, timeout: n
   } catch {
     // Blocked storage contains no choice.
   }
-  if (choice !== null) return;
+  if (choice === 'all' || choice === 'essential') return;
   const page = document.documentElement;
   page.toggleAttribute(mark, true);
   page.style.setProperty('--consent-bar', room);

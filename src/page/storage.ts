@@ -25,6 +25,16 @@ function readKept(key: StorageKey): string | null {
   }
 }
 
+/** Removes an entry. */
+export function removeStorage(key: StorageKey): void {
+  memory.delete(key);
+  try {
+    window.localStorage.removeItem(key);
+  } catch {
+    // Blocked storage contains nothing.
+  }
+}
+
 /** Writes an entry. */
 export function writeStorage(key: StorageKey, value: string): void {
   memory.delete(key);
