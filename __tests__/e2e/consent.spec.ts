@@ -77,7 +77,7 @@ for (const [choice, button, said] of [
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toContainText(cookies.toast.title);
     await expect(toast(page)).toContainText(said);
-    await expect(toast(page)).toHaveAttribute('lang', cookieLanguage);
+    expect(await toast(page).evaluate((region) => region.closest('[lang]')?.getAttribute('lang'))).toBe(cookieLanguage);
     expect(await storedChoice(page)).toBe(choice);
     await toast(page).getByRole('button', { name: cookies.toast.close }).click();
     await expect(toast(page)).toBeHidden();
@@ -110,6 +110,16 @@ test.describe('after an earlier choice', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(bar(page)).toBeHidden();
   });
+});
+
+test('the region of the confirmation is on the page before its text, so that screen readers announce it', async ({
+  page,
+}) => {
+  await visit(page, landingPath(mainLanguage));
+  const region = await page.locator(`[lang="${cookieLanguage}"] > [role="status"]`).elementHandle();
+  expect(await region?.textContent()).toBe('');
+  await clickInBar(page, cookies.banner.acceptAll);
+  await expect.poll(() => region?.textContent()).toContain(cookies.toast.all);
 });
 
 test('accepting and refusing look the same', async ({ page }) => {

@@ -68,6 +68,7 @@ test.describe('the demo', () => {
     await asked;
     const box = page.locator('#video-section');
     await expect(box).toContainText(demo.loading);
+    await expect(box.getByRole('status')).toContainText(demo.loading);
     await page.clock.runFor(11_900);
     await expect(box).not.toContainText(demo.unavailable);
     await page.clock.runFor(200);
@@ -111,13 +112,14 @@ test.describe('the demo', () => {
     await expect(box).not.toContainText(demo.needsConsent);
     await expect.poll(() => asked.length).toBeGreaterThan(0);
     await expect(frame(page)).toHaveCount(1);
-    // Withdrawn, it goes.
+    // Withdrawn, it goes, and the region that says so has been there.
+    const region = await box.getByRole('status').elementHandle();
     await page
       .getByRole('contentinfo')
       .getByRole('button', { name: wordsOf(language).footer.cookies })
       .click();
     await page.getByRole('dialog').getByRole('button', { name: cookies.modal.essentialOnly }).click();
-    await expect(box).toContainText(demo.needsConsent);
+    await expect.poll(() => region?.textContent()).toContain(demo.needsConsent);
     await expect(frame(page)).toHaveCount(0);
   });
 

@@ -96,26 +96,49 @@ test.describe('at the first visit', () => {
   });
 });
 
-test('the link of the demo keeps the focus while the demo loads, and the next Tab leads into it', async ({ page }) => {
-  let release: () => void = () => undefined;
-  const released = new Promise<void>((resolve) => {
-    release = resolve;
+test.describe('the link of the demo', () => {
+  const demo = (page: Page) => page.locator('#video-section');
+  const link = (page: Page) => demo(page).getByRole('link', { name: words.demo.openInNewTab });
+
+  /** The demo is loaded only when the returned function is called. */
+  async function holdDemo(page: Page): Promise<() => void> {
+    let release: () => void = () => undefined;
+    const released = new Promise<void>((resolve) => {
+      release = resolve;
+    });
+    await page.route('**/tour/*.html', async (route) => {
+      await released;
+      await route.continue();
+    });
+    return release;
+  }
+  const tour = (page: Page) => page.frameLocator('#video-section iframe').getByRole('heading').first();
+
+  test('keeps the focus while the demo loads, and the next Tab leads into it', async ({ page }) => {
+    const release = await holdDemo(page);
+    await visit(page, landing);
+    await whenSettled(page);
+    await link(page).focus();
+    release();
+    await expect(tour(page)).toBeVisible();
+    const top = await whenStill(page);
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(demo(page).locator('iframe')).toBeFocused();
+    await expect(link(page)).toBeHidden();
+    expect(Math.abs((await whenStill(page)) - top)).toBeLessThanOrEqual(1);
   });
-  await page.route('**/tour/*.html', async (route) => {
-    await released;
-    await route.continue();
+
+  test('is followed by the demo, also while that is loading', async ({ page }) => {
+    const release = await holdDemo(page);
+    await visit(page, landing);
+    await whenSettled(page);
+    await link(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(demo(page).locator('iframe')).toBeFocused();
+    release();
+    await expect(tour(page)).toBeVisible();
+    await expect(link(page)).toBeHidden();
+    await expect(demo(page).locator('iframe')).toBeFocused();
   });
-  await visit(page, landing);
-  await whenSettled(page);
-  const demo = page.locator('#video-section');
-  const link = demo.getByRole('link', { name: words.demo.openInNewTab });
-  await link.focus();
-  release();
-  await expect(page.frameLocator('#video-section iframe').getByRole('heading').first()).toBeVisible();
-  const top = await whenStill(page);
-  await expect(link).toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(demo.locator('iframe')).toBeFocused();
-  await expect(link).toBeHidden();
-  expect(Math.abs((await whenStill(page)) - top)).toBeLessThanOrEqual(1);
 });

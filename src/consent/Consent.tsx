@@ -71,9 +71,10 @@ export function Consent({ texts, language, policyPath }: ConsentProps) {
           onClose={() => setCustomising(false)}
         />
       )}
-      {confirmed && (
-        <Toast texts={texts.toast} language={language} choice={confirmed} onClose={() => setConfirmed(undefined)} />
-      )}
+      {/* The region is there before its text: screen readers announce only what changes in regions that they know. */}
+      <div role="status">
+        {confirmed && <Toast texts={texts.toast} choice={confirmed} onClose={() => setConfirmed(undefined)} />}
+      </div>
     </div>
   );
 }

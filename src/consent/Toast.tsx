@@ -9,7 +9,6 @@ import type { ConsentChoice } from './consent-record';
 
 interface ToastProps {
   texts: Queries.ConsentTextsFragment['toast'];
-  language: string;
   choice: ConsentChoice;
   onClose: () => void;
 }
@@ -35,8 +34,8 @@ const Body = styled('div')({
   },
 });
 
-/** The confirmation of a choice (section 8 of the specification). */
-export function Toast({ texts, language, choice, onClose }: ToastProps) {
+/** The confirmation of a choice (section 8 of the specification); `Consent` has the region that announces it. */
+export function Toast({ texts, choice, onClose }: ToastProps) {
   // The bar went together with the button that had the focus.
   useEffect(startKeyboardInView, []);
   return (
@@ -54,7 +53,7 @@ export function Toast({ texts, language, choice, onClose }: ToastProps) {
           [lowWindow]: { bottom: 8 },
         }}
       >
-        <Body role="status" lang={language}>
+        <Body>
           <div>
             <strong>{texts.title}</strong>
             {texts[choice]}

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
@@ -95,6 +95,9 @@ const Frame = styled('iframe')({
   background: colors.paper,
 });
 
+/** The region stays when its message goes: screen readers announce only what changes in regions that they know. */
+const Status = styled('div')({ display: 'contents' });
+
 /** Over the bottom of the poster, so that both are visible. */
 const Message = styled('div')({
   position: 'absolute',
@@ -133,30 +136,32 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
   const isOwn = src.startsWith('/');
   const { choice, setCustomising } = useConsent();
   const allowed = choice === 'all' || isOwn;
-  const { state, onLoad } = useFrameState(src, near && allowed);
   // As long as the link has the focus, the message stays: the next Tab leads into the frame behind it.
   const [isHeld, setHeld] = useState(false);
+  const isWanted = useRef(false);
+  isWanted.current ||= near || isHeld;
+  const isStarted = isWanted.current && allowed;
+  const { state, onLoad } = useFrameState(src, isStarted);
   const isCovered = state !== 'ready' || isHeld;
   return (
     <Room id={anchors.demo} labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
       <Stage ref={ref}>
-        {isCovered && (
-          <>
-            {image && (
-              <Picture
-                image={image}
-                portrait={poster.portrait?.childImageSharp?.picture}
-                uprightWhere={posterUpright}
-                alt={poster.alt}
-                sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
-              />
-            )}
+        {isCovered && image && (
+          <Picture
+            image={image}
+            portrait={poster.portrait?.childImageSharp?.picture}
+            uprightWhere={posterUpright}
+            alt={poster.alt}
+            sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
+          />
+        )}
+        <Status role="status">
+          {isCovered && (
             <Message
-              role="status"
               onFocus={() => setHeld(true)}
-              // Not when the window loses the focus, as to the new tab.
-              onBlur={({ currentTarget }) => setHeld(currentTarget.contains(document.activeElement))}
+              // Not when the window loses the focus, as to the new tab. Later, because nothing may go while the focus moves.
+              onBlur={({ currentTarget }) => setTimeout(() => setHeld(currentTarget.contains(document.activeElement)))}
             >
               <p>{t(`demo:${allowed ? messages[state] : 'needsConsent'}`)}</p>
               <Buttons>
@@ -170,11 +175,12 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
                 </NewTabLink>
               </Buttons>
             </Message>
-          </>
-        )}
-        {(state === 'loading' || state === 'ready') && (
+          )}
+        </Status>
+        {isStarted && state !== 'failed' && (
           <Frame
-            src={src}
+            // There from the start, so that Tab leads into it.
+            src={state === 'waiting' ? undefined : src}
             title={t('demo:frameTitle')}
             // The site's own tour opens no links; a third-party demo may link to its vendor.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}

@@ -7,7 +7,7 @@ type FrameState = 'waiting' | 'loading' | 'ready' | 'failed';
 
 /**
  * The state of a frame. A frame's `load` event also fires for the browser's error page, so the address is fetched first: if it
- * cannot be reached, no frame is created.
+ * cannot be reached, no frame shows it.
  * @param src the frame's address
  * @param started whether to load the frame
  */
@@ -33,6 +33,8 @@ export function useFrameState(src: string, started: boolean): { state: FrameStat
     };
   }, [src, started]);
   const onLoad = () => {
+    // The frame without an address loads, too.
+    if (state !== 'loading') return;
     clearTimeout(timer.current);
     setState('ready');
   };
