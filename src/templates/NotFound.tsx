@@ -1,9 +1,8 @@
 import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useEffect, useState } from 'react';
+import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { NonNullFields } from '../page/non-null-fields';
-import { readStorage } from '../page/storage';
 import { useReloadFromHost } from '../page/use-reload-from-host';
 import type { PageContext } from '../routing/page-context';
 import { decorationClasses } from '../theme/decoration-classes';
@@ -16,9 +15,6 @@ import { SectionTitle } from '../ui/typography';
 import { PageHead } from './PageHead';
 
 type Data = NonNullFields<Queries.NotFoundPageQuery>;
-
-/** The page for addresses that name no language. */
-const lastResort = '/404.html';
 
 /** The label and the words below it, or beside it where there is room. */
 const Columns = styled('div')({
@@ -84,28 +80,14 @@ const Heading = styled(SectionTitle)({
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 
 /** The page for unknown addresses (section 8 of the specification). */
-export default function NotFound({ pageContext, location }: PageProps<Data, PageContext>) {
+export default function NotFound({ location }: PageProps<Data, PageContext>) {
   const { pathname } = location;
   useEffect(() => console.warn(`404: ${pathname}`), [pathname]);
   useReloadFromHost();
-  const home = useHome(pageContext);
-  return <Message home={home} />;
+  return <Message />;
 }
 
-/**
- * The target of “home”. For an address without a language, it is `/`, which detects the language, or the language that the
- * visitor last read here, as soon as the page knows it (decision 16).
- */
-function useHome({ canonicalPath, alternates }: PageContext): string {
-  const [home, setHome] = useState('/');
-  useEffect(() => {
-    const last = canonicalPath === lastResort ? readStorage('language') : null;
-    setHome(alternates.find(({ language }) => language === last)?.path ?? '/');
-  }, [canonicalPath, alternates]);
-  return home;
-}
-
-function Message({ home }: { home: string }) {
+function Message() {
   const { t } = useTranslation('notFound');
   return (
     <SectionShell labelledBy="not-found-title">
@@ -121,7 +103,7 @@ function Message({ home }: { home: string }) {
           <Heading as="h1" id="not-found-title">
             {t('title')}
           </Heading>
-          <Home to={home}>{t('home')}</Home>
+          <Home to="/">{t('home')}</Home>
         </Words>
       </Columns>
     </SectionShell>
