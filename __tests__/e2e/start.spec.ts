@@ -70,3 +70,33 @@ test.describe('a query and a hash', () => {
     await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail#faq-section`);
   });
 });
+
+test.describe('a browser that names no language', () => {
+  for (const value of [undefined, null, '']) {
+    test(`(${value === '' ? 'empty' : value}) gets the default one, from / and from the 404 page`, async ({ page }) => {
+      await page.addInitScript(
+        ([language]) => Object.defineProperty(Navigator.prototype, 'language', { get: () => language }),
+        [value],
+      );
+      await page.goto('/');
+      await expect(page).toHaveURL(landingPath(site.defaultLanguage));
+      await visit(page, '/nowhere');
+      await page.getByRole('link', { name: wordsOf(site.notFoundLanguage).notFound.home, exact: true }).click();
+      await expect(page).toHaveURL(landingPath(site.defaultLanguage));
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    });
+  }
+});
+
+test('an error in one script of the head does not stop the others', async ({ page }) => {
+  // As after an extension that has taken the name of the page's policy.
+  await page.addInitScript(() => {
+    const createPolicy = () => {
+      throw new TypeError('Policy "default" exists.');
+    };
+    Object.defineProperty(window, 'trustedTypes', { value: { createPolicy } });
+  });
+  await page.goto(landingPath(mainLanguage));
+  const functions = () => page.evaluate(() => [typeof window.takeEarlyClicks, document.documentElement.getAttributeNames()]);
+  expect(await functions()).toEqual(['function', expect.arrayContaining(['data-layout'])]);
+});

@@ -16,7 +16,9 @@ const browsers = [
   ['de-DE', 'fr'],
   ['ca-ES', 'fr'],
   ['', 'fr'],
-];
+  [null, 'fr'],
+  [undefined, 'fr'],
+] as const;
 
 test.each(browsers)('a browser set to "%s" gets %s', (browser, language) => {
   expect(chooseLanguage(browser, languages, 'fr')).toBe(language);
@@ -37,3 +39,9 @@ test.each(browsers)(
     expect(document.documentElement.hidden).toBe(true);
   },
 );
+
+test('an error in the script leaves the page with its links', () => {
+  const document = { documentElement: { hidden: false } };
+  expect(() => runInNewContext(rootScript(languages, 'fr'), { navigator: {}, document })).toThrow('location is not defined');
+  expect(document.documentElement.hidden).toBe(false);
+});

@@ -16,7 +16,7 @@ export function loadScripts(scripts: [src: string, integrity: string][], data: s
     for (const [src, integrity] of scripts) add('script', { src, integrity });
   };
   if (document.hidden) load();
-  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
   // For browsers that do not report paints: an animation frame runs before the paint.
   requestAnimationFrame(() => setTimeout(load, 200));
+  new PerformanceObserver(load).observe({ type: 'paint', buffered: true });
 }

@@ -1,12 +1,16 @@
 /**
  * Chooses the language for a visitor of `/` (section 2 of the specification). Must not refer to anything outside itself: its
  * source is also copied into the head of `/`.
- * @param browserLanguage what the browser says, such as `es-MX`
+ * @param browserLanguage what the browser says, such as `es-MX`; some browsers say nothing
  * @param languages codes of the site's languages
  * @param fallback the code for a browser that requests another language
  * @returns one of the codes
  */
-export function chooseLanguage(browserLanguage: string, languages: readonly string[], fallback: string): string {
-  const code = browserLanguage.slice(0, 2).toLowerCase();
+export function chooseLanguage(
+  browserLanguage: string | null | undefined,
+  languages: readonly string[],
+  fallback: string,
+): string {
+  const code = browserLanguage?.slice(0, 2).toLowerCase() ?? '';
   return languages.indexOf(code) < 0 ? fallback : code;
 }

@@ -23,9 +23,12 @@ const caches = new Map<string, EmotionCache>();
 /** Milliseconds that a page waits for its scripts before it falls back to working without them. */
 const scriptTimeout = 5000;
 
-/** Serialises a self-contained function and its arguments as a call, to be written into a page. */
+/**
+ * Serialises a self-contained function and its arguments as a call, to be written into a page. Its error is reported and stops
+ * nothing else: extensions change what these functions use.
+ */
 const callOf = <Values extends (string | number)[]>(run: (...values: Values) => void, ...values: Values) =>
-  `(${run.toString()})(${JSON.stringify(values).slice(1, -1)})`;
+  `try{(${run.toString()})(${JSON.stringify(values).slice(1, -1)})}catch(error){reportError(error)}`;
 
 /** What the browser runs before it paints the page. */
 const beforePaint = transformSync(
