@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
+import { kindsOfPage } from './support/kinds-of-page';
 import {
   content,
+  demoOf,
   firstOf,
   landingPath,
   languageName,
@@ -115,6 +117,49 @@ test.describe('when the data of a page is damaged', () => {
       await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(language).hero.headlineGradient);
     });
   }
+});
+
+test.describe('opened by itself,', () => {
+  const { segments } = wordsOf(mainLanguage).Language;
+  /** Unknown addresses: the browser reports the status of the document, and the page logs the address. */
+  const unknown = [
+    '/nowhere',
+    `/${segments.fallback}/nowhere`,
+    `${listPath(mainLanguage)}/nowhere`,
+    `${landingPath(mainLanguage)}/nowhere`,
+    `${landingPath(mainLanguage)}/:nowhere`,
+  ];
+  const known = kindsOfPage(mainLanguage).filter((path) => !unknown.includes(path));
+  for (const path of [...known, ...unknown, demoOf(mainLanguage).src]) {
+    test(`${path} has no errors in the console, and requests nothing in vain`, async ({ page, baseURL }) => {
+      const address = `${baseURL}${path}`;
+      const [logs, missing, data]: string[][] = [[], [], []];
+      page.on('console', (message) => {
+        if (message.location().url !== address && /error|warning/.test(message.type())) logs?.push(message.text());
+      });
+      page.on('pageerror', ({ message }) => logs?.push(message));
+      page.on('response', (response) => {
+        if (response.status() >= 400) missing?.push(response.url());
+        if (response.url().endsWith('page-data.json')) data?.push(response.url());
+      });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const isUnknown = unknown.includes(path);
+      expect(logs).toEqual(isUnknown ? [expect.stringContaining('nowhere')] : []);
+      expect(missing).toEqual(isUnknown ? [address] : []);
+      expect(data?.length).toBeLessThanOrEqual(1);
+    });
+  }
+
+  test('an unknown address with a sign of the router has links that work', async ({ page }) => {
+    for (const sign of [':', '*', '%2A']) {
+      await visit(page, `${landingPath(mainLanguage)}/${sign}x`);
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(mainLanguage).notFound.title);
+      const link = page.getByRole('contentinfo').getByRole('link', { name: wordsOf(mainLanguage).header.allFeatures });
+      await link.click();
+      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
+    }
+  });
 });
 
 test('a malformed hash leaves the page as it is', async ({ page }) => {

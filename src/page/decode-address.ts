@@ -7,15 +7,25 @@ export function decodeAddress(part: string): string {
   }
 }
 
+/** What the router takes for a placeholder: `:` or `*` at the start of a part of the address. */
+const placeholders = /(?<=\/)(?:[:*]|%3a|%2a)/gi;
+
+/** The wide form of an ASCII sign, encoded. */
+const wide = (sign: string) => encodeURI(String.fromCharCode(sign.charCodeAt(0) + 0xfee0));
+
 /**
- * Returns a path whose `%` encodes nothing, such as `/50%-off`, in a form that can be decoded: with a wide percent sign, because
- * Gatsby decodes `%25` twice (find-path.js). Other paths stay unchanged.
+ * Returns a path in a form that the router can read, with wide signs: a `%` that encodes nothing, such as in `/50%-off`, because Gatsby
+ * decodes `%25` twice (find-path.js), and placeholders. Other paths stay unchanged.
  */
-export function decodable(path: string): string {
+export function routable(path: string): string {
+  const decodable = isDecodable(path) ? path : path.replaceAll('%', wide('%'));
+  return decodable.replace(placeholders, (sign) => wide(decodeURIComponent(sign)));
+}
+
+function isDecodable(path: string): boolean {
   try {
-    decodeURI(path);
-    return path;
+    return decodeURI(path) !== '';
   } catch {
-    return encodeURI(path.replaceAll('%', '\uff05'));
+    return false;
   }
 }

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { decodable } from './decode-address';
+import { routable } from './decode-address';
 
 /**
  * For pages that serve unknown addresses: after a client-side navigation, the address is requested from the host. After a
@@ -9,7 +9,7 @@ export function useReloadFromHost(): void {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation');
     // Compared as the browser normalises them: with the spelling of the router, this could become an endless loop.
-    const wasAsked = !document || decodable(new URL(document.name).pathname) === window.location.pathname;
+    const wasAsked = !document || routable(new URL(document.name).pathname) === window.location.pathname;
     if (!wasAsked) window.location.reload();
   }, []);
 }

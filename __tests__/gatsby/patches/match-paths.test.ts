@@ -1,9 +1,18 @@
 /** @jest-environment jsdom */
 import { matchPathsOf } from '../../../src/gatsby/patches/match-paths';
-import { decodeAddress } from '../../../src/page/decode-address';
+import { decodeAddress, routable } from '../../../src/page/decode-address';
 
-test('a page that serves an unknown address is found for this address', () => {
-  expect(matchPathsOf('/fr/404', '/fr/no-such-page')).toEqual([{ path: '/fr/404', matchPath: '/fr/no-such-page' }]);
+test.each(['/fr/404', '/404.html'])('the page %s, which serves an unknown address, is found for this address', (path) => {
+  expect(matchPathsOf(path, '/no-such-page')).toEqual([{ path, matchPath: '/no-such-page' }]);
+});
+
+test.each([
+  ['/fr/:x', '/fr/：x'],
+  ['/*/%3Ay/a:b*', '/＊/：y/a:b*'],
+  ['/50%-off/:x', '/50％-off/：x'],
+  ['/fr/caf%C3%A9', '/fr/café'],
+])('%s has no placeholder for the router', (address, read) => {
+  expect(decodeURI(routable(address))).toBe(read);
 });
 
 test('an address with an invalid % stays unchanged', () => {
@@ -19,7 +28,7 @@ test.each([
   ['/fr', '/fr'],
   ['/fr', '/fr/'],
   ['/fr/404', '/fr/404'],
-  ['/404.html', '/no-such-page'],
+  ['/404.html', '/404.html'],
 ])('the page %s at %s needs no word', (pagePath, address) => {
   expect(matchPathsOf(pagePath, address)).toEqual([]);
 });

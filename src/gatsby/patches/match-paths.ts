@@ -15,9 +15,10 @@ declare global {
  * Can go when Gatsby no longer writes every page below a pattern into the list.
  * @param pagePath the page that the document was built for
  * @param address where the visitor is
- * @returns nothing but this document's own case, if it answers for an address that is not its own
+ * @returns nothing but this document's own case, if it answers for an address that is not its own: Gatsby would first request data
+ *   for that address, and then the address again
  */
 export const matchPathsOf = (pagePath = '', address = '') =>
-  pagePath.endsWith('/404') && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
+  /\/404(?:\.html)?$/.test(pagePath) && address !== pagePath ? [{ path: pagePath, matchPath: address }] : [];
 
 export default matchPathsOf(window.pagePath, decodeAddress(window.location.pathname));

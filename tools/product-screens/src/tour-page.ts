@@ -20,6 +20,7 @@ export function tourPage(language: Language): string {
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <meta name="generator" content="${noteOf(body + tourSheets() + tourScript())}">
+<link rel="icon" href="data:,">
 <title>Brasa · ${WORDS[language].tour.title}</title>
 <link rel="stylesheet" href="tour.css">
 <script src="tour.js" defer></script>
