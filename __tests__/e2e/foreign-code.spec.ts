@@ -11,6 +11,7 @@ import {
   mainLanguage,
   otherLanguage,
   plainSpaces,
+  site,
   wordsOf,
 } from './support/site';
 import { nameTagManager } from './support/tag-manager';
@@ -64,6 +65,24 @@ test.describe('before hydration,', () => {
         link.append(bold);
       }
     },
+    'a phone turns figures into links': () => {
+      const walker = document.createTreeWalker(document.querySelector('#pricing-section') ?? document, NodeFilter.SHOW_TEXT);
+      const texts: Text[] = [];
+      while (walker.nextNode()) texts.push(walker.currentNode as Text);
+      for (const text of texts.filter(({ data }) => /\d/.test(data))) {
+        const link = document.createElement('a');
+        text.replaceWith(link);
+        link.append(text);
+      }
+    },
+    'a host hides e-mail addresses': () => {
+      for (const link of document.querySelectorAll<HTMLAnchorElement>('a[href^="mailto:"]')) {
+        const hidden = document.createElement('span');
+        hidden.append('[email\u00a0protected]');
+        link.replaceChildren(hidden);
+        link.href = '/cdn-cgi/l/email-protection#5d';
+      }
+    },
   };
   for (const [what, change] of Object.entries(changes)) {
     test(`${what}: the page is complete and works`, async ({ page }) => {
@@ -74,6 +93,9 @@ test.describe('before hydration,', () => {
         const { 'content-security-policy': _, ...headers } = response.headers();
         await route.fulfill({ response, headers, body: body.replace(/<meta[^>]*content-security-policy[^>]*>/i, '') });
       });
+      const errors: string[] = [];
+      page.on('console', (message) => message.type() === 'error' && errors.push(message.text()));
+      page.on('pageerror', ({ message }) => errors.push(message));
       await visit(page, landingPath(mainLanguage));
       await expect(page.locator('html')).toHaveAttribute('data-extension', 'here');
       await expect(h1(page)).toContainText(words.hero.headlineGradient);
@@ -85,8 +107,16 @@ test.describe('before hydration,', () => {
         .getByRole('link', { name: languageName(otherLanguage) })
         .click();
       await expect(h1(page)).toContainText(wordsOf(otherLanguage).hero.headlineGradient);
+      await expect(page.getByRole('contentinfo').locator(`a[href="mailto:${site.contact.email}"]`)).toBeVisible();
+      expect(errors).toEqual([]);
     });
   }
+});
+
+test('phones are told not to turn figures into links', async ({ page }) => {
+  await page.goto(landingPath(mainLanguage));
+  const content = await page.locator('meta[name="format-detection"]').getAttribute('content');
+  expect(content?.split(', ').sort()).toEqual(['address=no', 'date=no', 'email=no', 'telephone=no']);
 });
 
 test.describe('translated by the browser,', () => {

@@ -4,7 +4,8 @@ import { endHydration } from '../../page/hydration';
 
 /**
  * Hydrates the page as a transition, in slices, so that hydration never blocks input for long. Clicks on buttons before that are
- * replayed afterwards; once hydration has started, React handles them itself. In development there is nothing to hydrate.
+ * replayed afterwards; once hydration has started, React handles them itself. In development there is nothing to hydrate. What the
+ * browser or an extension has changed before is rendered anew, which is worth a warning and no error.
  * Returns a function that unmounts the element: Gatsby calls it to remove its overlay “Preparing requested page”.
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
@@ -13,7 +14,7 @@ export const replaceHydrateFunction = () => (element: ReactNode, container: Elem
   let root: Root | undefined;
   startTransition(() => {
     if (container.hasChildNodes()) {
-      root = hydrateRoot(container, <Hydrated clicks={clicked}>{element}</Hydrated>);
+      root = hydrateRoot(container, <Hydrated clicks={clicked}>{element}</Hydrated>, { onRecoverableError: console.warn });
     } else {
       endHydration();
       root = createRoot(container);

@@ -78,6 +78,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   if (later) setPostBodyComponents([unseenStylesLink, styleTag(unseenStylesId, unseen), styleTag(laterStylesId, later)]);
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
+    // Phones turn figures into links before hydration, which breaks it; the site links its phone numbers itself.
+    <meta key="format-detection" name="format-detection" content="telephone=no, date=no, address=no, email=no" />,
     <meta key="theme-color" name="theme-color" content={colors.paper} />,
     <link key="icon-ico" rel="icon" href="/favicon.ico" sizes="32x32" />,
     <link key="icon-svg" rel="icon" href="/favicon.svg" type="image/svg+xml" />,
