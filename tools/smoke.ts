@@ -1,10 +1,15 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ask } from '../__tests__/hosts/ask';
 import { type BuiltFiles, startOf } from '../__tests__/hosts/case';
 import { casesOf } from '../__tests__/hosts/cases';
 import { loadContent } from '../src/data/load-content';
 import { siteModelOf } from '../src/data/site-model-of';
+import { publicFolder } from '../src/hosting/built-files';
+import { pageFile } from '../src/hosting/page-file';
 import { mainScriptIn } from './hosts/built-files';
+import { edgeChanges } from './hosts/edge-changes';
 import type { Limit } from './hosts/host-runner';
 import { printMatrix } from './hosts/matrix';
 import { runCases } from './hosts/run-cases';
@@ -14,9 +19,9 @@ import { selected } from './selected';
 
 const usage = `npm run smoke -- ADDRESS [--host NAME] [--all]
 
-Sends every request in __tests__/hosts/cases.ts to a deployed site and prints the differences. Run it after each deployment, from
-the deployed commit, because it compares with data/. ADDRESS is, for example, https://www.example.com. --host names the host, whose
-known limitations are then ignored. --all prints every case.`;
+Sends every request in __tests__/hosts/cases.ts to a deployed site and prints the differences. Run it after each deployment, where the
+deployed commit is built, because it compares with data/ and with the HTML in public/. ADDRESS is, for example,
+https://www.example.com. --host names the host, whose known limitations are then ignored. --all prints every case.`;
 
 async function main(): Promise<void> {
   const { values, positionals } = parseArgs({
@@ -27,7 +32,14 @@ async function main(): Promise<void> {
   const { origin, host } = addressOf(positionals.join(' '));
   const limits = values.host === undefined ? [] : limitsOf(values.host);
   const model = siteModelOf(loadContent());
-  const results = await runCases(origin, casesOf(model, await deployedFiles(origin, startOf(model))));
+  const start = startOf(model);
+  const { body } = await ask(origin, start).catch(({ code, message }: NodeJS.ErrnoException) => {
+    throw new Error(`${origin} does not respond (${code ?? message}): check the address and the network.`);
+  });
+  const results = [
+    ...(await runCases(origin, casesOf(model, deployedFiles(`${origin}${start}`, body, start)))),
+    { group: 'HTML as built', name: start, differences: edgeChanges(builtPage(start), body) },
+  ];
   const runner = {
     name: host,
     software: origin,
@@ -53,13 +65,17 @@ function limitsOf(name: string): readonly Limit[] {
   return runners.filter((runner) => names.includes(runner.name)).flatMap(({ limits }) => limits);
 }
 
-/** Finds the script's name, which only the build knows, in a deployed page. */
-async function deployedFiles(origin: string, start: string): Promise<BuiltFiles> {
-  const { body } = await ask(origin, start).catch(({ code, message }: NodeJS.ErrnoException) => {
-    throw new Error(`${origin} does not respond (${code ?? message}): check the address and the network.`);
-  });
-  const script = mainScriptIn(body);
-  if (!script) throw new Error(`${origin}${start} is not this site: it names no script /static/app-….js.`);
+/** @throws Error if the page is not built */
+function builtPage(path: string): string {
+  const file = join(publicFolder, pageFile(path));
+  if (!existsSync(file)) throw new Error(`${file} does not exist. Build the deployed commit first: npm run build`);
+  return readFileSync(file, 'utf8');
+}
+
+/** Finds the script's name in the HTML of a deployed page. */
+function deployedFiles(address: string, html: string, start: string): BuiltFiles {
+  const script = mainScriptIn(html);
+  if (!script) throw new Error(`${address} is not this site: it names no script /static/app-….js.`);
   return { script, pageData: `/page-data${start}/page-data.json` };
 }
 

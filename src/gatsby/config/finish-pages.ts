@@ -2,6 +2,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { adminPage } from '../../hosting/admin';
 import { asideFolder, publicFolder } from '../../hosting/built-files';
+import { withEdgeMarks, withoutEdgeMarks } from '../../hosting/edge-marks';
 import { integrityOf } from '../../hosting/integrity';
 import { pageDataPath } from '../../hosting/page-data-path';
 import { withPolicy } from '../../hosting/page-policy';
@@ -14,8 +15,8 @@ import { withoutFocusStyle } from '../patches/without-focus-style';
 import { withoutNulls } from '../patches/without-nulls';
 
 /**
- * Adds to every page of Gatsby its style sheets, its scripts with their hashes, and its policy with its own hashes. Must be the
- * last change to a page.
+ * Adds to every page of Gatsby its style sheets, its scripts with their hashes, marks against rewriting, and its policy with its own
+ * hashes. Must be the last change to a page.
  */
 export function finishPages({ pages, notFound }: SiteModel, settings: HostingSettings): void {
   const built = readBuiltScripts(asideFolder);
@@ -29,10 +30,10 @@ export function finishPages({ pages, notFound }: SiteModel, settings: HostingSet
   for (const { file } of [...pages, ...notFound]) {
     if (file === adminPage.file) continue;
     const path = join(publicFolder, file);
-    const rendered = withoutFocusStyle(withoutNulls(readFileSync(path, 'utf8')));
+    const rendered = withoutFocusStyle(withoutNulls(withoutEdgeMarks(readFileSync(path, 'utf8'))));
     const styled = withStyleSheets(rendered, (sheet) => writeFiles(publicFolder, [sheet]));
     const html = withPageScripts(styled, built, scriptsOf(file, addresses.get(file)), hashOf);
-    writeFileSync(path, withPolicy(html, settings));
+    writeFileSync(path, withPolicy(withEdgeMarks(html), settings));
   }
 }
 
