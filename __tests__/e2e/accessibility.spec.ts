@@ -55,7 +55,7 @@ for (const language of triedLanguages) {
     await expectAccessible(page, 'the setup fee in place, more files', '#pricing-section');
 
     await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
-    const slides = page.locator('[aria-roledescription="slide"]');
+    const slides = page.locator('#testimonials-section [role="group"]');
     await expect(slides).toHaveCount(content.Testimonials.testimonials.length);
     for (let first = 0; first < content.Testimonials.testimonials.length - 1; first++) {
       await expect(slides.nth(first)).toHaveJSProperty('inert', false);

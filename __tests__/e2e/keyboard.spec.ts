@@ -111,10 +111,10 @@ for (const language of triedLanguages) {
     });
 
     await test.step('the testimonials', async () => {
-      await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+      await expect(page.locator('#testimonials-section section')).toBeVisible();
       await tabTo(page, clientReviews.next);
       await page.keyboard.press('Enter');
-      const slides = page.locator('[aria-roledescription="slide"]');
+      const slides = page.locator('#testimonials-section [role="group"]');
       await expect(slides.first()).toHaveJSProperty('inert', true);
       await expect(slides.nth(2)).toHaveJSProperty('inert', false);
       await page.keyboard.press('ArrowLeft');

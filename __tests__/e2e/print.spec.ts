@@ -7,11 +7,17 @@ const language = firstOf(languages);
 const { features, Faq, PackTexts, TestimonialTexts, footer } = wordsOf(language);
 const feature = firstOf(features);
 
-/** Opens a page as printed: print media, at the width of A4, after the event that browsers send before. */
-async function print(page: Page): Promise<void> {
+/** A4 in pixels: its width, and that between the margins. */
+const paper = { sheet: 794, text: 690 };
+
+/**
+ * Opens a page as printed: print media, at the width of A4, after the event that browsers send before.
+ * @param width browsers lay out at the width between the margins, but breakpoints may look at that of the sheet
+ */
+async function print(page: Page, width = paper.text): Promise<void> {
   await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
   await page.emulateMedia({ media: 'print' });
-  await page.setViewportSize({ width: 690, height: 1017 });
+  await page.setViewportSize({ width, height: 1017 });
 }
 
 /** All visible elements that contain text directly. */
@@ -114,10 +120,61 @@ test('the printed landing page leaves out the demo, shows every feature, answer,
   expect(await breaks(page, 'h1, h2, h3, summary', 'breakAfter')).toEqual([]);
 });
 
-test('every feature is on the page when the browser itself prints it', async ({ page }) => {
+for (const [of, width] of Object.entries(paper)) {
+  test(`the features are printed one below another, where breakpoints look at the width of the ${of}`, async ({ page }) => {
+    await visit(page, landingPath(language));
+    await print(page, width);
+    const panels = await page
+      .getByRole('tabpanel', { includeHidden: true })
+      .evaluateAll((all) => all.map((panel) => panel.getBoundingClientRect()).map(({ top, bottom }) => ({ top, bottom })));
+    expect(panels).toHaveLength(features.length);
+    expect(panels.filter(({ top }, index) => top < (panels[index - 1]?.bottom ?? 0))).toEqual([]);
+  });
+}
+
+for (const visited of [false, true]) {
+  test(`each testimonial is printed once, ${visited ? 'as a slide' : 'though nobody scrolled to them'}, and screen readers find it`, async ({
+    page,
+  }) => {
+    const { testimonials } = TestimonialTexts;
+    const section = page.locator('#testimonials-section');
+    await visit(page, landingPath(language));
+    if (visited) {
+      await section.scrollIntoViewIfNeeded();
+      await section.getByRole('button', { name: wordsOf(language).clientReviews.next }).click();
+    }
+    await print(page);
+    expect(await section.locator('blockquote').allTextContents()).toEqual(testimonials.map(({ content }) => content));
+    for (const { content } of testimonials) {
+      await expect(section.getByText(content)).toBeVisible();
+      await expect(section.getByRole('blockquote').filter({ hasText: content })).toHaveCount(1);
+    }
+    await expect(section.locator('[aria-live]:visible')).toHaveCount(0);
+  });
+}
+
+for (const [name, path] of pages) {
+  test(`all pictures of ${name} that are on paper have been loaded, though nobody scrolled`, async ({ page }) => {
+    await visit(page, path);
+    await page.pdf();
+    await print(page);
+    const pictures = await page
+      .locator('img:visible')
+      .evaluateAll((all) => (all as HTMLImageElement[]).map(({ complete, naturalWidth }) => complete && naturalWidth > 0));
+    expect(pictures.filter((isLoaded) => !isLoaded)).toEqual([]);
+  });
+}
+
+test('every feature is on the page when the browser itself prints it, and only then', async ({ page }) => {
   await visit(page, landingPath(language));
+  const panels = page.getByRole('tabpanel', { includeHidden: true });
+  await page.evaluate(() => {
+    const count = () => document.querySelectorAll('[role="tabpanel"]').length;
+    matchMedia('print').addEventListener('change', ({ matches }) => matches && Object.assign(window, { printed: count() }));
+  });
   await page.pdf();
-  await expect(page.getByRole('tabpanel', { includeHidden: true })).toHaveCount(features.length);
+  expect(await page.evaluate(() => (window as unknown as { printed: number }).printed)).toBe(features.length);
+  await expect(panels).toHaveCount(1);
 });
 
 test('a feature takes two sheets', async ({ page }) => {

@@ -43,24 +43,60 @@ test.describe('a testimonial that is longer than six lines', () => {
   test.use(phone);
 
   for (const language of triedLanguages) {
-    test(`${language}: can be read to its end by keyboard, and has the name of its author`, async ({ page }) => {
+    test(`${language}: has a button that shows the rest, and one that hides it again`, async ({ page }) => {
       await visit(page, `/${language}`);
-      await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
-      await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
-      const { name, content: says } = firstOf(wordsOf(language).TestimonialTexts.testimonials);
-      const words = page.getByRole('blockquote', { name });
-      await expect(words).toHaveAttribute('tabindex', '0');
-      await expect(words).toContainText(says);
+      const section = page.locator('#testimonials-section');
+      await section.scrollIntoViewIfNeeded();
+      await expect(section.locator('section')).toBeVisible();
+      const { TestimonialTexts, clientReviews } = wordsOf(language);
+      const { name } = firstOf(TestimonialTexts.testimonials);
+      const words = section.locator('blockquote').first();
       const linesShown = () =>
         words.evaluate((element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight));
+      const linesHidden = () => words.evaluate((element) => element.scrollHeight - element.clientHeight);
       expect(await linesShown()).toBeCloseTo(6, 1);
-      await words.focus();
+      const button = section.getByRole('button', { name: clientReviews.readOn });
+      await expect(button).toHaveCount(1);
+      await expect(button).toHaveAccessibleDescription(name);
+      await button.press('Enter');
+      expect(await linesShown()).toBeGreaterThan(6);
+      expect(await linesHidden()).toBeLessThanOrEqual(1);
+      await expect(section.getByRole('button', { name: clientReviews.showLess })).toBeFocused();
+      await page.keyboard.press('Space');
       expect(await linesShown()).toBeCloseTo(6, 1);
-      await page.keyboard.press('End');
-      await expect.poll(() => words.evaluate(remaining)).toBeLessThan(2);
     });
   }
-});
 
-/** How far an element can still be scrolled down, in pixels. */
-const remaining = (element: Element) => element.scrollHeight - element.clientHeight - element.scrollTop;
+  test('has no button where all of it shows', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await visit(page, landingPath(mainLanguage));
+    const section = page.locator('#testimonials-section');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('section')).toBeVisible();
+    const { readOn } = wordsOf(mainLanguage).clientReviews;
+    const cut = await section
+      .locator('blockquote')
+      .evaluateAll((all) => all.map((words) => words.scrollHeight > words.clientHeight + 1));
+    expect(cut).toContain(false);
+    for (const [index, isCut] of cut.entries()) {
+      const button = section.locator('figure').nth(index).getByText(readOn, { exact: true });
+      await expect(button).toBeVisible({ visible: isCut });
+    }
+  });
+
+  test('moves nothing in the card beside it', async ({ page }) => {
+    await page.setViewportSize({ width: 800, height: 900 });
+    await visit(page, landingPath(mainLanguage));
+    const section = page.locator('#testimonials-section');
+    await section.scrollIntoViewIfNeeded();
+    await expect(section.locator('section')).toBeVisible();
+    const beside = () => section.locator('figcaption').nth(1).boundingBox();
+    const before = await beside();
+    await section
+      .getByRole('button', { name: wordsOf(mainLanguage).clientReviews.readOn })
+      .first()
+      .click();
+    await expect(section.getByRole('button', { name: wordsOf(mainLanguage).clientReviews.showLess })).toBeVisible();
+    expect(await beside()).toEqual(before);
+  });
+});

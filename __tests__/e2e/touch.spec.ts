@@ -73,7 +73,7 @@ for (const language of triedLanguages) {
 
     await test.step('the testimonials, by swipe', async () => {
       await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
-      const slides = page.locator('[aria-roledescription="slide"]');
+      const slides = page.locator('#testimonials-section [role="group"]');
       await expect(slides.first()).toHaveJSProperty('inert', false);
       await swipe(page, slides.first(), { x: -240 });
       await expect(slides.first()).toHaveJSProperty('inert', true);
@@ -109,7 +109,7 @@ const remaining = (row: Element) => row.scrollWidth - row.clientWidth - row.scro
 test.describe('the carousel', () => {
   test.use({ earlierChoice: 'essential' });
 
-  const slides = (page: Page) => page.locator('[aria-roledescription="slide"]');
+  const slides = (page: Page) => page.locator('#testimonials-section [role="group"]');
   const last = content.Testimonials.testimonials.length - 1;
 
   async function openCarousel(page: Page): Promise<void> {

@@ -1,21 +1,22 @@
 /** @jest-environment jsdom */
 import { act, fireEvent, screen } from '@testing-library/react';
+import { fillPlaceholders } from '../../src/content/placeholders';
 import { Carousel } from '../../src/sections/Testimonials/Carousel';
 import { durations } from '../../src/theme/tokens';
 import { renderInLanguage, wordsOf } from '../support/page';
 
-const { next } = wordsOf('es').interface.clientReviews;
+const { next, previous, position, positions } = wordsOf('es').interface.clientReviews;
 
 const cards = ['one', 'two', 'three', 'four', 'five'];
 
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** Shows one card at a time, as on a phone. */
-function show(count = cards.length) {
+/** Shows one card at a time, as on a phone, or two. */
+function show(count = cards.length, atOnce = 1) {
   window.matchMedia = (query) =>
     ({
-      matches: query.includes('width'),
+      matches: atOnce === 1 && query.includes('width'),
       addEventListener: () => undefined,
       removeEventListener: () => undefined,
       addListener: () => undefined,
@@ -27,7 +28,7 @@ function show(count = cards.length) {
     disconnect = () => undefined;
   };
   renderInLanguage(
-    <Carousel label="Cards" start={{ first: 0, focused: null }}>
+    <Carousel label="Cards" start={0}>
       {cards.slice(0, count).map((card) => (
         <p key={card}>{card}</p>
       ))}
@@ -50,8 +51,8 @@ function clickAtOnce(clicks: number) {
 const current = () => document.querySelector('.slick-current')?.textContent;
 
 const shown = () =>
-  [...document.querySelectorAll<HTMLElement>('[aria-roledescription="slide"]')]
-    .filter((slide) => !slide.inert)
+  [...document.querySelectorAll<HTMLElement>('[role="group"]')]
+    .filter((slide) => !slide.hasAttribute('inert'))
     .map((slide) => slide.textContent);
 
 test.each([
@@ -67,10 +68,56 @@ test.each([
   expect(shown()).toEqual([card]);
 });
 
-test('a single card can be used, and has no arrows', () => {
-  show(1);
-  expect(shown()).toEqual(['one']);
+/** Clicks on a button, and waits until nothing moves. */
+function click(name: string) {
+  fireEvent.click(screen.getByRole('button', { name }));
+  act(() => jest.advanceTimersByTime(durations.carousel * 2));
+}
+
+/** The cards that show, and what the carousel says about them. */
+const state = () => ({ shown: shown(), says: document.querySelector('[aria-live]')?.textContent });
+
+test.each([
+  [2, 1],
+  [3, 2],
+  [5, 2],
+])('%i cards, of which %i show, are a loop: what shows is said, and every card comes', (count, atOnce) => {
+  show(count, atOnce);
+  const stops = Array.from({ length: count - atOnce + 1 }, (_, first) => ({
+    shown: cards.slice(first, first + atOnce),
+    says: fillPlaceholders(atOnce === 1 ? position : positions, {
+      current: first + 1,
+      first: first + 1,
+      last: first + atOnce,
+      total: count,
+    }),
+  }));
+  for (const stop of stops) {
+    expect(state()).toEqual(stop);
+    click(next);
+  }
+  expect(state()).toEqual(stops[0]);
+  click(previous);
+  expect(state()).toEqual(stops.at(-1));
+});
+
+test.each([
+  [1, 1],
+  [1, 2],
+  [2, 2],
+])('%i cards where there is room for %i: all show, without arrows', (count, atOnce) => {
+  show(count, atOnce);
+  expect(state()).toEqual({ shown: cards.slice(0, count), says: undefined });
   expect(screen.queryByRole('button')).toBeNull();
+});
+
+test('on paper, all cards show, and afterwards as many as before', () => {
+  show(5, 2);
+  click(next);
+  fireEvent(window, new Event('beforeprint'));
+  expect(state()).toEqual({ shown: cards, says: undefined });
+  fireEvent(window, new Event('afterprint'));
+  expect(shown()).toEqual(['two', 'three']);
 });
 
 test('a click shortly after quick ones is not undone when the movement of the first ends', () => {

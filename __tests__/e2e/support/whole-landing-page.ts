@@ -14,6 +14,6 @@ export async function bringEverything(page: Page): Promise<void> {
   await page.locator('#video-section').scrollIntoViewIfNeeded();
   await expect(page.locator('#video-section iframe')).toBeVisible();
   await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
-  await expect(page.locator('[aria-roledescription="carousel"]')).toBeVisible();
+  await expect(page.locator('#testimonials-section section')).toBeVisible();
   await scrollTo(page, 0);
 }

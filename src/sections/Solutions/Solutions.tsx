@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { media, pictures, space } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
-import { useBeforePrint } from '../../ui/use-before-print';
+import { usePrinting } from '../../ui/use-printing';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
 
@@ -27,6 +27,8 @@ const Panels = styled('div')({
     gridArea: '1 / 1 / span 2 / -1',
     gridTemplate: 'subgrid / subgrid',
   },
+  // Below each other, not one in place of another.
+  '@media print': { display: 'block' },
 });
 
 /** The features, one tab each (section 2 of the specification). */
@@ -46,7 +48,7 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
   const [selected, setSelected] = useState(first);
   const [shown, setShown] = useState(first);
   const [opened, setOpened] = useState([first]);
-  useBeforePrint(() => setOpened(features.map(({ id }) => id)));
+  const printing = usePrinting();
   const select = (feature: string) => {
     setSelected(feature);
     // The tab answers the click at once; its panel, which may have to be made, comes with the next frame.
@@ -60,7 +62,7 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
       <FeatureTabs features={features} selected={selected} shown={shown} onSelect={select} label={label} />
       <Panels>
         {features
-          .filter(({ id }) => opened.includes(id))
+          .filter(({ id }) => printing || opened.includes(id))
           .map((feature) => (
             <FeaturePanel key={feature.id} feature={feature} selected={feature.id === shown} />
           ))}

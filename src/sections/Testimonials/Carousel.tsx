@@ -1,5 +1,5 @@
 import styled from '@emotion/styled';
-import { Children, type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
+import { Children, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
 import { colors, conditions, durations, sizes } from '../../theme/tokens';
@@ -7,35 +7,31 @@ import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { isShortcut } from '../../ui/is-shortcut';
 import { useMedia } from '../../ui/use-media';
+import { usePrinting } from '../../ui/use-printing';
 import { controls } from './controls-size';
-import type { ListPlace } from './list-place';
-import { useKeptFocus } from './use-kept-focus';
-import { useLoop } from './use-loop';
-import { useSidewaysTouch } from './use-sideways-touch';
 
 export interface CarouselProps {
   /** Name of the carousel, for screen readers. */
   label: string;
-  /** The position in the list that the carousel replaces. */
-  start: ListPlace;
+  /** The first slide to show, counted from 0. */
+  start: number;
   children: ReactNode;
 }
 
 const Root = styled('section')({
-  '& .slick-slider': { position: 'relative' },
-  '& .slick-list': { overflow: 'hidden', marginInline: -12, overscrollBehaviorX: 'contain' },
-  // Horizontal swipes move the slides, vertical ones scroll the page. Otherwise, a swipe to the right navigates back.
-  // For every descendant: scrollable ones, such as a long testimonial, would allow all directions again.
-  '& .slick-list, & .slick-list *': { touchAction: 'pan-y pinch-zoom' },
-  '& .slick-track': { display: 'flex' },
-  '& .slick-slide': { height: 'auto', '& > div': { height: '100%' } },
+  // Horizontal swipes move the slides, vertical ones scroll the page. Nothing scrolls sideways in a clipped box: otherwise, a swipe
+  // to the right navigates back, and the next tap only ends the scrolling.
+  '& .slick-list': { overflowX: 'clip', marginInline: -12, touchAction: 'pan-y pinch-zoom' },
+  // A longer slide moves nothing in the one beside it.
+  '& .slick-track': { display: 'flex', alignItems: 'start' },
   '@media print': {
     '& .slick-track': { flexWrap: 'wrap', width: 'auto !important', transform: 'none !important' },
     '& .slick-slide': { width: '50% !important', paddingBlock: 12 },
   },
 });
 
-const Slide = styled('div')({ height: '100%', paddingInline: 12 });
+// Its sides are where the carousel is clipped.
+const Slide = styled('div')({ paddingInline: 12, '&:focus-visible': { outlineOffset: -3 } });
 
 const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: controls.gap });
 
@@ -50,66 +46,65 @@ const Arrow = styled('button')({
 const Position = styled('p')({ marginInlineStart: 4, color: colors.inkSoft, fontSize: sizes.small });
 
 /**
- * The testimonials, one or two at a time, in a loop. The loop is our own: react-slick clones slides, whose links can be reached
- * with Tab although they are invisible, and it applies `responsive` only after its first render (react-slick#2446).
+ * The testimonials, one or two at a time, in a loop: after the last position comes the first. Without another position, there are no
+ * arrows. On paper, all of them show. The loop is our own: react-slick clones slides, whose buttons can be reached with Tab although
+ * they are invisible, and it applies `responsive` only after its first render (react-slick#2446).
  */
 export function Carousel({ label, start, children }: CarouselProps) {
   const { t } = useTranslation('clientReviews');
-  const slider = useRef<Slider>(null);
-  const shown = useMedia(conditions.mobile, window.matchMedia(conditions.mobile).matches) ? 1 : 2;
   const slides = Children.toArray(children);
-  const stops = Math.max(1, slides.length - shown + 1);
-  const [current, setCurrent] = useState(Math.min(start.first, stops - 1));
-  const { root, keepFocus } = useKeptFocus(start.focused);
-  useSidewaysTouch(root, '.slick-list');
-  const { move, wrapAround } = useLoop(slider, current, stops);
+  const total = slides.length;
+  const isMobile = useMedia(conditions.mobile, window.matchMedia(conditions.mobile).matches);
+  const atOnce = isMobile ? 1 : 2;
+  const shown = usePrinting() ? total : atOnce;
+  const stops = Math.max(1, total - shown + 1);
+  const { first, move, slider } = usePosition(start, stops);
+  const root = useFocusInSight(first);
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by || isShortcut(event)) return;
     event.preventDefault();
     move(by);
   };
+  const position = (current: number) => t('position', { current: current + 1, total });
   return (
-    <Root ref={root} tabIndex={-1} aria-roledescription="carousel" aria-label={label} onKeyDown={onKeyDown}>
+    <Root ref={root} tabIndex={-1} aria-roledescription={t('carouselRole')} aria-label={label} onKeyDown={onKeyDown}>
       <Slider
-        ref={slider}
+        {...slider}
         accessibility={false}
         arrows={false}
         infinite={false}
-        initialSlide={current}
         slidesToShow={shown}
         slidesToScroll={1}
         // A click during the movement counts as well.
         waitForAnimate={false}
         speed={prefersStillness() ? 0 : durations.carousel}
-        beforeChange={(from, to) => {
-          if (wrapAround(from, to)) return;
-          keepFocus(to, to + shown - 1);
-          setCurrent(to);
-        }}
       >
         {slides.map((slide, index) => (
+          // react-slick gives it a `tabIndex` of -1.
           <Slide
             // biome-ignore lint/suspicious/noArrayIndexKey: the slides never change places
             key={index}
             role="group"
-            aria-roledescription="slide"
-            aria-label={t('position', { current: index + 1, total: slides.length })}
-            ref={(element: HTMLDivElement | null) => {
-              // React 18 does not know the property.
-              if (element) element.inert = index < current || index >= current + shown;
-            }}
+            aria-roledescription={t('slideRole')}
+            aria-label={position(index)}
+            // React 18 does not know the property, but writes the attribute.
+            {...(index < first || index >= first + shown ? { inert: '' } : {})}
           >
             {slide}
           </Slide>
         ))}
       </Slider>
-      {stops > 1 && <Arrows position={t('position', { current: current + 1, total: slides.length })} onMove={move} />}
+      {stops > 1 && (
+        <Arrows onMove={move}>
+          {shown === 1 ? position(first) : t('positions', { first: first + 1, last: first + shown, total })}
+        </Arrows>
+      )}
     </Root>
   );
 }
 
-function Arrows({ position, onMove }: { position: string; onMove: (by: number) => void }) {
+function Arrows({ children, onMove }: { children: string; onMove: (by: number) => void }) {
   const { t } = useTranslation('clientReviews');
   return (
     <Controls>
@@ -119,9 +114,44 @@ function Arrows({ position, onMove }: { position: string; onMove: (by: number) =
       <Arrow type="button" aria-label={t('next')} onClick={() => onMove(1)}>
         <Chevron direction="right" />
       </Arrow>
-      <Position aria-live="polite">{position}</Position>
+      <Position aria-live="polite">{children}</Position>
     </Controls>
   );
 }
 
 const prefersStillness = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+/**
+ * The position of the carousel, and react-slick's props that follow it.
+ * @param stops the number of positions; with fewer of them, after a turn of the device, the last one holds
+ */
+function usePosition(start: number, stops: number) {
+  const ref = useRef<Slider>(null);
+  const [wanted, setWanted] = useState(start);
+  const first = Math.min(wanted, stops - 1);
+  /** Where react-slick is, or was asked to go last. */
+  const asked = useRef(first);
+  useEffect(() => {
+    if (first !== asked.current) ref.current?.slickGoTo(first);
+    asked.current = first;
+  }, [first]);
+  const move = (by: number) => setWanted((from) => (Math.min(from, stops - 1) + by + stops) % stops);
+  /** Follows swipes as well; after one beyond an end, react-slick stays (it does not pass `onSwipe` on). */
+  const beforeChange = (from: number, to: number) => {
+    if (from === to && to === asked.current) return move(to === 0 ? -1 : 1);
+    asked.current = to;
+    setWanted(to);
+  };
+  return { first, move, slider: { ref, initialSlide: first, beforeChange } };
+}
+
+/** Moves the focus from a slide that leaves to one in sight; otherwise, it would return to the top of the page. */
+function useFocusInSight(first: number) {
+  const root = useRef<HTMLElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another first slide means that others are inert
+  useLayoutEffect(() => {
+    if (!root.current?.querySelector('[inert]:focus, [inert] :focus')) return;
+    root.current.querySelector<HTMLElement>('[role="group"]:not([inert])')?.focus({ preventScroll: true });
+  }, [first]);
+  return root;
+}

@@ -1,17 +1,21 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useId } from 'react';
+import { useId, useState } from 'react';
+import { useTranslation } from 'react-i18next';
 import { arrowClip, colors, media, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
+import { buttonStyles } from '../../ui/button-styles';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
 import { Stars } from './Stars';
 
+/** Between the parts of a card, in pixels. */
+const gap = 20;
+
 const Card = styled('figure')({
   display: 'flex',
   flexDirection: 'column',
-  gap: 20,
-  height: '100%',
+  gap,
   paddingTop: 24,
   borderTop: `1px solid ${colors.ink}`,
 });
@@ -19,26 +23,28 @@ const Card = styled('figure')({
 /** Lines of a testimonial that show at once (section 9 of the specification). */
 const lines = 6;
 
-/** At rest, the cut-off last line shows that there is more; with a pointer, a finger or the keyboard, the text scrolls to its end. */
 const Words = styled('blockquote')({
   fontSize: sizes.lead,
   lineHeight: 1.45,
   [media.mobile]: { fontSize: sizes.body },
-  display: '-webkit-box',
-  WebkitBoxOrient: 'vertical',
-  WebkitLineClamp: lines,
-  overflow: 'hidden',
   minHeight: `${lines}lh`,
-  '&:is(:hover, :focus)': { display: 'block', maxHeight: `${lines}lh`, overflowY: 'auto', scrollbarWidth: 'thin' },
-  ...withoutScripts({ '&, &:is(:hover, :focus)': { display: 'block', minHeight: 0, maxHeight: 'none' } }),
-  '@media print': { display: 'block', minHeight: 0 },
+  '&:not([data-whole])': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' },
+  ...withoutScripts({ '&&': { display: 'block', minHeight: 0 } }),
+  '@media print': { '&&': { display: 'block', minHeight: 0 } },
+});
+
+/** Every card has room for it, so that nothing moves where it appears; it takes the gaps around it as well. */
+const More = styled('button')({
+  ...buttonStyles.link,
+  alignSelf: 'start',
+  marginBlock: -gap,
+  ...withoutScripts({ display: 'none' }),
 });
 
 const Author = styled('figcaption')({
   display: 'flex',
   alignItems: 'center',
   gap: 16,
-  marginTop: 'auto',
   '& > picture': { flex: 'none' },
   // The arrow of the label, whatever the picture shows.
   '& img': { display: 'block', width: 72, height: 48, objectFit: 'cover', clipPath: arrowClip('20px') },
@@ -50,17 +56,26 @@ const Author = styled('figcaption')({
 
 /** One testimonial: stars, words, who says it. */
 export function TestimonialCard({ testimonial }: { testimonial: Queries.TestimonialFragment }) {
+  const { t } = useTranslation('clientReviews');
   const { rating, imageSrc, text } = testimonial;
   const author = useId();
   const { ref, overflows } = useOverflow<HTMLQuoteElement>();
+  const [whole, setWhole] = useState(false);
   const portrait = imageSrc.childImageSharp?.picture;
   return (
     <Card>
       <Stars rating={rating} />
-      {/* What scrolls is reached by keyboard, and says what it is. The rest can be given the focus. */}
-      <Words ref={ref} tabIndex={overflows ? 0 : -1} aria-labelledby={overflows ? author : undefined}>
+      <Words ref={ref} data-whole={whole || undefined}>
         <p>{text.content}</p>
       </Words>
+      <More
+        type="button"
+        aria-describedby={author}
+        style={{ visibility: overflows || whole ? undefined : 'hidden' }}
+        onClick={() => setWhole(!whole)}
+      >
+        {t(whole ? 'showLess' : 'readOn')}
+      </More>
       <Author>
         {portrait && <Picture image={portrait} alt="" sizes="72px" />}
         <div>

@@ -1,6 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { type ComponentType, type RefObject, useEffect, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { colors, media } from '../../theme/tokens';
@@ -11,7 +12,6 @@ import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
 import type { CarouselProps } from './Carousel';
 import { controls } from './controls-size';
-import { type ListPlace, placeIn } from './list-place';
 import { TestimonialCard } from './TestimonialCard';
 
 type Testimonial = Queries.TestimonialsFragment['testimonials'][number];
@@ -84,12 +84,12 @@ export function Testimonials({ testimonials }: { testimonials: readonly Testimon
 
 interface LoadedCarousel {
   Carousel: ComponentType<CarouselProps>;
-  start: ListPlace;
+  start: number;
 }
 
 /**
- * Loads the carousel shortly before it comes into view; it continues at the position of the list. If it cannot be loaded, the
- * list stays.
+ * Loads the carousel shortly before it comes into view; it continues at the position of the list, and has the focus where the list
+ * had it. If it cannot be loaded, the list stays.
  */
 function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCarousel | undefined {
   const [carousel, setCarousel] = useState<LoadedCarousel>();
@@ -99,7 +99,14 @@ function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCaro
     loadWithRetry(() => import('./Carousel'))
       .then(({ Carousel }) => {
         const list = stage.current?.firstElementChild;
-        if (current && list) setCarousel({ Carousel, start: placeIn(list) });
+        if (!current || !list) return;
+        const items = [...list.children];
+        const hasFocus = list.contains(document.activeElement);
+        const focused = items.findIndex((item) => item.contains(document.activeElement));
+        flushSync(() => setCarousel({ Carousel, start: firstInSight(list) }));
+        const slides = stage.current?.querySelectorAll<HTMLElement>('[role="group"]');
+        const carousel = stage.current?.querySelector('section');
+        if (hasFocus) (slides?.[focused] ?? carousel)?.focus({ preventScroll: true });
       })
       .catch(() => undefined);
     return () => {
@@ -107,6 +114,16 @@ function useCarousel(wanted: boolean, stage: RefObject<HTMLElement>): LoadedCaro
     };
   }, [wanted, stage]);
   return carousel;
+}
+
+/** The first item in sight of a list that scrolls sideways, counted from 0. */
+function firstInSight(list: Element): number {
+  const start = list.getBoundingClientRect().left;
+  // A list that scrolls by snapping stands still within a pixel.
+  return Math.max(
+    0,
+    [...list.children].findIndex((item) => item.getBoundingClientRect().left >= start - 1),
+  );
 }
 
 export const fragment = graphql`
