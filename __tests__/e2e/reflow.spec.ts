@@ -1,4 +1,5 @@
 import { expectFocusUncovered, tabThrough } from './support/focus';
+import { colourAt, mainColour } from './support/pixels';
 import { cookies, firstOf, landingPath, mainLanguage, otherLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
@@ -19,6 +20,8 @@ test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
     const bar = page.getByRole('region', { name: cookies.banner.label });
     await expect(bar).toBeVisible();
     expect((await bar.boundingBox())?.height).toBeLessThanOrEqual(128);
+    // What is cut off fades, so that the bar looks like one that scrolls.
+    expect(await colourAt(bar, 0.5, 0.99)).toEqual(await mainColour(bar));
     await bar.getByRole('button', { name: cookies.banner.customise }).click();
     await page.getByRole('dialog').getByRole('button', { name: cookies.modal.essentialOnly }).click();
     await expect(bar).toBeHidden();
@@ -37,6 +40,33 @@ test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
       await expect(drawer.getByRole('link', { name: buttons.freeTrial })).toBeInViewport({ ratio: 1 });
     });
   });
+});
+
+test.describe('the cookie bar', () => {
+  test.use({ earlierChoice: 'none' });
+
+  for (const { width, height, letters } of [
+    { width: 320, height: 568, letters: 100 },
+    { width: 360, height: 740, letters: 200 },
+    { width: 640, height: 512, letters: 200 },
+  ]) {
+    for (const language of triedLanguages) {
+      test(`${language}: shows its whole text and every choice in ${width} × ${height} at ${letters} %`, async ({
+        page,
+      }) => {
+        await page.setViewportSize({ width, height });
+        await visit(page, `/${language}`);
+        await page.locator('html').evaluate((html, size) => html.style.setProperty('font-size', `${size}%`), letters);
+        const bar = page.getByRole('region', { name: wordsOf(language).Cookies.banner.label });
+        const parts = bar.locator('p, button');
+        await expect(parts).toHaveCount(4);
+        for (const part of await parts.all()) {
+          await expect(part).toBeInViewport({ ratio: 1 });
+          expect(await part.evaluate((element) => element.scrollHeight - element.clientHeight)).toBeLessThanOrEqual(1);
+        }
+      });
+    }
+  }
 });
 
 test.describe('a testimonial that is longer than six lines', () => {

@@ -26,10 +26,20 @@ const Root = styled('section')({
   color: colors.ink,
   borderTop: `1px solid ${colors.line}`,
   boxShadow: shadows.bar,
-  paddingBlock: `16px calc(16px + ${frame.inset})`,
+  paddingTop: 16,
   // Enlarged text must not push the buttons out of the window.
-  maxHeight: '100dvh',
+  maxHeight: '80dvh',
   overflowY: 'auto',
+  // Where the bar scrolls, what is cut off fades. Where it does not, this is the empty edge below the buttons.
+  '&::after': {
+    content: '""',
+    position: 'sticky',
+    bottom: 0,
+    display: 'block',
+    height: `calc(16px + ${frame.inset})`,
+    background: `linear-gradient(transparent, ${colors.paper} 75%)`,
+    pointerEvents: 'none',
+  },
   [lowWindow]: { maxHeight: '50dvh' },
   // While the page is still loading, nothing follows the bar: a partly loaded bar would move when the rest arrives.
   [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
@@ -44,10 +54,6 @@ const Inner = styled(SectionContent)({
   gap: '14px 32px',
   '& > p': {
     flex: '1 1 24em',
-    // The text scrolls, so that all buttons stay in view.
-    maxHeight: '30dvh',
-    overflowY: 'auto',
-    [lowWindow]: { maxHeight: 'none' },
     fontSize: sizes.small,
     lineHeight: 1.45,
     textWrap: 'pretty',
