@@ -6,7 +6,8 @@ import { runMain } from './run-main';
 const usage = `npm run check:architecture
 
 Checks which folder of src/, and of the packages in tools/, imports which, suggests what to do instead, and fails if an exception
-below is no longer needed. Also finds colours, shadows, durations and breakpoints in components: they belong in src/theme.`;
+below is no longer needed. Also finds literals in components: colours, shadows, durations and breakpoints, which belong in
+src/theme, and words for screen readers, which belong in data.`;
 
 /**
  * What each folder of src/, or of a package, may import from src/, besides itself. Folders that are not named here may not be

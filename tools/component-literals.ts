@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders with components, whose design values belong in src/theme. */
+/** Folders with components, whose design values belong in src/theme, and whose words in data. */
 const rooms = ['consent', 'layout', 'page', 'sections', 'templates', 'ui'];
 
 /** Literals that components must not contain, and what to use instead. */
@@ -13,12 +13,16 @@ const literals: readonly [found: RegExp, instead: string][] = [
     /@media[^'"`]*-width: \d|\(m(?:in|ax)-width: \$|- 0\.005\b/,
     'a query of `media` in src/theme/tokens.ts, or `narrowerThan`',
   ],
+  [
+    /\b(?:aria-(?:label|roledescription|description|valuetext|placeholder)|alt|title|placeholder)['"]?\s*[=:,]\s*\{?\s*["'`][^"'`$]*\p{L}/u,
+    'a text of the language: screen readers read it',
+  ],
 ];
 
 const withoutComments = (source: string) =>
   source.replace(/\/\*[\s\S]*?\*\/|(?<![:\w])\/\/.*/g, (comment) => comment.replace(/[^\n]/g, ' '));
 
-/** Colours, shadows, durations and breakpoints in components, one line each, with what to use instead. */
+/** Colours, shadows, durations, breakpoints and words for screen readers in components, one line each, with what to use instead. */
 export function componentLiterals(): string[] {
   return rooms.flatMap((room) =>
     readdirSync(join('src', room), { recursive: true, encoding: 'utf8' })
