@@ -28,11 +28,7 @@ const values: Row[] = [
         const value = JSON.parse(draft.read(file)) as Record<string, unknown>;
         draft.write(file, JSON.stringify({ ...value, [key]: 'x'.repeat(most + 1) }, null, 2));
       },
-      [
-        file,
-        `"${key}"`,
-        `found ${most + 1} characters; expected at most ${most} characters. Shorten it.`,
-      ],
+      [file, `"${key}"`, `found ${most + 1} characters; expected at most ${most} characters. Shorten it.`],
     ],
   ),
   [

@@ -31,7 +31,7 @@ export function comparedPaths(paths: readonly string[]): string[] {
   const compared = paths.flatMap((path) => {
     if (path.startsWith('images/')) return path.slice(0, path.lastIndexOf('/'));
     const file = identifyFile(path);
-    return comparedFacts.includes(path) || isEntryFile(file) || file?.kind === 'Demo' ? path : [];
+    return comparedFacts.includes(path) || isEntryFile(file) || file?.kind === 'DemoTexts' ? path : [];
   });
   return [...new Set(compared)];
 }

@@ -46,7 +46,9 @@ export async function withPossibleAdvice(problems: readonly Problem[], folder = 
   const known = paths.size > 0 ? await committedSources([...paths], folder) : new Map<string, string>();
   return problems.map((problem) => {
     const path = restoredPath(problem.fix);
-    return path === undefined || [...known.keys()].some((one) => one === path || one.startsWith(`${path}/`)) ? problem : { ...problem, fix: withoutRestore(problem.fix) };
+    return path === undefined || [...known.keys()].some((one) => one === path || one.startsWith(`${path}/`))
+      ? problem
+      : { ...problem, fix: withoutRestore(problem.fix) };
   });
 }
 
