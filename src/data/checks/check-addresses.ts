@@ -80,7 +80,7 @@ function shadowedByFiles(
       expected: 'an address that no file of the site answers',
       fix:
         index < 0
-          ? `Take ${file} out of static/: this former address redirects, and some hosts would send the file.`
+          ? `Take ${file} out of static/, or this line out, if it never was an address: a redirect starts there.`
           : 'Take the redirect out: some hosts would send the file, others the redirect.',
     });
   });
