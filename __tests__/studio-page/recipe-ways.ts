@@ -115,9 +115,11 @@ export const ways: Readonly<Record<string, (work: AtWork) => Promise<void>>> = {
   'remove-a-language': async (work) => {
     for (const name of ['defaultLanguage', 'notFoundLanguage', 'cookieBannerLanguage']) await work.type(site, name);
     const left = work.typed(site, 'languages') as string[];
+    const gone = work.languages.find((code) => !left.includes(code));
+    if (gone === undefined) return;
     const under = words.removeLanguage;
     await work.view('steps');
-    await work.hand.choose({ selector: 'select', under }, work.languages.find((code) => !left.includes(code)) ?? '');
+    await work.hand.choose({ selector: 'select', under }, gone);
     await work.hand.press({ selector: 'button', name: words.remove, under });
   },
   'remove-a-question': async (work) => {

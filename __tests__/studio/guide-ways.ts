@@ -170,7 +170,8 @@ export const ways: Readonly<Record<string, (editor: Editor) => void>> = {
   'remove-a-language': (editor) => {
     for (const name of ['defaultLanguage', 'notFoundLanguage', 'cookieBannerLanguage']) editor.type('site.json', name);
     const left = editor.typed('site.json', 'languages') as string[];
-    removeLanguage(editor.sheet, editor.sheet.languages.find((code) => !left.includes(code)) ?? '');
+    const gone = editor.sheet.languages.find((code) => !left.includes(code));
+    if (gone !== undefined) removeLanguage(editor.sheet, gone);
   },
   'remove-a-question': (editor) => {
     const id = editor.ids(`locales/${editor.sheet.source}/${faq}`, 'entries')[1];

@@ -2,7 +2,7 @@ import { allCollections } from '../../../src/content/collection-facts';
 import { routingInput } from '../../../src/data/routing-input';
 import { nearestPage } from '../../../src/routing/published';
 import { planAddresses } from '../../../src/routing/registry';
-import { type EditedData, entryAt, type FileOf, type Recipe } from '../edited-data';
+import type { EditedData, FileOf, Recipe } from '../edited-data';
 
 /** The settings that name a language of the site. */
 const choices = ['defaultLanguage', 'notFoundLanguage', 'cookieBannerLanguage'] as const;
@@ -12,7 +12,9 @@ export const recipe: Recipe = (data) => {
   const { source } = data;
   const site = data.read<FileOf<'SiteSettings'>>('site.json');
   const others = data.languages.filter((code) => code !== source);
-  const code = others.find((language) => choices.every((name) => site[name] !== language)) ?? entryAt(others, -1);
+  const code = others.find((language) => choices.every((name) => site[name] !== language)) ?? others.at(-1);
+  // A site may have its source language alone.
+  if (code === undefined) return;
   data.edit<FileOf<'SiteSettings'>>('site.json', (settings) => {
     for (const name of choices) if (settings[name] === code) settings[name] = source;
     settings.languages = settings.languages.filter((language) => language !== code);
