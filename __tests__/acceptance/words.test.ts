@@ -31,12 +31,12 @@ describe('words that the specification gives', () => {
   });
 
   test.each([
-    ['fr', 'Conforme CAE', '/mois'],
-    ['en', 'EEC compliant', '/month'],
-    ['es', 'Conforme CAE', '/mes'],
-  ])('%s: credibility and the price’s suffix', (language, credibility, suffix) => {
+    ['fr', 'Conforme CAE', '/mois', 'HT'],
+    ['en', 'EEC compliant', '/month', '+ VAT'],
+    ['es', 'Conforme CAE', '/mes', '+ IVA'],
+  ])('%s: credibility, and the price’s suffix without the tax', (language, credibility, perMonth, beforeTax) => {
     expect(words(language).interface.hero.credibility).toBe(credibility);
-    expect(words(language).interface.pricingSection.perMonth).toBe(suffix);
+    expect(words(language).interface.pricingSection).toMatchObject({ perMonth, beforeTax });
   });
 
   test('the pack is called Pack Unique, and popular', () => {

@@ -34,7 +34,7 @@ test.describe('the price', () => {
         const added = steps * step;
         const total = (price ?? 0) + added * (additionalFilePrice ?? 0);
         await expect(card.locator('output')).toHaveText(addedFiles(added, language));
-        await expect(card).toContainText(`${formatEuros(total, language)} ${words.perMonth}`);
+        await expect(card).toContainText(`${formatEuros(total, language)}${words.perMonth} ${words.beforeTax}`);
         await expect(card).toContainText(counted(words, 'totalFiles', includedFiles + added, language));
       };
 

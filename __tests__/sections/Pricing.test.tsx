@@ -38,8 +38,8 @@ test.each([
 });
 
 test.each([
-  ['fr', `120${nbsp}€ /mois`],
-  ['es', `120${nbsp}€ /mes`],
+  ['fr', `120${nbsp}€/mois HT`],
+  ['es', `120${nbsp}€/mes + IVA`],
 ])('in %s the pack costs %s', (language, price) => {
   showPack(language);
   expect(amount()).toBe(price);
@@ -59,11 +59,11 @@ test('plus adds one step of files, and their price, at once', async () => {
   expect(counter).toHaveTextContent('+0 0 parcelas de más');
   await user.click(plus);
   expect(counter).toHaveTextContent('+10 10 parcelas de más');
-  expect(amount()).toBe(`140${nbsp}€ /mes`);
+  expect(amount()).toBe(`140${nbsp}€/mes + IVA`);
   expect(screen.getByText('40 parcelas en conjunto')).toBeVisible();
   expect(screen.getByText('2 € por parcela más')).toBeVisible();
   await user.click(plus);
-  expect(amount()).toBe(`160${nbsp}€ /mes`);
+  expect(amount()).toBe(`160${nbsp}€/mes + IVA`);
 });
 
 test('minus removes the step again, and is disabled at zero', async () => {
@@ -75,7 +75,7 @@ test('minus removes the step again, and is disabled at zero', async () => {
   expect(counter).toHaveTextContent('0 parcelas de más');
   expect(minus).toHaveAttribute('aria-disabled', 'true');
   await user.click(minus);
-  expect(amount()).toBe(`120${nbsp}€ /mes`);
+  expect(amount()).toBe(`120${nbsp}€/mes + IVA`);
 });
 
 test('the buttons say what they do, with the step', () => {
@@ -93,7 +93,7 @@ test('the new price is announced to those who do not see it', () => {
 test('thousands are written the way the language does', async () => {
   const { user, plus } = showPack('es', { ...pack, price: 1010 } as Queries.PackPriceFragment);
   await user.click(plus);
-  expect(amount()).toBe(`1.030${nbsp}€ /mes`);
+  expect(amount()).toBe(`1.030${nbsp}€/mes + IVA`);
 });
 
 test('a pack on request shows no figure, no suffix and no counter', () => {

@@ -43,6 +43,7 @@ const texts: Row[] = [
   ['a note in brackets', text('Plan et [à traduire]'), [hero, line, 'found "[à traduire]"; expected a text that is ready']],
   ['a text of marks', text('xxx'), [hero, line, 'found "xxx"']],
   ['what is left out of a quotation', text('Plan […] et devis')],
+  ['a plus sign before what is added', text('+ IVA')],
   ['a bullet', text('• Plan et devis'), [hero, line, 'found Markdown: "•"']],
   ['a bullet of a word processor', text('\uf0b7 Plan et devis'), [hero, line, 'a character that nobody sees (U+F0B7)']],
   ['a letter of another alphabet', text('Plan et d\u0435vis'), [hero, line, '(\u0435) in "d\u0435vis"']],

@@ -76,6 +76,11 @@ const values: Row[] = [
     ['site.json', 'demoFrameUrl', 'found "/tour/tour.css"; expected a page, whose name ends with .html.'],
   ],
   [
+    'tax in the suffix of the price',
+    edit('locales/fr/pricingSection.json', '"/mois"', '"HT/mois"'),
+    ['locales/fr/pricingSection.json', '"perMonth"', 'found "HT/mois"; expected a slash and one word, such as /month'],
+  ],
+  [
     'a demo outside the folder of the tour',
     edit('site.json', '"demoFrameUrl": "/tour/', '"demoFrameUrl": "/demo/'),
     [

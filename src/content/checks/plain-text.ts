@@ -91,11 +91,11 @@ function tagsIn(text: string, end = ''): string[] {
   return found;
 }
 
-/** Bold, links, headings, code and lists. */
+/** Bold, links, headings, code and lists; not a plus sign, which starts a text such as “+ IVA”. */
 const markdownPattern =
-  /\*\*[^*\s][^*]{0,60}\*\*|~~[^~\s][^~]{0,60}~~|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*+•◦▪·])\s/g;
+  /\*\*[^*\s][^*]{0,60}\*\*|~~[^~\s][^~]{0,60}~~|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*•◦▪·])\s/g;
 
-const markdown = matching(/[*_~`[]|^[#+•◦▪·-]/, markdownPattern, (found) => ({
+const markdown = matching(/[*_~`[]|^[#•◦▪·-]/, markdownPattern, (found) => ({
   kind: 'text-markdown',
   found: `Markdown: ${quotedList(found)}`,
   expected: 'plain text: visitors would read these signs',

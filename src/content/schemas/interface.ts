@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { collectionWords } from '../collection-facts';
-import { group, shortText, text } from './fields';
+import { copyRegistry } from '../schema-walk';
+import { group, matching, shortText, text } from './fields';
 
 /**
  * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
@@ -64,7 +65,12 @@ export const interfaceSchemas = {
       'Sentence below it; {{price}}, {{includedFiles}} and {{additionalFilePrice}} are those of the first published pack.',
     ),
     popular: shortText('The tag of the popular pack.', 24),
-    perMonth: shortText('Suffix of the price: before or after tax, and the period with its slash.', 24),
+    perMonth: matching(
+      'The period, directly behind the price. That it is before tax is said in the next field.',
+      /^\/\S+$/u,
+      'a slash and one word, such as /month',
+    ).register(copyRegistry, { copy: true }),
+    beforeTax: shortText('Beside it: that the price is before tax.', 24),
     onRequest: shortText('Instead of a price that is not public.', 24),
     forSegment: z.strictObject({
       agency: text('Whom the pack is for: agencies.'),

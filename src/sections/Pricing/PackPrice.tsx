@@ -15,7 +15,7 @@ const Amount = styled('p')({
   display: 'flex',
   alignItems: 'baseline',
   flexWrap: 'wrap',
-  columnGap: 12,
+  columnGap: '0.4em',
   '& > strong': {
     fontSize: figure('15.5vw'),
     lineHeight: figure('15.5vw'),
@@ -36,7 +36,6 @@ const Amount = styled('p')({
   },
   // Beside the price in every language, also at 360 px.
   '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead, [media.mobile]: { fontSize: sizes.small } },
-  [media.phone]: { columnGap: 8 },
 });
 
 /** The price, and what changes it: below, or beside it in a column whose width does not depend on the price. */
@@ -75,8 +74,12 @@ export function PackPrice({ pack }: { pack: Queries.PackPriceFragment }) {
         <Amount aria-live="polite" aria-atomic="true">
           <strong data-long={now.price >= 1000 || undefined}>
             {price === null ? t('onRequest') : writeEuros(now.price, notation)}
-          </strong>{' '}
-          {price !== null && <span>{t('perMonth')}</span>}
+          </strong>
+          {price !== null && (
+            <>
+              <span>{t('perMonth')}</span> <span>{t('beforeTax')}</span>
+            </>
+          )}
         </Amount>
         {additionalFilePrice !== null && (
           <FileCounter
