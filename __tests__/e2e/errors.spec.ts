@@ -46,11 +46,13 @@ test.describe('when a page breaks', () => {
       await link.click();
       await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
       await expect(page.getByRole('main')).toHaveAttribute('lang', content.ErrorTexts.language);
+      await expect(page).toHaveTitle(content.ErrorTexts.unexpected);
       const home = page.getByRole('link', { name: content.ErrorTexts.home });
       await expect(home).toHaveAttribute('href', '/');
       await home.click();
       await expect(page).toHaveURL(landingPath(mainLanguage));
       await expect(page.getByRole('heading', { level: 1 })).toContainText(wordsOf(mainLanguage).hero.headlineGradient);
+      await expect(page).toHaveTitle(wordsOf(mainLanguage).PageTexts.landing.title);
     });
   }
 

@@ -31,6 +31,15 @@ test('a page that throws is replaced by the fallback page, with a link home', ()
   expect(logged).toHaveBeenCalled();
 });
 
+test('its title and language are those of the fallback page, as long as it is shown', () => {
+  document.head.innerHTML = '<title>broken page</title>';
+  const { rerender } = render(pageAt('/fr', <Broken />));
+  expect(document.title).toBe(unexpected);
+  expect(document.documentElement).toHaveAttribute('lang', language);
+  rerender(pageAt('/en', <p>fine</p>));
+  expect(document.title).toBe('broken page');
+});
+
 test('a page without errors is shown', () => {
   render(pageAt('/fr', <p>fine</p>));
   expect(screen.getByText('fine')).toBeInTheDocument();

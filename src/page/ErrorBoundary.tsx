@@ -1,4 +1,4 @@
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, useEffect } from 'react';
 import errors from '../../data/errors.json';
 
 interface ErrorBoundaryProps {
@@ -23,13 +23,24 @@ export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundarySt
   }
 
   override render() {
-    if (!this.state.failed) return this.props.children;
-    // Plain HTML, which works whatever is broken.
-    return (
-      <main lang={errors.language} style={{ padding: '15vh 10vw' }}>
-        <h1>{errors.unexpected}</h1>
-        <a href="/">{errors.home}</a>
-      </main>
-    );
+    return this.state.failed ? <Fallback /> : this.props.children;
   }
+}
+
+/** Plain HTML, which works whatever is broken. */
+function Fallback() {
+  useEffect(() => {
+    // Gatsby has removed title and language together with the page, or they are still those of the page that broke.
+    document.documentElement.lang = errors.language;
+    const title = document.createElement('title');
+    title.textContent = errors.unexpected;
+    document.head.prepend(title);
+    return () => title.remove();
+  }, []);
+  return (
+    <main lang={errors.language} style={{ padding: '15vh 10vw' }}>
+      <h1>{errors.unexpected}</h1>
+      <a href="/">{errors.home}</a>
+    </main>
+  );
 }
