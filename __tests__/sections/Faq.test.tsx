@@ -1,9 +1,15 @@
 /** @jest-environment jsdom */
-import { act, screen } from '@testing-library/react';
+import { screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { Faq } from '../../src/sections/Faq/Faq';
 import { renderInLanguage, wordsOf } from '../support/page';
 
 const { entries } = wordsOf('es').Faq;
+
+// jsdom does not scroll.
+beforeAll(() => {
+  window.scrollBy = () => undefined;
+});
 
 /** The entries as rendered, closed at first. */
 function show(): HTMLDetailsElement[] {
@@ -11,14 +17,8 @@ function show(): HTMLDetailsElement[] {
   return [...document.querySelectorAll('details')];
 }
 
-/** Opens or closes an entry, and waits for the event. */
-async function toggle(entry: HTMLDetailsElement | undefined, open: boolean): Promise<void> {
-  await act(async () => {
-    if (entry) entry.open = open;
-    // Browsers fire the event in a separate task.
-    await new Promise((resolve) => setTimeout(resolve));
-  });
-}
+/** A click on the question of an entry. */
+const click = (entry: HTMLDetailsElement | undefined) => userEvent.click(entry?.querySelector('summary') as HTMLElement);
 
 test('every question is on the page with its answer, all closed', () => {
   const items = show();
@@ -29,15 +29,15 @@ test('every question is on the page with its answer, all closed', () => {
 
 test('one is open at a time', async () => {
   const items = show();
-  await toggle(items[0], true);
-  await toggle(items[4], true);
+  await click(items[0]);
+  await click(items[4]);
   expect(items.map(({ open }) => open)).toEqual(items.map((_, index) => index === 4));
 });
 
 test('an open question can be closed, and none is open then', async () => {
   const items = show();
-  await toggle(items[2], true);
-  await toggle(items[2], false);
+  await click(items[2]);
+  await click(items[2]);
   expect(items.some(({ open }) => open)).toBe(false);
 });
 

@@ -1,6 +1,6 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import type { SyntheticEvent } from 'react';
+import type { MouseEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
 import { colors, durations, media, sizes, space } from '../../theme/tokens';
@@ -54,8 +54,8 @@ export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'
         </Sticky>
         <div>
           {entries.map(({ id, question, answer }) => (
-            <Entry key={id} name={anchors.faq} onToggle={closeOthers}>
-              <summary>
+            <Entry key={id} name={anchors.faq}>
+              <summary onClick={openInPlace}>
                 {question}
                 <Chevron />
               </summary>
@@ -68,12 +68,19 @@ export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'
   );
 }
 
-/** For browsers older than `<details name>` (Chrome 120, Firefox 130, Safari 17.2). */
-function closeOthers({ currentTarget }: SyntheticEvent<HTMLDetailsElement>): void {
-  if (!currentTarget.open) return;
-  for (const other of currentTarget.parentElement?.querySelectorAll<HTMLDetailsElement>('details[open]') ?? []) {
-    if (other !== currentTarget) other.open = false;
-  }
+/**
+ * Opens an answer, closes the others, and keeps the question where it is in the window: an answer that closes above it would move
+ * it, even out of the window. Closed here, because browsers older than `<details name>` (Chrome 120, Firefox 130, Safari 17.2)
+ * close nothing.
+ */
+function openInPlace(event: MouseEvent<HTMLElement>): void {
+  const question = event.currentTarget;
+  const entry = question.closest('details');
+  if (!entry || entry.open) return;
+  event.preventDefault();
+  const { top } = question.getBoundingClientRect();
+  for (const other of entry.parentElement?.querySelectorAll('details') ?? []) other.open = other === entry;
+  window.scrollBy({ top: question.getBoundingClientRect().top - top, behavior: 'instant' });
 }
 
 export const fragment = graphql`
