@@ -1,3 +1,4 @@
+import { comparedPaths } from '../../../src/content/checks/since-commit';
 import type { Draft } from '../damages';
 import { expectMessages, type Row } from './expect-messages';
 
@@ -163,4 +164,13 @@ test.each([...rows, ...pictures, ...bars])('compared with the last commit, %s', 
 
 test('without a commit, nothing is compared', () => {
   expectMessages((draft) => draft.edit(packs, '"price": 120', '"price": 1200'), []);
+});
+
+test('files that name a picture with its words are read from the last commit, and the folders of pictures', () => {
+  const demo = 'locales/fr/content/demo.json';
+  expect(comparedPaths([demo, planning, 'locales/fr/hero.json', 'images/demo/fr.png', 'images/demo/es.png'])).toEqual([
+    demo,
+    planning,
+    'images/demo',
+  ]);
 });
