@@ -1,2 +1,10 @@
 // Half of the test files have no document; what its matchers need takes a tenth of a second to load.
-if (typeof document !== 'undefined') require('@testing-library/jest-dom');
+if (typeof document !== 'undefined') {
+  require('@testing-library/jest-dom');
+  // jsdom has no layout: nothing comes into view.
+  window.IntersectionObserver = class {
+    observe() {}
+    unobserve() {}
+    disconnect() {}
+  } as unknown as typeof IntersectionObserver;
+}

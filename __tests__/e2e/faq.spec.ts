@@ -48,7 +48,7 @@ for (const input of ['pointer', 'keyboard'] as const) {
           else await opened.press('Enter');
           await expect(page.locator('#faq-section details[open]')).toHaveCount(1);
           expect((await boxOf(opened)).y).toBeCloseTo(before.y, 0);
-          await questions.nth(above).evaluate((summary) => summary.click());
+          await questions.nth(above).evaluate((summary: HTMLElement) => summary.click());
         }
       }
     });

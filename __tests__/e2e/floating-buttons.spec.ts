@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
-import { everyPage } from '../support/copies';
+import { floatingButtonsAfter } from '../../src/theme/tokens';
 import { type Box, boxOf } from './support/box-of';
 import { clickInBar, toast } from './support/consent';
-import { floatingLinksAt, scrollUntil } from './support/floating-links';
 import {
   cookies,
   entryAt,
@@ -17,49 +16,138 @@ import {
   wordsOf,
 } from './support/site';
 import { expect, moving, phone, test } from './support/test';
-import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
+import { endOfPage, layOutEverything, scrollTo, scrollTop, visit } from './support/visit';
 
-const { buttons } = wordsOf(mainLanguage);
+const words = wordsOf(mainLanguage);
 
 /** Both float outside the main content and the footer, in a landmark of their own. */
-const floating = (page: Page, name: string) => page.locator('#gatsby-focus-wrapper > aside > a').filter({ hasText: name });
-const testLive = (page: Page) => floating(page, buttons.testLive);
-const chat = (page: Page) => floating(page, buttons.chat);
+const strip = (page: Page) => page.getByRole('complementary');
+const floating = (page: Page, name: string) => strip(page).getByRole('link').filter({ hasText: name });
+const testLive = (page: Page) => floating(page, words.buttons.testLive);
+const chat = (page: Page) => floating(page, words.buttons.chat);
 
-const scrollToEnd = (page: Page) => scrollTo(page, endOfPage);
+const overlap = (a: Box, b: Box) =>
+  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 test('appear below 300 px of scrolling, not above, and disappear on the way up', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
-  for (const [top, count] of [
-    [0, 0],
-    [300, 0],
-    [301, 1],
-    [2000, 1],
-    [301, 1],
-    [300, 0],
-    [900, 1],
-    [0, 0],
-  ] as const) {
+  for (const top of [0, 300, 301, 2000, 301, 300, 900, 0]) {
     await scrollTo(page, top);
     await expect.poll(() => scrollTop(page)).toBe(top);
-    await expect(testLive(page)).toHaveCount(count);
-    await expect(chat(page)).toHaveCount(count);
+    await expect(strip(page).getByRole('link')).toHaveCount(top > floatingButtonsAfter ? 2 : 0);
   }
 });
 
-test('are visible at once on a page that opens further down', async ({ page }) => {
-  await visit(page, `${landingPath(mainLanguage)}#faq-section`);
-  await expect(testLive(page)).toBeVisible();
-  await expect(chat(page)).toBeVisible();
-});
+/** Scrolls the page, and finds what is wrong with the buttons there: not visible, or not alone at their place. */
+const faultsAt = (page: Page, top: number) =>
+  page.evaluate(async (to) => {
+    window.scrollTo({ top: to, behavior: 'instant' });
+    await new Promise((resolve) => requestAnimationFrame(resolve));
+    const root = document.querySelector<HTMLElement>('#gatsby-focus-wrapper > aside');
+    const links = [...(root?.querySelectorAll('a') ?? [])];
+    if (!root || links.length !== 2) return ['not there'];
+    const pointsOf = ({ left, top: y, width, height }: DOMRect, columns: number, rows: number) =>
+      Array.from({ length: columns * rows }, (_, index) => [
+        left + ((0.5 + (index % columns)) / columns) * width,
+        y + ((0.5 + Math.floor(index / columns)) / rows) * height,
+      ]) as [number, number][];
+    const describe = (element: Element) => element.outerHTML.slice(0, 100);
+    const unseen = links.filter((link) => {
+      const { left, right, top: y, bottom } = link.getBoundingClientRect();
+      const isWithin = left >= 0 && right <= document.documentElement.clientWidth && y >= 0 && bottom <= window.innerHeight;
+      const hit = document.elementFromPoint((left + right) / 2, (y + bottom) / 2);
+      return !isWithin || !link.contains(hit) || !link.checkVisibility({ opacityProperty: true, visibilityProperty: true });
+    });
+    const { backgroundColor, opacity } = getComputedStyle(root);
+    if (/^rgb\(/.test(backgroundColor) && opacity === '1') {
+      const shining = pointsOf(root.getBoundingClientRect(), 40, 4).filter(
+        ([x, y]) => !root.contains(document.elementFromPoint(x, y)),
+      );
+      return [...unseen.map(describe), ...shining.map(String)];
+    }
+    /** Whether a line of the element's own text is near a point. */
+    const hasTextAt = (element: Element, x: number, y: number) =>
+      [...element.childNodes].some((node) => {
+        if (!(node instanceof Text) || !node.data.trim()) return false;
+        const range = document.createRange();
+        range.selectNodeContents(node);
+        return [...range.getClientRects()].some(
+          (line) => line.left < x + 5 && line.right > x - 5 && line.top < y + 5 && line.bottom > y - 5,
+        );
+      });
+    const covered = links.flatMap((link) =>
+      pointsOf(link.getBoundingClientRect(), 5, 5).flatMap(([x, y]) =>
+        document
+          .elementsFromPoint(x, y)
+          .filter((element) => !root.contains(element))
+          .filter(
+            (element) =>
+              hasTextAt(element, x, y) || element.closest('a[href], button, summary, img, iframe, [tabindex="0"]'),
+          ),
+      ),
+    );
+    const letters = [...document.querySelectorAll('main > [aria-hidden] > b')].filter((letter) => {
+      const a = letter.getBoundingClientRect();
+      return links.some((link) => {
+        const b = link.getBoundingClientRect();
+        return a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+      });
+    });
+    return [...new Set([...unseen, ...covered, ...letters])].map(describe);
+  }, top);
 
-test('“test live” is at the right, the chat at the left', async ({ page }) => {
+/** Scrolls through the whole page, and finds what is wrong with the buttons, by the scroll position. */
+async function faultsOnTheWay(page: Page, step: number): Promise<Record<number, string[]>> {
+  // Load the demo’s frame and the carousel now.
+  for (const id of [anchors.demo, anchors.testimonials]) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
+  await page.locator('.slick-slide').first().waitFor();
+  await layOutEverything(page);
+  const end = await page.evaluate(() => document.documentElement.scrollHeight - window.innerHeight);
+  const faults: Record<number, string[]> = {};
+  for (let top = floatingButtonsAfter + 1; top < end + step; top += step) {
+    const found = await faultsAt(page, Math.min(top, end));
+    if (found.length > 0) faults[top] = found;
+  }
+  return faults;
+}
+
+for (const [width, height] of [
+  [360, 640],
+  [390, 844],
+  [768, 1024],
+  [1024, 768],
+  [1280, 720],
+  [1440, 900],
+  [1600, 900],
+  [1920, 950],
+  // A phone that lies down, and 400 % zoom.
+  [844, 390],
+  [320, 256],
+  // Low and wide.
+  [1366, 490],
+] as const) {
+  test.describe(`at ${width} × ${height}`, () => {
+    test.use({ ...moving, viewport: { width, height } });
+    const isBeside = width >= 1280 && height >= 500;
+
+    test('both are visible at every scroll position, and cover nothing', async ({ page }) => {
+      test.setTimeout(180_000);
+      await visit(page, landingPath(entryAt(languages, width % languages.length)));
+      // Beside the content, no line or control is between two steps: one is at least 16 px high, and a button 48 px.
+      expect(await faultsOnTheWay(page, isBeside ? 60 : 240)).toEqual({});
+      const last = await boxOf(page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`));
+      for (const link of await strip(page).getByRole('link').all()) expect(overlap(last, await boxOf(link))).toBe(false);
+      expect(last.y + last.height).toBeLessThan(height - (isBeside ? 0 : 44));
+    });
+  });
+}
+
+test('at 1440 × 900, the buttons of the carousel are free after a click on “reviews”', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
-  await scrollTo(page, 900);
-  const [right, left] = [await boxOf(testLive(page)), await boxOf(chat(page))];
-  expect(right.x + right.width).toBeGreaterThan(1440 * 0.9);
-  expect(left.x).toBeLessThan(1440 * 0.1);
-  for (const box of [right, left]) expect(box.y + box.height).toBeGreaterThan(900 * 0.9);
+  await page.getByRole('banner').getByRole('link', { name: words.header.reviews }).click();
+  await expect.poll(() => scrollTop(page)).toBeGreaterThan(300);
+  await expect(testLive(page)).toBeVisible();
+  for (const button of await page.locator(`#${anchors.testimonials} button`).all()) await button.click({ trial: true });
 });
 
 test.describe('with motion,', () => {
@@ -72,61 +160,28 @@ test.describe('with motion,', () => {
     await scrollTo(page, 3000);
     await testLive(page).click();
     await expect(page).toHaveURL(`${landingPath(mainLanguage)}#video-section`);
-    await expect(page.getByRole('heading', { name: wordsOf(mainLanguage).demo.title })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: words.demo.title })).toBeInViewport();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await behaviour()).toBe('auto');
-  });
-
-  test('do not blink on scrolling: they come back only when the page rests', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await scrollUntil(page, testLive(page), true);
-    const changes = await testLive(page).evaluate(async (link) => {
-      let count = 0;
-      new MutationObserver((records) => (count += records.length)).observe(link, { attributes: true });
-      // The jump before may end only now.
-      const start = window.scrollY;
-      const ended = new Promise<void>((resolve) =>
-        window.addEventListener('scrollend', () => window.scrollY > start && resolve()),
-      );
-      window.scrollTo({ top: document.documentElement.scrollHeight, behavior: 'smooth' });
-      await ended;
-      return count;
-    });
-    // Hidden once, at the first thing that it covers.
-    expect(changes).toBe(1);
   });
 });
 
 for (const language of triedLanguages) {
   test(`${language}: on other pages, “test live” links to the demo of the landing page`, async ({ page }) => {
-    const words = wordsOf(language);
-    await visit(page, firstOf(words.features).path);
-    await scrollTo(page, 700);
-    await expect(floating(page, words.buttons.chat)).toHaveAttribute('href', site.contact.chatUrl);
-    await scrollUntil(page, floating(page, words.buttons.testLive), true);
-    await floating(page, words.buttons.testLive).click();
+    const { features, buttons, demo } = wordsOf(language);
+    await visit(page, firstOf(features).path);
+    await scrollTo(page, 301);
+    await expect(floating(page, buttons.chat)).toHaveAttribute('href', site.contact.chatUrl);
+    await floating(page, buttons.testLive).click();
     await expect(page).toHaveURL(`/${language}#video-section`);
-    await expect(page.getByRole('heading', { name: words.demo.title })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: demo.title })).toBeInViewport();
   });
 }
-
-test.describe('a button that is hidden because it would cover something', () => {
-  test('is visible when it gets the keyboard focus', async ({ page }) => {
-    await visit(page, landingPath(firstOf(languages)));
-    const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
-    await scrollUntil(page, link, false);
-    await link.focus();
-    await page.keyboard.press('Shift+Tab');
-    await page.keyboard.press('Tab');
-    await expect(link).toBeFocused();
-    await expect(link).toHaveCSS('opacity', '1');
-  });
-});
 
 test('the chat opens in a new tab without opener or referrer', async ({ page, context }) => {
   await context.route(`${site.contact.chatUrl}**`, (route) => route.fulfill({ contentType: 'text/html', body: 'chat' }));
   await visit(page, listPath(mainLanguage));
-  await scrollTo(page, 500);
+  await scrollTo(page, 301);
   await expect(chat(page)).toHaveAttribute('target', '_blank');
   await expect(chat(page)).toHaveAttribute('rel', /\bnoopener\b/);
   const opened = context.waitForEvent('page');
@@ -142,103 +197,53 @@ for (const [where, screen] of [
   test.describe(`on ${where}`, () => {
     test.use({ ...screen, earlierChoice: 'none' });
 
-    test('cover neither each other nor the cookie bar, the confirmation of a choice or the last line of the page', async ({
-      page,
-    }) => {
+    test('stand above the cookie bar, and below the confirmation of a choice', async ({ page }) => {
       await visit(page, landingPath(mainLanguage));
       const bar = page.getByRole('region', { name: cookies.banner.label });
       await expect(bar).toBeVisible();
-      await scrollTo(page, 900);
-      for (const button of [testLive(page), chat(page)]) {
-        await expect.poll(async () => overlap(await boxOf(button), await boxOf(bar))).toBe(false);
-        await expect(button).toBeInViewport({ ratio: 1 });
+      for (const top of [900, endOfPage]) {
+        await scrollTo(page, top);
+        for (const button of [testLive(page), chat(page)]) {
+          await expect.poll(async () => overlap(await boxOf(button), await boxOf(bar))).toBe(false);
+          await expect(button).toBeInViewport({ ratio: 1 });
+        }
       }
-      await scrollToEnd(page);
-      await expectClear(page);
-      expect(overlap(await boxOf(lastLine(page)), await boxOf(bar))).toBe(false);
-
+      const last = await boxOf(page.getByRole('contentinfo').getByText(`© ${site.copyrightYear}`));
+      for (const link of [testLive(page), chat(page), bar]) expect(overlap(last, await boxOf(link))).toBe(false);
       await clickInBar(page, cookies.banner.essentialOnly);
       await expect(toast(page)).toBeVisible();
       for (const button of [testLive(page), chat(page)]) {
-        await expect(button).toBeVisible();
         await expect.poll(async () => overlap(await boxOf(button), await boxOf(toast(page)))).toBe(false);
       }
-
-      await toast(page).getByRole('button', { name: cookies.toast.close }).click();
-      await expect(toast(page)).toBeHidden();
-      await scrollToEnd(page);
-      await expect(testLive(page)).toBeVisible();
-      await expectClear(page);
     });
   });
 }
 
-/** A screen for each layout; another phone has the layout of the first, and waits for the night. */
-const screens = [
-  { width: 360, height: 780 },
-  ...(everyPage ? [{ width: 390, height: 844 }] : []),
-  { width: 768, height: 1024 },
-  { width: 1024, height: 768 },
-  { width: 1440, height: 844 },
-];
-
-for (const viewport of screens) {
-  test.describe(`at ${viewport.width} × ${viewport.height}`, () => {
-    test.use({ viewport });
-
-    test('cover nothing that can be clicked, at any scroll position', async ({ page }) => {
-      test.setTimeout(120_000);
-      const language = entryAt(languages, viewport.width % languages.length);
-      await visit(page, landingPath(language));
-      // Load the demo’s frame and the carousel now.
-      for (const id of [anchors.demo, anchors.testimonials]) await page.locator(`#${id}`).scrollIntoViewIfNeeded();
-      await page.locator('.slick-slide').first().waitFor();
-      const height = await page.evaluate(() => document.documentElement.scrollHeight);
-      const places = [];
-      // A button of 50 px covers what is 24 px high, the smallest target, on 74 px of the way.
-      for (let top = 301; top + viewport.height < height; top += 70)
-        places.push({ top, ...(await floatingLinksAt(page, top)) });
-      expect(places.filter(({ covered }) => covered.length > 0)).toEqual([]);
-      expect(places.filter(({ shown }) => shown > 0).length / places.length).toBeGreaterThan(0.3);
-    });
-  });
-}
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  for (const language of triedLanguages) {
-    test(`${language}: the chat shows only its icon, and keeps its accessible name`, async ({ page }) => {
-      const words = wordsOf(language).buttons;
-      await visit(page, `/${language}`);
-      await scrollTo(page, 900);
-      const button = floating(page, words.chat);
-      await expect(button).toHaveAccessibleName(`${words.chat} ${words.newTab}`);
-      await expect(button.locator('svg')).toBeVisible();
-      const label = await boxOf(button.locator('.label'));
-      expect(Math.max(label.width, label.height)).toBeLessThanOrEqual(1);
-      const box = await boxOf(button);
-      expect(Math.abs(box.width - box.height)).toBeLessThanOrEqual(1);
-    });
-  }
+test('on a phone, the chat is an icon as large as a fingertip, with a name; “test live” has its words', async ({ page }) => {
+  await page.setViewportSize(phone.viewport);
+  await visit(page, landingPath(mainLanguage));
+  await scrollTo(page, 900);
+  await expect(chat(page)).toHaveAccessibleName(`${words.buttons.chat} ${words.buttons.newTab}`);
+  const [icon, label] = [await boxOf(chat(page)), await boxOf(chat(page).locator('.label'))];
+  expect([Math.round(icon.width), Math.round(icon.height), Math.round(label.width)]).toEqual([44, 44, 1]);
+  expect((await boxOf(testLive(page).locator('.label'))).width).toBeGreaterThan(50);
 });
 
-/** The languages in the footer are the last content of every page. */
-const lastLine = (page: Page) => page.getByRole('contentinfo').getByRole('navigation').last();
-
-/** Expects that no text or link in the footer’s last row is under a button at the end of the page. */
-async function expectClear(page: Page): Promise<void> {
-  const right = await boxOf(testLive(page));
-  const left = await boxOf(chat(page));
-  expect(overlap(right, left)).toBe(false);
-  const copyright = page.getByText(wordsOf(mainLanguage).footer.copyright.replace('{{year}}', String(site.copyrightYear)));
-  const cookieLink = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(mainLanguage).footer.cookies });
-  for (const line of [lastLine(page), copyright, cookieLink]) {
-    const box = await boxOf(line);
-    expect(overlap(box, right)).toBe(false);
-    expect(overlap(box, left)).toBe(false);
+test('beside the content, both are icons, whose words appear with the pointer or the focus', async ({ page }) => {
+  await visit(page, landingPath(mainLanguage));
+  await scrollTo(page, 900);
+  for (const link of [chat(page), testLive(page)]) {
+    const width = async () => Math.round((await boxOf(link.locator('.label'))).width);
+    expect([await width(), Math.round((await boxOf(link)).width)]).toEqual([1, 48]);
+    await link.hover();
+    await expect.poll(width).toBeGreaterThan(50);
+    await page.mouse.move(700, 10);
+    await expect.poll(width).toBe(1);
+    await link.focus();
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await expect.poll(width).toBeGreaterThan(50);
+    await expect(link).toBeInViewport({ ratio: 1 });
   }
-}
-
-const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
+});

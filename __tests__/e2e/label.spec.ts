@@ -3,7 +3,7 @@ import { decorationClasses } from '../../src/theme/decoration-classes';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/box-of';
 import { textContrasts } from './support/pixels';
-import { landingPath, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
+import { landingPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, moving, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -78,22 +78,6 @@ test.describe('on the rendered pixels,', () => {
       expect({ width, measured, weak }).toEqual({ width, measured: 2 * labelBars.length, weak: [] });
     }
   });
-
-  test('the text of every row of the feature list has enough contrast, on its bar at rest and filled', async ({ page }) => {
-    test.setTimeout(90_000);
-    await visit(page, listPath(mainLanguage));
-    const rows = page.getByRole('main').getByRole('article');
-    const names = await rows.getByRole('heading').allTextContents();
-    for (const width of [360, 1440]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await weakTexts(page, 'article :is(h2, p, a > span)')).toMatchObject({ weak: [] });
-      for (const [index, name] of names.entries()) {
-        await rows.nth(index).getByRole('link').focus();
-        const { measured, weak } = await weakTexts(page, `article:focus-within :is(h2, p, a > span)`);
-        expect({ width, name, measured: measured >= 2, weak }).toEqual({ width, name, measured: true, weak: [] });
-      }
-    }
-  });
 });
 
 test.describe('the pointer', () => {
@@ -162,34 +146,6 @@ test.describe('the frame', () => {
   });
 });
 
-test('the feature list is a label: each row’s bar is longer than the one above, and holds its words', async ({ page }) => {
-  for (const width of [360, 768, 1440]) {
-    await page.setViewportSize({ width, height: 900 });
-    await visit(page, listPath(mainLanguage));
-    const rows = page.getByRole('main').getByRole('article');
-    const bars = await boxesOf(rows);
-    const list = await boxOf(rows.first().locator('xpath=../..'));
-    expect(isRising(bars.map((bar) => bar.width))).toBe(true);
-    expect((bars[0]?.width ?? 0) / list.width).toBeLessThan(0.9);
-    expect((bars.at(-1)?.width ?? 0) / list.width).toBeCloseTo(1, 2);
-    expect(await rows.evaluateAll(wordsBesideBar)).toEqual([]);
-    // The whole row is a link to the page.
-    await rows.last().scrollIntoViewIfNeeded();
-    const last = await boxOf(rows.last());
-    await page.mouse.click(last.x + last.width / 2, last.y + 6);
-    await expect(page).not.toHaveURL(listPath(mainLanguage));
-  }
-});
-
-/** Runs in the browser: the words of rows that the tip of their bar would cross. */
-function wordsBesideBar(rows: Element[]): string[] {
-  return rows.flatMap((row) => {
-    const end = row.getBoundingClientRect().right - Number.parseFloat(getComputedStyle(row).getPropertyValue('--tip'));
-    const words = [...row.querySelectorAll('h2, h3, p')];
-    return words.filter((part) => part.getBoundingClientRect().right > end).map((part) => part.textContent ?? '');
-  });
-}
-
 test('the 404 page is off the scale: its pointer is below all seven bars', async ({ page }) => {
   await page.goto(`/${mainLanguage}/nowhere`);
   const code = await boxOf(page.getByText(wordsOf(mainLanguage).notFound.code, { exact: true }));
@@ -237,12 +193,4 @@ test('the letters of the 404 page are readable on a phone; elsewhere, its title 
     await page.setViewportSize({ width, height: 900 });
     expect((await boxOf(page.getByRole('heading', { level: 1 }))).y).toBeCloseTo((await boxOf(letter)).y, 0);
   }
-});
-
-test('the floating buttons are hidden while the demo is in view', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
-  await page.locator('#video-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  for (const button of await page.locator('aside > *').all()) await expect(button).toHaveCSS('opacity', '0');
-  await page.locator('#pricing-section').evaluate((section) => section.scrollIntoView({ behavior: 'instant' }));
-  await expect(page.locator('aside > *').last()).toHaveCSS('opacity', '1');
 });

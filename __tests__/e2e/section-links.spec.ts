@@ -1,7 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
 import { everyPage } from '../support/copies';
-import { scrollUntil } from './support/floating-links';
 import { expectAtSection, expectScrolledTo, whenStill } from './support/section-place';
 import { entryAt, firstOf, landingPath, languageName, languages, listPath, site, wordsOf } from './support/site';
 import { expect, moving, test } from './support/test';
@@ -115,14 +114,12 @@ for (const { viewport, language } of screens) {
       const link = page.locator(`aside a[href$="#${anchors.demo}"]`);
       const followFrom = async (top: number) => {
         await scrollTo(page, top);
-        await scrollUntil(page, link, true, top);
         const before = await whenStill(page);
         await link.click();
         await expectAtSection(page, anchors.demo, `floating, from ${top}`);
         return before;
       };
       await visit(page, landing);
-      // The link hides where it covers something clickable: it may come and go until the whole page is laid out.
       await whenSettled(page);
       const before = await followFrom(2500);
       await scrollTo(page, 1700);

@@ -211,11 +211,9 @@ test.describe('the features', () => {
 });
 
 test('a tab shows the same focus ring as everything else, also before it is revealed', async ({ page }) => {
-  // Nothing is revealed without the observer's reports.
-  await page.addInitScript(() => {
-    IntersectionObserver.prototype.observe = () => {};
-  });
   await visit(page, landingPath(mainLanguage));
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.getByRole('tablist').evaluate((list) => list.setAttribute('data-reveal', 'waiting'));
   const ring = () =>
     page.evaluate(() => {
       const { outline, outlineOffset, clipPath } = getComputedStyle(document.activeElement ?? document.body);

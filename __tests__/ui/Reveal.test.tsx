@@ -3,86 +3,85 @@ import { act, render, screen } from '@testing-library/react';
 import { durations, revealThreshold } from '../../src/theme/tokens';
 import { Reveal } from '../../src/ui/Reveal';
 
-/** What the browser is asked to watch. */
-interface Watch {
-  threshold: number | undefined;
-  /** Several frames, reported at once. */
-  report: (...seen: boolean[]) => void;
-  disconnected: boolean;
-}
+const watched = new Set<Element>();
+const thresholds: unknown[] = [];
+let callback: IntersectionObserverCallback;
 
-let watches: Watch[];
+// The page's only observer is made when the first element is shown.
+window.innerHeight = 768;
+window.IntersectionObserver = class {
+  constructor(run: IntersectionObserverCallback, options?: IntersectionObserverInit) {
+    callback = run;
+    thresholds.push(options?.threshold);
+  }
+  observe = (element: Element) => watched.add(element);
+  unobserve = (element: Element) => watched.delete(element);
+} as unknown as typeof IntersectionObserver;
 
-beforeEach(() => {
-  watches = [];
-  window.IntersectionObserver = class {
-    readonly watch: Watch;
-    constructor(callback: IntersectionObserverCallback, options?: IntersectionObserverInit) {
-      this.watch = {
-        threshold: options?.threshold as number | undefined,
-        report: (...seen) => {
-          const entries = seen.map((isIntersecting) => ({ isIntersecting }) as IntersectionObserverEntry);
-          act(() => callback(entries, this as unknown as IntersectionObserver));
-        },
-        disconnected: false,
-      };
-    }
-    observe() {
-      watches.push(this.watch);
-    }
-    disconnect() {
-      this.watch.disconnected = true;
-    }
-  } as unknown as typeof IntersectionObserver;
-});
+/** Where a browser finds an element: the distance of its top from that of the window, its height, and how much of it is in view. */
+type Place = [top: number, height: number, ratio: number];
 
-/** Shows a text at a distance from the top of a window of 768 px. */
-function showAt(top: number) {
-  jest.spyOn(Element.prototype, 'getBoundingClientRect').mockReturnValue({ top } as DOMRect);
-  window.innerHeight = 768;
+/** Shows a text, which the browser finds at these places in turn, and reports at once. */
+function showAt(...places: Place[]) {
   render(<Reveal order={2}>words</Reveal>);
-  return screen.getByText('words');
+  const target = screen.getByText('words');
+  const report = (...seen: Place[]) => {
+    const entries = seen.map(([top, height, intersectionRatio]) => ({
+      target,
+      isIntersecting: intersectionRatio > 0,
+      intersectionRatio,
+      boundingClientRect: { top, height },
+    }));
+    act(() => callback(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
+  };
+  report(...places);
+  return { target, report };
 }
 
-afterEach(() => jest.restoreAllMocks());
-
-test.each([
-  ['at the top', 0],
-  ['at the lower edge', 767],
-  ['above it, on a page that was scrolled', -2000],
-])('what is in view when the page starts is never hidden: %s', (_, top) => {
-  expect(showAt(top)).toHaveAttribute('data-reveal', 'still');
-  expect(watches).toEqual([]);
+test.each<[string, Place]>([
+  ['at the top', [0, 300, 1]],
+  ['with an edge at the bottom', [750, 300, 0.06]],
+  ['above the window, on a page that was scrolled', [-2000, 300, 0]],
+])('what is in view when the page starts is never hidden: %s', (_, place) => {
+  const { target } = showAt(place);
+  expect(target).toHaveAttribute('data-reveal', 'still');
+  expect(watched).not.toContain(target);
 });
 
-test('elements below are revealed when a tenth of them is in view', () => {
-  const element = showAt(900);
-  expect(element).toHaveAttribute('data-reveal', 'waiting');
-  const [watch] = watches;
-  expect(watch?.threshold).toBe(revealThreshold);
-  watch?.report(false);
-  expect(element).toHaveAttribute('data-reveal', 'waiting');
-  watch?.report(true);
-  expect(element).toHaveAttribute('data-reveal', 'playing');
-  expect(watch?.disconnected).toBe(true);
+test.each<[string, Place]>([
+  ['below the window', [900, 300, 0]],
+  ['not laid out yet', [0, 0, 0]],
+])('elements %s are revealed when a tenth of them is in view', (_, place) => {
+  const { target, report } = showAt(place);
+  expect(target).toHaveAttribute('data-reveal', 'waiting');
+  report([750, 300, 0.06]);
+  expect(target).toHaveAttribute('data-reveal', 'waiting');
+  report([730, 300, 0.12]);
+  expect(target).toHaveAttribute('data-reveal', 'playing');
+  expect(watched).not.toContain(target);
 });
 
 test('they are revealed too if a busy browser reports an older frame at the same time', () => {
-  const element = showAt(900);
-  watches[0]?.report(false, true);
-  expect(element).toHaveAttribute('data-reveal', 'playing');
+  expect(showAt([900, 300, 0], [600, 300, 0.5]).target).toHaveAttribute('data-reveal', 'playing');
 });
 
-test('nothing is hidden without scripts or with reduced motion', () => {
-  showAt(900);
-  const css = [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
-  const rules =
-    [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('') || css;
-  const hiding = rules.slice(0, rules.indexOf('opacity: 0') >= 0 ? rules.indexOf('opacity: 0') : rules.indexOf('opacity:0'));
-  expect(hiding).toMatch(/prefers-reduced-motion: ?no-preference\) and \(scripting: ?enabled/);
+test('a section of which a window cannot show a tenth is revealed at its first line', () => {
+  const { target, report } = showAt([900, 9000, 0]);
+  report([767, 9000, 0.0001]);
+  expect(target).toHaveAttribute('data-reveal', 'playing');
 });
 
-test('threshold, duration and stagger are those of the specification', () => {
+test('nothing is hidden without scripts, on paper, with the focus or with reduced motion', () => {
+  showAt([900, 300, 0]);
+  const rules = [...document.styleSheets].flatMap((sheet) => [...sheet.cssRules].map((rule) => rule.cssText)).join('');
+  const css = rules || [...document.querySelectorAll('style')].map((style) => style.textContent).join('');
+  const hiding = css.slice(0, css.search(/opacity: ?0/));
+  expect(hiding).toMatch(/@media screen and \(prefers-reduced-motion: ?no-preference\) and \(scripting: ?enabled\)/);
+  expect(hiding).toMatch(/:not\(:focus-within\)[^{}]*{[^{}]*$/);
+});
+
+test('one observer serves the page; threshold, duration and stagger are those of the specification', () => {
+  expect(thresholds).toEqual([[0, revealThreshold]]);
   expect([revealThreshold, durations.reveal, durations.revealStagger]).toEqual([0.1, 500, 100]);
-  expect(showAt(0).style.getPropertyValue('--reveal-order')).toBe('2');
+  expect(showAt([0, 300, 1]).target.style.getPropertyValue('--reveal-order')).toBe('2');
 });

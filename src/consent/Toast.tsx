@@ -2,7 +2,7 @@ import styled from '@emotion/styled';
 import Snackbar from '@mui/material/Snackbar';
 import { useEffect } from 'react';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
-import { aboveFloatingButtons, colors, durations, lowWindow, media, shadows, sizes } from '../theme/tokens';
+import { colors, coveredBelow, durations, shadows, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { MuiTheme } from '../ui/MuiTheme';
 import type { ConsentChoice } from './consent-record';
@@ -48,9 +48,8 @@ export function Toast({ texts, choice, onClose }: ToastProps) {
         sx={{
           // Below the menu on phones.
           zIndex: 65,
-          // On wider screens it is between the floating buttons, which do not float in a low window.
-          [media.belowDesktop]: { bottom: aboveFloatingButtons },
-          [lowWindow]: { bottom: 8 },
+          // Also in wide windows, where MUI has a rule of its own.
+          '&&': { bottom: `calc(${coveredBelow} + 8px)` },
         }}
       >
         <Body>

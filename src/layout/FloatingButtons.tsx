@@ -1,79 +1,141 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { useEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
-import { anchors } from '../routing/anchors';
-import { colors, durations, floatingButtonsAfter, floatingEdge, lowWindow, media } from '../theme/tokens';
+import {
+  arrowClip,
+  colors,
+  fingertip,
+  floatingBeside,
+  floatingButton,
+  floatingButtonsAfter,
+  frame,
+  lowWindow,
+  media,
+  sizes,
+  touchTarget,
+} from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
-import { footerId } from './MobileMenu';
-import { contentId } from './SkipLink';
-import { hiddenHere, useClearance } from './use-clearance';
 
-/** Above the cookie bar while it is there; see Consent. */
-const bottom = `calc(${floatingEdge} + var(--consent-bar, 0px))`;
+/** Distance between a button beside the content and the inner line of the frame, in pixels. */
+const fromFrame = 4;
 
-/** The parts of the page that scroll below the buttons. */
-const below = `#${contentId}, #${footerId}`;
-
-/** In a low window the buttons are not fixed: they are below the footer, clear of the cookie bar. */
+/**
+ * A strip across the window, inside the frame, whose lines run over it; in wide windows, only its two buttons, in the gutters. Above
+ * the cookie bar while that is there.
+ */
 const Root = styled('aside')({
-  [lowWindow]: {
-    display: 'flex',
-    flexWrap: 'wrap',
-    gap: 12,
-    padding: floatingEdge,
-    marginBottom: 'var(--consent-bar, 0px)',
+  position: 'fixed',
+  zIndex: 30,
+  insetInline: 0,
+  bottom: 'var(--consent-bar, 0px)',
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 16,
+  minHeight: 'var(--strip)',
+  padding: `0 calc(${frame.inset} + 16px) calc(${frame.inset} + ${frame.gap})`,
+  borderTop: `1px solid ${colors.line}`,
+  background: colors.paper,
+  [lowWindow]: { paddingBottom: 0 },
+  [floatingBeside]: {
+    insetInline: `calc(${frame.inset} + ${frame.gap} + ${fromFrame}px)`,
+    bottom: 'calc(24px + var(--consent-bar, 0px))',
+    padding: 0,
+    border: 0,
+    background: 'none',
+    pointerEvents: 'none',
   },
 });
 
-const floating = {
-  position: 'fixed',
-  zIndex: 30,
-  bottom,
-  [lowWindow]: { position: 'static' },
-  transition: `${buttonStyles.primary.transition}, opacity ${durations.colour}ms`,
-  // Hidden where it would cover something clickable, unless it has keyboard focus.
-  [`&[${hiddenHere}]:not(:focus-visible)`]: { opacity: 0, pointerEvents: 'none' },
-} satisfies CSSObject;
+/** Beside the content only an icon, whose words appear with the pointer or the focus. */
+const beside: CSSObject = {
+  [floatingBeside]: {
+    ...buttonStyles.outlined,
+    minWidth: floatingButton,
+    minHeight: floatingButton,
+    padding: 0,
+    background: colors.paper,
+    color: colors.ink,
+    pointerEvents: 'auto',
+    '&::before': { display: 'none' },
+    '&:not(:hover, :focus-visible) > .label': visuallyHidden as CSSObject,
+    '&:is(:hover, :focus-visible)': { paddingInline: 14 },
+  },
+};
 
-const TestLive = styled(DemoLink)({ ...buttonStyles.primary, ...floating, right: floatingEdge });
+const inStrip: CSSObject = {
+  ...touchTarget,
+  gap: 10,
+  fontSize: sizes.small,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  textDecoration: 'none',
+};
 
+/** On phones only an icon, which is as wide as a fingertip around it. */
 const Chat = styled(ExternalLink)({
-  ...buttonStyles.outlined,
-  ...floating,
-  left: floatingEdge,
-  background: colors.paper,
-  [media.mobile]: { width: 50, padding: 0, '& > .label': visuallyHidden as CSSObject },
+  ...inStrip,
+  minWidth: fingertip,
+  [media.mobile]: { '& > .label': visuallyHidden as CSSObject },
+  ...beside,
 });
 
-/** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). */
-export function FloatingButtons() {
-  return useScrolledBeyond(floatingButtonsAfter) ? <Buttons /> : null;
-}
+/** The bar of the label, in ink; in a low window, where the frame would cross it, only its words. */
+const TestLive = styled(DemoLink)({
+  ...inStrip,
+  position: 'relative',
+  isolation: 'isolate',
+  paddingInline: '14px 30px',
+  color: colors.paper,
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: '4px 0',
+    zIndex: -1,
+    background: colors.ink,
+    clipPath: arrowClip('14px'),
+  },
+  [lowWindow]: { color: 'inherit', paddingInline: 0, '&::before': { display: 'none' } },
+  ...beside,
+});
 
-function Buttons() {
+/** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). They cover nothing. */
+export function FloatingButtons() {
   const { t } = useTranslation('buttons');
   const { site } = useSite();
-  const root = useRef<HTMLElement>(null);
-  useClearance(root, below, `#${anchors.demo}`);
+  if (!useScrolledBeyond(floatingButtonsAfter)) return null;
   return (
     // A landmark, so that screen reader users who jump between landmarks find the buttons.
-    <Root ref={root}>
+    <Root>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
-        <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
-          <path d="M3 4h16v11h-9l-4 4v-4H3z" fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round" />
-          <path d="M7 8.500h6l2 1.500-2 1.500H7z" fill="currentColor" />
-        </svg>
+        <Icon>
+          <path d="M3 4h16v11h-9l-4 4v-4H3z" />
+          <path d="M7 9.500h8" />
+        </Icon>
         <span className="label">{t('chat')}</span>
       </Chat>
-      <TestLive>{t('testLive')}</TestLive>
+      <TestLive>
+        <Icon>
+          <path d="M5 3.500v15l13-7.500z" />
+        </Icon>
+        <span className="label">{t('testLive')}</span>
+      </TestLive>
     </Root>
   );
 }
+
+const Icon = ({ children }: { children: ReactNode }) => (
+  <svg width="22" height="22" viewBox="0 0 22 22" aria-hidden="true">
+    <g fill="none" stroke="currentColor" strokeWidth="2" strokeLinejoin="round">
+      {children}
+    </g>
+  </svg>
+);
 
 /** Whether the page is scrolled further than a number of pixels; updates on scroll. */
 function useScrolledBeyond(pixels: number): boolean {

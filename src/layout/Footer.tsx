@@ -3,7 +3,7 @@ import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
-import { colors, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
+import { colors, coveredBelow, fingertip, media, sizes, space, touchTarget } from '../theme/tokens';
 import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
@@ -22,8 +22,7 @@ const Root = styled('footer')({
   background: colors.deep,
   color: colors.onDeep,
   '@media print': { containerType: 'normal' },
-  // Room for the floating buttons, and for the cookie bar while it is there.
-  paddingBlock: `${space.section} calc(88px + var(--consent-bar, 0px))`,
+  paddingBlock: `${space.section} calc(40px + ${coveredBelow})`,
 });
 
 const Rows = styled('div')({

@@ -17,8 +17,8 @@ const Scale = styled('div')({
     '@media (prefers-reduced-motion: no-preference)': {
       '--pitch': `${letter.pitch}px`,
       position: 'fixed',
-      // Below the cookie bar.
-      zIndex: 49,
+      // Below everything that is fixed, and below menus.
+      zIndex: 29,
       top: '50%',
       right: `calc(${linesFromEdge} + 2px)`,
       display: 'grid',

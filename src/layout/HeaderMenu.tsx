@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
-import { colors, durations, media, shadows, sizes } from '../theme/tokens';
+import { colors, coveredBelow, durations, media, shadows, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { FeatureIcon } from '../ui/FeatureIcon';
 import { isShortcut } from '../ui/is-shortcut';
@@ -37,7 +37,7 @@ const Panel = styled('div')({
   borderRadius: 20,
   background: colors.paper,
   boxShadow: shadows.menu,
-  maxHeight: 'calc(100dvh - 140px - var(--consent-bar, 0px))',
+  maxHeight: `calc(100dvh - 140px - (${coveredBelow}))`,
   overflowY: 'auto',
   // Moving from the bar to the panel must not count as leaving.
   '&::before': { content: '""', position: 'absolute', insetInline: 0, top: -12, height: 12 },

@@ -1,7 +1,7 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
-import { FeatureCard } from '../sections/FeatureCard/FeatureCard';
+import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
 import { FeatureOverview } from '../sections/FeatureOverview/FeatureOverview';
 import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
@@ -16,11 +16,13 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
     <>
       <FeatureOverview feature={data.feature} listPath={data.list.featuresPath} />
       <RelatedFeatures>
-        {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
-          <li key={feature.id}>
-            <FeatureCard feature={feature} order={order} />
-          </li>
-        ))}
+        <FeatureGrid>
+          {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
+            <li key={feature.id}>
+              <FeatureCard feature={feature} order={order} heading="h3" />
+            </li>
+          ))}
+        </FeatureGrid>
       </RelatedFeatures>
     </>
   );

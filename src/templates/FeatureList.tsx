@@ -5,10 +5,9 @@ import type { NonNullFields } from '../page/non-null-fields';
 import { useSite } from '../page/SiteProvider';
 import { elementId } from '../routing/anchors';
 import type { PageContext } from '../routing/page-context';
-import { FeatureRow } from '../sections/FeatureRow/FeatureRow';
+import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
 import { colors, media, sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
-import { childOrder } from '../ui/child-order';
 import { SectionShell } from '../ui/SectionShell';
 import { Display, Lead } from '../ui/typography';
 import { PageHead } from './PageHead';
@@ -21,18 +20,7 @@ const Heading = styled(Display)({ maxWidth: '14em', [media.phone]: { fontSize: s
 
 const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft, textWrap: 'balance' });
 
-/** The page is the label: a row for each feature, longer than the one above. */
-const Rows = styled('ul')<{ count: number }>(({ count }) => ({
-  '--last': Math.max(1, count - 1),
-  display: 'grid',
-  gap: 8,
-  marginTop: 48,
-  // The longest bar ends at the frame's inner line.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
-  ...childOrder(count),
-}));
-
-/** The list of features: a row for each that the data lists (decision 1). */
+/** The list of features: a card for each that the data lists (decision 1). */
 export default function FeatureList({ data }: PageProps<Data>) {
   return <List features={data.catalogue.features.filter(({ listed }) => listed)} />;
 }
@@ -45,13 +33,13 @@ function List({ features }: { features: Data['catalogue']['features'] }) {
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
       <Heading id="list-title">{t('features:listTitle')}</Heading>
       <Summary>{t('features:listLead')}</Summary>
-      <Rows count={features.length}>
-        {features.map((feature) => (
+      <FeatureGrid>
+        {features.map((feature, index) => (
           <li key={feature.listId} id={elementId(feature.listId)}>
-            <FeatureRow feature={feature} />
+            <FeatureCard feature={feature} order={index % 3} heading="h2" />
           </li>
         ))}
-      </Rows>
+      </FeatureGrid>
     </SectionShell>
   );
 }

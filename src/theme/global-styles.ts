@@ -3,7 +3,7 @@ import { decorationStyles } from './decoration-styles';
 import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
-import { colors, headerBar, layoutMark, lowWindow, media } from './tokens';
+import { colors, coveredBelow, floatingBeside, headerBar, layoutMark, lowWindow, media, strip } from './tokens';
 import { scriptsFailed } from './without-scripts';
 
 /** Address of the font file, for the preload in the head. */
@@ -85,10 +85,21 @@ export const globalStyles: CSSObject[] = [
       WebkitFontSmoothing: 'antialiased',
       // The target of a link stops below the header, with the same distance as between the header and the window.
       scrollPaddingTop: `calc(2 * ${headerBar.margin} + ${headerBar.height}px)`,
-      [lowWindow]: { scrollPaddingBlock: '16px calc(var(--consent-bar, 0px) + 16px)' },
       // The focused element must not be covered by the cookie bar and the floating buttons (WCAG 2.2, 2.4.12).
-      scrollPaddingBottom: 'calc(var(--consent-bar, 0px) + 100px)',
+      scrollPaddingBottom: `calc(${coveredBelow} + 16px)`,
+      '--strip': `${strip.usual}px`,
+      [lowWindow]: { '--strip': `${strip.low}px`, scrollPaddingTop: 16 },
+      [floatingBeside]: { '--strip': '0px' },
       WebkitTextSizeAdjust: '100%',
+      // Its colours are chosen in pairs: a browser that darkens pages by itself would change only one of them.
+      colorScheme: 'only light',
+    },
+    // A dialog takes the scroll bar away. Where that leaves room, MUI gives the page a padding: nothing that is fixed would have it.
+    '@supports (scrollbar-gutter: stable)': {
+      'html:has(> body[style*="padding-right"])': {
+        scrollbarGutter: 'stable',
+        '& > body': { paddingRight: '0 !important' },
+      },
     },
     // With estimated heights, a smooth scroll misses its target: it is not updated on the way.
     [`html[${layoutMark}="whole"]`]: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },

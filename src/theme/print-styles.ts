@@ -14,8 +14,6 @@ export const printStyles: CSSObject[] = [
       html: { fontSize: '75%' },
       '*': { color: 'black !important', background: 'none !important', boxShadow: 'none !important' },
       'nav, aside, button, [role="tablist"], [role="presentation"]': { display: 'none !important' },
-      // Content that is revealed on scrolling is always printed.
-      '[data-reveal]': { opacity: '1 !important', transform: 'none !important' },
       // Chrome 131, Firefox 143; older browsers print only the questions.
       'details::details-content': { contentVisibility: 'visible', display: 'block', blockSize: 'auto' },
       'h1, h2, h3, h4, summary': { breakAfter: 'avoid' },

@@ -160,11 +160,23 @@ export const revealThreshold = 0.1;
 /** Scrolled pixels beyond which the floating buttons appear. */
 export const floatingButtonsAfter = 300;
 
-/** Distance between the floating buttons and the window's edge. */
-export const floatingEdge = 'clamp(18px, 2.4vw, 34px)';
+/**
+ * Where the floating buttons stand beside the content, between it and the frame. Elsewhere they are in a strip at the bottom of the
+ * window: in narrow windows, and where they would meet the letters of the frame.
+ */
+export const floatingBeside = `@media ${atLeast(fullFrom)} and (min-height: 500px)` as const;
 
-/** What floats above the buttons keeps this distance from the window's lower edge. */
-export const aboveFloatingButtons = `calc(${floatingEdge} + 62px)`;
+/** Width and height of a floating button beside the content, in pixels. */
+export const floatingButton = 48;
+
+/**
+ * Height of the strip of the floating buttons, in pixels; it is in `--strip`, which is 0 where there is none. In a low window, such
+ * as a phone that lies down, only as high as a fingertip and its line: at 320 × 256, more would take a quarter of the window.
+ */
+export const strip = { usual: 60, low: fingertip + 1 } as const;
+
+/** What covers the window's lower edge, from the bottom: the cookie bar while it is there, and the strip of the floating buttons. */
+export const coveredBelow = 'var(--consent-bar, 0px) + var(--strip)';
 
 /** Part of the screen's height that the drawer takes on phones. */
 export const drawerHeight = '85dvh';
@@ -228,6 +240,9 @@ export const space = {
 
 /** The double frame around the page: its distance from the window edge and between its lines. */
 export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px', radius: '22px' } as const;
+
+/** Space beside the content for a floating button, where it stands there, and for the frame. */
+export const floatingGutter = `calc(${frame.inset} + ${frame.gap} + ${floatingButton + 10}px)`;
 
 /** Shadows of overlays, and rings inside an edge. */
 export const shadows = {

@@ -1,18 +1,25 @@
+import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import type { CSSProperties, ReactNode } from 'react';
 import { durations } from '../theme/tokens';
 import { useReveal } from './use-reveal';
 
-const Root = styled('div')({
-  height: '100%',
-  '@media (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
-    '&[data-reveal="waiting"]': { opacity: 0, transform: 'translateY(16px)' },
-    '&[data-reveal="playing"]': {
+/**
+ * Styles of an element with `data-reveal`: it, or a part of it, is revealed. Never hidden: what is printed, what has the focus, and anything
+ * for visitors who prefer less motion.
+ * @param part what follows the element in the selector of its part
+ */
+export const revealed = (part = ''): CSSObject => ({
+  '@media screen and (prefers-reduced-motion: no-preference) and (scripting: enabled)': {
+    [`&[data-reveal="waiting"]:not(:focus-within)${part}`]: { opacity: 0, transform: 'translateY(16px)' },
+    [`&[data-reveal="playing"]${part}`]: {
       transition: `opacity ${durations.reveal}ms ease-out, transform ${durations.reveal}ms ease-out`,
-      transitionDelay: `calc(var(--reveal-order) * ${durations.revealStagger}ms)`,
+      transitionDelay: `calc(var(--reveal-order, 0) * ${durations.revealStagger}ms)`,
     },
   },
 });
+
+const Root = styled('div')({ height: '100%', ...revealed() });
 
 interface RevealProps {
   /** Its position among the elements that are revealed together, from 0. */

@@ -1,6 +1,8 @@
 import styled from '@emotion/styled';
 import type { ReactNode } from 'react';
-import { colors, frame, media, space, widths } from '../theme/tokens';
+import { colors, floatingGutter, media, space, widths } from '../theme/tokens';
+import { revealed } from './Reveal';
+import { useReveal } from './use-reveal';
 
 /** The background of a section. */
 type Tone = 'paper' | 'wash' | 'deep';
@@ -26,26 +28,31 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   containerType: 'inline-size',
   paddingBlock: space.section,
   '@media print': { containerType: 'normal' },
+  // The background stays.
+  ...revealed(' > div'),
 }));
 
 /**
  * The width of the content, inside the frame, with the same edges in every section. `--beyond` is the distance between its right
- * edge and the inner line of the frame, in wide windows; it is relative to the section, which must be a container.
+ * edge and the gutter of the floating buttons, in wide windows; it is relative to the section, which must be a container.
  */
 export const SectionContent = styled('div')({
-  maxWidth: `calc(${widths.content} + 2 * ${space.gutter})`,
+  '--gutter': space.gutter,
+  maxWidth: `calc(${widths.content} + 2 * var(--gutter))`,
   marginInline: 'auto',
-  paddingInline: space.gutter,
+  paddingInline: 'var(--gutter)',
+  [media.full]: { '--gutter': floatingGutter },
   [media.wide]: {
-    maxWidth: `calc(${widths.wide} + 2 * ${space.gutter})`,
-    '--beyond': `calc((100cqi - ${widths.wide}) / 2 - ${frame.inset} - ${frame.gap})`,
+    maxWidth: `calc(${widths.wide} + 2 * var(--gutter))`,
+    '--beyond': `max(0px, (100cqi - ${widths.wide}) / 2 - var(--gutter))`,
   },
 });
 
-/** The container of every section: background, padding, width. */
+/** The container of every section: background, padding, width. Its content is revealed when it first comes into view. */
 export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
+  const { ref, state } = useReveal<HTMLElement>();
   return (
-    <Root id={id} aria-labelledby={labelledBy} tone={tone} className={className}>
+    <Root ref={ref} id={id} aria-labelledby={labelledBy} tone={tone} className={className} data-reveal={state}>
       <SectionContent>{children}</SectionContent>
     </Root>
   );

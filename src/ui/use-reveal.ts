@@ -1,20 +1,53 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { revealThreshold } from '../theme/tokens';
-import { whenInView } from './when-in-view';
+
+/** An element that is not in view waits, then plays; every other one is simply shown. */
+type RevealState = 'still' | 'waiting' | 'playing';
+
+/** Whom to tell of an element's state. */
+const watched = new Map<Element, { tell: (state: RevealState) => void; waits: boolean }>();
+
+/** One for the page. It knows where elements are without a layout of its own. */
+let observer: IntersectionObserver | undefined;
 
 /**
- * Detects when an element first comes into view. Elements that are in view at once, and pages without JavaScript, are never
- * hidden: only elements below the window are revealed on scrolling.
- * @returns the ref for the element, and whether it waits, plays or is simply shown
+ * Detects when an element first comes into view (section 9 of the specification). Elements that are in view at once, and pages
+ * without JavaScript, are never hidden: only elements below the window are revealed on scrolling.
+ * @returns the ref for the element, and its state
  */
-export function useReveal<E extends Element>(): { ref: RefObject<E>; state: 'still' | 'waiting' | 'playing' } {
+export function useReveal<E extends Element>(): { ref: RefObject<E>; state: RevealState } {
   const ref = useRef<E>(null);
-  const [state, setState] = useState<'still' | 'waiting' | 'playing'>('still');
+  const [state, setState] = useState<RevealState>('still');
   useEffect(() => {
     const element = ref.current;
-    if (!element || element.getBoundingClientRect().top < window.innerHeight) return;
-    setState('waiting');
-    return whenInView(element, { threshold: revealThreshold }, () => setState('playing'));
+    if (!element) return;
+    observer ??= new IntersectionObserver((entries) => entries.forEach(follow), { threshold: [0, revealThreshold] });
+    watched.set(element, { tell: setState, waits: false });
+    observer.observe(element);
+    return () => forget(element);
   }, []);
   return { ref, state };
+}
+
+function forget(element: Element): void {
+  watched.delete(element);
+  observer?.unobserve(element);
+}
+
+function follow({ target, isIntersecting, intersectionRatio, boundingClientRect }: IntersectionObserverEntry): void {
+  const element = watched.get(target);
+  if (!element) return;
+  const { top, height } = boundingClientRect;
+  if (!element.waits) {
+    // What is not laid out yet, because it is far below, has no size.
+    element.waits = !isIntersecting && (height === 0 || top >= window.innerHeight);
+    if (element.waits) element.tell('waiting');
+    else forget(target);
+    return;
+  }
+  // A tenth of a very long section may be more than a window can show.
+  const isLong = height * revealThreshold > window.innerHeight / 2;
+  if (intersectionRatio < revealThreshold && !(isIntersecting && isLong)) return;
+  element.tell('playing');
+  forget(target);
 }

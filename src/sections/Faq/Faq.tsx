@@ -24,23 +24,24 @@ const Entry = styled('details')({
   // The lines end at the frame's.
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 32 },
   '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
-  '& > summary': {
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: 'space-between',
-    gap: 24,
-    minHeight: 64,
-    paddingBlock: 18,
-    fontSize: sizes.lead,
-    fontWeight: 650,
-    lineHeight: 1.3,
-    textWrap: 'pretty',
-    [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
-    '& > svg': { color: colors.emberText, transition: `transform ${durations.colour}ms` },
-    '&:hover': { color: colors.emberText },
-  },
   '&[open] > summary > svg': { transform: 'rotate(180deg)' },
   '& > p': { paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
+});
+
+const Question = styled('summary')({
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 24,
+  minHeight: 64,
+  paddingBlock: 18,
+  fontSize: sizes.lead,
+  fontWeight: 650,
+  lineHeight: 1.3,
+  textWrap: 'pretty',
+  [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
+  '& > svg': { color: colors.emberText, transition: `transform ${durations.colour}ms` },
+  '&:hover': { color: colors.emberText },
 });
 
 /** Questions and answers as native disclosures, so that every answer opens without JavaScript; one is open at a time. */
@@ -55,10 +56,10 @@ export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'
         <div>
           {entries.map(({ id, question, answer }) => (
             <Entry key={id} name={anchors.faq}>
-              <summary onClick={openInPlace}>
+              <Question onClick={openInPlace}>
                 {question}
                 <Chevron />
-              </summary>
+              </Question>
               <p>{answer}</p>
             </Entry>
           ))}
