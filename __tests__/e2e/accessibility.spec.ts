@@ -103,7 +103,7 @@ async function expectConsentAccessible(page: Page, width: number): Promise<void>
   await expect(page.getByRole('dialog', { name: modal.title })).toBeVisible();
   await expectAccessible(page, `the dialog at ${width} px`);
   await page.getByRole('dialog').getByRole('button', { name: modal.essentialOnly }).click();
-  await expect(page.getByRole('status').filter({ hasText: toast.title })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: toast.title }).locator('> *')).toBeVisible();
   await expect(page.getByRole('dialog')).toBeHidden();
   await expectAccessible(page, `the confirmation at ${width} px`);
 }

@@ -1,8 +1,9 @@
 import type { Page } from '@playwright/test';
+import { toast } from './support/consent';
 import { whenStill } from './support/section-place';
 import { cookies, firstOf, landingPath, listPath, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { scrollTo, scrollTop, visit, whenSettled } from './support/visit';
+import { holdScripts, scrollTo, scrollTop, visit, whenSettled } from './support/visit';
 
 const landing = landingPath(mainLanguage);
 const words = wordsOf(mainLanguage);
@@ -92,7 +93,7 @@ test.describe('at the first visit', () => {
     await expect(dialog).toBeHidden();
     await expectToGoOn(page, 2600);
     load();
-    await expect(page.getByRole('status').filter({ hasText: cookies.toast.title })).toBeVisible();
+    await expect(toast(page)).toBeVisible();
   });
 });
 
@@ -127,6 +128,18 @@ test.describe('the link of the demo', () => {
     await expect(demo(page).locator('iframe')).toBeFocused();
     await expect(link(page)).toBeHidden();
     expect(Math.abs((await whenStill(page)) - top)).toBeLessThanOrEqual(1);
+  });
+
+  test('keeps a focus from before hydration, too', async ({ page }) => {
+    const release = await holdScripts(page);
+    await page.goto(landing, { waitUntil: 'domcontentloaded' });
+    await link(page).evaluate((element) => element.focus());
+    release();
+    await expect(tour(page)).toBeVisible();
+    await whenSettled(page);
+    await expect(link(page)).toBeFocused();
+    await page.keyboard.press('Tab');
+    await expect(demo(page).locator('iframe')).toBeFocused();
   });
 
   test('is followed by the demo, also while that is loading', async ({ page }) => {

@@ -45,7 +45,7 @@ for (const path of languages.flatMap(kindsOfPage)) {
 }
 
 /**
- * Expects that no text is cut off or overlaps another, and that nothing scrolls sideways. Which testimonials can be scrolled is measured
+ * Expects that no text is cut off or overlaps another, and that nothing scrolls sideways. Which testimonials need a button is measured
  * after a window has changed.
  */
 async function expectWhole(page: Page): Promise<void> {

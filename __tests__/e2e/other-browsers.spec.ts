@@ -32,11 +32,12 @@ test.describe('with scroll bars that take room', () => {
       expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
       const places = () =>
         page
-          .locator(`header > div, main h2, aside, aside > a, .${decorationClasses.frame}, body > div section`)
+          .locator(`header > div, main h2, aside > a, .${decorationClasses.frame}, main > :last-child > b, section`)
           .evaluateAll((elements) =>
             elements.map((element) => {
               const { left, right, top } = element.getBoundingClientRect();
-              return [element.tagName, left, right, top];
+              // Where its content ends: what is fixed grows by as much as its padding.
+              return [element.tagName, left, right - Number.parseFloat(getComputedStyle(element).paddingRight), top];
             }),
           );
       const before = await places();

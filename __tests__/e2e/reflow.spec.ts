@@ -58,6 +58,7 @@ test.describe('the cookie bar', () => {
         await visit(page, `/${language}`);
         await page.locator('html').evaluate((html, size) => html.style.setProperty('font-size', `${size}%`), letters);
         const bar = page.getByRole('region', { name: wordsOf(language).Cookies.banner.label });
+        await bar.locator('p').evaluate((text) => text.replaceChildren('A few words a line. '.repeat(8)));
         const parts = bar.locator('p, button');
         await expect(parts).toHaveCount(4);
         for (const part of await parts.all()) {

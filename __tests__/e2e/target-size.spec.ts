@@ -28,7 +28,7 @@ test.describe('what can be clicked', () => {
         await expect(page.getByRole('dialog', { name: cookies.modal.title })).toBeVisible();
         await expectLarge('the dialog');
         await page.getByRole('dialog').getByRole('button', { name: cookies.modal.acceptAll }).tap();
-        await expect(page.getByRole('status').filter({ hasText: cookies.toast.title })).toBeVisible();
+        await expect(page.getByRole('status').filter({ hasText: cookies.toast.title }).locator('> *')).toBeVisible();
         await expect(page.getByRole('dialog')).toBeHidden();
         await expectLarge('the confirmation');
         const { header } = wordsOf(language);

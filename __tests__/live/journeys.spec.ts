@@ -36,7 +36,7 @@ for (const [index, language] of languages.entries()) {
       await page.evaluate(() => localStorage.removeItem('cookieConsent'));
       await visit(page, landingPath(language));
       await page.getByRole('button', { name: banner.essentialOnly, exact: true }).click();
-      await expect(page.getByRole('status').filter({ hasText: toast.essential })).toBeVisible();
+      await expect(page.getByRole('status').filter({ hasText: toast.essential }).locator('> *')).toBeVisible();
       if (site.sections.includes('solutions')) {
         const feature = entryAt(features, -1);
         await page.getByRole('tab', { name: feature.name, exact: true }).click();

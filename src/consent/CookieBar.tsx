@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { useEffect, useRef } from 'react';
 import { screenOnly } from '../theme/print-styles';
-import { colors, frame, lowWindow, shadows, sizes } from '../theme/tokens';
+import { colors, fixedClass, frame, lowWindow, shadows, sizes } from '../theme/tokens';
 import { buttonStyles } from '../ui/button-styles';
 import { SectionContent } from '../ui/SectionShell';
 import type { ConsentChoice } from './consent-record';
@@ -99,7 +99,7 @@ export function CookieBar({ texts, waiting = false, customising, onChoose, onCus
     };
   }, []);
   return (
-    <Root ref={ref} aria-label={texts.label} data-waiting={waiting || undefined} data-nosnippet>
+    <Root ref={ref} className={fixedClass} aria-label={texts.label} data-waiting={waiting || undefined} data-nosnippet>
       <Inner>
         <p>{texts.text}</p>
         <Buttons>

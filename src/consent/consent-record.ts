@@ -38,9 +38,9 @@ declare global {
 export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
 
 /**
- * The stored choice. Its entry alone is an answer: without a usable record, the record begins now. After its period, both entries are
- * removed. The choice is asked for again when the texts have changed, or, if it was `all`, when a service was added or the browser
- * has begun to send the privacy signal.
+ * The stored choice. Its entry alone is an answer (decision 37): without a usable record, the record begins now. After its period, both
+ * entries are removed. The choice is asked for again when the texts have changed, or, if it was `all`, when a service was added or the
+ * browser has begun to send the privacy signal.
  */
 export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoice | 'none' {
   const choice = readStorage(consentKey);

@@ -9,6 +9,7 @@ import {
   arrowClip,
   colors,
   fingertip,
+  fixedClass,
   floatingBeside,
   floatingButton,
   floatingButtonsAfter,
@@ -111,7 +112,7 @@ export function FloatingButtons() {
   if (!useScrolledBeyond(floatingButtonsAfter)) return null;
   return (
     // A landmark, so that screen reader users who jump between landmarks find the buttons.
-    <Root>
+    <Root className={fixedClass}>
       <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <Icon>
           <path d="M3 4h16v11h-9l-4 4v-4H3z" />

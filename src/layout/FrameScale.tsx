@@ -1,6 +1,6 @@
 import { keyframes } from '@emotion/react';
 import styled from '@emotion/styled';
-import { colors, frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
+import { colors, fixedClass, frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
 
 /** Height of a letter, and distance between letters, in pixels; also for narrow windows. */
 const letter = { height: 18, pitch: 52, narrowPitch: 33 };
@@ -63,7 +63,7 @@ const Scale = styled('div')({
  */
 export function FrameScale() {
   return (
-    <Scale aria-hidden="true">
+    <Scale aria-hidden="true" className={fixedClass}>
       <i />
       {labelBars.map(({ letter }) => (
         <b key={letter}>{letter}</b>

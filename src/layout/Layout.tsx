@@ -10,6 +10,7 @@ import { anchors } from '../routing/anchors';
 import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
 import { decorationClasses } from '../theme/decoration-classes';
+import { fixedClass } from '../theme/tokens';
 import { FloatingButtons } from './FloatingButtons';
 import { Footer } from './Footer';
 import { Header } from './Header';
@@ -50,7 +51,7 @@ export function Layout({ data, page, path, children }: LayoutProps) {
           </main>
           <Footer lists={data.footer} />
           <FloatingButtons />
-          <div className={decorationClasses.frame} />
+          <div className={`${decorationClasses.frame} ${fixedClass}`} />
         </ConsentProvider>
       </SiteProvider>
     </LanguageProvider>

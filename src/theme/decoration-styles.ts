@@ -7,17 +7,22 @@ import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, siz
 
 const frameLines: CSSObject = {
   position: 'fixed',
-  inset: frame.inset,
+  inset: 0,
   zIndex: 60,
-  border: `1.5px solid ${colors.ember[2]}`,
-  borderRadius: frame.radius,
+  display: 'grid',
+  // A padding, to which MUI adds the width of a scroll bar that a dialog takes away.
+  padding: frame.inset,
   pointerEvents: 'none',
   opacity: 0.85,
-  '&::after': {
+  '&::before, &::after': {
     content: '""',
-    position: 'absolute',
-    inset: frame.gap,
-    border: `1px solid ${colors.ember[2]}`,
+    gridArea: '1 / 1',
+    border: `1.5px solid ${colors.ember[2]}`,
+    borderRadius: frame.radius,
+  },
+  '&::after': {
+    margin: `calc(${frame.gap} + 1px)`,
+    borderWidth: 1,
     borderRadius: `calc(${frame.radius} - ${frame.gap})`,
     opacity: 0.5,
   },
@@ -63,7 +68,7 @@ const tag: CSSObject = {
   fontWeight: 800,
   lineHeight: 1,
   [media.mobile]: { fontSize: sizes.caption },
-  [media.wide]: { right: 'calc(24px - var(--beyond))' },
+  [media.wide]: { right: 'calc(-1 * var(--beyond))' },
   [inMotion]: { animation: `climb ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards` },
 };
 
@@ -98,7 +103,7 @@ const house: CSSObject = {
   '&::after': { backgroundPosition: 0, opacity: 'var(--heat, 0)', transition: 'opacity 300ms' },
   [inMotion]: { '&::after': { animation: `cool ${durations.climb}ms linear ${durations.reveal}ms backwards` } },
   // It grows with the room between the bars and the frame.
-  [media.wide]: { right: 'calc(24px - var(--beyond))', height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
+  [media.wide]: { right: 'calc(-1 * var(--beyond))', height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
   ...screenOnly,
 };
 

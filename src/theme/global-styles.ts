@@ -94,13 +94,6 @@ export const globalStyles: CSSObject[] = [
       // Its colours are chosen in pairs: a browser that darkens pages by itself would change only one of them.
       colorScheme: 'only light',
     },
-    // A dialog takes the scroll bar away. Where that leaves room, MUI gives the page a padding: nothing that is fixed would have it.
-    '@supports (scrollbar-gutter: stable)': {
-      'html:has(> body[style*="padding-right"])': {
-        scrollbarGutter: 'stable',
-        '& > body': { paddingRight: '0 !important' },
-      },
-    },
     // With estimated heights, a smooth scroll misses its target: it is not updated on the way.
     [`html[${layoutMark}="whole"]`]: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
     body: {

@@ -244,6 +244,9 @@ export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px', radius: '22
 /** Space beside the content for a floating button, where it stands there, and for the frame. */
 export const floatingGutter = `calc(${frame.inset} + ${frame.gap} + ${floatingButton + 10}px)`;
 
+/** Class of what is fixed to the window: MUI gives it the width of a scroll bar that a dialog takes away as padding. */
+export const fixedClass = 'mui-fixed';
+
 /** Shadows of overlays, and rings inside an edge. */
 export const shadows = {
   header: '0 12px 32px -20px rgb(80 20 0 / 0.4)',

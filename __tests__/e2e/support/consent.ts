@@ -7,8 +7,8 @@ export const bar = (page: Page) => page.getByRole('region', { name: cookies.bann
 /** The dialog of the categories. */
 export const dialog = (page: Page) => page.getByRole('dialog', { name: cookies.modal.title });
 
-/** The confirmation of a choice. */
-export const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies.toast.title });
+/** The confirmation of a choice: what is in the region, which itself has no size. */
+export const toast = (page: Page) => page.getByRole('status').filter({ hasText: cookies.toast.title }).locator('> *');
 
 /** The choice in the browser’s storage; null if there is none. */
 export const storedChoice = (page: Page) => page.evaluate(() => localStorage.getItem('cookieConsent'));

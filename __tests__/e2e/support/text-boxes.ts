@@ -34,8 +34,8 @@ export const putLongWords = (page: Page) =>
   }, longWord);
 
 /**
- * Lines of text that a box cuts off, and pairs of lines that overlap. Text that can be scrolled into view is not cut off; elements
- * that are fixed to the window are ignored.
+ * Lines of text that a box cuts off, and pairs of lines that overlap. Text that can be scrolled into view, or that the button after its
+ * box shows, is not cut off; elements that are fixed to the window are ignored.
  */
 export async function brokenTexts(page: Page): Promise<{ cut: string[]; overlapping: string[] }> {
   await layOutEverything(page);
@@ -50,8 +50,10 @@ export async function brokenTexts(page: Page): Promise<{ cut: string[]; overlapp
       const { overflowX, overflowY, clipPath } = getComputedStyle(element);
       return [overflowX, overflowY].some((value) => value === 'hidden' || value === 'clip') || clipPath !== 'none';
     };
+    const hasButton = ({ nextElementSibling: next }: Element) =>
+      next?.localName === 'button' && next.checkVisibility({ visibilityProperty: true });
     const scrolls = (element: Element) =>
-      element.matches('[tabindex="0"]') || getComputedStyle(element).overflow.includes('auto');
+      element.matches('[tabindex="0"]') || getComputedStyle(element).overflow.includes('auto') || hasButton(element);
     /** Lines that are scrolled out of view overlap nothing. */
     const isWithin = (line: DOMRect, scroller: Element | undefined) => {
       const box = scroller?.getBoundingClientRect();

@@ -1,7 +1,7 @@
 import type { CSSObject } from '@emotion/react';
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
 import { anchors } from '../../routing/anchors';
@@ -16,6 +16,7 @@ import { SectionShell } from '../../ui/SectionShell';
 import { useNear } from '../../ui/use-near';
 import { posterUpright } from './upright-media';
 import { useFrameState } from './use-frame-state';
+import { useHeldMessage } from './use-held-message';
 
 /** Where the demo is a picture: without scripts, and where one has failed, as long as the picture is upright. */
 const asPicture = (styles: CSSObject): CSSObject => ({
@@ -95,10 +96,7 @@ const Frame = styled('iframe')({
   background: colors.paper,
 });
 
-/** The region stays when its message goes: screen readers announce only what changes in regions that they know. */
-const Status = styled('div')({ display: 'contents' });
-
-/** Over the bottom of the poster, so that both are visible. */
+/** Over the bottom of the poster, so that both are visible. It stays without its text: screen readers announce only what changes. */
 const Message = styled('div')({
   position: 'absolute',
   insetInline: 0,
@@ -114,6 +112,7 @@ const Message = styled('div')({
   // The link starts where the words in the picture do.
   ...asPicture({ position: 'static', paddingInline: 20, '& a': { whiteSpace: 'normal' } }),
   [besidePicture]: { alignContent: 'end' },
+  '&:empty': { flex: 'none', padding: 0 },
   // Without scripts nothing loads: only the link is shown.
   '& p': { maxWidth: '26em', ...withoutScripts({ display: 'none' }) },
 });
@@ -136,8 +135,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
   const isOwn = src.startsWith('/');
   const { choice, setCustomising } = useConsent();
   const allowed = choice === 'all' || isOwn;
-  // As long as the link has the focus, the message stays: the next Tab leads into the frame behind it.
-  const [isHeld, setHeld] = useState(false);
+  const { isHeld, onFrameLoad, messageProps } = useHeldMessage();
   const isWanted = useRef(false);
   isWanted.current ||= near || isHeld;
   const isStarted = isWanted.current && allowed;
@@ -156,13 +154,9 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
             sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
           />
         )}
-        <Status role="status">
+        <Message role="status" {...messageProps}>
           {isCovered && (
-            <Message
-              onFocus={() => setHeld(true)}
-              // Not when the window loses the focus, as to the new tab. Later, because nothing may go while the focus moves.
-              onBlur={({ currentTarget }) => setTimeout(() => setHeld(currentTarget.contains(document.activeElement)))}
-            >
+            <>
               <p>{t(`demo:${allowed ? messages[state] : 'needsConsent'}`)}</p>
               <Buttons>
                 {!allowed && (
@@ -174,9 +168,9 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
                   {t('demo:openInNewTab')}
                 </NewTabLink>
               </Buttons>
-            </Message>
+            </>
           )}
-        </Status>
+        </Message>
         {isStarted && state !== 'failed' && (
           <Frame
             // There from the start, so that Tab leads into it.
@@ -185,7 +179,10 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
             // The site's own tour opens no links; a third-party demo may link to its vendor.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={onLoad}
+            onLoad={({ currentTarget }) => {
+              onFrameLoad(currentTarget);
+              onLoad();
+            }}
             style={{ zIndex: isCovered ? -1 : 0 }}
           />
         )}
