@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { colors, media } from '../../theme/tokens';
+import { colors, media, sizes } from '../../theme/tokens';
 import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
@@ -40,6 +40,8 @@ const Root = styled('article')({
   borderRadius: 12,
   background: colors.paper,
   '&:hover': { borderColor: colors.ember[2] },
+  // Its heading needs the width of the window.
+  [media.largeLetters]: { paddingInline: 8, '& > :is(h2, h3)': { fontSize: sizes.lead } },
   '& > p': { color: colors.inkSoft, textWrap: 'pretty' },
 });
 

@@ -9,6 +9,7 @@ import { isShortcut } from '../../ui/is-shortcut';
 import { useMedia } from '../../ui/use-media';
 import { usePrinting } from '../../ui/use-printing';
 import { controls } from './controls-size';
+import { useSidewaysTouch } from './use-sideways-touch';
 
 export interface CarouselProps {
   /** Name of the carousel, for screen readers. */
@@ -60,6 +61,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
   const stops = Math.max(1, total - shown + 1);
   const { first, move, slider } = usePosition(start, stops);
   const root = useFocusInSight(first);
+  useSidewaysTouch(root, '.slick-list');
   const onKeyDown = (event: KeyboardEvent) => {
     const by = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     if (!by || isShortcut(event)) return;
