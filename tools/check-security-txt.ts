@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { reportProblems } from '../src/content/report-problems';
-import { securityTxtProblems } from './audit/security-txt-problems';
 import { runMain } from './run-main';
+import { securityTxtProblems } from './security-txt-problems';
 
 const usage = `npm run check:security-txt
 

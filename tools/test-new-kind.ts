@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   run('architecture', tsx, ['tools/check-architecture.mts']);
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
   invalidateQueryCache(folder);
-  const { seconds } = await buildSite(folder);
+  const seconds = await buildSite(folder);
   console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);
   run('the built HTML', jest, ['--selectProjects', 'built']);
 }

@@ -22,7 +22,6 @@ test.each([
   ['bench.ts --only fr', '--only fr: expected some of /'],
   ['try-defects.ts --only typo', '--only typo: no mistake'],
   ['try-defects.ts --lanes unit', '--lanes unit: expected some of content,'],
-  ['screenshots.ts --view hero', '--view hero: expected some of landing,'],
   ['test-editor.ts --only htm', '--only htm: expected some of build,html,'],
   ['smoke.ts www.example.com', '"www.example.com" is not an address'],
   ['smoke.ts https://www.example.com --host ngnix', '--host ngnix: expected some of preview,'],

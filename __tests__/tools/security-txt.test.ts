@@ -1,7 +1,7 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { securityTxtProblems } from '../../tools/audit/security-txt-problems';
+import { securityTxtProblems } from '../../tools/security-txt-problems';
 
 const day = 24 * 60 * 60 * 1000;
 const folder = mkdtempSync(join(tmpdir(), 'security-txt-'));

@@ -16,7 +16,7 @@ interface ManifestInput {
  */
 export const manifestPath = (language: string) => `/${language}/manifest.json`;
 
-/** The web manifest of a language (w3.org/TR/appmanifest). The icons are those of `tools/draw-icons.ts`. */
+/** The web manifest of a language (w3.org/TR/appmanifest). Its icons are in `static/`. */
 export function webManifest({ name, description, language, startPath, color }: ManifestInput): object {
   return {
     id: '/',

@@ -38,14 +38,7 @@ const flags = '--headless=new --no-sandbox --disable-gpu --ignore-certificate-er
  */
 export const runLighthouse = async (url: string): Promise<Measurement> => measurementOf(await askLighthouse(url));
 
-/** The SEO score of a page, out of 100; takes a third of the time of a full run. */
-export async function searchScore(url: string): Promise<{ score: number; missed: string[] }> {
-  const { categories, audits } = await askLighthouse(url, '--only-categories=seo');
-  const missed = Object.keys(audits).filter((name) => audits[name]?.score === 0);
-  return { score: Math.round((categories.seo?.score ?? 0) * 100), missed };
-}
-
-async function askLighthouse(url: string, ...options: string[]): Promise<Report> {
+async function askLighthouse(url: string): Promise<Report> {
   // To a file: output to a pipe is cut off if Lighthouse exits before the pipe is empty.
   const folder = mkdtempSync(join(tmpdir(), 'lighthouse-'));
   const file = join(folder, 'report.json');
@@ -57,7 +50,6 @@ async function askLighthouse(url: string, ...options: string[]): Promise<Report>
     '--quiet',
     '--no-enable-error-reporting',
     `--chrome-flags=${flags}`,
-    ...options,
   ];
   const child = spawn(process.execPath, args, { env: { ...process.env, CHROME_PATH: measuringBrowser() } });
   let complaints = '';

@@ -43,7 +43,7 @@ export async function buildCopy(
   for (const path of removals) rmSync(join(folder, path), { force: true });
   for (const [to, from] of copies) cpSync(from, join(folder, to));
   invalidateQueryCache(folder);
-  const { seconds } = await buildSite(folder);
+  const seconds = await buildSite(folder);
   writeFileSync(note, digest);
   return seconds;
 }

@@ -1,5 +1,5 @@
-import type { Problem } from '../../src/content/problem';
-import { checkData } from '../../src/data/checks/check-data';
+import type { Problem } from '../src/content/problem';
+import { checkData } from '../src/data/checks/check-data';
 
 /**
  * What keeps `/.well-known/security.txt` from being trusted for another month.
