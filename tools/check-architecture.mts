@@ -107,7 +107,7 @@ const rules = [
     'studio-is-a-package',
     { path: '^tools/studio/' },
     { path: '^(tools/(?!studio/)|__tests__)' },
-    'the studio imports neither other tools nor tests; only tools/cms uses its fields.',
+    'the studio imports neither other tools nor tests.',
   ),
   forbid(
     'no-cycles',

@@ -71,8 +71,7 @@ function addKind(): void {
 function completeData(site: string): void {
   const env = { SITE_DATA: site };
   run(`the JSON Schemas of ${site}`, tsx, ['tools/schemas.ts'], env);
-  if (site === sites[0]) run('the fields of hosted editing', tsx, ['tools/cms.ts'], env);
-  else rmSync(join(folder, site, 'schemas'), { recursive: true });
+  if (site !== sites[0]) rmSync(join(folder, site, 'schemas'), { recursive: true });
   for (const language of languagesOf(join(folder, site)).translated) {
     run(`the translations of ${site}`, tsx, ['tools/translations.ts', '--done', language, '--same'], env);
   }

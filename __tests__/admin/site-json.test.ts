@@ -1,10 +1,10 @@
-import collections from '../../src/admin/collections.json';
+import { cmsCollections } from '../../src/admin/collections';
 import type { CmsField } from '../../src/admin/page/cms-fields';
 import { type CmsCollection, siteJson } from '../../src/admin/page/site-json';
 import { schemaReference } from '../../src/content/json-schemas';
 import { readData } from '../../src/data/read-data';
 
-const known = collections as CmsCollection[];
+const known = cmsCollections() as CmsCollection[];
 const { fromFile, toFile } = siteJson(known);
 
 /** The fields of a file of the site; none for a file that the CMS does not have. */

@@ -1,8 +1,8 @@
+import { type Field, fieldsOf } from '../../src/content/fields';
 import { controls } from '../../tools/studio/page/fields/controls';
 import { renderers } from '../../tools/studio/page/fields/renderers';
 import { blankOf, idFrom } from '../../tools/studio/page/model/blank';
 import { parseKey } from '../../tools/studio/page/model/keys';
-import { type Field, fieldsOf } from '../../tools/studio/src/fields';
 import { fieldsOfAll } from '../../tools/studio/src/server/page-answers';
 import { formatKey } from '../../tools/studio/src/site';
 import { studioOn } from '../support/sample-studio';

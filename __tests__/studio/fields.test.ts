@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { allCollections } from '../../src/content/collection-facts';
+import { type Field, fieldOf, fieldsOf } from '../../src/content/fields';
 import { entryPath, factFiles, languageFiles, recordFiles } from '../../src/content/file-kinds';
 import { interfaceSchemas } from '../../src/content/schemas/interface';
-import { type Field, fieldOf, fieldsOf } from '../../tools/studio/src/fields';
 import { identifyFile } from '../../tools/studio/src/site';
 import { jsonOf } from '../support/sample-data';
 
@@ -101,8 +101,8 @@ test('the field of a short text has its limit', () => {
 
 test('a construct without a field is an error that names file and key', () => {
   const schema = z.strictObject({ list: z.array(z.strictObject({ when: z.date() })) });
-  expect(() => fieldOf(schema, 'odd.json')).toThrow('data/odd.json, list[0].when: the studio has no field for z.date');
+  expect(() => fieldOf(schema, 'odd.json')).toThrow('data/odd.json, list[0].when: editors have no field for z.date');
   const wrapped = z.strictObject({ late: z.string().catch('') });
-  expect(() => fieldOf(wrapped, 'odd.json')).toThrow('data/odd.json, late: the studio has no field for z.catch');
+  expect(() => fieldOf(wrapped, 'odd.json')).toThrow('data/odd.json, late: editors have no field for z.catch');
   expect(() => fieldsOf('nothing.json')).toThrow('data/nothing.json is no file of the site');
 });

@@ -1,6 +1,6 @@
 import { gitHostApi, gitHostGraphql } from '../hosting/git-host';
 import type { HostedEditing } from '../hosting/settings';
-import collections from './collections.json';
+import { cmsCollections } from './collections';
 
 /**
  * Returns the configuration of the CMS as JSON (sveltiacms.app/en/docs/config-basics).
@@ -39,6 +39,6 @@ function configOf(editing: HostedEditing, languages: readonly string[]) {
       // With this option, a page that exists in some languages only gets no file in the others.
       initial_locales: 'all',
     },
-    collections,
+    collections: cmsCollections(),
   };
 }

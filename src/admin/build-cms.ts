@@ -1,6 +1,7 @@
 import { copyFileSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { build, type Plugin } from 'esbuild';
+import { cmsCollections } from './collections';
 
 const cmsFolder = resolve('node_modules/@sveltia/cms');
 const assetsFolder = join(cmsFolder, 'npm/assets');
@@ -24,6 +25,7 @@ export async function buildCms(folder: string): Promise<void> {
     charset: 'utf8',
     legalComments: 'linked',
     chunkNames: 'chunks/[name]-[hash]',
+    define: { COLLECTIONS: JSON.stringify(cmsCollections()) },
     external: unused,
     plugins: [withOwnFonts(assets)],
     target: ['chrome117', 'firefox121', 'safari17'],

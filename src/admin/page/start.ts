@@ -1,6 +1,8 @@
 import CMS from '@sveltia/cms';
-import collections from '../collections.json';
 import { type CmsCollection, siteJson } from './site-json';
 
-CMS.registerCustomFormat('site-json', 'json', siteJson(collections as CmsCollection[]));
+/** The CMS's collections, which the bundler puts here. */
+declare const COLLECTIONS: readonly CmsCollection[];
+
+CMS.registerCustomFormat('site-json', 'json', siteJson(COLLECTIONS));
 CMS.init();

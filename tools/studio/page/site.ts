@@ -3,6 +3,7 @@
  */
 
 export { setNoBreakSpaces } from '../../../src/content/checks/typography-rules';
+export type { Field } from '../../../src/content/fields';
 export { fillPlaceholders, placeholdersOf } from '../../../src/content/placeholders';
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
 export { default as archivo } from '../../../src/theme/fonts/archivo.woff2';

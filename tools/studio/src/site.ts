@@ -16,6 +16,7 @@ export type { Edit } from '../../../src/content/document/edit';
 export { bringTo, editsBetween } from '../../../src/content/document/edits-between';
 export { idsOf, isGroup, isSame } from '../../../src/content/document/ids';
 export { EditError } from '../../../src/content/document/json-tree';
+export { type Field, fieldOf, fieldsOf } from '../../../src/content/fields';
 export {
   entryPath,
   factFiles,

@@ -1,10 +1,10 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import type { Field } from '../../src/fields';
 import { blankOf } from '../model/blank';
 import type { Spot } from '../model/place';
 import { fieldId } from '../parts/focus';
 import { Note, Row } from '../parts/styles';
+import type { Field } from '../site';
 import { useWords } from '../words';
 
 interface AbsentProps {

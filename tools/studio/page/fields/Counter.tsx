@@ -1,7 +1,7 @@
-import type { Field } from '../../src/fields';
 import type { Spot } from '../model/place';
 import { Note } from '../parts/styles';
 import { useContent } from '../session/use-session';
+import type { Field } from '../site';
 import { colors, valueAt } from '../site';
 import { useWords } from '../words';
 

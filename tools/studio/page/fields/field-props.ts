@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
-import type { Field } from '../../src/fields';
 import type { Spot } from '../model/place';
+import type { Field } from '../site';
 
 /** A field to render, and its places in the content. */
 export type FieldPlace<Kind extends Field['kind'] = Field['kind']> = {

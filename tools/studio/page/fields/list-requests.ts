@@ -1,9 +1,9 @@
-import type { Field } from '../../src/fields';
 import { blankOf } from '../model/blank';
 import { idOf, keyIn } from '../model/keys';
 import type { Spot } from '../model/place';
 import type { Content } from '../session/content';
 import type { Request } from '../session/session';
+import type { Field } from '../site';
 import { formatKey, valueAt } from '../site';
 import type { GuidedEntries, GuidedPages } from './use-guided-list';
 

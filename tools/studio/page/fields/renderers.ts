@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Field } from '../../src/fields';
+import type { Field } from '../site';
 import type { FieldProps } from './field-props';
 import { GroupField } from './GroupField';
 import { LeafField } from './LeafField';

@@ -1,4 +1,4 @@
-import type { Field } from '../../src/fields';
+import type { Field } from '../site';
 
 /**
  * Returns the initial value of a field: the minimum that its schema needs, with empty texts, and 0 for numbers: most fields refuse it, so

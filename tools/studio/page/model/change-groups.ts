@@ -1,7 +1,7 @@
 import type { Change } from '../../src/changes/changes';
-import type { Field } from '../../src/fields';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content } from '../session/content';
+import type { Field } from '../site';
 import { keyOfName } from './keys';
 import type { LanguageChange, Target } from './language-change';
 import type { Place } from './place';

@@ -1,6 +1,6 @@
-import type { Field } from '../../src/fields';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content } from '../session/content';
+import type { Field } from '../site';
 import { valueAt } from '../site';
 import { fileInWords, inWords, labelOf } from './in-words';
 import { idOf } from './keys';

@@ -1,6 +1,6 @@
-import type { Field } from '../../src/fields';
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content, OpenFile } from '../session/content';
+import type { Field } from '../site';
 import { type KeyPath, valueAt } from '../site';
 import { idOf, keyIn } from './keys';
 import type { Place, Spot } from './place';

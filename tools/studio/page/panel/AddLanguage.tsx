@@ -1,11 +1,11 @@
 import Button from '@mui/material/Button';
 import { useId } from 'react';
-import type { Field } from '../../src/fields';
 import { labelOf } from '../model/in-words';
 import { useNavigation } from '../navigation';
 import { Columns, Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
 import { useSubmit } from '../parts/use-submit';
 import { useContent, useSession } from '../session/use-session';
+import type { Field } from '../site';
 import { useWords } from '../words';
 
 /** The properties of a new language, besides its address segments. */

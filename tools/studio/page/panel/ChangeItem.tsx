@@ -1,7 +1,7 @@
 import styled from '@emotion/styled';
-import type { Field } from '../../src/fields';
 import type { LanguageChange } from '../model/language-change';
 import { capitalised, Row, Side, Stack } from '../parts/styles';
+import type { Field } from '../site';
 import { sizes } from '../studio-theme';
 import { useWords } from '../words';
 import { TakeBack, type TakeBackRequest } from './TakeBack';

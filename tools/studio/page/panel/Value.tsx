@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
 import { Fragment } from 'react';
-import type { Field } from '../../src/fields';
 import { differences } from '../model/differences';
 import { inWords, labelOf } from '../model/in-words';
 import { fieldAt } from '../model/subject';
+import type { Field } from '../site';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
 import { ShownText } from '../text/ShownText';

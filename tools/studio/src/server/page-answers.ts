@@ -1,6 +1,5 @@
 import { basename } from 'node:path';
 import type { Change } from '../changes/changes';
-import { type Field, fieldOf } from '../fields';
 import { contentPath, isPicturePath } from '../files/content-path';
 import { entryLists } from '../recipes/entries';
 import { type Remedy, remedyFor } from '../recipes/remedies';
@@ -9,7 +8,9 @@ import {
   allCollections,
   type CheckedContent,
   collections,
+  type Field,
   factFiles,
+  fieldOf,
   identifyFile,
   knownNames,
   languageFiles,

@@ -1,5 +1,5 @@
-import type { Field } from '../../../src/fields';
 import { inWords } from '../../model/in-words';
+import type { Field } from '../../site';
 import type { ControlProps } from './control-props';
 import { type Option, OptionSelect } from './OptionSelect';
 

@@ -1,5 +1,5 @@
-import type { Field } from '../../../src/fields';
 import type { Spot } from '../../model/place';
+import type { Field } from '../../site';
 import type { LeafKind } from '../field-props';
 
 /** The props of a control. */

@@ -1,8 +1,8 @@
-import { namedCollections } from '../../src/content/collection-facts';
-import { entryPath, factFiles, languageFiles, localesFolder } from '../../src/content/file-kinds';
-import { schemaReference } from '../../src/content/json-schemas';
-import { interfaceSchemas } from '../../src/content/schemas/interface';
-import { fieldsOf } from '../studio/src/fields';
+import { namedCollections } from '../content/collection-facts';
+import { fieldsOf } from '../content/fields';
+import { entryPath, factFiles, languageFiles, localesFolder } from '../content/file-kinds';
+import { schemaReference } from '../content/json-schemas';
+import { interfaceSchemas } from '../content/schemas/interface';
 import { locale, type Widget, widgetsOf } from './widget-of';
 
 /** A placeholder for any language: the fields are the same in all languages. */
@@ -12,7 +12,7 @@ const options = { format: 'site-json', editor: { preview: false } };
 
 /**
  * Returns the collections of the CMS: the files that editors change, in groups (sveltiacms.app/en/docs/collections). They do not
- * depend on the content. `whenEmpty` is for `src/admin/page`; the CMS itself does not know this option.
+ * depend on the content. `whenEmpty` is for `page`; the CMS itself does not know this option.
  */
 export const cmsCollections = (): object[] => [
   ...namedCollections.map(entries),

@@ -1,17 +1,16 @@
 import { z } from 'zod';
+import { identifyFile } from './file-kinds';
+import { memoize } from './memoize';
+import { formatKey, type KeyPath } from './problem';
 import {
   copyRegistry,
-  formatKey,
-  identifyFile,
   idRegistry,
-  type KeyPath,
-  memoize,
   type PictureNeeds,
   pictureRegistry,
   type ReferenceTarget,
   referenceRegistry,
   unwrapped,
-} from './site';
+} from './schema-walk';
 
 /** Properties of every field, from its schema. */
 interface Common {
@@ -103,7 +102,7 @@ function wrappersOf(schema: z.ZodType): string[] {
 
 const noField = (type: string, file: string, key: KeyPath) =>
   new Error(
-    `data/${file}, ${formatKey(key) || 'the whole file'}: the studio has no field for z.${type}. Add one to fields.ts.`,
+    `data/${file}, ${formatKey(key) || 'the whole file'}: editors have no field for z.${type}. Add one to src/content/fields.ts.`,
   );
 
 type Kind = Field extends infer F ? (F extends Field ? Omit<F, keyof Common> : never) : never;

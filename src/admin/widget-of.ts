@@ -1,4 +1,4 @@
-import type { Field } from '../studio/src/fields';
+import type { Field } from '../content/fields';
 
 /** The options of a CMS field, without its name. */
 interface Options {
@@ -79,7 +79,7 @@ function kindOf(name: string, field: Field, of: Of): Options {
     case 'group':
       return { widget: 'object', fields: widgetsOf(field, of) };
     case 'map':
-      throw new Error(`${name}: the CMS has no field for a map. Add one to tools/cms/widget-of.ts.`);
+      throw new Error(`${name}: the CMS has no field for a map. Add one to src/admin/widget-of.ts.`);
   }
 }
 
@@ -95,7 +95,7 @@ const textWidget = ({ isCopy, pattern, expected, minLength, maxLength }: Kind<'t
 });
 
 function listWidget(name: string, { entry, least, most }: Kind<'list'>, of: Of) {
-  // `src/admin/page/cms-fields.ts` converts the paths of pictures in groups only.
+  // `page/cms-fields.ts` converts the paths of pictures in groups only.
   if (entry.kind === 'picture') throw new Error(`${name}: put each picture of the list into a group.`);
   const limits = given({ min: least, max: most });
   if (entry.kind !== 'group') return { widget: 'list', field: widgetOf('entry', entry, of), ...limits };
