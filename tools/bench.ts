@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const peers = peersOf(values.peers);
   await requireChromium();
   await installLighthouse();
-  if (!readSiteModel() && (await run('node', ['tools/gatsby.mjs', 'build'])) !== 0) throw new Error('The build failed.');
+  if (!readSiteModel() && (await run('npm run build')) !== 0) throw new Error('The build failed.');
   const runs = Number(values.runs);
   const limit = await measured('the baseline', '/', baselinePage(), runs);
   const rows: Row[] = [];

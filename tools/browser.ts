@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type Browser, chromium, type LaunchOptions } from 'playwright';
-import { systemBrowser, systemChromium } from './steps/chromium.mjs';
+import { systemBrowser, systemChromium } from './steps/browsers.mjs';
 
 /** How this project starts Chromium: the system's if there is one, with nothing that talks to the network by itself. */
 export function chromiumOptions(): LaunchOptions {

@@ -26,7 +26,7 @@ async function main(): Promise<void> {
   let code: number;
   do {
     await showErrorsUntilFixed(host, Number(values.port));
-    code = await run('node', ['tools/gatsby.mjs', 'develop', '--host', host, '--port', values.port]);
+    code = await run(`node tools/gatsby.mjs develop --host ${host} --port ${Number(values.port)}`);
     // Gatsby ends at a file that breaks while it starts.
   } while (code !== 0 && !(await isFixed()));
   process.exitCode = code;

@@ -1,5 +1,5 @@
 import { runSteps } from './steps/run-steps.mjs';
-import { install } from './steps/steps.mjs';
+import { stepsOf } from './steps/steps.mjs';
 
 const usage = `npm run edit [-- --port 8400] [-- --no-open]
 
@@ -12,7 +12,7 @@ stays until the next time.
 if (process.argv.includes('--help')) {
   console.log(usage);
 } else {
-  await runSteps([install]);
+  await runSteps(stepsOf.edit);
   // Runs in this process, so that one signal ends everything.
   if (!process.exitCode) {
     await import('tsx');

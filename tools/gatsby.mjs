@@ -5,4 +5,4 @@ import { run } from './steps/run.mjs';
 // Gatsby's own program, with our environment on every system: npm run build, npm run develop.
 invalidateQueryCache(process.cwd());
 Object.assign(process.env, gatsbyEnvironment());
-process.exitCode = await run('npx', ['--no-install', 'gatsby', ...process.argv.slice(2)]);
+process.exitCode = await run(`gatsby ${process.argv.slice(2).join(' ')}`);

@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import puppeteer, { type Browser, type ElementHandle, type Page } from 'puppeteer-core';
 import { layoutMark } from '../../src/theme/tokens';
-import { systemFirefox } from '../../tools/steps/firefox.mjs';
+import { systemFirefox } from '../../tools/steps/browsers.mjs';
 import { firstOf, languages } from '../e2e/support/site';
 import { firefoxProfile } from '../support/firefox-profile';
 

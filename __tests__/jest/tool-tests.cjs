@@ -1,7 +1,6 @@
 /**
  * The tests of the studio, of the other tools, of what the build changes in Gatsby, and of the lock files: the project `tools` runs them,
- * the project `unit` leaves them out. `npm run check` only runs them where something has changed that they depend on
- * (tools/steps/changed-tools.mjs).
+ * the project `unit` leaves them out. `npm test` runs them, `npm run check` does not.
  */
 module.exports = [
   '**/__tests__/{studio,studio-page,tools}/**/*.test.{ts,tsx}',

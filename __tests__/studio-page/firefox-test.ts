@@ -1,5 +1,5 @@
 import puppeteer, { type Browser, type Page } from 'puppeteer-core';
-import { systemFirefox } from '../../tools/steps/firefox.mjs';
+import { systemFirefox } from '../../tools/steps/browsers.mjs';
 import { firefoxProfile } from '../support/firefox-profile';
 import { test as base } from './studio';
 

@@ -7,7 +7,7 @@ import puppeteer from 'puppeteer-core';
 import { notationOf, writeEuros } from '../../src/content/notation';
 import { dataFolder } from '../../src/data/read-data';
 import { layoutMark } from '../../src/theme/tokens';
-import { systemFirefox } from '../../tools/steps/firefox.mjs';
+import { systemFirefox } from '../../tools/steps/browsers.mjs';
 import { marksIn } from '../../tools/studio/src/preview/marks';
 import type { CheckedAnswer, ContentAnswer } from '../../tools/studio/src/server/page-answers';
 import { content, featureOf, firstOf, landingPath, languages, pack, registry } from '../e2e/support/site';

@@ -10,6 +10,6 @@ export const lighthouseProgram = 'tools/bench/node_modules/lighthouse/cli/index.
  */
 export async function installLighthouse(): Promise<void> {
   if (isInstalled('tools/bench')) return;
-  const code = await run('npm', ['ci', '--ignore-scripts', '--prefix', 'tools/bench']);
+  const code = await run('npm ci --ignore-scripts --prefix tools/bench');
   if (code !== 0) throw new Error('npm could not install tools/bench/package.json: check the network');
 }

@@ -1,5 +1,3 @@
-import { endLine, startLine } from '../steps/progress.mjs';
-
 /**
  * Runs a step and prints how long it took.
  * @param name what the step does, such as "Check style"
@@ -8,10 +6,10 @@ import { endLine, startLine } from '../steps/progress.mjs';
  */
 export async function timed<Result>(name: string, help: string, step: () => Result | Promise<Result>): Promise<Result> {
   const since = performance.now();
-  console.log(startLine(name));
+  console.log(`▶ ${name}`);
   try {
     const result = await step();
-    console.log(endLine(name, (performance.now() - since) / 1000));
+    console.log(`✔ ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
     return result;
   } catch (error) {
     throw new Error(`✖ ${name}: ${(error as Error).message}\n  ${help}`);

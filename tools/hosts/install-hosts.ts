@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { installFromDebian } from '../steps/apt.mjs';
+import { installFromDebian } from '../steps/browsers.mjs';
 import { isInstalled } from '../steps/install.mjs';
 import { run } from '../steps/run.mjs';
 import type { Limit } from './host-runner';
@@ -70,5 +70,5 @@ const lackingOf = (name: string) => (needs[name] ?? []).filter(({ isThere }) => 
 
 async function installFromNpm(): Promise<boolean> {
   if (isInstalled('tools/hosts')) return true;
-  return (await run('npm', ['ci', '--ignore-scripts', '--prefix', 'tools/hosts'])) === 0;
+  return (await run('npm ci --ignore-scripts --prefix tools/hosts')) === 0;
 }

@@ -1,0 +1,61 @@
+import { existsSync } from 'node:fs';
+import { run } from './run.mjs';
+
+/** Chromium without a window: the same engine, but it starts and loads pages in half the time. */
+const shellPaths = ['/usr/bin/chromium-headless-shell'];
+
+/** Usual paths of the full browser. */
+const browserPaths = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome', '/snap/bin/chromium'];
+
+const firefoxPaths = [
+  '/usr/bin/firefox-esr',
+  '/usr/bin/firefox',
+  '/snap/bin/firefox',
+  '/Applications/Firefox.app/Contents/MacOS/firefox',
+];
+
+const firstOf = (...paths) => paths.flat().find((path) => existsSync(path));
+
+/**
+ * The browser for headless tests: the system's own shell, or else its full browser; undefined if there is neither, or if
+ * SITE_CHROMIUM=playwright selects Playwright's own.
+ */
+export const systemChromium = () =>
+  process.env.SITE_CHROMIUM === 'playwright' ? undefined : firstOf(shellPaths, browserPaths);
+
+/** The browser for measurements: the system's full browser, or else its shell; undefined if there is neither. */
+export const systemBrowser = () => firstOf(browserPaths, shellPaths);
+
+/** The system's own Firefox; undefined if there is none. */
+export const systemFirefox = () => firstOf(firefoxPaths);
+
+/**
+ * Makes sure that there are browsers for the tests: on Debian, as root, installs those that are missing.
+ * @param {(text: string) => void} say takes the output of the programs that it runs
+ * @throws Error naming the browser that is missing
+ */
+export async function installBrowsers(say) {
+  const missing = [
+    // A minimal system lacks the fallback font of the pages, too.
+    ...(firstOf(shellPaths) ? [] : ['chromium-headless-shell', 'fonts-liberation']),
+    ...(systemFirefox() ? [] : ['firefox-esr']),
+  ];
+  if (missing.length > 0) await installFromDebian(missing, say);
+  if (!systemChromium() && (await run('playwright install chromium', say)) !== 0) throw new Error('there is no Chromium');
+  if (!systemFirefox()) throw new Error('there is no Firefox');
+}
+
+/**
+ * Installs Debian packages, if this is Debian and we are root.
+ * @param {readonly string[]} packages
+ * @param {(text: string) => void} [say] takes apt's output; without it, that goes to the terminal
+ * @returns {Promise<boolean>} whether they are installed now
+ */
+export async function installFromDebian(packages, say) {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return false;
+  // Another step may be installing at the same time.
+  const succeeds = async (words) => (await run(`apt-get -o DPkg::Lock::Timeout=300 -qq ${words}`, say)) === 0;
+  const install = () => succeeds(`install -y --no-install-recommends ${packages.join(' ')}`);
+  // Only old lists of packages need an update, which takes several seconds.
+  return (await install()) || ((await succeeds('update')) && install());
+}
