@@ -1,13 +1,11 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { openBrackets } from './brackets';
 import { isGroup } from './document/ids';
 import { parseStrictly, readJson } from './document/json-tree';
 import { identifyFile } from './file-kinds';
 import { type FindingAtLine, mergeConflicts } from './merge-conflict';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
-import { adviceOrRestore } from './restore-advice';
 import { sourceProblem } from './source-problem';
-import { syntaxProblem } from './syntax-problem';
+import { syntaxProblems } from './syntax-problem';
 
 /** A parsed data file: its value, and the place of each key. */
 export interface DataDocument {
@@ -33,9 +31,6 @@ export function withoutSchemaKey(value: unknown): unknown {
   return rest;
 }
 
-/** Limit for broken files: a file of commas would have as many mistakes as characters. */
-const mostSyntaxProblems = 5;
-
 /**
  * Parses one data file.
  * @param path path below `data/`
@@ -46,13 +41,16 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
   const unreadable = sourceProblem(path, source);
   if (unreadable) return [fileProblem(path, unreadable)];
   const conflicts = mergeConflicts(source);
-  if (conflicts.length > 0) return conflicts.slice(0, mostSyntaxProblems).map((conflict) => mergeProblem(path, conflict));
-  if (isCutOff(source)) return [fileProblem(path, cutOff(path), positionAt(source, source.trimEnd().length))];
+  if (conflicts.length > 0) return conflicts.map((conflict) => mergeProblem(path, conflict));
   const { root, errors } = parseStrictly(source);
-  const problems =
-    errors.length > 0
-      ? syntaxProblems(path, source)
-      : [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
+  const faultsOf = (value: unknown) =>
+    identifyFile(path)?.schema.safeParse(withoutSchemaKey(value)).error?.issues.length ?? 0;
+  const [error] = errors;
+  const problems = error
+    ? syntaxProblems(path, source, error, faultsOf).map(({ finding, offset }) =>
+        fileProblem(path, finding, positionAt(source, offset)),
+      )
+    : [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
   if (problems.length > 0) return problems;
   // As Gatsby will parse it, which may be stricter.
   const value = readJson(source);
@@ -62,21 +60,6 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
 
 const mergeProblem = (path: string, { finding, line }: FindingAtLine) =>
   fileProblem(path, finding, { line: line + 1, column: 1 });
-
-/** Whether a file ends in the middle, and not just without its last brackets. */
-function isCutOff(source: string): boolean {
-  const open = openBrackets(source);
-  if (open.length === 0 || /[\]}]\s*$/.test(source)) return false;
-  const ends = open.toReversed().map((offset) => (source[offset] === '[' ? ']' : '}'));
-  return open.length > 2 || readJson(source + ends.join('')) === undefined;
-}
-
-const cutOff = (path: string): Finding => ({
-  kind: 'json-unclosed',
-  found: 'the end of the file, in the middle of something',
-  expected: 'the whole file',
-  fix: adviceOrRestore('If it is new, write its end', path),
-});
 
 const notJson: Finding = {
   kind: 'json-bad-word',
@@ -97,21 +80,6 @@ function positionAt(source: string, offset: number): Position {
   const line = source.slice(0, offset).split('\n').length;
   const lineStart = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
   return { line, column: offset - lineStart + 1 };
-}
-
-/** Fixes each mistake in a copy before it searches for the next one, so that no consequences are reported. */
-function syntaxProblems(path: string, source: string): Problem[] {
-  const file = identifyFile(path);
-  const language = file && 'language' in file ? file.language : undefined;
-  const problems: Problem[] = [];
-  for (let text: string | undefined = source; text !== undefined && problems.length < mostSyntaxProblems; ) {
-    const [error] = parseStrictly(text).errors;
-    if (!error) break;
-    const { finding, offset, fixed } = syntaxProblem(text, error, language);
-    problems.push(fileProblem(path, finding, positionAt(text, offset)));
-    text = fixed;
-  }
-  return problems;
 }
 
 /** `1.000`: JSON reads the point as a decimal separator, but nobody writes decimals that end in zeros to three digits. */

@@ -6,7 +6,6 @@ import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './
 import { quoted } from './quotation';
 import { childSchema, keysOf } from './schema-walk';
 import { languageCodeForm } from './schemas/fields';
-import { explainNumber } from './unquoted-value';
 
 type Issue = z.core.$ZodIssue;
 
@@ -194,7 +193,7 @@ const wholeNumberFix = (value: string) =>
 /** The most likely mistake is missing or superfluous quotation marks. */
 function typeFix(value: unknown, expected: string, field: z.ZodType | undefined): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
-    const meant = explainNumber(value)?.meant;
+    const meant = numberIn(value);
     if (meant !== undefined) return `Write ${meant}, without quotation marks.`;
   }
   if (typeof value === 'string' && isLiteral(value) && field?.safeParse(JSON.parse(value)).success) {
@@ -203,6 +202,13 @@ function typeFix(value: unknown, expected: string, field: z.ZodType | undefined)
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
   if (expected === 'int' && typeof value === 'number') return wholeNumberFix(String(value));
   return 'Correct the value.';
+}
+
+/** The number that a text such as `390 €`, `4,5` or `1 350` means; undefined if it means none. */
+function numberIn(text: string): number | undefined {
+  const bare = text.replace(/[\s€%]/g, '');
+  const meant = Number(/^[1-9]\d{0,2}(?:[.,]\d{3})+$/.test(bare) ? bare.replace(/[.,]/g, '') : bare.replace(',', '.'));
+  return bare === '' || Number.isNaN(meant) ? undefined : meant;
 }
 
 const isLiteral = (text: string) => ['true', 'false', 'null'].includes(text);

@@ -15,9 +15,7 @@ export const problemKinds = {
   'file-missing': 'error',
   // Its JSON
   'json-merge': 'error',
-  'json-inner-quote': 'error',
   'json-number': 'error',
-  'json-trailing-comma': 'error',
   'json-missing-comma': 'error',
   'json-missing-colon': 'error',
   'json-missing-key': 'error',

@@ -1,4 +1,3 @@
-import { bracketsIn } from './brackets';
 import type { Finding } from './problem';
 import { adviceOrRestore, restoreAdvice } from './restore-advice';
 
@@ -69,7 +68,7 @@ const tooDeep = (path: string): Finding => ({
 function deepest(source: string): number {
   let depth = 0;
   let most = 0;
-  for (const { sign } of bracketsIn(source)) {
+  for (const [sign] of source.replace(/"(?:[^"\\\n]|\\.)*"/g, '').matchAll(/[[{\]}]/g)) {
     if (sign === '[' || sign === '{') most = Math.max(most, ++depth);
     else depth--;
   }

@@ -63,11 +63,6 @@ const values: Row[] = [
     [packs, '1.350', 'Write 1350, without quotation marks.'],
   ],
   [
-    'a price with a point between the thousands and its sign',
-    edit(packs, '"price": 120', '"price": 1.350 €'),
-    [packs, '1.350', 'Write 1350.'],
-  ],
-  [
     'the name of the product after a longer word',
     edit(faq, '{{price}} par', 'Un Vergerain de Verger. {{price}} par'),
     [faq, 'Vergerain', 'Write {{name}} instead.'],

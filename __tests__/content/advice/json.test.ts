@@ -1,25 +1,109 @@
-import { sourceOf } from '../../support/sample-data';
-import { edit, expectMessages, type Row } from './expect-messages';
+import { lineWith, sourceOf } from '../../support/sample-data';
+import { Draft } from '../damages';
+import { edit, expectMessages, messagesOf, type Row } from './expect-messages';
 
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const packs = 'packs.json';
+const site = 'site.json';
+const testimonials = 'testimonials.json';
+const redirects = 'redirects.json';
+const planning = 'locales/fr/content/features/planning.json';
+const roles = 'locales/fr/content/features/roles.json';
 
-const syntax: Row[] = [
+/** A mistake: what is replaced in a file, and words of the line that has to be named. */
+type Typo = [mistake: string, file: string, find: string, by: string, line: string];
+
+const typos: Typo[] = [
+  ['straight quotes inside a French text', hero, '"Plan et devis"', '"Plan des "pros" et devis"', 'pros'],
+  ['straight quotes at the end of a text', spanishHero, '"Siembra"', '"La "siembra""', 'siembra'],
+  ['one straight quote inside a text', hero, '"Plan et devis"', '"Un écran de 6" et plus"', 'écran'],
+  ['a number with its unit', packs, '120', '390 €', '390'],
+  ['a number with a decimal comma', packs, '120', '390,00', '390'],
+  ['a decimal comma in the middle of a line', testimonials, '"rating": 5', '"rating": 4,5', '4,5'],
+  ['a number with a zero in front', packs, '120', '0390', '0390'],
+  ['a number in groups', packs, '120', '1 350', '1 350'],
+  ['a number in groups with commas', packs, '120', '1,350', '1,350'],
+  ['True', packs, 'true', 'True', 'True'],
+  ['None', packs, 'null', 'None', 'None'],
+  ['; for :', hero, '"works":', '"works";', 'works'],
+  ['= for :', hero, '"works":', '"works" =', 'works'],
+  ['; for ,', hero, '"Semis",', '"Semis";', '"works'],
+  ['; at the end of a group', hero, '"Récolte"', '"Récolte";', 'Récolte'],
+  ['a missing comma', hero, '"Semis",', '"Semis"', '"works'],
+  ['two commas', hero, '"Semis",', '"Semis",,', '"works'],
+  ['a comma after the last entry', hero, '"Récolte"', '"Récolte",', 'Récolte'],
+  ['a text without its second quote', hero, '"Semis",', '"Semis,', '"works'],
+  ['a last text without its second quote', hero, '"Récolte"', '"Récolte', 'Récolte'],
+  ['a text without its first quote', hero, '"Semis"', 'Semis"', '"works'],
+  ['a text without quotes', hero, '"Semis"', 'Semis', '"works'],
+  ['a text in the quotes of a letter', hero, '"Semis"', '“Semis”', '"works'],
+  ['a text in single quotes', hero, '"Semis"', "'Semis'", '"works'],
+  ['a key without its second quote', hero, '"works":', '"works:', 'works'],
+  ['a key without its first quote', hero, '"works":', 'works":', 'works'],
+  ['a key without quotes', hero, '"works":', 'works:', 'works'],
+  ['a pasted line break', hero, '"Photos des rangs"', '"Photos\ndes rangs"', '"Photos'],
+  ['two pasted line breaks', hero, '"Photos des rangs"', '"Photos\n\ndes rangs"', '"Photos'],
+  ['a tab in a text', hero, '"Semis"', '"Se\tmis"', 'mis"'],
+  ['a path with backslashes', planning, 'features/fr/planning.png', 'features\\fr\\planning.png', '"src"'],
+  ['a comment after a value', hero, '"Carnet vérifié",', '"Carnet vérifié", // "vu" l\'été', '// "vu"'],
+  ['a comment between stars', hero, '"Carnet vérifié",', '"Carnet vérifié", /* vu */', '/*'],
+  ['a comment after a number', packs, '"price": 120,', '"price": 120, # new price', '# new'],
+  ['a comment behind a sharp, on its own line', packs, '"price"', '# new price\n      "price"', '# new'],
+  ['a comment as in HTML', packs, '"price"', '<!-- new price: 120 -->\n      "price"', '<!-- new'],
+  ['a comment after a list', site, '"es"],', '"es"], // y más', '// y'],
+  ['a comment before a key', hero, '"works"', '/* vu */ "works"', '/*'],
+  ['a group without its start', hero, '"stages": {', '"stages": ', '"stages"'],
+  ['a group without its start, on one line', site, '"consent": {', '"consent": ', '"consent"'],
+  ['a group without its start, in a list', packs, '{ "id": "photoLog"', ' "id": "photoLog"', '"photoLog"'],
+  ['a list of texts without its start', planning, '"benefits": [', '"benefits": ', '"benefits"'],
+  ['a list without its start, on one line', site, '"languages": ["fr"', '"languages": "fr"', '"languages"'],
+  ['a list of groups without its start', redirects, '"redirects": [', '"redirects": ', '"redirects":'],
+  ['a list without its end, before a key', site, '"fr", "es"],', '"fr", "es",', '"languages"'],
+  ['a list without its end and comma', site, '"fr", "es"],', '"fr", "es"', '"languages"'],
+  ['a group without its end', redirects, '"/es#pricing-section" }', '"/es#pricing-section"', '/es#pricing'],
+];
+
+/** The draft after what the messages say was done to the letter. */
+function followed(draft: Draft, problems: ReturnType<typeof messagesOf>['problems']): Draft {
+  for (const { file, line, found, fix } of problems) {
+    const lines = draft.read(file).split('\n');
+    const joined = found.split('⏎').length;
+    const meant = /^Write `(.*)`\.$/.exec(fix)?.[1] ?? '';
+    lines.splice(line - 1, joined, meant);
+    draft.write(file, lines.join('\n'));
+  }
+  return draft;
+}
+
+describe('a mistake in JSON is named with its line, and with the line to write', () => {
+  test.each(typos)('%s', (_, file, find, by, line) => {
+    const { draft, problems } = messagesOf(edit(file, find, by));
+    expect(problems.map((problem) => `${problem.file}:${problem.line}`)).toEqual([
+      `${file}:${lineWith(draft.read(file), line)}`,
+    ]);
+    const mended = followed(new Draft(draft.data), problems);
+    const left = messagesOf((fresh) => fresh.write(file, mended.read(file))).problems;
+    expect(left.filter(({ kind }) => kind.startsWith('json-'))).toEqual([]);
+  });
+
+  test('mistakes in two places', () => {
+    const { draft, problems } = messagesOf((fresh) => {
+      fresh.edit(hero, '"Semis",', '"Semis"');
+      fresh.edit(hero, '"Accord",', '"Accord"');
+    });
+    expect(problems.map(({ line }) => line)).toEqual(
+      ['"works"', 'Accord'].map((words) => lineWith(draft.read(hero), words)),
+    );
+    expect(problems[1]?.fix).toBe('Write `"signature": "Accord",`.');
+  });
+});
+
+const others: Row[] = [
   [
-    'straight quotes inside a French text',
-    edit(hero, '"Plan et devis"', '"Plan des "professionnels" et devis"'),
-    [hero, 'professionnels', 'Write «\\u00a0professionnels\\u00a0» instead.'],
-  ],
-  [
-    'straight quotes at the end of a Spanish text',
-    edit(spanishHero, '"Siembra"', '"La "siembra""'),
-    [spanishHero, 'siembra', 'Write «siembra» instead.'],
-  ],
-  [
-    'one straight quote inside a text',
-    edit(hero, '"Plan et devis"', '"Un écran de 6" et plus"'),
-    [hero, 'écran', 'Take out the " inside the text, or write \\" instead.'],
+    'a word where there can be none',
+    edit(packs, 'false', 'non'),
+    [packs, 'non', 'expected a text between two straight quotation marks, with none inside; a number; true, false or null.'],
   ],
   [
     'an unfinished merge',
@@ -40,116 +124,17 @@ const syntax: Row[] = [
     edit(hero, '    "works"', '=======\n    "works"'),
     [hero, '=======', 'found "=======", left over from a merge; expected only the version that counts. Take this line out'],
   ],
-  ['a number with its unit', edit(packs, '120', '390 €'), [packs, '390', 'the page writes € by itself. Write 390.']],
-  [
-    'a number with a decimal comma',
-    edit(packs, '120', '390,00'),
-    [packs, '390', 'a point before its decimals, and no other sign. Write 390.'],
-  ],
-  [
-    'a decimal comma in the middle of a line',
-    edit('testimonials.json', '"rating": 5', '"rating": 4,5'),
-    [
-      'testimonials.json',
-      '4,5',
-      'found 4,5; expected a number with a point before its decimals, and no other sign. Write 4.5.',
+  ...[120, 200, 230, 260, 400].map(
+    (length): Row => [
+      `a file of which all but ${length} characters are lost`,
+      (draft) => draft.write(hero, draft.read(hero).slice(0, length)),
+      [
+        hero,
+        sourceOf(hero).slice(0, length).split('\n').at(-1) ?? '',
+        `found the end of the file; expected the whole file. If it is new, write its end; or else restore it as it was last committed: git checkout HEAD -- data/${hero}`,
+      ],
     ],
-  ],
-  ['a number with a zero in front', edit(packs, '120', '0390'), [packs, '0390', 'without a 0 in front. Write 390.']],
-  ['a number in groups', edit(packs, '120', '1 350'), [packs, '1 350', 'with nothing between them. Write 1350.']],
-  ['a number in groups with commas', edit(packs, '120', '1,350'), [packs, '1,350', 'Write 1350.']],
-  [
-    'True',
-    edit(packs, 'true', 'True'),
-    [packs, 'True', 'found True; expected true, false or null, in small letters. Write true.'],
-  ],
-  ['non', edit(packs, 'false', 'non'), [packs, 'non', 'Write false.']],
-  ['None', edit(packs, 'null', 'None'), [packs, 'None', 'Write null.']],
-  [
-    '; for :',
-    edit(hero, '"works":', '"works";'),
-    [hero, 'works', 'a colon between the key and its value. Replace ; by a colon.'],
-  ],
-  ['= for :', edit(hero, '"works":', '"works" ='), [hero, 'works', 'Replace = by a colon.']],
-  [
-    '; for ,',
-    edit(hero, '"Semis",', '"Semis";'),
-    [hero, '"works', 'found ";"; expected a comma between two entries. Replace it by a comma.'],
-  ],
-  [
-    '; at the end of a group',
-    edit(hero, '"Récolte"', '"Récolte";'),
-    [hero, 'Récolte', 'nothing after the last entry. Take it out.'],
-  ],
-  [
-    'a text without its second quote',
-    edit(hero, '"Semis",', '"Semis,'),
-    [hero, '"works', 'Put a " before the comma at its end.'],
-  ],
-  [
-    'a text that ends with the quote of a letter',
-    edit(hero, '"Semis",', '"Semis”,'),
-    [hero, '"works', 'Write a straight " instead of the ” before the comma at its end.'],
-  ],
-  ['a last text without its second quote', edit(hero, '"Récolte"', '"Récolte'), [hero, 'Récolte', 'Put a " at its end.']],
-  [
-    'a text without its first quote',
-    edit(hero, '"Semis"', 'Semis"'),
-    [hero, '"works', 'found Semis"; expected a text between two straight quotation marks. Put a " before it.'],
-  ],
-  ['a text without quotes', edit(hero, '"Semis"', 'Semis'), [hero, '"works', 'Write "Semis".']],
-  ['a text in the quotes of a letter', edit(hero, '"Semis"', '“Semis”'), [hero, '"works', 'Write "Semis".']],
-  ['a text in single quotes', edit(hero, '"Semis"', "'Semis'"), [hero, '"works', 'Write "Semis".']],
-  [
-    'a key without its second quote',
-    edit(hero, '"works":', '"works:'),
-    [hero, 'works', 'found "works; expected a key between two straight quotation marks. Write "works".'],
-  ],
-  ['a key without its first quote', edit(hero, '"works":', 'works":'), [hero, 'works', 'found works"; expected']],
-  ['a key without quotes', edit(hero, '"works":', 'works:'), [hero, 'works', 'Write "works".']],
-  [
-    'a pasted line break',
-    edit(hero, '"Photos des rangs"', '"Photos\ndes rangs"'),
-    [hero, '"Photos', 'found a text on 2 lines: "Photos; expected every text on one line. Join this line and the next.'],
-  ],
-  [
-    'two pasted line breaks',
-    edit(hero, '"Photos des rangs"', '"Photos\n\ndes rangs"'),
-    [hero, '"Photos', 'Join this line and the next 2.'],
-  ],
-  [
-    'two commas',
-    edit(hero, '"Semis",', '"Semis",,'),
-    [hero, '"works', 'found two commas; expected one comma between two entries.'],
-  ],
-  ['a tab in a text', edit(hero, '"Semis"', '"Se\tmis"'), [hero, 'mis"', 'Replace it by a space, or remove it.']],
-  [
-    'two mistakes on one line, and one further down',
-    edit(hero, '"works": "Semis",\n    "photos": "Photos des rangs"', '"works"; Semis,\n    "photos": "Les "rangs""'),
-    [hero, 'works', 'Replace ; by a colon.'],
-    [hero, 'works', 'Write "Semis".'],
-    [hero, '"photos"', 'Write «\\u00a0rangs\\u00a0» instead.'],
-  ],
-  [
-    'commas missing in two places',
-    (draft) => {
-      draft.edit(hero, '"Semis",', '"Semis"');
-      draft.edit(hero, '"Accord",', '"Accord"');
-    },
-    [hero, '"photos"', 'a comma between two entries'],
-    [hero, '"premium"', 'a comma between two entries'],
-  ],
-];
-
-const roles = 'locales/fr/content/features/roles.json';
-const planning = 'locales/fr/content/features/planning.json';
-
-syntax.push(
-  [
-    'a path with backslashes',
-    edit(planning, 'features/fr/planning.png', 'features\\fr\\planning.png'),
-    [planning, '"src"', 'expected a path with / between its parts. Write "features/fr/planning.png".'],
-  ],
+  ),
   [
     'a path with backslashes, each written twice',
     edit(planning, 'features/fr/planning.png', 'features\\\\fr\\\\planning.png'),
@@ -158,128 +143,10 @@ syntax.push(
   [
     'a path with backslashes that JSON takes for other signs',
     edit(roles, 'features/fr.png', 'features\\fr.png'),
-    [
-      roles,
-      '"src"',
-      'found "features\\fr.png", which is not there; expected a file below data/images. Write "features/fr.png":',
-    ],
+    [roles, '"src"', 'which is not there; expected a file below data/images. Write "features/fr.png":'],
   ],
-);
+];
 
-const noComment = 'expected no comments: JSON has none. Take the comment out.';
-
-syntax.push(
-  [
-    'a comment behind a sharp, after a comma',
-    edit(packs, '"price": 120,', '"price": 120, # new "price"'),
-    [packs, '# new', noComment],
-  ],
-  [
-    'a comment behind a sharp, before a comma',
-    edit(packs, '"price": 120,', '"price": 120 # new,'),
-    [packs, '# new', noComment],
-    [packs, '"includedFiles"', 'Put a comma'],
-  ],
-  [
-    'a comment behind a sharp, on its own line',
-    edit(packs, '"price"', '# new price\n      "price"'),
-    [packs, '# new', noComment],
-  ],
-  ['a comment as in HTML', edit(packs, '"price"', '<!-- new price: 120 -->\n      "price"'), [packs, '<!-- new', noComment]],
-  ...[120, 200, 230, 260, 400].map(
-    (length): Row => [
-      `a file of which all but ${length} characters are lost`,
-      (draft) => draft.write(hero, draft.read(hero).slice(0, length)),
-      [
-        hero,
-        sourceOf(hero).slice(0, length).split('\n').at(-1) ?? '',
-        `expected the whole file. If it is new, write its end; or else restore it as it was last committed: git checkout HEAD -- data/${hero}`,
-      ],
-    ],
-  ),
-  ['a comment after a value', edit(hero, '"Carnet vérifié",', '"Carnet vérifié", // vu'), [hero, '// vu', noComment]],
-  [
-    'a comment with quotation marks after a value',
-    edit(hero, '"Carnet vérifié",', '"Carnet vérifié", // "vu" l\'été'),
-    [hero, '// "vu"', noComment],
-  ],
-  [
-    'a comment between stars after a value',
-    edit(hero, '"Carnet vérifié",', '"Carnet vérifié", /* vu */'),
-    [hero, '/*', noComment],
-  ],
-  ['a comment after a number', edit(packs, '"price": 120,', '"price": 120, // TTC'), [packs, '// TTC', noComment]],
-  ['a comment after a list', edit('site.json', '"es"],', '"es"], // y más'), ['site.json', '// y', noComment]],
-  ['a comment before a key', edit(hero, '"works"', '/* vu */ "works"'), [hero, '/*', noComment]],
-  [
-    'a group without its start',
-    edit(hero, '"stages": {', '"stages": '),
-    [hero, '"stages"', 'found no { after "stages":; expected { for every }. Put the missing { after "stages":'],
-  ],
-  [
-    'a group without its start, on one line',
-    edit('site.json', '"consent": {', '"consent": '),
-    ['site.json', '"consent"', 'Put the missing { after "consent":'],
-  ],
-  [
-    'a group without its start, in a list',
-    edit(packs, '{ "id": "photoLog"', ' "id": "photoLog"'),
-    [packs, '"photoLog"', 'found no { before "id"; expected { for every }. Put the missing { before "id"'],
-  ],
-  [
-    'a group without its start, first in a list',
-    edit(packs, '    {\n      "id": "garden"', '      "id": "garden"'),
-    [packs, '"garden"', 'Put the missing { before "id"'],
-  ],
-  [
-    'a list of texts without its start',
-    edit('locales/fr/content/features/planning.json', '"benefits": [', '"benefits": '),
-    ['locales/fr/content/features/planning.json', '"benefits"', 'found no [ after "benefits":; expected [ for every ].'],
-  ],
-  [
-    'a list without its start, on one line',
-    edit('site.json', '"languages": ["fr"', '"languages": "fr"'),
-    ['site.json', '"languages"', 'Put the missing [ after "languages":'],
-  ],
-  [
-    'a list of groups without its start',
-    edit('redirects.json', '"redirects": [', '"redirects": '),
-    ['redirects.json', '"redirects":', 'Put the missing [ after "redirects":'],
-  ],
-  [
-    'a list without its end, at the end of a file',
-    (draft) => draft.write('redirects.json', draft.read('redirects.json').replace(/ {2}\]\n\}/, '\t}')),
-    [
-      'redirects.json',
-      '\t}',
-      'found "}", while the [ of line 3 is still open; expected ] for every [. Put the missing ] before it.',
-    ],
-  ],
-  [
-    'a list without its end, before a key',
-    edit('site.json', '"fr", "es"],', '"fr", "es",'),
-    [
-      'site.json',
-      'defaultLanguage',
-      'while the [ of line 6 is still open; expected ] for every [. Put the missing ] before it.',
-    ],
-  ],
-  [
-    'a list without its end and comma, before a key',
-    edit('site.json', '"fr", "es"],', '"fr", "es"'),
-    ['site.json', 'defaultLanguage', 'while the [ of line 6 is still open'],
-  ],
-  [
-    'a group without its end, in a list',
-    edit('redirects.json', '"/es#pricing-section" }', '"/es#pricing-section"'),
-    [
-      'redirects.json',
-      '  ]',
-      'found "]", while the { of line 5 is still open; expected } for every {. Put the missing } before it.',
-    ],
-  ],
-);
-
-describe('a mistake in JSON is explained in plain words, and nothing else is reported', () => {
-  test.each(syntax)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
+describe('a mistake that no single line mends is explained', () => {
+  test.each(others)('%s', (_, damage, ...messages) => expectMessages(damage, messages));
 });

@@ -8,7 +8,7 @@ const planning = 'locales/es/content/features/planning.json';
 const policy = 'locales/es/content/legal/cookies.json';
 
 const mistakes: Mistake[] = [
-  { name: 'a missing comma', damage: { [hero]: replacing('",\n', '"\n') }, file: hero, key: '', line: 'badge' },
+  { name: 'a missing comma', damage: { [hero]: replacing('",\n', '"\n') }, file: hero, key: '', line: 'schemas' },
   { name: 'a missing first key', damage: { [hero]: without('badge') }, file: hero, key: 'badge', line: '"headlineBefore"' },
   {
     name: 'a missing key',
