@@ -31,15 +31,13 @@ test.describe('with scroll bars that take room', () => {
       await expect(page.getByRole('complementary')).toBeVisible();
       expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
       const places = () =>
-        page
-          .locator(`header > div, main h2, aside > a, .${decorationClasses.frame}, main > :last-child > b, section`)
-          .evaluateAll((elements) =>
-            elements.map((element) => {
-              const { left, right, top } = element.getBoundingClientRect();
-              // Where its content ends: what is fixed grows by as much as its padding.
-              return [element.tagName, left, right - Number.parseFloat(getComputedStyle(element).paddingRight), top];
-            }),
-          );
+        page.locator(`header > div, main h2, aside > a, .${decorationClasses.frame}, section`).evaluateAll((elements) =>
+          elements.map((element) => {
+            const { left, right, top } = element.getBoundingClientRect();
+            // Where its content ends: what is fixed grows by as much as its padding.
+            return [element.tagName, left, right - Number.parseFloat(getComputedStyle(element).paddingRight), top];
+          }),
+        );
       const before = await places();
       const opener =
         viewport.width === 1280
