@@ -31,7 +31,7 @@ interface ConsentProps {
   policyPath: string | undefined;
 }
 
-/** The bar, the dialog and the confirmation (section 4 of the specification). */
+/** The bar, the dialog and the confirmation (docs/product.md, Cookies). */
 export function Consent({ texts, language, policyPath }: ConsentProps) {
   const { choice, choose, customising, setCustomising } = useConsent();
   const { site, path } = useSite();

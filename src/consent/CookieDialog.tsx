@@ -47,7 +47,7 @@ const Policy = styled(PageLink)({
   textUnderlineOffset: '0.25em',
 });
 
-/** The three categories and the two choices (section 2 of the specification). */
+/** The three categories and the two choices (docs/product.md, Cookies). */
 export function CookieDialog({ texts, language, policyPath, open, onChoose, onClose }: CookieDialogProps) {
   const { modal, categories } = texts;
   return (

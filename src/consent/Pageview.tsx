@@ -9,7 +9,7 @@ interface PageviewProps {
 }
 
 /**
- * Pushes a pageview to the data layer for every visit: path, title, language (section 2 of the specification). The choice of an earlier
+ * Pushes a pageview to the data layer for every visit: path, title, language (docs/product.md, Landing page). The choice of an earlier
  * visit comes first, as consent mode requires. A component and no hook, because a choice would render again whatever uses the hook:
  * the whole page.
  */

@@ -34,7 +34,7 @@ const Body = styled('div')({
   },
 });
 
-/** The confirmation of a choice (section 8 of the specification); `Consent` has the region that announces it. */
+/** The confirmation of a choice (docs/product.md, Cookies); `Consent` has the region that announces it. */
 export function Toast({ texts, choice, onClose }: ToastProps) {
   // The bar went together with the button that had the focus.
   useEffect(startKeyboardInView, []);

@@ -1,6 +1,6 @@
 import { consentKey, readStorage, recordKey, removeStorage, writeStorage } from '../page/storage';
 
-/** What a visitor has allowed (section 3 of the specification). */
+/** What a visitor has allowed (docs/product.md, Cookies). */
 export type ConsentChoice = 'all' | 'essential';
 
 /** When a visitor has to choose again, from `data/site.json`. */

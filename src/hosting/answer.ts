@@ -37,7 +37,7 @@ function decodedPath(path: string): string {
   }
 }
 
-/** The address for the language that the visitor names first (section 2 of the specification). */
+/** The address for the language that the visitor names first (docs/product.md, Routes). */
 function negotiated({ negotiation }: SiteModel, acceptLanguage: string): string | undefined {
   const first = acceptLanguage.trim().slice(0, 2).toLowerCase();
   return negotiation.languages.find(({ code }) => code === first)?.to;

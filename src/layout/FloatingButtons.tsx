@@ -105,7 +105,7 @@ const TestLive = styled(DemoLink)({
   ...beside,
 });
 
-/** 'Test live' and the chat, once the page is scrolled beyond 300 px (section 2 of the specification). They cover nothing. */
+/** 'Test live' and the chat, once the page is scrolled beyond 300 px (docs/product.md, Floating buttons). They cover nothing. */
 export function FloatingButtons() {
   const { t } = useTranslation('buttons');
   const { site } = useSite();

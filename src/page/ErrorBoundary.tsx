@@ -12,7 +12,7 @@ interface ErrorBoundaryState {
   failed: boolean;
 }
 
-/** Shows the fallback page when anything on a page throws (section 8 of the specification). */
+/** Shows the fallback page when anything on a page throws (docs/product.md, Errors). */
 export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
   override state = { path: this.props.path, failed: false };
 

@@ -23,7 +23,7 @@ interface LanguageProviderProps {
   children: ReactNode;
 }
 
-/** Provides the language of the page and writes it to `<html>` and to storage (section 4 of the specification). */
+/** Provides the language of the page and writes it to `<html>` and to storage (docs/product.md, Storage and outgoing links). */
 export function LanguageProvider({ language, notation, links, isRemembered, children }: LanguageProviderProps) {
   useEffect(() => {
     const root = document.documentElement;
@@ -40,7 +40,7 @@ export function LanguageProvider({ language, notation, links, isRemembered, chil
 
 /**
  * The page's language.
- * @throws Error outside a LanguageProvider (section 8 of the specification)
+ * @throws Error outside a LanguageProvider (docs/product.md, Errors)
  */
 export function useLanguage(): LanguageState {
   const state = useContext(LanguageContext);

@@ -1,4 +1,4 @@
-/** Ids of the sections of a landing page that links point at (section 2 of the specification). */
+/** Ids of the sections of a landing page that links point at (docs/product.md, Landing page). */
 export const anchors = {
   demo: 'video-section',
   pricing: 'pricing-section',

@@ -1,5 +1,5 @@
 /**
- * Chooses the language for a visitor of `/` (section 2 of the specification). Must not refer to anything outside itself: its
+ * Chooses the language for a visitor of `/` (docs/product.md, Routes). Must not refer to anything outside itself: its
  * source is also copied into the head of `/`.
  * @param browserLanguage what the browser says, such as `es-MX`; some browsers say nothing
  * @param languages codes of the site's languages

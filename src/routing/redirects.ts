@@ -18,7 +18,7 @@ interface Rule extends Redirect {
 }
 
 /**
- * Collects every redirect: those of the route table (section 2 of the specification), of former slugs and segments, and manual
+ * Collects every redirect: those of the route table (docs/product.md, Routes), of former slugs and segments, and manual
  * ones. Chains are shortened to one hop.
  * @returns one redirect an address, and the conflicts among them
  */

@@ -95,7 +95,7 @@ function about({ origin, siteName }: HeadInput, subject: PageSubject): WebPage['
   return { '@id': ids(origin).software, '@type': 'Thing', name: siteName };
 }
 
-/** The offer is the free demo (section 9 of the specification). */
+/** The offer is the free demo (docs/product.md, Landing page). */
 function software({ origin, siteName, seo, page }: HeadInput): SoftwareApplication {
   return {
     '@type': 'SoftwareApplication',

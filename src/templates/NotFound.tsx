@@ -79,7 +79,7 @@ const Heading = styled(SectionTitle)({
 
 const Home = styled(PageLink)({ ...buttonStyles.primary, marginTop: 32 });
 
-/** The page for unknown addresses (section 8 of the specification). */
+/** The page for unknown addresses (docs/product.md, Routes). */
 export default function NotFound({ location }: PageProps<Data, PageContext>) {
   const { pathname } = location;
   useEffect(() => console.warn(`404: ${pathname}`), [pathname]);

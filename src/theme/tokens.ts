@@ -54,7 +54,7 @@ export const widths = {
   demo: '75rem',
 } as const;
 
-/** Windows narrower than this get the mobile layout (section 9 of the specification), in pixels at the usual font size. */
+/** Windows narrower than this get the mobile layout (docs/product.md, Header), in pixels at the usual font size. */
 export const mobileBelow = 768;
 
 /** From this width sections have room for several columns, in pixels. */
@@ -132,7 +132,7 @@ export const touchTarget = { display: 'inline-flex', alignItems: 'center', minHe
  */
 export const pictures = { least: 620, upright: 432 } as const;
 
-/** Durations in milliseconds (section 9 of the specification). */
+/** Durations in milliseconds (docs/product.md). */
 export const durations = {
   reveal: 500,
   revealStagger: 100,

@@ -11,7 +11,7 @@ interface ExternalLinkProps {
   children: ReactNode;
 }
 
-/** A link to another site, in a new tab (section 7 of the specification). */
+/** A link to another site, in a new tab (docs/product.md, Storage and outgoing links). */
 export function ExternalLink({ href, newTabHint, hrefLang, className, children }: ExternalLinkProps) {
   return (
     <a href={href} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer" className={className}>

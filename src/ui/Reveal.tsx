@@ -27,7 +27,7 @@ interface RevealProps {
   children: ReactNode;
 }
 
-/** Reveals its content with a movement when it first comes into view (section 9 of the specification). */
+/** Reveals its content with a movement when it first comes into view (docs/product.md, Motion). */
 export function Reveal({ order = 0, children }: RevealProps) {
   const { ref, state } = useReveal<HTMLDivElement>();
   return (

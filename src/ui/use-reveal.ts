@@ -11,7 +11,7 @@ const watched = new Map<Element, { tell: (state: RevealState) => void; waits: bo
 let observer: IntersectionObserver | undefined;
 
 /**
- * Detects when an element first comes into view (section 9 of the specification). Elements that are in view at once, and pages
+ * Detects when an element first comes into view (docs/product.md, Motion). Elements that are in view at once, and pages
  * without JavaScript, are never hidden: only elements below the window are revealed on scrolling.
  * @returns the ref for the element, and its state
  */

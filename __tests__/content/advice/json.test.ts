@@ -95,7 +95,7 @@ describe('a mistake in JSON is named with its line, and with the line to write',
     expect(problems.map(({ line }) => line)).toEqual(
       ['"works"', 'Accord'].map((words) => lineWith(draft.read(hero), words)),
     );
-    expect(problems[1]?.fix).toBe('Write `"signature": "Accord",`.');
+    expect(problems[1]?.fix).toContain('"Accord",`');
   });
 });
 

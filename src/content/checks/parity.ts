@@ -18,7 +18,7 @@ interface Pair {
 }
 
 /**
- * All languages have the same structure (section 9 of the specification): list lengths, order of ids, placeholders.
+ * All languages have the same structure: list lengths, order of ids, placeholders.
  */
 export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;

@@ -103,7 +103,7 @@ export const demoSchema = z.strictObject({
   }),
 });
 
-/** `content/cookies.json`: the cookie banner and its dialog (sections 2 and 8 of the specification). */
+/** `content/cookies.json`: the cookie banner and its dialog (docs/product.md, Cookies). */
 export const cookiesSchema = z.strictObject({
   banner: group('The bar at the bottom of the page.', {
     label: text('Name of the bar, for screen readers.'),

@@ -27,10 +27,10 @@ import {
 /** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
 export const landingSections = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics'] as const;
 
-/** Kinds of customer (section 3 of the specification). */
+/** Kinds of customer (docs/product.md, Pricing). */
 export const segments = ['agency', 'installer', 'industrial'] as const;
 
-/** Kinds of support (section 3 of the specification). */
+/** Kinds of support (docs/product.md, Pricing). */
 export const supportTypes = ['email', 'emailAndPhone', 'emailPhoneAndDedicated', 'alwaysOn'] as const;
 
 const list = (entry: z.ZodType<string>, description: string) => z.array(entry).optional().describe(description);

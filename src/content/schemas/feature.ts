@@ -13,7 +13,7 @@ export const featureEntrySchema = z.strictObject({
   listId: id('The id of its card on the feature list page.'),
 });
 
-/** `content/features/{id}.json`: one feature in one language (section 3 of the specification). */
+/** `content/features/{id}.json`: one feature in one language (docs/product.md, Feature list and feature page). */
 export const featureSchema = z.strictObject({
   ...entryTextFields,
   name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),

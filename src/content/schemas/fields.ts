@@ -97,7 +97,7 @@ export const id = (description: string) =>
 export const reference = (description: string, target: ReferenceTarget) =>
   id(description).register(referenceRegistry, target);
 
-/** One segment of an address: lower case, digits and single hyphens (section 2 of the specification). */
+/** One segment of an address: lower case, digits and single hyphens (docs/product.md, Routes). */
 export const slug = (description: string) =>
   matching(description, /^[a-z0-9]+(?:-[a-z0-9]+)*$/, 'lower-case letters without accents, digits and single hyphens');
 

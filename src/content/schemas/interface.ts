@@ -5,8 +5,7 @@ import { group, matching, shortText, text } from './fields';
 
 /**
  * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
- * value that the page provides. The namespaces are those of section 9 of the specification and some more; those of the
- * collections are next to their schemas.
+ * value that the page provides. The namespaces of the collections are next to their schemas.
  */
 export const interfaceSchemas = {
   ...collectionWords,
@@ -36,13 +35,13 @@ export const interfaceSchemas = {
     scaleLabel: text('Caption of the label beside the headline: what its seven bars show.'),
     scaleTag: shortText('The tag at the top of the figure: one short word.', 20),
     stages: group('The seven stages of a case, one bar each: at most two or three words.', {
-      visit: shortText('Stage A of a case: technical visit.', 30),
-      quote: shortText('Stage B: study and quote.', 30),
-      works: shortText('Stage C: works.', 30),
+      visit: shortText('Stage G, where a case begins: technical visit.', 30),
+      quote: shortText('Stage F: study and quote.', 30),
+      works: shortText('Stage E: works.', 30),
       photos: shortText('Stage D: geolocated photos.', 30),
-      file: shortText('Stage E: CAE file.', 30),
-      signature: shortText('Stage F: signature.', 30),
-      premium: shortText('Stage G: premium paid.', 30),
+      file: shortText('Stage C: CAE file.', 30),
+      signature: shortText('Stage B: signature.', 30),
+      premium: shortText('Stage A: premium paid.', 30),
     }),
   }),
   demo: z.strictObject({

@@ -8,7 +8,7 @@ const rootId = '___gatsby';
 /**
  * Checks that the root element exists, and initialises the data layer: nothing is allowed until the page has read the visitor's
  * choice.
- * @throws Error 'Root element not found' (section 8 of the specification)
+ * @throws Error 'Root element not found' (docs/product.md, Errors)
  */
 export function onClientEntry(): void {
   if (!document.getElementById(rootId)) throw new Error('Root element not found');

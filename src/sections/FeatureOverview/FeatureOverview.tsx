@@ -53,7 +53,7 @@ interface FeatureOverviewProps {
   listPath: string;
 }
 
-/** One feature in full: what it is, its picture, what it brings, its figure (section 2 of the specification). */
+/** One feature in full: what it is, its picture, what it brings, its figure (docs/product.md, Feature list and feature page). */
 export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
   const { t } = useTranslation(['features', 'buttons']);
   const { notation } = useLanguage();

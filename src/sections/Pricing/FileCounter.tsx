@@ -67,7 +67,7 @@ const Counter = styled('div')({
   ...hiddenWithoutScripts,
 });
 
-/** Adds files in steps, never below none (section 4 of the specification). */
+/** Adds files in steps, never below none (docs/product.md, Pricing). */
 export function FileCounter({ additional, step, total, unitPrice, onChange }: FileCounterProps) {
   const { t } = useTranslation('pricingSection');
   const { notation } = useLanguage();

@@ -52,7 +52,7 @@ const Card = styled('div')({
 
 /**
  * The one-off fee. A card explains it on hover and keyboard focus; for touch, and for everyone else, the same list opens in place
- * (section 9 of the specification).
+ * (docs/product.md, Pricing).
  */
 export function SetupFee({ fee, items }: SetupFeeProps) {
   const { t } = useTranslation('pricingSection');

@@ -6,7 +6,7 @@ export interface PriceParts {
 }
 
 /**
- * Price and files of a pack with files added to it (section 9 of the specification).
+ * Price and files of a pack with files added to it (docs/product.md, Pricing).
  * @param additionalFiles how many files are added
  * @returns the price in euros per month, and the files in all
  */

@@ -1,4 +1,4 @@
-/** How many related features a page shows (section 9 of the specification); the page's query asks for one more, since it may get its own. */
+/** How many related features a page shows (docs/product.md, Feature list and feature page); the page's query asks for one more, since it may get its own. */
 const shown = 4;
 
 /** The features to show beside one: the other features in order, the first four. */

@@ -18,7 +18,7 @@ interface FeatureTabsProps {
   label: string;
 }
 
-/** A row on phones, a column elsewhere (section 2 of the specification). */
+/** A row on phones, a column elsewhere (docs/product.md, Solutions). */
 const row = media.mobile;
 
 /** How far the row of tabs goes beyond the content, in pixels. */

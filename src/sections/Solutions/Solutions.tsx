@@ -31,7 +31,7 @@ const Panels = styled('div')({
   '@media print': { display: 'block' },
 });
 
-/** The features, one tab each (section 2 of the specification). */
+/** The features, one tab each (docs/product.md, Solutions). */
 export function Solutions({ features }: { features: Queries.SolutionsFragment['features'] }) {
   const { t } = useTranslation('features');
   return (

@@ -4,7 +4,7 @@ import { writeNumber } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
 import { colors } from '../../theme/tokens';
 
-/** The scale of ratings (section 9 of the specification). */
+/** The scale of ratings (docs/product.md, Testimonials). */
 const maximum = 5;
 
 /** Width and height of one star, in the units of the drawing. */

@@ -20,7 +20,7 @@ const Card = styled('figure')({
   borderTop: `1px solid ${colors.ink}`,
 });
 
-/** Lines of a testimonial that show at once (section 9 of the specification). */
+/** Lines of a testimonial that show at once (docs/product.md, Testimonials). */
 const lines = 6;
 
 const Words = styled('blockquote')({
