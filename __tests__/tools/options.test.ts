@@ -51,9 +51,6 @@ afterAll(() => rmSync(unbuilt, { recursive: true }));
 
 test.each([
   ['bench.ts', 'There is no Chromium: install it'],
-  ['bench-seo.ts', 'There is no built site yet: run "npm run build" first.'],
-  ['check-links.ts', 'There is no built site yet: run "npm run build" first.'],
-  ['audit.ts', 'There is no built site yet: run "npm run build" first.'],
   ['serve.ts', 'There is no built site yet: run "npm run build" first.'],
   ['test-hosts.ts --only preview', 'There is no built site yet: run "npm run build" first.'],
   ['try-defects.ts', 'There is no built site yet: run "npm run build" first.'],

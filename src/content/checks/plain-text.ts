@@ -233,6 +233,8 @@ const quantity = /^\p{Script=Latin}?[ΓΔΘΛΞΠΣΦΨΩβγδεζηθλμξπ�
 
 /** Words of two scripts: searches do not find them. */
 function mixed(text: string): Finding | undefined {
+  // An old address is as it was.
+  if (text.startsWith('/')) return undefined;
   const word = wordsIn(text).find((one) => /\p{Script=Latin}/u.test(one) && !quantity.test(one));
   if (word === undefined) return undefined;
   return {

@@ -7,7 +7,8 @@ export const isWhole = ({ isMark, change: { kind, steps } }: Target): boolean =>
 
 /**
  * Returns a function that tells the group of a change. Changes of the same place in several languages are in one group. The group of
- * an entry also has its facts and its files, and if it is added or removed, the pictures and the marks of translations that go with it.
+ * an entry also has its facts and its files, and if it is added or removed, the pictures, the marks of translations and the lines of
+ * sample values that go with it.
  */
 export function groupIds(targets: readonly Target[], known: FieldsAnswer): (target: Target) => string {
   const entries = targets.filter((target) => isWhole(target) && target.change.kind !== 'moved' && !isPicture(target));
@@ -15,13 +16,21 @@ export function groupIds(targets: readonly Target[], known: FieldsAnswer): (targ
     entries.find((entry) => textOf(entry).includes(`"${inner.slice(pictures.length)}"`));
   const withMark = ({ inner, name }: Target) =>
     entries.find((entry) => entry.inner === inner && (entry.name === '' || name.startsWith(`${entry.name}.`)));
-  return (target) => {
-    const owner = isPicture(target) ? withPicture(target) : target.isMark ? withMark(target) : undefined;
-    return idOfEntry(owner ?? target, known);
+  const withSample = ({ change: { before } }: Target) => {
+    const { file = '', key = '' } = (before ?? {}) as { file?: string; key?: string };
+    return entries.find((entry) => file.endsWith(entry.inner) && key.startsWith(`${entry.name}.`));
   };
+  const ownerOf = (target: Target) => {
+    if (isPicture(target)) return withPicture(target);
+    return target.inner === samples ? withSample(target) : target.isMark ? withMark(target) : undefined;
+  };
+  return (target) => idOfEntry(ownerOf(target) ?? target, known);
 }
 
 const pictures = 'images/';
+
+/** The list of sample values. */
+const samples = 'sample-values.json';
 
 const isPicture = ({ inner }: Target) => inner.startsWith(pictures);
 
