@@ -2,6 +2,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { rulesOf } from '../src/content/checks/typography-rules';
+import { walkTexts } from '../src/content/walk-texts';
 import { labelBars } from '../src/theme/tokens';
 import { noteIn, noteOf } from '../tools/product-screens/src/fingerprint';
 import { LANGUAGES } from '../tools/product-screens/src/format';
@@ -9,6 +11,7 @@ import { pictureSource, SHAPES, type Shape } from '../tools/product-screens/src/
 import { STEPS } from '../tools/product-screens/src/steps';
 import { tourPage } from '../tools/product-screens/src/tour-page';
 import { tourScript, tourSheets } from '../tools/product-screens/src/tour-styles';
+import { WORDS } from '../tools/product-screens/src/words';
 
 /** A note of the tool in a file's text, whole, whatever follows the tool's name: only one that the tool writes now is right. */
 const anyNoteIn = (text: string) => /product-screens[^\0"]*/.exec(text)?.[0];
@@ -71,6 +74,13 @@ describe.each(LANGUAGES)('in %s', (language) => {
     const stages = [...document.querySelectorAll('.stage')];
     expect(stages.map((stage) => stage.querySelector('b')?.textContent).join('')).toBe('GFEDCBA');
     expect(stages.filter(({ className }) => className.includes('done'))).toHaveLength(4);
+  });
+
+  test('the words of the screens follow the typographic rules of the site', () => {
+    const mistakes = walkTexts(WORDS[language]).flatMap(({ text }) =>
+      rulesOf(language).flatMap(({ pattern }) => pattern.exec(text)?.[0] ?? []),
+    );
+    expect(mistakes).toEqual([]);
   });
 
   test('an upright picture says the class of its step', () => {

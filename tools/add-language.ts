@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { segmentDescriptions } from '../src/content/collection-facts';
 import { dataFolder, readData } from '../src/data/read-data';
-import { addLanguage, type NewLanguage } from './languages/add-language';
+import { addLanguage, type NewLanguage } from './recipes/add-language';
 import { runMain } from './run-main';
 
 const usage = `npm run add-language -- CODE --name NAME --label LABEL --locale LOCALE ${segmentDescriptions.map(([name]) => `--${name} SEGMENT`).join(' ')}

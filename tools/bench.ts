@@ -1,19 +1,18 @@
 import type { RequestListener } from 'node:http';
 import { parseArgs } from 'node:util';
-import { registry } from '../src/data/registry-store';
+import { routingInput } from '../src/content/routing-input';
+import { loadContent } from '../src/data/load-content';
 import { readSiteModel } from '../src/hosting/built-files';
-import { baselinePage } from './bench/baseline-page';
-import { installLighthouse } from './bench/install-lighthouse';
-import { measureInteractions } from './bench/measure-interactions';
-import { peersOf, servePeer } from './bench/peers';
-import { report } from './bench/report';
-import type { Row } from './bench/row';
-import { medianOf, runLighthouse } from './bench/run-lighthouse';
-import { serveSecure } from './bench/serve-secure';
+import { createRegistry } from '../src/routing/registry';
+import { measureInteractions } from './bench/interactions';
+import { installLighthouse, measurePage } from './bench/lighthouse';
+import { type Row, report } from './bench/report';
+import { baseline, type OtherPage, peersOf, serveFolder } from './bench/sites';
 import { requireChromium } from './browser';
 import { previewListener } from './preview-server';
 import { runMain } from './run-main';
 import { selected } from './selected';
+import { serveSecure } from './serve-secure';
 import { run } from './steps/run.mjs';
 
 const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en] [-- --peers FOLDER,FOLDER:/path]
@@ -39,15 +38,11 @@ async function main(): Promise<void> {
   await installLighthouse();
   if (!readSiteModel() && (await run('npm run build')) !== 0) throw new Error('The build failed.');
   const runs = Number(values.runs);
-  const limit = await measured('the baseline', '/', baselinePage(), runs);
+  const limit = await measuredOther(baseline, runs);
   const rows: Row[] = [];
   for (const path of paths) rows.push(await measured(path, path, previewListener(), runs, isLanding(path)));
   const others: Row[] = [];
-  for (const peer of peers) {
-    const { listener, remove } = await servePeer(peer);
-    others.push(await measured(peer.page, peer.path, listener, runs));
-    remove();
-  }
+  for (const peer of peers) others.push(await measuredOther(peer, runs));
   process.exitCode = report(rows, limit, others) > 0 ? 1 : 0;
 }
 
@@ -55,38 +50,31 @@ const isLanding = (path: string) => path.lastIndexOf('/') === 0;
 
 /** One page of each kind in each language. */
 function pathsToMeasure(): string[] {
-  const { pages } = registry();
-  const seen = new Set<string>();
-  return pages
-    .filter(({ kind, language, indexed }) => {
-      const isNew = !seen.has(`${kind} ${language}`);
-      seen.add(`${kind} ${language}`);
-      return isNew && indexed;
-    })
-    .map(({ path }) => path);
+  const indexed = createRegistry(routingInput(loadContent())).pages.filter((page) => page.indexed);
+  return [
+    ...new Map(indexed.toReversed().map((page) => [`${page.kind} ${page.language}`, page.path])).values(),
+  ].toReversed();
 }
 
-const interactionsOf = async (url: string, visits: number) => ({
-  four: await measureInteractions(url, visits, 4),
-  six: await measureInteractions(url, visits, 6),
-});
-
-async function measured(
-  page: string,
-  path: string,
-  listener: RequestListener,
-  runs: number,
-  playVisit = false,
-): Promise<Row> {
-  const { origin, stop } = await serveSecure(listener);
+async function measuredOther({ page, path, folder }: OtherPage, runs: number): Promise<Row> {
+  const { listener, remove } = await serveFolder(folder);
   try {
-    const looks = [];
-    for (let look = 0; look < runs; look++) looks.push(await runLighthouse(origin + path));
-    const median = medianOf(looks);
-    const row = { page, ...median, ...(playVisit && { interactions: await interactionsOf(origin + path, runs) }) };
-    console.log(
-      `${page}: FCP ${(row.fcp / 1000).toFixed(2)} s, LCP ${(row.lcp / 1000).toFixed(2)} s, TBT ${row.tbt.toFixed(0)} ms`,
-    );
+    return await measured(page, path, listener, runs);
+  } finally {
+    remove();
+  }
+}
+
+async function measured(page: string, path: string, listener: RequestListener, runs: number, visited = false): Promise<Row> {
+  const { origin, stop } = await serveSecure(listener);
+  const url = origin + path;
+  try {
+    const row: Row = { page, ...(await measurePage(url, runs)) };
+    if (visited) {
+      row.interactions = { four: await measureInteractions(url, runs, 4), six: await measureInteractions(url, runs, 6) };
+    }
+    const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
+    console.log(`${page}: FCP ${inSeconds(row.fcp)} s, LCP ${inSeconds(row.lcp)} s, TBT ${row.tbt.toFixed(0)} ms`);
     return row;
   } finally {
     await stop();

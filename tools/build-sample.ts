@@ -7,7 +7,7 @@ import { tourScript, tourStyles } from './product-screens/src/tour-styles';
 import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
 
-const usage = `npm run build:sample
+const usage = `npx tsx tools/build-sample.ts
 
 Builds the sample site of the tests, __tests__/fixtures/site, into .sites/sample, if anything has changed since its last build. The
 reference pictures show this site, so changes in data/ do not affect them.`;

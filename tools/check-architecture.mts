@@ -14,11 +14,12 @@ src/theme, and words for screen readers, which belong in data.`;
  * imported: nothing imports Gatsby’s hooks.
  */
 const mayImport: Record<string, readonly string[]> = {
-  content: [],
+  content: ['routing'],
   routing: [],
   seo: ['content', 'routing'],
   hosting: ['routing', 'seo'],
-  admin: ['content', 'hosting'],
+  edits: ['content'],
+  admin: ['content', 'edits', 'hosting'],
   data: ['content', 'routing', 'hosting', 'theme'],
   build: ['content', 'routing', 'seo', 'hosting', 'theme', 'data'],
   theme: [],
@@ -26,22 +27,22 @@ const mayImport: Record<string, readonly string[]> = {
   page: ['content', 'routing', 'theme', 'ui'],
   consent: ['content', 'routing', 'theme', 'ui', 'page'],
   sections: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
-  layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
+  layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent', 'gatsby/patches'],
   templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
   'gatsby/layout-plugin': ['routing', 'layout', 'gatsby/patches'],
   'gatsby/patches': ['content', 'page'],
   'gatsby/config': ['routing', 'seo', 'hosting', 'data', 'admin', 'gatsby/patches'],
-  'gatsby/browser': ['page', 'consent', 'gatsby/patches'],
+  'gatsby/browser': ['page', 'consent', 'layout', 'gatsby/patches'],
   'gatsby/ssr': ['routing', 'theme', 'page', 'consent', 'gatsby/patches'],
   'gatsby/webpack': ['content', 'hosting', 'data'],
   'gatsby/node': ['content', 'routing', 'hosting', 'data', 'build', 'gatsby/patches', 'gatsby/webpack'],
-  'tools/studio/src': ['content', 'routing', 'data'],
-  'tools/studio/page': ['content', 'theme'],
+  'tools/studio/src': ['content', 'edits', 'routing', 'data', 'hosting'],
+  'tools/studio/page': ['content', 'edits', 'theme'],
 };
 
 /** What to do instead, by the folder with the forbidden import. */
 const advice: Record<string, string> = {
-  content: 'content is pure: pass what it needs as an argument.',
+  content: 'content is pure, and knows of the rest of the site only its addresses: pass what it needs as an argument.',
   routing: 'routing is pure: pass what it needs as an argument.',
   seo: 'seo is pure: pass what it needs as an argument.',
   ui: 'ui knows nothing about the product: take the content as props.',
@@ -93,9 +94,12 @@ const rules = [
   ),
   forbid(
     'packages-import-src-in-site-files',
-    { path: '^tools/(studio|product-screens)/', pathNot: '^tools/(studio/(src|page)|product-screens/src)/site\\.ts$' },
+    {
+      path: '^tools/(studio/(src|page|gatsby|start)|product-screens)/',
+      pathNot: '^tools/(studio/(src|page)/site|studio/gatsby/gatsby-\\w+|product-screens/src/site)\\.ts$',
+    },
     { path: '^src/' },
-    'in a package, only src/site.ts (and page/site.ts of the studio) imports from src: add it there.',
+    'in a package, only its door imports from src: src/site.ts; of the studio also page/site.ts and gatsby/gatsby-*.ts. Add it there.',
   ),
   forbid(
     'studio-page-runs-in-browsers',
@@ -105,9 +109,15 @@ const rules = [
   ),
   forbid(
     'studio-is-a-package',
-    { path: '^tools/studio/' },
+    { path: '^tools/studio/(src|page)/', pathNot: '^tools/studio/src/site\\.ts$' },
     { path: '^(tools/(?!studio/)|__tests__)' },
-    'the studio imports neither other tools nor tests.',
+    'only the start of the studio and its door, src/site.ts, import other tools.',
+  ),
+  forbid(
+    'nothing-needs-the-studio',
+    { path: '.', pathNot: '^tools/studio/' },
+    { path: '^tools/studio/' },
+    'the site and its tools work without the studio: move what both need to tools/recipes or src/edits.',
   ),
   forbid(
     'no-cycles',
@@ -121,19 +131,12 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
   const { output } = await cruise(
-    [
-      'src',
-      'tools/studio',
-      'tools/product-screens',
-      'gatsby-browser.tsx',
-      'gatsby-node.ts',
-      'gatsby-config.ts',
-      'gatsby-ssr.tsx',
-    ],
+    ['src', 'tools', '__tests__', 'gatsby-browser.tsx', 'gatsby-node.ts', 'gatsby-config.ts', 'gatsby-ssr.tsx'],
     {
       ruleSet: { forbidden: rules },
       validate: true,
       doNotFollow: { path: 'node_modules' },
+      exclude: { path: '^__tests__/new-kind/files/' },
       tsPreCompilationDeps: true,
       tsConfig: { fileName: 'tsconfig.json' },
     },

@@ -3,7 +3,7 @@ import { reportProblems } from '../src/content/report-problems';
 import { runMain } from './run-main';
 import { securityTxtProblems } from './security-txt-problems';
 
-const usage = `npm run check:security-txt
+const usage = `npx tsx tools/check-security-txt.ts
 
 Fails if /.well-known/security.txt expires within a month (RFC 9116). Part of the weekly run, because it expires without a commit.`;
 

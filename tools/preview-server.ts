@@ -5,7 +5,7 @@ import sirv from 'sirv';
 import { isOwnHost } from '../src/gatsby/patches/guard-development';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder, siteModelFile } from '../src/hosting/built-files';
-import { headersOf } from '../src/hosting/headers';
+import { headersOf, immutable, revalidated } from '../src/hosting/headers';
 import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtModel } from './built-model';
@@ -119,10 +119,10 @@ function isRange(header = ''): boolean {
 }
 
 function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {
-  const forGood = reply.kind === 'asset' && model.immutable.some((below) => path.startsWith(below));
+  const forGood = reply.kind === 'asset' && path.startsWith(immutable.below);
   return {
     ...headersOf(model, path),
-    'Cache-Control': forGood ? model.cacheControl.immutable : model.cacheControl.revalidated,
+    ...(forGood ? immutable.headers : revalidated),
     ...(path === model.negotiation.path && { Vary: 'Accept-Encoding, Accept-Language' }),
   };
 }

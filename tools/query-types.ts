@@ -2,12 +2,12 @@ import { copyFileSync, cpSync, mkdirSync, readFileSync, rmSync, statSync, writeF
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
-import { filesIn } from '../src/hosting/files-in';
+import { filesIn } from '../src/hosting/files';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
 import { runMain } from './run-main';
 import { copyCode } from './site-copy/copy-project';
 
-const usage = `npm run query-types
+const usage = `npm run check:types
 
 Writes the types of the queries, src/gatsby-types.d.ts, without a build, if anything has changed since they were written. Runs the
 first steps of a Gatsby build, up to the schema and the queries, on a copy of the project in .sites/types; the project's cache and

@@ -2,7 +2,7 @@ import { rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { dataFolder, readData } from '../src/data/read-data';
-import { removeLanguage } from './languages/remove-language';
+import { removeLanguage } from './recipes/remove-language';
 import { runMain } from './run-main';
 
 const usage = `npm run remove-language -- CODE

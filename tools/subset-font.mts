@@ -2,14 +2,13 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { parseArgs } from 'node:util';
 import subsetFont from 'subset-font';
-import { textStyles } from '../src/theme/text-styles';
-import { lettersOf, letterWidths } from './letter-widths.mjs';
+import { lettersOf } from './letters-of.mjs';
 import { runMain } from './run-main';
 
 const usage = `npx tsx tools/subset-font.mts
 
 Reduces Archivo to the glyphs and the axes that the site uses, and writes src/theme/fonts/ (the site and its social cards) and
-static/fonts/ (the product tour); measures the letters for the content check. Run it after adding a language with new letters.`;
+static/fonts/ (the product tour), and lists its letters for the content check. Run it after adding a language with new letters.`;
 
 /** Letters and signs of French, English and Spanish. */
 const letters = [
@@ -46,19 +45,6 @@ const sourceFile = (name: string) =>
     createRequire(import.meta.url).resolve(`@fontsource-variable/archivo/files/archivo-${name}-standard-normal.woff2`),
   );
 
-/** The axes of a style of text. */
-const axesOf = ({ fontWeight, fontStretch }: { fontWeight: number; fontStretch: string }) => ({
-  wght: fontWeight,
-  wdth: Number.parseFloat(fontStretch),
-});
-
-/** The styles whose texts the content check measures. */
-const measured = {
-  display: axesOf(textStyles.display),
-  section: axesOf(textStyles.section),
-  name: { wght: 700, wdth: 100 },
-};
-
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
@@ -70,11 +56,7 @@ async function main(): Promise<void> {
   });
   for (const file of ['src/theme/fonts/archivo.woff2', 'static/fonts/archivo.woff2']) write(file, web);
   await writeCardFonts();
-  const widths: Record<string, Record<string, number>> = {};
-  for (const [style, variationAxes] of Object.entries(measured)) {
-    widths[style] = letterWidths(await subsetFont(source, letters, { targetFormat: 'truetype', variationAxes }), letters);
-  }
-  write('src/theme/fonts/letter-widths.json', Buffer.from(`${JSON.stringify(widths)}\n`));
+  write('src/theme/fonts/web-letters.json', Buffer.from(`${JSON.stringify(letters)}\n`));
 }
 
 async function writeCardFonts(): Promise<void> {

@@ -9,7 +9,7 @@ import { runMain } from './run-main';
 import { selected } from './selected';
 import { buildCopy, copyFolder } from './site-copy/build-copy';
 
-const usage = `npm run test:editor [-- --only build,html,journeys]
+const usage = `npx tsx tools/test-editor.ts [-- --only build,html,journeys]
 
 Applies unusual but valid edits, and then every recipe of the editor's guide, to a copy of data/; builds that site in .sites/edited, and
 runs the tests of the built HTML and a browser journey through every kind of page on it. --only runs some of the three; without build, they use
@@ -25,10 +25,7 @@ const parts = new Map<string, () => void | Promise<void>>([
     'html',
     () => run('jest/bin/jest.js', ['--config', resolve('package.json'), '--selectProjects', 'built'], copyFolder('edited')),
   ],
-  [
-    'journeys',
-    () => run('@playwright/test/cli.js', ['test', '--config', '__tests__/editor/playwright.config.ts'], process.cwd()),
-  ],
+  ['journeys', () => run('@playwright/test/cli.js', ['test', '--project=edited'], process.cwd())],
 ]);
 
 async function main(): Promise<void> {

@@ -1,14 +1,14 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
 import { invalidateQueryCache } from '../src/gatsby/patches/invalidate-query-cache.mjs';
 import { runMain } from './run-main';
 import { buildSite } from './site-copy/build-site';
-import { linkPackages } from './site-copy/copy-project';
+import { copyRepository } from './site-copy/copy-project';
 
-const usage = `npm run test:new-kind
+const usage = `npx tsx tools/test-new-kind.ts
 
 Adds a kind of page to a copy of the project in .sites/new-kind, as described in CONTRIBUTING.md: an entry in the table of
 collections, a schema, two templates, data. Nothing else in src/ changes. Then runs the checks, types, unit tests, a build and the
@@ -18,7 +18,7 @@ const folder = resolve('.sites/new-kind');
 const kind = resolve('__tests__/new-kind');
 
 /** The data of the site, and those that tests stand on. */
-const sites = ['data', '__tests__/fixtures/site', '__tests__/acceptance/delivered'];
+const sites = ['data', '__tests__/fixtures/site'];
 
 const tsx = 'tsx/dist/cli.mjs';
 const jest = 'jest/bin/jest.js';
@@ -26,7 +26,7 @@ const jest = 'jest/bin/jest.js';
 async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
-  copyProject();
+  copyRepository(folder);
   addKind();
   for (const site of sites) completeData(site);
   run('the content check', tsx, ['tools/check-content.ts']);
@@ -40,19 +40,6 @@ async function main(): Promise<void> {
   const seconds = await buildSite(folder);
   console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);
   run('the built HTML', jest, ['--selectProjects', 'built']);
-}
-
-/** Every file of the project that git knows or would add, in place of what stood there; Gatsby's cache stays. */
-function copyProject(): void {
-  mkdirSync(folder, { recursive: true });
-  linkPackages(folder);
-  for (const part of ['src', 'data', 'docs', 'static', 'tools', '__tests__']) {
-    rmSync(join(folder, part), { recursive: true, force: true });
-  }
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const path of stdout.split('\0').filter((name) => name && existsSync(name))) cpSync(path, join(folder, path));
 }
 
 /** What CONTRIBUTING.md tells to do. */

@@ -1,21 +1,14 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { bringTo } from '../src/content/document/edits-between';
 import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
 import { languageMeant } from '../src/content/language-tag';
-import {
-  markDone,
-  recordOf,
-  sortDone,
-  sourceTexts,
-  type Translation,
-  type TranslationState,
-  translationsOf,
-} from '../src/content/translations';
+import { recordOf, sourceTexts, type Translation, type TranslationState, translationsOf } from '../src/content/translations';
 import { printable } from '../src/content/unseen';
 import { checkData } from '../src/data/checks/check-data';
 import { dataFolder } from '../src/data/read-data';
+import { bringTo } from '../src/edits/edits-between';
+import { markDone, sortDone } from '../src/edits/mark-done';
 import { runMain } from './run-main';
 import { exportXliff } from './xliff/export-xliff';
 import { importXliff } from './xliff/import-xliff';

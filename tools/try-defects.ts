@@ -22,7 +22,7 @@ const folder = resolve('.sites/defects');
 /** What a check needs to have been built before. A build that fails is not the check that catches a mistake. */
 function buildOf(lane: Lane): readonly (readonly string[])[] {
   if (lane === 'built' || lane === 'hosts') return [npm('build')];
-  return lane === 'browser' || lane === 'pictures' ? [npm('build:sample')] : [];
+  return lane === 'browser' || lane === 'pictures' ? [['npx', 'tsx', 'tools/build-sample.ts']] : [];
 }
 
 const npm = (script: string, ...args: string[]) => ['npm', 'run', '--silent', script, '--', ...args];
@@ -33,11 +33,11 @@ const commands: Record<Lane, (tests?: string) => string[]> = {
   style: () => npm('lint'),
   architecture: () => npm('check:architecture'),
   types: () => npm('check:types'),
-  units: (tests = '') => npm('test:unit', '--testPathPatterns', tests),
-  built: (tests = '') => npm('test:built', '--testPathPatterns', tests),
+  units: (tests = '') => ['npx', 'jest', '--selectProjects', 'unit', '--testPathPatterns', tests],
+  built: (tests = '') => ['npx', 'jest', '--selectProjects', 'built', '--testPathPatterns', tests],
   hosts: () => npm('test:hosts', '--only', 'preview,nginx'),
-  browser: (tests = '') => npm('test:browser', tests, '--max-failures=1'),
-  pictures: () => npm('test:visual'),
+  browser: (tests = '') => npm('test:browser', '--project=e2e', tests, '--max-failures=1'),
+  pictures: () => npm('test:browser', '--project=visual'),
 };
 
 async function main(): Promise<void> {

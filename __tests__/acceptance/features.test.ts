@@ -1,5 +1,5 @@
 import { relatedFeatures } from '../../src/sections/RelatedFeatures/related-features';
-import { content, words } from './delivered-site';
+import { content, words } from './specified';
 
 const { SiteSettings: site, FeatureCatalogue: catalogue } = content;
 const ids = catalogue.features.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { walkTexts } from '../../src/content/walk-texts';
-import { content, refusedByRelease, words } from './delivered-site';
+import { content, refusedByRelease, words } from './specified';
 
 const { SiteSettings: site } = content;
 

@@ -1,6 +1,6 @@
-import { routingInput } from '../../src/data/routing-input';
+import { routingInput } from '../../src/content/routing-input';
 import { createRegistry } from '../../src/routing/registry';
-import { content } from './delivered-site';
+import { content } from './specified';
 
 const { pages, redirects, pathOf } = createRegistry(routingInput(content));
 const ofKind = (kind: string) => pages.filter((page) => page.kind === kind);

@@ -1,4 +1,4 @@
-import { content, words } from './delivered-site';
+import { content, words } from './specified';
 
 const { SiteSettings: site } = content;
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { type Widget, widgetsOf } from '../../src/admin/widget-of';
-import { fieldOf } from '../../src/content/fields';
 import { picture } from '../../src/content/schemas/fields';
+import { fieldOf } from '../../src/edits/fields';
 
 /** The fields that the CMS gets of an object's schema. */
 function widgets(schema: z.ZodObject): Widget[] {

@@ -29,7 +29,7 @@ function left(paths: readonly string[]): string[] {
 }
 
 test('pages with a former slug are removed', () => {
-  const old = '/fr/outils/ancien-nom';
+  const old = '/fr/fonctionnalites/ancien-nom';
   const files = [`${old}/index.html`, `${old}.html`, markdownPath(old), cardPath(old), `/page-data${old}/page-data.json`];
   expect(left(files)).toEqual([]);
   expect(existsSync(join(folder, 'fr'))).toBe(false);

@@ -27,6 +27,14 @@ test.each(pages.map(({ path }) => path))('%s has one title and one description',
   expect(descriptionsOf(path)).toEqual([expect.stringMatching(/\p{L}/u)]);
 });
 
+test('phones are told not to turn figures into links, and browsers not to darken the page by themselves', () => {
+  for (const { path } of pages.filter(({ kind }) => kind !== 'unknown')) {
+    const [detection = ''] = inHead(path, 'meta[name="format-detection"]', 'content');
+    expect(detection.split(', ').sort()).toEqual(['address=no', 'date=no', 'email=no', 'telephone=no']);
+    expect(documentAt(path).head.querySelector('style')?.textContent).toContain('color-scheme:only light');
+  }
+});
+
 test.each(languages)('no two indexed pages in %s share a title or a description', (language) => {
   const paths = indexed.filter((page) => page.language === language).map(({ path }) => path);
   const entries = namedCollections.flatMap(([name]) => idsIn(language, name));
@@ -84,7 +92,7 @@ describe('styles', () => {
 
   /** The styles of the second file, which the page links to behind its first section, if it has one. */
   const laterStyles = (body: HTMLElement) =>
-    [...body.querySelectorAll('main > section:first-of-type + * > link[rel="stylesheet"]')]
+    [...body.querySelectorAll('main > div:first-of-type + * > link[rel="stylesheet"]')]
       .map((link) => textOf(String(link.getAttribute('href'))))
       .join('');
 

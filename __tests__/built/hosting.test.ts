@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { siteModelOf } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
-import { siteModelOf } from '../../src/data/site-model-of';
 import { hostingFolder, publicFolder, readSiteModel } from '../../src/hosting/built-files';
-import { hostNamed } from '../../src/hosting/plan-hosts';
+import { hostNamed } from '../../src/hosting/hosts';
 
 const content = loadContent();
 

@@ -31,6 +31,20 @@ test('every page names the scripts that it loads by the hashes of the files', ()
   expect([...new Set(wrong)]).toEqual([]);
 });
 
+test('the policy of every page allows its own inline scripts by their hashes, and stands before them', () => {
+  for (const page of pages) {
+    const html = textOf(page);
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1] ?? '';
+    expect(policy).toMatch(/default-src 'none'.*script-src 'self' 'sha256-/);
+    expect(policy).not.toMatch(/unsafe-inline|unsafe-eval/);
+    expect(html.indexOf('http-equiv="Content-Security-Policy"')).toBeLessThan(html.indexOf('<script'));
+    const inline = [...html.matchAll(/<script(?![^>]*(?: src=|ld\+json|application\/json))[^>]*>(.*?)<\/script>/gs)];
+    expect(
+      inline.map(([, script = '']) => integrityOf(Buffer.from(script))).filter((hash) => !policy.includes(hash)),
+    ).toEqual([]);
+  }
+});
+
 test('the router’s element has no style attribute, which the policy of each page would have to allow', () => {
   expect(html).toContain('id="gatsby-focus-wrapper"');
   expect(html).not.toMatch(/style="outline/);

@@ -38,10 +38,14 @@ const inSitemap = new Map(
   ]),
 );
 
-test.each(pages.map(({ path }) => path))('%s links every language, in the order of the site', (path) => {
+test.each(pages.map(({ path }) => path))('%s links every language, in the order of the site, and marks its own', (path) => {
   const selectors = selectorsOf(path);
   expect(selectors.length).toBeGreaterThan(0);
-  for (const selector of selectors) expect(linksOf(selector).map(([language]) => language)).toEqual(languages);
+  for (const selector of selectors) {
+    expect(linksOf(selector).map(([language]) => language)).toEqual(languages);
+    const current = selector.filter((link) => link.getAttribute('aria-current') === 'true');
+    expect(current.map(({ hreflang }) => hreflang)).toEqual([documentAt(path).documentElement.lang]);
+  }
 });
 
 test.each(pages.map(({ path }) => path))('each of these links on %s leads to a page of its language', (path) => {

@@ -2,7 +2,7 @@
 import { answer } from '../../src/hosting/answer';
 import type { PageRoute } from '../../src/routing/types';
 import { leadsSomewhere, ownAddresses } from '../support/built-links';
-import { content, documentAt, model, published, registry } from '../support/built-site';
+import { content, documentAt, model, published, registry, visibleText, wordsOf } from '../support/built-site';
 import { withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(registry.pages);
@@ -51,8 +51,9 @@ function namedByLaw({ language, kind, id }: PageRoute): string[] {
 }
 
 test.each(pages.map((page) => [page.path, page] as const))(
-  '%s opens other sites in a new tab, and only those it should',
+  '%s opens other sites in a new tab and says so, and only those it should',
   (path, page) => {
+    const { buttons, demo } = wordsOf(page.language).interface;
     const external = [...documentAt(path).querySelectorAll<HTMLAnchorElement>('a[href^="http"]')];
     for (const link of external) {
       expect([
@@ -63,9 +64,16 @@ test.each(pages.map((page) => [page.path, page] as const))(
       ]).toContain(link.getAttribute('href'));
       expect(link.target).toBe('_blank');
       expect(link.rel).toContain('noopener');
+      expect([buttons.newTab, demo.openInNewTab].filter((words) => visibleText(link).includes(words))).not.toEqual([]);
     }
   },
 );
+
+test('the page of every feature links to the form for a demo', () => {
+  const features = pages.filter(({ kind, indexed }) => kind === 'feature' && indexed);
+  const without = features.filter(({ path }) => !documentAt(path).querySelector(`main a[href="${contact.demoFormUrl}"]`));
+  expect(without.map(({ path }) => path)).toEqual([]);
+});
 
 test('the footer has the phone number and the e-mail address as links', () => {
   const links = [...documentAt(`/${languages[0]}`).querySelectorAll('footer address a')].map((link) =>

@@ -263,6 +263,17 @@ test.each(withText.filter(({ kind }) => kind !== 'root').map((page) => [page.pat
   },
 );
 
+test.each(withText.filter(({ kind }) => kind !== 'root').map((page) => [page.path, page] as const))(
+  '%s says the language of its cookie bar',
+  (path, { language }) => {
+    const { cookieBannerLanguage } = content.SiteSettings;
+    const bar = documentAt(path).querySelector('section[data-waiting]');
+    expect(bar?.closest('[lang]')?.getAttribute('lang')).toBe(
+      cookieBannerLanguage === 'page' ? language : cookieBannerLanguage,
+    );
+  },
+);
+
 test('no page shows a key of a word, or a value left open', () => {
   const leaks = withText.filter(({ path }) =>
     /\{\{|\}\}|\b(?:buttons|header|hero|footer|legal):\w/.test(visibleText(documentAt(path).body)),

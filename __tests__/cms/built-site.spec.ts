@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { expect, test } from '@playwright/test';
-import { filesIn } from '../../src/hosting/files-in';
+import { filesIn } from '../../src/hosting/files';
 import { buildCopy, copyFolder } from '../../tools/site-copy/build-copy';
 
 const sample = resolve('__tests__/fixtures/site');

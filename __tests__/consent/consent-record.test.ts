@@ -49,12 +49,6 @@ test.each(choices)('%s holds to the last day of the period, and is asked for aga
   expect(window.localStorage).toHaveLength(0);
 });
 
-test('reading a choice does not make it younger', () => {
-  storeChoice('all', terms, made);
-  storedChoice(terms, day('2026-09-01'));
-  expect(storedChoice(terms, day('2026-09-11'))).toBe('none');
-});
-
 test.each(choices)('%s counts as none once what it agrees to is another', (choice) => {
   storeChoice(choice, terms, made);
   expect(storedChoice({ ...terms, version: terms.version + 1 }, made)).toBe('none');
@@ -65,11 +59,6 @@ test('“all” holds for the services that were named then: with one more it co
   expect(storedChoice({ ...terms, services: ['Métrica', 'Mapas'] }, made)).toBe('none');
   expect(storedChoice({ ...terms, services: ['Mapas'] }, made)).toBe('none');
   expect(storedChoice({ ...terms, services: [] }, made)).toBe('all');
-});
-
-test('a refusal holds for services to come', () => {
-  storeChoice('essential', terms, made);
-  expect(storedChoice({ ...terms, services: ['Métrica', 'Mapas'] }, made)).toBe('essential');
 });
 
 test('a record from before services were kept proves nothing for any', () => {

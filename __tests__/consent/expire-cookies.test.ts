@@ -1,12 +1,12 @@
 /**
  * @jest-environment jsdom
- * @jest-environment-options {"url": "https://www.verger.example/fr"}
+ * @jest-environment-options {"url": "https://www.brasa.example/fr"}
  */
 import { expireCookies } from '../../src/consent/expire-cookies';
 
 const names = () => document.cookie.split('; ').map((cookie) => cookie.split('=')[0]);
 
-const set = ['_ga=1', '_ga_ABC=2', '_gat=3', 'other=4; domain=verger.example', '_fbp=5; domain=verger.example'];
+const set = ['_ga=1', '_ga_ABC=2', '_gat=3', 'other=4; domain=brasa.example', '_fbp=5; domain=brasa.example'];
 
 beforeEach(() => {
   for (const cookie of set) {

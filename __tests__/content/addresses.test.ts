@@ -1,21 +1,21 @@
 import {
-  contactFault,
+  contactProblem,
   coversOrigin,
-  demoAddressFault,
-  formerPathFault,
-  originFault,
-  scriptAddressFault,
-  scriptSourceFault,
-  sourceFault,
-  targetFault,
-  webAddressFault,
+  demoAddressProblem,
+  formerPathProblem,
+  originProblem,
+  scriptAddressProblem,
+  scriptSourceProblem,
+  sourceProblem,
+  targetProblem,
+  webAddressProblem,
 } from '../../src/content/addresses';
 
 describe('the address of a redirect', () => {
   test.each(['/offre', '/old/offer-2019', '/a.b_c~d', '/été/prix', '/価格', '/offre.php', '/Offre/Été'])(
     '%s is one',
     (path) => {
-      expect(formerPathFault(path)).toBeUndefined();
+      expect(formerPathProblem(path)).toBeUndefined();
     },
   );
 
@@ -59,7 +59,7 @@ describe('the address of a redirect', () => {
     ['a name that no disk takes', `/${'a'.repeat(201)}`],
     ['a name that no disk takes, with accents', `/a/${'é'.repeat(100)}/b`],
   ])('%s is none: %j', (_, path) => {
-    const fault = formerPathFault(path);
+    const fault = formerPathProblem(path);
     expect(fault?.expected).toBeTruthy();
     expect(fault?.fix).toMatch(/[.:] ?/);
   });
@@ -67,13 +67,13 @@ describe('the address of a redirect', () => {
 
 describe('where a redirect leads', () => {
   test.each(['/', '/fr', '/fr#pricing-section', '/atajo/longName'])('%s is an address', (path) => {
-    expect(targetFault(path)).toBeUndefined();
+    expect(targetProblem(path)).toBeUndefined();
   });
 
   test.each(['//example.org', '/\\example.org', '/fr?a=$b', '/fr#a b', '/fr#', '/fr#a#b', '/../fr', 'fr', '/fr\r\nx'])(
     '%j is none',
     (path) => {
-      expect(targetFault(path)).toBeDefined();
+      expect(targetProblem(path)).toBeDefined();
     },
   );
 });
@@ -82,7 +82,7 @@ describe('an address of another site', () => {
   test.each(['https://example.org', 'https://example.org/', 'https://a.example.org:8443/x?y=%2C#z', 'https://x.org/%C3%A9'])(
     '%s is one',
     (address) => {
-      expect(webAddressFault(address)).toBeUndefined();
+      expect(webAddressProblem(address)).toBeUndefined();
     },
   );
 
@@ -120,29 +120,29 @@ describe('an address of another site', () => {
     'https://example.org:x',
     `https://example.org/${'a'.repeat(3000)}`,
   ])('%j is none', (address) => {
-    expect(webAddressFault(address)).toBeDefined();
-    expect(scriptAddressFault(address)).toBeDefined();
-    expect(scriptSourceFault(address)).toBeDefined();
-    expect(originFault(address)).toBeDefined();
-    expect(contactFault(address)).toBeDefined();
-    if (!address.startsWith('/fr')) expect(demoAddressFault(address)).toBeDefined();
-    if (!address.startsWith('https://*.')) expect(sourceFault(address)).toBeDefined();
+    expect(webAddressProblem(address)).toBeDefined();
+    expect(scriptAddressProblem(address)).toBeDefined();
+    expect(scriptSourceProblem(address)).toBeDefined();
+    expect(originProblem(address)).toBeDefined();
+    expect(contactProblem(address)).toBeDefined();
+    if (!address.startsWith('/fr')) expect(demoAddressProblem(address)).toBeDefined();
+    if (!address.startsWith('https://*.')) expect(sourceProblem(address)).toBeDefined();
   });
 
   test('is said as a browser writes it, where it is written otherwise', () => {
-    expect(webAddressFault('https://EXAMPLE.org/é')?.fix).toBe('Write https://example.org/%C3%A9');
+    expect(webAddressProblem('https://EXAMPLE.org/é')?.fix).toBe('Write https://example.org/%C3%A9');
   });
 });
 
 test('an origin is scheme and host alone', () => {
-  expect(originFault('https://www.example.org')).toBeUndefined();
+  expect(originProblem('https://www.example.org')).toBeUndefined();
   for (const address of ['https://www.example.org/', 'https://www.example.org/fr', 'https://www.example.org?x'])
-    expect(originFault(address)).toBeDefined();
+    expect(originProblem(address)).toBeDefined();
 });
 
 test('what may run is a script or a folder of scripts, never all that a host has', () => {
-  expect(scriptAddressFault('https://tags.example.org/gtm.js?id=GTM-1')).toBeUndefined();
-  expect(scriptSourceFault('https://tags.example.org/scripts/')).toBeUndefined();
+  expect(scriptAddressProblem('https://tags.example.org/gtm.js?id=GTM-1')).toBeUndefined();
+  expect(scriptSourceProblem('https://tags.example.org/scripts/')).toBeUndefined();
   for (const source of [
     'https://tags.example.org',
     'https://tags.example.org/',
@@ -150,13 +150,13 @@ test('what may run is a script or a folder of scripts, never all that a host has
     'https://*.example.org/x',
     'https://a.org/*',
   ])
-    expect(scriptSourceFault(source)).toBeDefined();
-  expect(scriptSourceFault('https://tags.example.org/gtm.js?id=GTM-1')).toBeDefined();
+    expect(scriptSourceProblem(source)).toBeDefined();
+  expect(scriptSourceProblem('https://tags.example.org/gtm.js?id=GTM-1')).toBeDefined();
 });
 
 test('anything else may come from a host, or from all hosts of one owner', () => {
   for (const source of ['https://hits.example.org', 'https://*.hits.example.org', 'https://hits.example.org/collect'])
-    expect(sourceFault(source)).toBeUndefined();
+    expect(sourceProblem(source)).toBeUndefined();
   for (const source of [
     'https://*',
     'https://*.org',
@@ -166,7 +166,7 @@ test('anything else may come from a host, or from all hosts of one owner', () =>
     'https://a.*.org',
     'https://*.a.org?b',
   ])
-    expect(sourceFault(source)).toBeDefined();
+    expect(sourceProblem(source)).toBeDefined();
 });
 
 test('a source covers the addresses of its host', () => {
@@ -178,7 +178,7 @@ test('a source covers the addresses of its host', () => {
 
 test('the demo is at a path of this site, or at one host for all languages', () => {
   for (const address of ['/tour/{{language}}.html', 'https://demo.example.org/{{language}}/tour?x={{language}}'])
-    expect(demoAddressFault(address)).toBeUndefined();
+    expect(demoAddressProblem(address)).toBeUndefined();
   for (const address of [
     'https://{{language}}.example.org/',
     '/tour/../{{language}}',
@@ -186,12 +186,12 @@ test('the demo is at a path of this site, or at one host for all languages', () 
     '/\\example.org',
     'https://demo.example.org/{{lang}}',
   ])
-    expect(demoAddressFault(address)).toBeDefined();
+    expect(demoAddressProblem(address)).toBeDefined();
 });
 
 test('a contact is an e-mail address or a page', () => {
   for (const contact of ['mailto:security@example.org', 'https://example.org/security'])
-    expect(contactFault(contact)).toBeUndefined();
+    expect(contactProblem(contact)).toBeUndefined();
   for (const contact of ['mailto:x', 'mailto:a@b.org\nContact: x', 'mailto:a@b.org?cc=c@d.org', 'tel:112'])
-    expect(contactFault(contact)).toBeDefined();
+    expect(contactProblem(contact)).toBeDefined();
 });

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { findNodeAtLocation, type Node, parseTree } from 'jsonc-parser';
-import { applyEdit, applyEdits } from '../../src/content/document/apply-edit';
-import type { Edit } from '../../src/content/document/edit';
-import { bringTo, editsBetween } from '../../src/content/document/edits-between';
 import { readData } from '../../src/data/read-data';
+import { applyEdit, applyEdits } from '../../src/edits/apply-edit';
+import type { Edit } from '../../src/edits/edit';
+import { bringTo, editsBetween } from '../../src/edits/edits-between';
 import { dice, layouts, randomEdit } from '../support/random-edits';
 import { sourceOf } from '../support/sample-data';
 

@@ -8,10 +8,10 @@ const { SiteSettings: site, Packs } = allContent;
 test('texts name the figures of the published pack, in the language’s own way', () => {
   expect(factsInText(site, Packs, 'fr')).toEqual({
     name: site.name,
-    price: '120\u00a0€',
-    includedFiles: '30',
-    additionalFilePrice: '2\u00a0€',
-    setupFee: '600\u00a0€',
+    price: '350\u00a0€',
+    includedFiles: '50',
+    additionalFilePrice: '5\u00a0€',
+    setupFee: '1\u00a0000\u00a0€',
     phone: site.contact.phone,
     email: site.contact.email,
     siteAddress: site.origin,
@@ -23,14 +23,14 @@ test('texts name the figures of the published pack, in the language’s own way'
     hostName: site.company.host.name,
     hostAddress: site.company.host.address,
     hostPhone: site.company.host.phone,
-    consentMonths: '9',
+    consentMonths: '6',
   });
-  expect(factsInText(site, Packs, 'en')).toMatchObject({ price: '€120', setupFee: '€600' });
+  expect(factsInText(site, Packs, 'en')).toMatchObject({ price: '€350', setupFee: '€1,000' });
 });
 
 test('when another pack is published instead, texts name its figures', () => {
-  const packs = Packs.packs.map((pack) => ({ ...pack, published: pack.id === 'estate', price: 1250 }));
-  expect(factsInText(site, { packs }, 'en')).toMatchObject({ price: '€1,250', includedFiles: '80' });
+  const packs = Packs.packs.map((pack) => ({ ...pack, published: pack.id === 'enterprise', price: 1250 }));
+  expect(factsInText(site, { packs }, 'en')).toMatchObject({ price: '€1,250', includedFiles: '250' });
 });
 
 test('every name that content may use has a value', () => {

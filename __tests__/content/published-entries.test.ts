@@ -1,10 +1,11 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { updateCheckedData } from '../../src/data/checked-data';
+import { routingInput } from '../../src/content/routing-input';
 import { checkData } from '../../src/data/checks/check-data';
-import { routingInput } from '../../src/data/routing-input';
+import { updateCheckedData } from '../../src/data/page-sources';
 import { createRegistry } from '../../src/routing/registry';
+import type { RoutingCollection, SluggedPage } from '../../src/routing/types';
 import { problemsAfter, replacing } from '../support/sample-data';
 
 const { documents, content } = checkData();
@@ -13,110 +14,88 @@ const registry = createRegistry(routingInput(content));
 
 /** Words of the sample site that stand in nothing that is published: of a feature, a pack and a line of it, and so on. */
 const secrets = [
-  'Compost suivi',
-  'montón a montón',
-  'Pack Domaine',
+  'Entretien suivi',
+  'año tras año',
+  'dépassent 250\u00a0dossiers',
   'Conditions de vente',
-  'Fleuriste',
-  'dahlias',
-  'Que devient le carnet en hiver',
-  'compost.png',
-  'winterRest',
+  'Malaga',
+  'averías de enero',
+  'Que devient le dossier',
+  'aftercare.png',
+  'afterPremium',
 ];
 
 test('Gatsby gets nothing that is not published', () => {
   const folder = mkdtempSync(join(tmpdir(), 'checked-'));
-  updateCheckedData(documents, folder);
+  updateCheckedData(documents, content, folder);
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((path) => path.endsWith('.json'));
   const text = files.map((path) => path + readFileSync(join(folder, path), 'utf8')).join('\n');
   rmSync(folder, { recursive: true });
-  expect(text).toContain('Pack Jardin');
+  expect(text).toContain('Pack Unique');
   expect(secrets.filter((words) => text.includes(words))).toEqual([]);
 });
 
 test('it has no page, and nothing links to it', () => {
   const addresses = JSON.stringify(registry.pages);
-  expect(addresses).toContain('planning-jardin-equipe');
-  expect(addresses).not.toContain('compost');
+  expect(addresses).toContain('gestion-dossiers-prime-energie');
+  expect(addresses).not.toContain('aftercare');
   expect(addresses).not.toContain('conditions');
 });
 
 test.each([
-  ['/fr/outils/compost-equipe-jardin', '/fr/outils'],
-  ['/fr/outils/tas-compost-jardin', '/fr/outils'],
-  ['/outils/compost', '/fr/outils'],
-  ['/herramienta/compost-equipo-huerto', '/es/herramientas'],
+  ['/fr/fonctionnalites/suivi-apres-travaux', '/fr/fonctionnalites'],
+  ['/fr/fonctionnalites/entretien-apres-travaux', '/fr/fonctionnalites'],
+  ['/fonctionnalites/aftercare', '/fr/fonctionnalites'],
+  ['/caracteristica/seguimiento-tras-obra', '/es/caracteristicas'],
 ])('%s was published: it leads to %s until it is published again', (from, to) => {
   expect(registry.redirects).toContainEqual({ from, to, temporary: true });
 });
 
-test('redirects for other reasons stay permanent', () => {
-  const temporary = registry.redirects.filter((redirect) => redirect.temporary);
-  expect(temporary.filter(({ from }) => !from.includes('compost'))).toEqual([]);
-  expect(registry.redirects).toContainEqual({ from: '/fr/outils/agenda-jardin', to: '/fr/outils/planning-jardin-equipe' });
-});
-
-test.each(['/fr/conditions', '/es/condiciones', '/outils/tas-compost-jardin'])(
-  '%s was never published and does not redirect',
-  (from) => {
-    expect(registry.redirects.map((redirect) => redirect.from)).not.toContain(from);
-  },
-);
-
 test('a legal page that is taken off leads to the landing page, with its former addresses, and no address is lost', () => {
-  const off = (source: string) => source.replace('"id": "publisher",', '"id": "publisher", "published": false,');
+  const off = (source: string) => source.replace('"id": "imprint",', '"id": "imprint", "published": false,');
   expect(problemsAfter({ 'legal.json': off })).toEqual([]);
   const input = routingInput(content);
   const collections = input.collections.map((collection) =>
     collection.kind === 'legal'
-      ? { ...collection, entries: [], withdrawn: collection.entries.map((entry) => ({ ...entry, languages: ['fr', 'es'] })) }
+      ? {
+          ...collection,
+          entries: [],
+          withdrawn: collection.entries.map((entry) => ({ ...entry, languages: ['fr', 'en', 'es'] })),
+        }
       : collection,
   );
   const { redirects } = createRegistry({ ...input, collections });
-  expect(redirects).toContainEqual({ from: '/fr/editeur', to: '/fr', temporary: true });
+  expect(redirects).toContainEqual({ from: '/fr/mentions-legales', to: '/fr', temporary: true });
   expect(redirects).toContainEqual({ from: '/es/avisos', to: '/es', temporary: true });
 });
 
 test.each([
-  ['of its page', '/fr/outils/compost-equipe-jardin'],
-  ['of its page, in capitals', '/fr/outils/Compost-Equipe-Jardin'],
-  ['a former one', '/outils/tas-compost-jardin'],
-  ['a short one', '/outils/compost'],
+  ['of its page', '/fr/fonctionnalites/suivi-apres-travaux'],
+  ['of its page, in capitals', '/fr/fonctionnalites/Suivi-Apres-Travaux'],
+  ['a former one', '/fonctionnalites/entretien-apres-travaux'],
+  ['a short one', '/fonctionnalites/aftercare'],
 ])('where an editor leads such an address elsewhere (%s), it leads there until the page is published again', (_, from) => {
   const by = { from, to: '/fr#faq-section' };
   const { redirects } = createRegistry({ ...routingInput(content), redirects: [by] });
   expect(redirects.filter((redirect) => redirect.from === from)).toEqual([{ ...by, temporary: true }]);
 });
 
-test.each(['/fr/outils/compost-equipe-jardin', '/fr/outils/tas-compost-jardin', '/tas'])(
-  'a redirect to %s, an address of it, leads where that leads, and as long',
-  (to) => {
-    const byHand = [
-      { from: '/fumier', to },
-      { from: '/tas', to: '/fr/outils/compost-equipe-jardin' },
-    ];
-    const { redirects } = createRegistry({ ...routingInput(content), redirects: byHand });
-    expect(redirects).toContainEqual({ from: '/fumier', to: '/fr/outils', temporary: true });
-  },
-);
-
 test('when it is published again, a redirect to it leads there for good', () => {
   const input = routingInput(content);
+  /** Off the site in every language. */
+  const isOff =
+    ({ entries }: RoutingCollection) =>
+    ({ id }: SluggedPage) =>
+      !entries.some((entry) => entry.id === id);
   const collections = input.collections.map((collection) => ({
     ...collection,
-    entries: [...collection.entries, ...collection.withdrawn],
-    withdrawn: [],
+    entries: [...collection.entries, ...collection.withdrawn.filter(isOff(collection))],
+    withdrawn: collection.withdrawn.filter((entry) => !isOff(collection)(entry)),
   }));
-  const byHand = { from: '/fumier', to: '/fr/outils/compost-equipe-jardin' };
+  const byHand = { from: '/fumier', to: '/fr/fonctionnalites/suivi-apres-travaux' };
   const { redirects } = createRegistry({ ...input, collections, redirects: [byHand] });
   expect(redirects).toContainEqual(byHand);
-  expect(redirects.filter(({ temporary }) => temporary)).toEqual([]);
-});
-
-test('its texts are checked like all other texts', () => {
-  const path = 'locales/es/content/features/compost.json';
-  const damage = { [path]: replacing('"Un aviso antes de cada volteo",', '"Un aviso antes de cada volteo", "Otro más",') };
-  expect(problemsAfter(damage).map(({ file, kind }) => `${file} ${kind}`)).toContain(`${path} parity-length`);
+  expect(redirects.filter(({ temporary }) => temporary).map(({ from }) => from)).toEqual(['/en/mediation']);
 });
 
 test('an unpublished cookie policy does not count', () => {

@@ -59,7 +59,7 @@ test.each([
   ['github', 'https://github.com'],
   ['gitlab', 'https://gitlab.com'],
   ['gitea', 'https://codeberg.org'],
-  ['gitea', 'https://git.verger.example'],
+  ['gitea', 'https://git.example.com'],
 ])('%s at %s is known, or of the site’s own domain', (software, origin) => {
   expect(editing(software, origin)).toEqual([]);
 });

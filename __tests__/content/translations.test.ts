@@ -1,11 +1,12 @@
 import { parseDocument } from '../../src/content/data-document';
 import { formatKey } from '../../src/content/problem';
-import { markDone, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
+import { sourceTexts, translationsOf } from '../../src/content/translations';
+import { markDone, sortDone } from '../../src/edits/mark-done';
 import { changing, type Json, problemsAfter, replacing, sampleData, sourceOf } from '../support/sample-data';
 
-const faqs = ['fr', 'es'].map((language) => `locales/${language}/content/faq.json`);
+const faqs = ['fr', 'en', 'es'].map((language) => `locales/${language}/content/faq.json`);
 
-const inBoth = (change: (entries: Json[]) => void) =>
+const inAll = (change: (entries: Json[]) => void) =>
   Object.fromEntries(faqs.map((path) => [path, changing((value) => change(value.entries as Json[]))]));
 
 /** The Spanish translations of the sample site, after a change to some of its files. */
@@ -24,43 +25,41 @@ const stale = (problems: ReturnType<typeof problemsAfter>) => problems.filter(({
 
 describe('a translation belongs to an id, not to a place', () => {
   test('questions that move in all languages make nothing stale', () => {
-    expect(problemsAfter(inBoth((entries) => entries.unshift(...entries.splice(3, 1))))).toEqual([]);
+    expect(problemsAfter(inAll((entries) => entries.unshift(...entries.splice(3, 1))))).toEqual([]);
   });
 
   test('a removed question makes nothing stale', () => {
-    expect(problemsAfter(inBoth((entries) => entries.splice(1, 1)))).toEqual([]);
+    expect(problemsAfter(inAll((entries) => entries.splice(1, 1)))).toEqual([]);
   });
 
   test('a question that changes is named where it stands, with a command that works wherever it moves', () => {
-    const [warning, ...others] = stale(
-      problemsAfter({ [String(faqs[0])]: replacing('Combien coûte le carnet', 'Combien coûte un carnet') }),
-    );
-    expect(others).toEqual([]);
-    expect(warning).toMatchObject({ file: faqs[1], key: 'entries[1].question', line: 11 });
-    expect(warning?.fix).toContain('--done es content/faq.json entries.howMuch.question');
+    const warnings = stale(problemsAfter({ [String(faqs[0])]: replacing('Combien coûte {{name}}', 'Que coûte {{name}}') }));
+    expect(warnings.map(({ file }) => file)).toEqual(faqs.slice(1));
+    expect(warnings[1]).toMatchObject({ key: 'entries[2].question', line: 16 });
+    expect(warnings[1]?.fix).toContain('--done es content/faq.json entries.pricing.question');
   });
 
   test('a translation whose questions stand in another order is found by the id', () => {
-    const path = String(faqs[1]);
+    const path = String(faqs[2]);
     const moved = spanish({ [path]: changing(({ entries }) => (entries as Json[]).reverse()) });
-    const howMuch = moved.find(({ name }) => name === 'entries.howMuch.question');
-    expect(formatKey(howMuch?.key ?? [])).toBe('entries[4].question');
+    const pricing = moved.find(({ name }) => name === 'entries.pricing.question');
+    expect(formatKey(pricing?.key ?? [])).toBe('entries[10].question');
   });
 });
 
 describe('--done', () => {
   const hero = 'locales/es/hero.json';
-  const french = { [hero]: replacing('"works": "Siembra"', '"works": "Semis"') };
+  const french = { [hero]: replacing('"works": "Obra"', '"works": "Travaux"') };
   const changed = { ...french, 'translations/es.json': replacing('"stages.works"', '"stages.gone"') };
 
   test.each([
     ['a text', { file: 'hero.json', key: 'badge' }, ['hero.json badge']],
     [
       'a text by its id',
-      { file: 'content/faq.json', key: 'entries.howMuch.answer' },
-      ['content/faq.json entries.howMuch.answer'],
+      { file: 'content/faq.json', key: 'entries.pricing.answer' },
+      ['content/faq.json entries.pricing.answer'],
     ],
-    ['a text by its place', { file: 'content/faq', key: 'entries[1].answer' }, ['content/faq.json entries.howMuch.answer']],
+    ['a text by its place', { file: 'content/faq', key: 'entries[2].answer' }, ['content/faq.json entries.pricing.answer']],
     ['a file', { file: 'faq' }, ['faq.json title', 'faq.json lead']],
   ])('takes %s', (_, named, expected) => {
     const { marked, refused } = sortDone(spanish(), named);

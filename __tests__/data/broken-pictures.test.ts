@@ -55,9 +55,9 @@ test('a picture is decoded again once it has changed, not before', async () => {
 });
 
 test('the check says where such a picture is named', () => {
-  const { problems } = checkData({ broken: new Set(['features/fr/planning.png']) });
+  const { problems } = checkData({ broken: new Set(['features/fr/signature.png']) });
   expect(problems.filter(({ kind }) => kind === 'image-unreadable')).toMatchObject([
-    { file: 'locales/fr/content/features/planning.json', key: 'image.src', severity: 'error' },
+    { file: 'locales/fr/content/features/signature.json', key: 'image.src', severity: 'error' },
   ]);
 });
 

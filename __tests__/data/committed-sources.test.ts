@@ -3,9 +3,6 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileProblem } from '../../src/content/problem';
-import { adviceOrRestore, restoreAdvice } from '../../src/content/restore-advice';
-import { withPossibleAdvice } from '../../src/data/checks/check-data';
 import { blobId, committedSources } from '../../src/data/committed-sources';
 
 let root: string;
@@ -75,21 +72,4 @@ test('without git there is nothing', async () => {
   } finally {
     process.env.PATH = PATH;
   }
-});
-
-test('the check advises to restore only files and folders that were committed', async () => {
-  git('init');
-  mkdirSync(join(data, 'locales'));
-  write('locales/packs.json', '{}');
-  git('add', '.');
-  git('commit', '-m', 'Prices');
-  const advices = ['locales', 'locales/packs.json', 'new.json', 'new file.json'].flatMap((path) => [
-    restoreAdvice(path),
-    adviceOrRestore('If the file is new, write it', path),
-  ]);
-  const problems = advices.map((fix) => fileProblem('x', { kind: 'file-empty', found: '', expected: '', fix }));
-  const now = (await withPossibleAdvice(problems, data)).map(({ fix }) => fix);
-  expect(now.slice(0, 4)).toEqual(advices.slice(0, 4));
-  const alone = 'It was never committed: undo your last changes by hand.';
-  expect(now.slice(4)).toEqual([alone, 'If the file is new, write it.', alone, 'If the file is new, write it.']);
 });

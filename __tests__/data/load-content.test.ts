@@ -24,13 +24,13 @@ function inFolder(edit: (folder: string) => void, run: (load: () => unknown) => 
 test('the build stops with one message that counts and names every problem', () => {
   inFolder(
     (folder) => {
-      writeFileSync(join(folder, 'packs.json'), sourceOf('packs.json').replace('120', '"120"'));
+      writeFileSync(join(folder, 'packs.json'), sourceOf('packs.json').replace('350', '"350"'));
       rmSync(join(folder, 'locales/es/hero.json'));
     },
     (load) => {
       expect(load).toThrow(/^2 problems in data\/:/);
-      const line = lineWith(sourceOf('packs.json'), '120');
-      expect(load).toThrow(`data/packs.json:${line}:7  error: packs[0].price: found "120"; expected a number.`);
+      const line = lineWith(sourceOf('packs.json'), '350');
+      expect(load).toThrow(`data/packs.json:${line}:7  error: packs[0].price: found "350"; expected a number.`);
       expect(load).toThrow('data/locales/es/hero.json:1:1  error: (whole file): found no such file;');
     },
   );
@@ -38,6 +38,6 @@ test('the build stops with one message that counts and names every problem', () 
 
 test('images are known by their path, and are no data files', () => {
   const { sources, images } = readData();
-  expect(images).toContain('testimonials/grower-vigo.png');
+  expect(images).toContain('testimonials/installer-valencia.png');
   expect([...sources.keys()].filter((path) => !path.endsWith('.json') || path.startsWith('images'))).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { developPort } from './playwright.config';
+import { port } from '../support/browser-config';
 
 /** How long the server may take to start without a cache, in milliseconds. */
 const startTime = 600_000;
@@ -28,11 +28,11 @@ export const test = base.extend<object, { server: DevelopServer }>({
       await withEdit('data/packs.json', /"price"/, '"prise"', async () => {
         stop = startServer({ REACT_EDITOR: editor.program });
         await expect(async () => {
-          await page.goto(`http://localhost:${developPort}/`, { timeout: 1_000 });
+          await page.goto(`http://localhost:${port}/`, { timeout: 1_000 });
         }).toPass({ timeout: 60_000 });
         shownBeforeFix = (await page.locator('pre').textContent()) ?? '';
         const headers = { Origin: 'https://elsewhere.example' };
-        givenBeforeFix = (await page.request.get(`http://localhost:${developPort}/`, { headers })).status();
+        givenBeforeFix = (await page.request.get(`http://localhost:${port}/`, { headers })).status();
       });
       try {
         await expect(page.locator('h1')).not.toHaveText('The site cannot start yet', { timeout: startTime });
@@ -60,7 +60,7 @@ export async function withEdit(file: string, find: RegExp, replacement: string, 
 
 /** Starts it in its own process group, so that all processes can be ended. */
 function startServer(environment: NodeJS.ProcessEnv): () => void {
-  const child = spawn('node', ['tools/run-tool.mjs', 'develop', '--port', String(developPort)], {
+  const child = spawn('node', ['tools/run-tool.mjs', 'develop', '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
     env: { ...process.env, ...environment },

@@ -4,11 +4,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { expect, type Page } from '@playwright/test';
 import { loadContent } from '../../src/data/load-content';
+import { port } from '../support/browser-config';
 import { test } from './develop-server';
-import { developPort } from './playwright.config';
 
 const { defaultLanguage: language } = loadContent().SiteSettings;
-const origin = `http://localhost:${developPort}`;
+const origin = `http://localhost:${port}`;
 
 /** A site on this machine, at a port of its own; it notes what is requested of it. */
 const asked: string[] = [];
@@ -92,7 +92,7 @@ for (const host of ['127.0.0.1', 'localhost']) {
           socket.onopen = () => resolve(true);
           socket.onerror = () => resolve(false);
         }),
-      developPort,
+      port,
     );
     expect(await opened).toBe(false);
   });

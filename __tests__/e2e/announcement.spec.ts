@@ -7,7 +7,6 @@ import {
   languageName,
   languages,
   listPath,
-  otherLanguage,
   plainSpaces,
   triedLanguages,
   wordsOf,
@@ -90,10 +89,4 @@ test('one live region announces pages; Gatsby’s own does not', async ({ page }
   await expect(page.locator('[aria-live="assertive"]')).toHaveCount(1);
   await expect(page.locator('[aria-live="assertive"]')).toHaveAttribute('lang', language);
   await expect(page.locator('#gatsby-announcer')).toHaveCount(0);
-});
-
-test('the first page is announced by the browser alone', async ({ page }) => {
-  await visit(page, landingPath(otherLanguage));
-  await expect(page.locator('#route-announcer')).toHaveAttribute('aria-live', 'assertive');
-  await expect(page.locator('#route-announcer')).toHaveText('');
 });

@@ -11,7 +11,6 @@ import {
   otherLanguage,
   site,
   triedLanguages,
-  wordsOf,
 } from './support/site';
 import { expect, phone, test } from './support/test';
 import { holdScripts, visit, whenHydrated } from './support/visit';
@@ -22,30 +21,6 @@ const { cookieBannerLanguage: cookieLanguage } = site;
 
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
-
-for (const language of triedLanguages) {
-  test(`${language}: the bar is at the bottom of every kind of page, in its language`, async ({ page }) => {
-    for (const path of [
-      `/${language}`,
-      listPath(language),
-      firstOf(legalPagesOf(language)).path,
-      firstOf(wordsOf(language).features).path,
-      `/${language}/nowhere`,
-    ]) {
-      await visit(page, path);
-      await expect(bar(page)).toBeInViewport();
-      await expect(bar(page)).toContainText(cookies.banner.text);
-      await expect(bar(page).getByRole('button')).toHaveText([
-        cookies.banner.acceptAll,
-        cookies.banner.essentialOnly,
-        cookies.banner.customise,
-      ]);
-      expect(await bar(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(cookieLanguage);
-      const box = await bar(page).boundingBox();
-      expect(Math.round((box?.y ?? 0) + (box?.height ?? 0))).toBe(900);
-    }
-  });
-}
 
 test.describe('until a choice is made', () => {
   test.use(phone);
@@ -184,69 +159,6 @@ test.describe('the dialog', () => {
     }
     await expect(bar(page)).toBeVisible();
     expect(await storedChoice(page)).toBeNull();
-  });
-
-  test('its button shows at once that it opens, while its script is loading', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    let answer = () => {};
-    const isAllowed = new Promise<void>((resolve) => (answer = resolve));
-    await page.route(/\.js$/, async (route) => {
-      await isAllowed;
-      await route.continue();
-    });
-    const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
-    // Without its colour, which is that of the text and changes on hover.
-    const ring = () => opener.evaluate((element) => getComputedStyle(element).boxShadow.replace(/rgba?\(.*?\)/, ''));
-    const plain = await ring();
-    await opener.click();
-    await expect(opener).toHaveAttribute('aria-expanded', 'true');
-    expect(await ring()).not.toBe(plain);
-    await expect(dialog(page)).toHaveCount(0);
-    answer();
-    await expect(dialog(page)).toBeVisible();
-  });
-
-  for (const language of triedLanguages) {
-    test(`${language}: the footer opens it again, so that a choice can be withdrawn`, async ({ page }) => {
-      await visit(page, `/${language}`);
-      await clickInBar(page, cookies.banner.acceptAll);
-      const opener = page.getByRole('contentinfo').getByRole('button', { name: wordsOf(language).footer.cookies });
-      await opener.click();
-      await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-      expect(await storedChoice(page)).toBe('essential');
-      await expect(toast(page)).toContainText(cookies.toast.essential);
-    });
-  }
-
-  test.describe('on a phone', () => {
-    test.use(phone);
-
-    test('fits into the screen, like the bar', async ({ page }) => {
-      await visit(page, landingPath(mainLanguage));
-      await expect(bar(page)).toBeInViewport({ ratio: 1 });
-      await clickInBar(page, cookies.banner.customise);
-      for (const name of [cookies.modal.essentialOnly, cookies.modal.acceptAll, cookies.modal.close]) {
-        await dialog(page).getByRole('button', { name, exact: true }).scrollIntoViewIfNeeded();
-        await expect(dialog(page).getByRole('button', { name, exact: true })).toBeInViewport({ ratio: 1 });
-      }
-    });
-  });
-});
-
-test.describe('the confirmation on a phone', () => {
-  test.use(phone);
-
-  test('does not cover the menu that is opened after it', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await clickInBar(page, cookies.banner.essentialOnly);
-    await expect(toast(page)).toBeVisible();
-    await page.getByRole('banner').getByRole('button').last().click();
-    const other = page.getByRole('dialog').getByRole('link', { name: languageName(otherLanguage) });
-    await other.click({ trial: true });
-    // It is still there, below the menu.
-    await expect(page.getByText(cookies.toast.title)).toBeAttached();
   });
 });
 

@@ -6,15 +6,14 @@ import { layOutEverything, visit } from './support/visit';
 
 test.describe('on the rendered pixels,', () => {
   for (const language of triedLanguages) {
-    test(`${language}: texts in gradients, on gradients and on links and buttons have enough contrast`, async ({ page }) => {
-      test.setTimeout(90_000);
-      for (const path of kindsOfPage(language)) {
+    for (const path of kindsOfPage(language)) {
+      test(`${path}: texts in gradients, on gradients and on links and buttons have enough contrast`, async ({ page }) => {
         await visit(page, path);
         await layOutEverything(page);
         const texts = await textContrasts(page);
         expect(texts).not.toEqual([]);
-        expect({ path, weak: texts.filter(({ contrast, needed }) => !(contrast >= needed)) }).toEqual({ path, weak: [] });
-      }
-    });
+        expect(texts.filter(({ contrast, needed }) => !(contrast >= needed))).toEqual([]);
+      });
+    }
   }
 });

@@ -1,14 +1,5 @@
 import type { Page } from '@playwright/test';
-import {
-  landingPath,
-  languageName,
-  languages,
-  listPath,
-  mainLanguage,
-  otherLanguage,
-  triedLanguages,
-  wordsOf,
-} from './support/site';
+import { landingPath, languageName, languages, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, moving, phone, test } from './support/test';
 import { scrollTop, visit } from './support/visit';
 
@@ -17,7 +8,7 @@ const banner = (page: Page) => page.getByRole('banner');
 test.describe('the menu of a phone', () => {
   test.use({ ...phone, ...moving });
 
-  const { header, features, buttons } = wordsOf(mainLanguage);
+  const { header, features } = wordsOf(mainLanguage);
   const button = (page: Page) => banner(page).getByRole('button', { name: header.openMenu });
   const drawer = (page: Page) => page.getByRole('dialog', { name: header.menu });
 
@@ -33,17 +24,6 @@ test.describe('the menu of a phone', () => {
     await expect.poll(async () => (await drawer(page).boundingBox())?.y).toBeCloseTo(844 * 0.15, 0);
     return drawer(page).boundingBox();
   }
-
-  test('the drawer comes from the bottom and takes 85 % of the height', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await expect(banner(page).getByRole('navigation')).toHaveCount(0);
-    await expect(button(page)).toHaveAttribute('aria-expanded', 'false');
-    await button(page).click();
-    const box = await restingBox(page);
-    expect(box?.height).toBeCloseTo(844 * 0.85, 0);
-    expect(box?.width).toBe(390);
-    expect((box?.y ?? 0) + (box?.height ?? 0)).toBeCloseTo(844, 0);
-  });
 
   for (const language of triedLanguages) {
     test(`${language}: it holds the links, the features, the languages and both actions`, async ({ page }) => {
@@ -117,25 +97,6 @@ test.describe('the menu of a phone', () => {
       .click();
     await expect(page).toHaveURL(features.at(0)?.path ?? '');
     await expect(drawer(page)).toBeHidden();
-  });
-
-  test('“test live” closes the drawer and scrolls to the demo', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await button(page).click();
-    await drawer(page).getByRole('link', { name: buttons.testLive }).click();
-    await expect(drawer(page)).toBeHidden();
-    await expect(page).toHaveURL(`${landingPath(mainLanguage)}#video-section`);
-    await expect(page.locator('#video-section').getByRole('heading')).toBeInViewport();
-  });
-
-  test('a language of the drawer leads to the page in that language', async ({ page }) => {
-    await visit(page, listPath(mainLanguage));
-    await button(page).click();
-    await drawer(page)
-      .getByRole('link', { name: languageName(otherLanguage) })
-      .click();
-    await expect(page).toHaveURL(listPath(otherLanguage));
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(otherLanguage).featureWords.listTitle);
   });
 
   test('the language that the page is in closes the drawer, and adds nothing to the history', async ({ page }) => {

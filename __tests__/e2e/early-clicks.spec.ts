@@ -9,7 +9,7 @@ import {
   wordsOf,
 } from './support/site';
 import { expect, moving, phone, test } from './support/test';
-import { holdScripts, whenSettled } from './support/visit';
+import { holdScripts, whenHydrated, whenSettled } from './support/visit';
 
 test.use(moving);
 
@@ -50,18 +50,6 @@ test.describe('on a first visit', () => {
 /** The counter’s text for a number of added files. */
 const says = (files: number) => addedFiles(files, mainLanguage);
 
-test('a click on plus before any script is loaded counts once', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
-  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
-  await counter.getByRole('button').last().click();
-  await expect(counter.locator('output')).toHaveText(says(0));
-  release();
-  await expect(counter.locator('output')).toHaveText(says(step));
-  await counter.getByRole('button').last().click();
-  await expect(counter.locator('output')).toHaveText(says(2 * step));
-});
-
 test('clicks on plus and minus before any script is loaded all count, in order', async ({ page }) => {
   const release = await holdScripts(page);
   await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
@@ -97,7 +85,7 @@ test('a tab opens in a new tab of the browser before any script is loaded', asyn
 
 test('a question opened before any script is loaded stays open afterwards', async ({ page }) => {
   const release = await holdScripts(page);
-  await page.goto(landingPath(otherLanguage), { waitUntil: 'commit' });
+  await page.goto(landingPath(otherLanguage), { waitUntil: 'domcontentloaded' });
   const question = page
     .locator('main details')
     .filter({ has: page.locator('summary') })
@@ -105,6 +93,7 @@ test('a question opened before any script is loaded stays open afterwards', asyn
   await question.locator('summary').click();
   await expect(question).toHaveAttribute('open');
   release();
+  await whenHydrated(page);
   await expect
     .poll(() => question.evaluate((element) => Object.keys(element).some((key) => key.startsWith('__reactProps$'))))
     .toBe(true);

@@ -1,8 +1,6 @@
 import type { Page } from '@playwright/test';
-import { kindsOfPage } from './support/kinds-of-page';
 import {
   content,
-  demoOf,
   firstOf,
   landingPath,
   languageName,
@@ -28,6 +26,9 @@ test('a page without its root element shows the error message of the specificati
 });
 
 test.describe('when a page breaks', () => {
+  // `/` leads to the language of the browser.
+  test.use({ locale: mainLanguage });
+
   /** Makes the page behind an address throw while it is rendered: its data lacks what the template reads. */
   async function breakPage(page: Page, path: string): Promise<void> {
     await page.route(`**/page-data${path}/page-data.json`, async (route) => {
@@ -56,6 +57,18 @@ test.describe('when a page breaks', () => {
     });
   }
 
+  test('a section that throws when it wakes shows it, too', async ({ page }) => {
+    await page.route(`**/page-data${landingPath(mainLanguage)}/page-data.json`, async (route) => {
+      const response = await route.fetch();
+      const json = await response.json();
+      json.result.data.catalogue = {};
+      await route.fulfill({ response, json });
+    });
+    await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 1);
+    await expect(page.getByRole('heading', { name: content.ErrorTexts.unexpected, exact: true })).toBeVisible();
+  });
+
   test('the previous page works again after Back', async ({ page }) => {
     await breakPage(page, listPath(mainLanguage));
     await visit(page, landingPath(mainLanguage));
@@ -81,14 +94,7 @@ test.describe('when the data of a page is damaged', () => {
   /** What happens to the file, and whether the built page stays; otherwise, the fallback page replaces it. */
   const damages: Record<string, { damage: (text: string) => string; stands: boolean }> = {
     'its result is missing': { damage: changed((data) => delete data.result), stands: false },
-    'its context is empty': {
-      damage: changed((data) => Object.assign(data.result ?? {}, { pageContext: {} })),
-      stands: false,
-    },
-    'its query’s answer is missing': { damage: changed((data) => delete data.result?.data), stands: false },
     'it ends in the middle': { damage: (text) => text.slice(0, text.length / 2), stands: true },
-    'it is HTML': { damage: () => '<!doctype html><title>Login</title>', stands: true },
-    'it is empty': { damage: () => '', stands: true },
     'its template does not exist': {
       damage: changed((data) => Object.assign(data, { componentChunkName: 'component---none' })),
       stands: true,
@@ -121,47 +127,17 @@ test.describe('when the data of a page is damaged', () => {
   }
 });
 
-test.describe('opened by itself,', () => {
-  const { segments } = wordsOf(mainLanguage).Language;
-  /** Unknown addresses: the browser reports the status of the document, and the page logs the address. */
-  const unknown = [
-    '/nowhere',
-    `/${segments.fallback}/nowhere`,
-    `${listPath(mainLanguage)}/nowhere`,
-    `${landingPath(mainLanguage)}/nowhere`,
-    `${landingPath(mainLanguage)}/:nowhere`,
-  ];
-  const known = kindsOfPage(mainLanguage).filter((path) => !unknown.includes(path));
-  for (const path of [...known, ...unknown, demoOf(mainLanguage).src]) {
-    test(`${path} has no errors in the console, and requests nothing in vain`, async ({ page, baseURL }) => {
-      const address = `${baseURL}${path}`;
-      const [logs, missing, data]: string[][] = [[], [], []];
-      page.on('console', (message) => {
-        if (message.location().url !== address && /error|warning/.test(message.type())) logs?.push(message.text());
-      });
-      page.on('pageerror', ({ message }) => logs?.push(message));
-      page.on('response', (response) => {
-        if (response.status() >= 400) missing?.push(response.url());
-        if (response.url().endsWith('page-data.json')) data?.push(response.url());
-      });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const isUnknown = unknown.includes(path);
-      expect(logs).toEqual(isUnknown ? [expect.stringContaining('nowhere')] : []);
-      expect(missing).toEqual(isUnknown ? [address] : []);
-      expect(data?.length).toBeLessThanOrEqual(1);
-    });
-  }
-
-  test('an unknown address with a sign of the router has links that work', async ({ page }) => {
-    for (const sign of [':', '*', '%2A']) {
-      await visit(page, `${landingPath(mainLanguage)}/${sign}x`);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(mainLanguage).notFound.title);
-      const link = page.getByRole('contentinfo').getByRole('link', { name: wordsOf(mainLanguage).header.allFeatures });
-      await link.click();
-      await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
-    }
+test('an unknown address logs itself, and requests nothing in vain', async ({ page, baseURL }) => {
+  const address = `${baseURL}${landingPath(mainLanguage)}/nowhere`;
+  const [logs, missing]: string[][] = [[], []];
+  page.on('console', (message) => {
+    if (message.location().url !== address && /error|warning/.test(message.type())) logs?.push(message.text());
   });
+  page.on('response', (response) => response.status() >= 400 && missing?.push(response.url()));
+  await page.goto(address);
+  await page.waitForLoadState('networkidle');
+  expect(logs).toEqual([expect.stringContaining('nowhere')]);
+  expect(missing).toEqual([address]);
 });
 
 test('a malformed hash leaves the page as it is', async ({ page }) => {

@@ -28,17 +28,6 @@ for (const language of triedLanguages) {
   });
 }
 
-test('an entry of the feature menu leads to the feature, and the menu is closed there', async ({ page }) => {
-  const feature = wordsOf(mainLanguage).features.at(-1);
-  await visit(page, landingPath(mainLanguage));
-  await opener(page).click();
-  await menu(page).getByRole('link', { name: feature?.name }).click();
-  await expect(page).toHaveURL(feature?.path ?? '');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(feature?.title ?? '');
-  await page.mouse.move(720, 800);
-  await expect(menu(page)).not.toHaveAttribute('open');
-});
-
 test.describe('by mouse, the feature menu', () => {
   test.beforeEach(async ({ page }) => {
     await visitWithoutClock(page, landingPath(mainLanguage));
@@ -66,60 +55,6 @@ test.describe('by mouse, the feature menu', () => {
     await page.clock.runFor(400);
     await expect(menu(page)).not.toHaveAttribute('open');
   });
-
-  test('opens again without delay within 300 ms, and with it afterwards', async ({ page }) => {
-    await opener(page).hover();
-    await page.clock.runFor(210);
-    await expect(menu(page)).toHaveAttribute('open');
-    await page.mouse.move(720, 860);
-    await page.clock.runFor(160);
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await page.clock.runFor(100);
-    await opener(page).hover();
-    await page.clock.runFor(10);
-    await expect(menu(page)).toHaveAttribute('open');
-    await page.mouse.move(720, 860);
-    await page.clock.runFor(160 + 320);
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await opener(page).hover();
-    await page.clock.runFor(150);
-    await expect(menu(page)).not.toHaveAttribute('open');
-  });
-
-  test('stays open under a click that meets it as it opens, and closes under a later one, or with Escape', async ({
-    page,
-  }) => {
-    await opener(page).hover();
-    await page.clock.runFor(210);
-    await expect(menu(page)).toHaveAttribute('open');
-    await opener(page).click();
-    await page.clock.runFor(1000);
-    await expect(menu(page)).toHaveAttribute('open');
-    await opener(page).click();
-    await page.clock.runFor(1000);
-    await expect(menu(page)).not.toHaveAttribute('open');
-
-    await page.mouse.move(720, 860);
-    await page.clock.runFor(1000);
-    await opener(page).hover();
-    await page.clock.runFor(210);
-    await expect(menu(page)).toHaveAttribute('open');
-    // The focus is not in the menu.
-    await page.evaluate(() => (document.activeElement as HTMLElement).blur());
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).not.toHaveAttribute('open');
-  });
-
-  test('stays open after a click that does not move the focus, as in Safari', async ({ page }) => {
-    await opener(page).click();
-    await expect(menu(page)).toHaveAttribute('open');
-    const box = await menu(page).locator('summary + *').boundingBox();
-    if (!box) throw new Error('The menu has no panel.');
-    await page.mouse.move(box.x + 6, box.y + 6);
-    await page.mouse.down();
-    await page.clock.runFor(1000);
-    await expect(menu(page)).toHaveAttribute('open');
-  });
 });
 
 test.describe('by keyboard, the feature menu', () => {
@@ -127,17 +62,6 @@ test.describe('by keyboard, the feature menu', () => {
     await visit(page, landingPath(mainLanguage));
     await whenSettled(page);
     await opener(page).focus();
-  });
-
-  test('stays closed when it is closed as soon as it has opened', async ({ page }) => {
-    await menu(page).evaluate(async (details: HTMLDetailsElement) => {
-      const summary = details.querySelector('summary');
-      // Runs right after React's own listener.
-      details.addEventListener('toggle', () => summary?.click(), { once: true });
-      summary?.click();
-      await new Promise((resolve) => setTimeout(resolve, 300));
-    });
-    await expect(menu(page)).not.toHaveAttribute('open');
   });
 
   test('opens and closes with Enter, opens with ↓, whose arrows move among the entries and round', async ({ page }) => {
@@ -174,18 +98,6 @@ test.describe('by keyboard, the feature menu', () => {
     await expect(last).toBeVisible();
     await last.focus();
     await page.keyboard.press('Tab');
-    await expect(menu(page)).not.toHaveAttribute('open');
-  });
-
-  test('closes when the focus leaves it right after it was opened', async ({ page }) => {
-    // In one task: the browser reports `toggle` only after the focus has left.
-    await opener(page).evaluate((summary: HTMLElement) => {
-      summary.click();
-      summary.parentElement?.querySelector('a')?.focus();
-      summary.closest('header')?.querySelector('a')?.focus();
-    });
-    // What `toggle` leads to is drawn by the second frame.
-    await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))));
     await expect(menu(page)).not.toHaveAttribute('open');
   });
 });

@@ -3,7 +3,7 @@ import { toast } from './support/consent';
 import { whenStill } from './support/section-place';
 import { cookies, firstOf, landingPath, listPath, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { holdScripts, scrollTo, scrollTop, visit, whenSettled } from './support/visit';
+import { scrollTo, scrollTop, visit, whenSettled } from './support/visit';
 
 const landing = landingPath(mainLanguage);
 const words = wordsOf(mainLanguage);
@@ -128,30 +128,5 @@ test.describe('the link of the demo', () => {
     await expect(demo(page).locator('iframe')).toBeFocused();
     await expect(link(page)).toBeHidden();
     expect(Math.abs((await whenStill(page)) - top)).toBeLessThanOrEqual(1);
-  });
-
-  test('keeps a focus from before hydration, too', async ({ page }) => {
-    const release = await holdScripts(page);
-    await page.goto(landing, { waitUntil: 'domcontentloaded' });
-    await link(page).evaluate((element) => element.focus());
-    release();
-    await expect(tour(page)).toBeVisible();
-    await whenSettled(page);
-    await expect(link(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    await expect(demo(page).locator('iframe')).toBeFocused();
-  });
-
-  test('is followed by the demo, also while that is loading', async ({ page }) => {
-    const release = await holdDemo(page);
-    await visit(page, landing);
-    await whenSettled(page);
-    await link(page).focus();
-    await page.keyboard.press('Tab');
-    await expect(demo(page).locator('iframe')).toBeFocused();
-    release();
-    await expect(tour(page)).toBeVisible();
-    await expect(link(page)).toBeHidden();
-    await expect(demo(page).locator('iframe')).toBeFocused();
   });
 });

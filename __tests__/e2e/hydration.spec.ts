@@ -1,4 +1,4 @@
-import { firstOf, languages, legalPagesOf, listPath, wordsOf } from './support/site';
+import { firstOf, languages } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -22,23 +22,4 @@ test('scripts leave the built styles in place, and add no duplicates', async ({ 
   const [built = [], ...added] = rules;
   expect(built.length).toBeGreaterThan(0);
   expect(added.flat().filter((rule) => built.includes(rule))).toEqual([]);
-});
-
-test('scripts do not format with Intl, which takes a phone 100 ms', async ({ page }) => {
-  await page.addInitScript(() => {
-    const asked: string[] = [];
-    Object.assign(window, { asked });
-    for (const name of ['NumberFormat', 'DateTimeFormat'] as const) {
-      const note = (target: typeof Intl.NumberFormat, args: [string?]) => {
-        asked.push(`${name} ${args[0]}`);
-        return Reflect.construct(target, args);
-      };
-      Object.assign(Intl, { [name]: new Proxy(Intl[name], { construct: note as never, apply: note as never }) });
-    }
-  });
-  const { features } = wordsOf(language);
-  for (const path of [`/${language}`, listPath(language), firstOf(features).path, firstOf(legalPagesOf(language)).path]) {
-    await visit(page, path);
-    expect(await page.evaluate(() => (window as unknown as { asked: string[] }).asked), path).toEqual([]);
-  }
 });

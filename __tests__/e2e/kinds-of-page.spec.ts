@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { kindsOfPage } from './support/kinds-of-page';
 import { overflowOf } from './support/overflow';
-import { languages } from './support/site';
+import { outerLanguages } from './support/site';
 import { smallTargets } from './support/targets';
 import { expect, test } from './support/test';
 import { brokenTexts, longWord, putLongWords, spaceText } from './support/text-boxes';
@@ -9,7 +9,7 @@ import { layOutEverything, visit } from './support/visit';
 
 test.use({ viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
 
-for (const path of languages.flatMap(kindsOfPage)) {
+for (const path of outerLanguages.flatMap(kindsOfPage)) {
   test(`${path} can be read and used at 400 %, with increased text spacing, long words and forced colours`, async ({
     page,
   }) => {

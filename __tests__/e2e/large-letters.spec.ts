@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
-import { boxOf } from './support/box-of';
 import { headerControls } from './support/header-controls';
 import { overflowOf } from './support/overflow';
-import { firstOf, landingPath, listPath, triedLanguages, wordsOf } from './support/site';
+import { landingPath, listPath, triedLanguages } from './support/site';
 import { expect, test } from './support/test';
 import { layOutEverything, visit } from './support/visit';
 
@@ -27,19 +26,6 @@ for (const language of triedLanguages) {
           expect({ path, width, rows, scrolledBy }).toEqual({ path, width, rows: 1, scrolledBy: 0 });
         }
       }
-    });
-
-    test('the cookie dialog and the cards of related features are as wide in letters as usual', async ({ page }) => {
-      await page.setViewportSize({ width: 1280, height: 900 });
-      await visit(page, firstOf(wordsOf(language).features).path);
-      const cards = await page.getByRole('main').locator('section').last().getByRole('article').all();
-      expect(cards).not.toHaveLength(0);
-      for (const card of cards) expect((await boxOf(card)).width).toBeGreaterThanOrEqual(15 * 24);
-      await page
-        .getByRole('contentinfo')
-        .getByRole('button', { name: wordsOf(language).footer.cookies })
-        .click();
-      expect((await boxOf(page.getByRole('dialog'))).width).toBeCloseTo(30 * 24, 0);
     });
 
     test('the headline keeps a word of fourteen letters whole', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expectUsable } from './support/expect-usable';
-import { feature, featureLink, h1 } from './support/first-feature';
-import { firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
+import { feature, h1 } from './support/first-feature';
+import { landingPath, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -42,18 +42,5 @@ test.describe('without', () => {
     await page.route(/\.(avif|png|jpe?g)$/, (route) => route.abort());
     expect(await heights()).toBe(whole);
     await expect(page.getByRole('img', { name: feature.image.alt })).toBeVisible();
-  });
-
-  test('any script, the pages are readable', async ({ page }) => {
-    await page.route('**/*.js', (route) => route.abort());
-    await page.goto(landingPath(mainLanguage));
-    await expect(h1(page)).toContainText(words.hero.headlineGradient);
-    await page
-      .locator('summary')
-      .filter({ hasText: firstOf(words.Faq.entries).question })
-      .click();
-    await expect(page.getByText(firstOf(words.Faq.entries).answer, { exact: true })).toBeVisible();
-    await featureLink(page).click();
-    await expect(h1(page)).toHaveText(feature.title);
   });
 });

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectUsable } from './support/expect-usable';
 import { content, cookies, entryAt, firstOf, landingPath, mainLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { endOfPage, scrollTo, visit, whenHydrated } from './support/visit';
+import { endOfPage, scrollTo, visit } from './support/visit';
 
 const words = wordsOf(mainLanguage);
 
@@ -25,13 +25,6 @@ test.describe('on a phone, without the site’s main script', () => {
     await page.getByRole('contentinfo').locator('summary').click();
     await page.getByRole('contentinfo').getByRole('link', { name: feature.name, exact: true }).click();
     await expect(page).toHaveURL(feature.path);
-  });
-
-  test('which never arrives, the menu button leads there after a while', async ({ page }) => {
-    await page.route('**/static/*.js', () => undefined);
-    await page.goto(landingPath(mainLanguage), { waitUntil: 'commit' });
-    await menu(page).click();
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
   });
 
   test.describe('at the first visit', () => {
@@ -91,19 +84,6 @@ test('if the site’s main script never arrives, a tab leads to its feature afte
   await expect(page).toHaveURL(path);
 });
 
-test('if a script of the page fails but React loads, the features are tabs', async ({ page }) => {
-  await page.route(`**${landingPath(mainLanguage)}`, async (route) => {
-    const answer = await route.fetch();
-    const body = (await answer.text()).replace('<body>', '<body><script src="/static/lost.js"></script>');
-    await route.fulfill({ response: answer, body });
-  });
-  await page.goto(landingPath(mainLanguage));
-  await whenHydrated(page);
-  await expect(page.getByRole('tab')).toHaveCount(words.features.length);
-  await page.getByRole('tab').last().click();
-  await expect(page.getByRole('tabpanel', { name: words.features.at(-1)?.name })).toBeVisible();
-});
-
 test.describe('if the script of a lazy part does not load', () => {
   /** Refuses every script that is requested from now on. */
   async function refuseScripts(page: Page): Promise<string[]> {
@@ -114,14 +94,6 @@ test.describe('if the script of a lazy part does not load', () => {
     });
     return refused;
   }
-
-  test('at first, the second attempt loads it', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await page.waitForLoadState('networkidle');
-    await page.route('**/*.js', (route) => route.abort(), { times: 1 });
-    await page.locator('#testimonials-section').scrollIntoViewIfNeeded();
-    await expect(page.locator('#testimonials-section section')).toBeVisible();
-  });
 
   test('the testimonials stay a list', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
@@ -185,18 +157,6 @@ test.describe('if the script of a lazy part does not load', () => {
       await expect(bar).toBeHidden();
       expect(await stored()).toContain('essential');
       await expect(page.getByRole('heading', { level: 1 })).toContainText(words.hero.headlineGradient);
-    });
-
-    test('the dialog opens once the network is back', async ({ page, context }) => {
-      await visit(page, landingPath(mainLanguage));
-      await page.waitForLoadState('networkidle');
-      await context.setOffline(true);
-      const bar = page.getByRole('region', { name: cookies.banner.label });
-      await bar.getByRole('button', { name: cookies.banner.customise }).click();
-      await bar.getByRole('button', { name: cookies.banner.acceptAll }).click();
-      await context.setOffline(false);
-      await page.getByRole('contentinfo').getByRole('button', { name: words.footer.cookies }).click();
-      await expect(page.getByRole('dialog', { name: cookies.modal.title })).toBeVisible();
     });
   });
 });

@@ -1,13 +1,10 @@
 import type { LaunchOptions } from '@playwright/test';
 import { decorationClasses } from '../../src/theme/decoration-classes';
-import { cookies, demoOf, landingPath, listPath, mainLanguage, wordsOf } from './support/site';
+import { cookies, landingPath, mainLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { scrollTo, whenHydrated } from './support/visit';
 
 // Settings of the browser that Playwright sets when it starts one.
-
-/** The window of the other tests. */
-const wide = { viewport: { width: 1440, height: 900 } };
 
 /** The settings of the suite's own browser, changed. */
 const changed = (options: LaunchOptions, { add = [], drop = [] }: { add?: string[]; drop?: string[] }): LaunchOptions => ({
@@ -52,29 +49,4 @@ test.describe('with scroll bars that take room', () => {
       await browser.close();
     });
   }
-});
-
-test('a browser that darkens pages by itself leaves this one as it is', async ({
-  page,
-  playwright,
-  launchOptions,
-  baseURL,
-}) => {
-  const browser = await playwright.chromium.launch(
-    changed(launchOptions, { add: ['--enable-features=WebContentsForceDark'] }),
-  );
-  const dark = await browser.newPage({ ...wide, baseURL: String(baseURL), reducedMotion: 'reduce', colorScheme: 'dark' });
-  const plain = '<!doctype html><p>A page that says nothing of its colours';
-  await dark.setContent(plain);
-  await page.setContent(plain);
-  expect((await dark.screenshot()).equals(await page.screenshot())).toBe(false);
-  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), '/nowhere', demoOf(mainLanguage).src]) {
-    const heading = async (on: typeof page) => {
-      await on.goto(path);
-      await on.evaluate(() => document.fonts.ready);
-      return on.getByRole('heading', { level: 1 }).first().screenshot();
-    };
-    expect((await heading(dark)).equals(await heading(page)), path).toBe(true);
-  }
-  await browser.close();
 });

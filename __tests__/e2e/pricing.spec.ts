@@ -1,26 +1,12 @@
 import type { Locator, Page } from '@playwright/test';
 import { formatEuros } from '../../src/content/format';
 import { boxOf } from './support/box-of';
-import {
-  addedFiles,
-  content,
-  counted,
-  firstOf,
-  landingPath,
-  mainLanguage,
-  pack,
-  priceAfter,
-  triedLanguages,
-  withValues,
-  wordsOf,
-} from './support/site';
-import { expect, phone, test } from './support/test';
+import { addedFiles, counted, landingPath, mainLanguage, pack, priceAfter, triedLanguages, wordsOf } from './support/site';
+import { expect, test } from './support/test';
 import { visit, visitWithoutClock } from './support/visit';
 
 test.describe('the price', () => {
-  const { price, includedFiles, additionalFilePrice, additionalFilesStep: step, setupFee } = pack;
-  /** The key of the text: with a counter, it is about the total number of files. */
-  const filesWord = additionalFilePrice === null ? 'includedFiles' : 'totalFiles';
+  const { price, includedFiles, additionalFilePrice, additionalFilesStep: step } = pack;
 
   for (const language of triedLanguages) {
     test(`${language}: follows the counter, step by step and never below zero`, async ({ page }) => {
@@ -53,39 +39,6 @@ test.describe('the price', () => {
       await pressOften(less, 132);
       await expectCount(0);
       await expect(less).toBeDisabled();
-    });
-
-    test(`${language}: the focus stays on minus at zero, where further clicks do nothing`, async ({ page }) => {
-      const words = wordsOf(language).pricingSection;
-      await visit(page, `/${language}`);
-      const card = page.locator('#pricing-section article');
-      const less = card.getByRole('button', { name: counted(words, 'removeFiles', pack.additionalFilesStep, language) });
-      const more = card.getByRole('button', { name: counted(words, 'addFiles', pack.additionalFilesStep, language) });
-      await more.press('Enter');
-      for (let presses = 0; presses < 3; presses++) await less.press('Enter');
-      await expect(less).toBeDisabled();
-      await expect(less).toBeFocused();
-      await expect(card.locator('output')).toHaveText(addedFiles(0, language));
-    });
-
-    test(`${language}: is shown with everything in the pack`, async ({ page }) => {
-      const { pricingSection, PackTexts } = wordsOf(language);
-      const text = firstOf(PackTexts.packs.filter(({ id }) => id === pack.id));
-      await visit(page, `/${language}`);
-      const card = page.getByRole('article', { name: text.title });
-      await expect(card.getByText(pricingSection.popular, { exact: true })).toHaveCount(pack.isPopular ? 1 : 0);
-      await expect(card).toContainText(pricingSection.forSegment[pack.segment]);
-      await expect(card).toContainText(pricingSection.support[pack.support]);
-      await expect(card.getByText(pricingSection.unlimitedUsers)).toHaveCount(pack.unlimitedUsers ? 1 : 0);
-      await expect(card).toContainText(counted(pricingSection, filesWord, includedFiles, language));
-      await expect(card).toContainText(
-        withValues(pricingSection.setupFee, { amount: formatEuros(setupFee ?? 0, language) }),
-      );
-      const lines = PackTexts.features.filter(({ id }) => pack.features.some((feature) => feature.id === id));
-      expect(lines).toHaveLength(pack.features.length);
-      for (const { text: line } of lines) await expect(card.getByRole('listitem').filter({ hasText: line })).toBeVisible();
-      // Unpublished plans are only in data/ (decision 11).
-      await expect(page.locator('#pricing-section article')).toHaveCount(content.Packs.packs.length);
     });
   }
 });
@@ -152,32 +105,14 @@ function coveredTexts(element: Element): string[] {
 }
 
 test.describe('the items of the setup fee', () => {
-  const { pricingSection, PackTexts } = wordsOf(mainLanguage);
+  const { pricingSection } = wordsOf(mainLanguage);
   const opener = (page: Page) => page.locator('#pricing-section summary');
   const card = (page: Page) => page.locator('#pricing-section').getByText(pricingSection.setupTitle, { exact: true });
-
-  async function expectItems(within: Locator): Promise<void> {
-    for (const item of PackTexts.setup) await expect(within.getByText(item, { exact: true }).last()).toBeVisible();
-  }
 
   test.describe('by mouse', () => {
     test.beforeEach(async ({ page }) => {
       await visitWithoutClock(page, landingPath(mainLanguage));
       await opener(page).scrollIntoViewIfNeeded();
-    });
-
-    test('appear after 700 ms, not before, and disappear 300 ms after the mouse has left', async ({ page }) => {
-      await opener(page).hover();
-      await page.clock.runFor(650);
-      await expect(card(page)).toBeHidden();
-      await page.clock.runFor(100);
-      await expect(card(page)).toBeVisible();
-      await expectItems(page.locator('#pricing-section'));
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(250);
-      await expect(card(page)).toBeVisible();
-      await page.clock.runFor(100);
-      await expect(card(page)).toBeHidden();
     });
 
     test('cover no text, at any width', async ({ page }) => {
@@ -195,14 +130,6 @@ test.describe('the items of the setup fee', () => {
         expect({ width, covered: await items.evaluate(coveredTexts) }).toEqual({ width, covered: [] });
       }
     });
-
-    test('do not appear when the mouse only passes', async ({ page }) => {
-      await opener(page).hover();
-      await page.clock.runFor(500);
-      await page.mouse.move(5, 5);
-      await page.clock.runFor(2000);
-      await expect(card(page)).toBeHidden();
-    });
   });
 
   test('appear at once on focus, and disappear with Escape or without the focus', async ({ page }) => {
@@ -219,19 +146,5 @@ test.describe('the items of the setup fee', () => {
     await expect(card(page)).toBeVisible();
     await page.keyboard.press('Tab');
     await expect(card(page)).toBeHidden();
-  });
-
-  test.describe('by touch', () => {
-    test.use({ ...phone, hasTouch: true, isMobile: true });
-
-    test('open in place, without the card', async ({ page }) => {
-      await visit(page, landingPath(mainLanguage));
-      await opener(page).tap();
-      await expectItems(page.locator('#pricing-section details'));
-      await expect(card(page)).toBeHidden();
-      await opener(page).tap();
-      await expect(page.locator('#pricing-section details')).not.toHaveAttribute('open');
-      await expect(card(page)).toBeHidden();
-    });
   });
 });

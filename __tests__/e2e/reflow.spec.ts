@@ -1,19 +1,10 @@
-import { expectFocusUncovered, tabThrough } from './support/focus';
 import { colourAt, mainColour } from './support/pixels';
 import { cookies, firstOf, landingPath, mainLanguage, otherLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { visit } from './support/visit';
-import { bringEverything, leastStops } from './support/whole-landing-page';
 
 test.describe('at 400 %, in a window of 320 by 256 pixels,', () => {
   test.use({ viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
-
-  test('the focused element is not covered, with the cookie bar open', async ({ page }) => {
-    test.setTimeout(90_000);
-    await visit(page, landingPath(mainLanguage));
-    await bringEverything(page);
-    expect(await tabThrough(page, (stop) => expectFocusUncovered(page, stop))).toBeGreaterThan(leastStops(mainLanguage));
-  });
 
   test('the cookie bar takes at most half of the window, and its choices can be reached', async ({ page }) => {
     await visit(page, landingPath(mainLanguage));
@@ -97,37 +88,4 @@ test.describe('a testimonial that is longer than six lines', () => {
       expect(await linesShown()).toBeCloseTo(6, 1);
     });
   }
-
-  test('has no button where all of it shows', async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await visit(page, landingPath(mainLanguage));
-    const section = page.locator('#testimonials-section');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('section')).toBeVisible();
-    const { readOn } = wordsOf(mainLanguage).clientReviews;
-    const cut = await section
-      .locator('blockquote')
-      .evaluateAll((all) => all.map((words) => words.scrollHeight > words.clientHeight + 1));
-    expect(cut).toContain(false);
-    for (const [index, isCut] of cut.entries()) {
-      const button = section.locator('figure').nth(index).getByText(readOn, { exact: true });
-      await expect(button).toBeVisible({ visible: isCut });
-    }
-  });
-
-  test('moves nothing in the card beside it', async ({ page }) => {
-    await page.setViewportSize({ width: 800, height: 900 });
-    await visit(page, landingPath(mainLanguage));
-    const section = page.locator('#testimonials-section');
-    await section.scrollIntoViewIfNeeded();
-    await expect(section.locator('section')).toBeVisible();
-    const beside = () => section.locator('figcaption').nth(1).boundingBox();
-    const before = await beside();
-    await section
-      .getByRole('button', { name: wordsOf(mainLanguage).clientReviews.readOn })
-      .first()
-      .click();
-    await expect(section.getByRole('button', { name: wordsOf(mainLanguage).clientReviews.showLess })).toBeVisible();
-    expect(await beside()).toEqual(before);
-  });
 });

@@ -2,7 +2,7 @@ import type { Locator, Page } from '@playwright/test';
 import { anchors } from '../../src/routing/anchors';
 import { everyPage } from '../support/copies';
 import { expectAtSection, expectScrolledTo, whenStill } from './support/section-place';
-import { entryAt, firstOf, landingPath, languageName, languages, listPath, site, wordsOf } from './support/site';
+import { entryAt, firstOf, landingPath, languageName, languages, listPath, wordsOf } from './support/site';
 import { expect, moving, test } from './support/test';
 import { scrollTo, visit, whenHydrated, whenSettled } from './support/visit';
 
@@ -157,9 +157,3 @@ for (const { viewport, language } of screens) {
     });
   });
 }
-
-test('the targets of all links to sections exist', async ({ page }) => {
-  expect(site.sections.length).toBeGreaterThan(0);
-  await page.goto(landingPath(firstOf(languages)));
-  for (const id of ids) await expect(page.locator(`#${id}`)).toHaveCount(1);
-});

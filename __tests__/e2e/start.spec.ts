@@ -1,47 +1,19 @@
-import { content, landingPath, languages, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
+import { landingPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-for (const [locale, path] of [
-  [mainLanguage, landingPath(mainLanguage)],
-  [`${otherLanguage}-XX`, landingPath(otherLanguage)],
-  // Esperanto is not a language of the site.
-  ['eo', landingPath(site.defaultLanguage)],
-]) {
-  test.describe(`a browser set to ${locale}`, () => {
-    test.use({ locale });
+test.describe(`a browser set to ${otherLanguage}-XX`, () => {
+  test.use({ locale: `${otherLanguage}-XX` });
 
-    test(`is redirected from / to ${path}, without an entry in the history`, async ({ page }) => {
-      await page.goto('about:blank');
-      await page.goto('/');
-      await expect(page).toHaveURL(path ?? '');
-      expect(await page.evaluate(() => history.length)).toBe(2);
-      await page.goBack();
-      await expect(page).toHaveURL('about:blank');
-    });
-  });
-}
-
-test.describe('with JavaScript switched off', () => {
-  test.use({ javaScriptEnabled: false, locale: otherLanguage });
-
-  test('/ redirects to the default language', async ({ page }) => {
-    await page.goto('/');
-    await expect(page).toHaveURL(landingPath(site.defaultLanguage));
-    await expect(page.locator('html')).toHaveAttribute('lang', site.defaultLanguage);
-  });
-
-  test('/ shows a link to each language if the browser does not redirect', async ({ page }) => {
-    // An empty response keeps the browser on the page, like one that ignores the refresh.
-    await page.route(`**${landingPath(site.defaultLanguage)}`, (route) => route.fulfill({ status: 204 }));
-    await page.goto('/');
-    for (const language of languages) {
-      const link = page.getByRole('link', { name: content.languages[language]?.Language.name, exact: true });
-      await expect(link).toBeVisible();
-      await expect(link).toHaveAttribute('href', landingPath(language));
-    }
-    await page.getByRole('link', { name: content.languages[otherLanguage]?.Language.name, exact: true }).click();
-    await expect(page).toHaveURL(landingPath(otherLanguage));
+  test('is redirected from / to its landing page, with query and hash, and without an entry in the history', async ({
+    page,
+  }) => {
+    await page.goto('about:blank');
+    await page.goto('/?source=mail#faq-section');
+    await expect(page).toHaveURL(`${landingPath(otherLanguage)}?source=mail#faq-section`);
+    expect(await page.evaluate(() => history.length)).toBe(2);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 });
 
@@ -60,32 +32,6 @@ test.describe('the logo', () => {
     await page.goBack();
     await expect(page).toHaveURL(landingPath(mainLanguage));
   });
-});
-
-test.describe('a query and a hash', () => {
-  test.use({ locale: mainLanguage });
-
-  test('are kept when / redirects', async ({ page }) => {
-    await page.goto('/?source=mail#faq-section');
-    await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail#faq-section`);
-  });
-});
-
-test.describe('a browser that names no language', () => {
-  for (const value of [undefined, null, '']) {
-    test(`(${value === '' ? 'empty' : value}) gets the default one, from / and from the 404 page`, async ({ page }) => {
-      await page.addInitScript(
-        ([language]) => Object.defineProperty(Navigator.prototype, 'language', { get: () => language }),
-        [value],
-      );
-      await page.goto('/');
-      await expect(page).toHaveURL(landingPath(site.defaultLanguage));
-      await visit(page, '/nowhere');
-      await page.getByRole('link', { name: wordsOf(site.notFoundLanguage).notFound.home, exact: true }).click();
-      await expect(page).toHaveURL(landingPath(site.defaultLanguage));
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-    });
-  }
 });
 
 test('an error in one script of the head does not stop the others', async ({ page }) => {

@@ -76,24 +76,6 @@ test.describe('the record of a choice', () => {
   const storedRecord = (page: Page) =>
     page.evaluate(() => JSON.parse(localStorage.getItem('cookieConsentRecord') ?? 'null'));
 
-  test('is stored: what, when, for which texts', async ({ page }) => {
-    const before = Date.now();
-    await visit(page, landingPath(mainLanguage));
-    expect(await storedRecord(page)).toBeNull();
-    await clickInBar(page, cookies.banner.acceptAll);
-    const { date, ...record } = await storedRecord(page);
-    expect(record).toEqual({ choice: 'all', version, services, gpc: false });
-    expect(Date.parse(date)).toBeGreaterThanOrEqual(before);
-    expect(Date.parse(date)).toBeLessThanOrEqual(Date.now());
-  });
-
-  test('is valid until the period is over', async ({ page }) => {
-    await leave(page, 'all', { choice: 'all', version, services, gpc: false, date: monthsAgo(months, -2) });
-    await visit(page, landingPath(mainLanguage));
-    await expect.poll(() => granted(page)).toBe(true);
-    await expect(bar(page)).toBeHidden();
-  });
-
   test('expires after the period: the bar comes back, and nothing is allowed', async ({ page }) => {
     await leave(page, 'all', { choice: 'all', version, services, gpc: false, date: monthsAgo(months, 2) });
     await visit(page, landingPath(mainLanguage));
@@ -105,20 +87,4 @@ test.describe('the record of a choice', () => {
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(bar(page)).toBeHidden();
   });
-
-  test('for other texts is not valid: the bar comes back', async ({ page }) => {
-    await leave(page, 'essential', { choice: 'essential', version: version + 1, services, gpc: false, date: monthsAgo(1) });
-    await visit(page, landingPath(mainLanguage));
-    await expect(bar(page)).toBeVisible();
-  });
-
-  for (const choice of ['all', 'essential']) {
-    test(`that is missing begins with the visit: ${choice} is an answer`, async ({ page }) => {
-      await leave(page, choice, null);
-      await visit(page, landingPath(mainLanguage));
-      await expect.poll(async () => (await storedRecord(page))?.choice).toBe(choice);
-      await expect(bar(page)).toBeHidden();
-      expect(await granted(page)).toBe(choice === 'all');
-    });
-  }
 });

@@ -1,8 +1,6 @@
-import type { Locator, Page } from '@playwright/test';
-import { formatNumber } from '../../src/content/format';
-import { colourAt, mainColour } from './support/pixels';
-import { content, firstOf, landingPath, mainLanguage, triedLanguages, withValues, wordsOf } from './support/site';
-import { expect, moving, phone, test } from './support/test';
+import type { Page } from '@playwright/test';
+import { content, landingPath, mainLanguage, withValues, wordsOf } from './support/site';
+import { expect, phone, test } from './support/test';
 import { scrollTop, visit, whenSettled } from './support/visit';
 
 test.describe('the testimonials', () => {
@@ -86,79 +84,6 @@ test.describe('the testimonials', () => {
     });
   }
 
-  test.describe('while they move', () => {
-    test.use(moving);
-
-    test('follow every one of several quick clicks', async ({ page }) => {
-      await openCarousel(page);
-      const next = section(page).getByRole('button', { name: wordsOf(mainLanguage).clientReviews.next });
-      // Two slides are visible at a time, and the last position is followed by the first: once around, and one more.
-      for (let presses = 0; presses < total; presses++) await next.press('ArrowRight');
-      await expectShown(page, [1, 2]);
-    });
-  });
-
-  for (const language of triedLanguages) {
-    test(`${language}: each has its text, its author and its stars, to a tenth`, async ({ page }) => {
-      const { clientReviews, TestimonialTexts } = wordsOf(language);
-      await openCarousel(page, language);
-      const carousel = section(page).getByRole('region', { name: clientReviews.carousel });
-      await expect(carousel).toHaveAttribute('aria-roledescription', clientReviews.carouselRole);
-      for (const [index, { id, rating }] of content.Testimonials.testimonials.entries()) {
-        const text = firstOf(TestimonialTexts.testimonials.filter((candidate) => candidate.id === id));
-        const slide = slides(page).nth(index);
-        await expect(slide).toContainText(text.content);
-        await expect(slide).toContainText(text.name);
-        await expect(slide).toContainText(text.position);
-        await expect(slide).toHaveAttribute('aria-roledescription', clientReviews.slideRole);
-        await expect(slide).toHaveAttribute('aria-label', withValues(clientReviews.position, { current: index + 1, total }));
-        const values = { rating: formatNumber(rating, language), max: 5 };
-        await expect(slide.locator('[role="img"]')).toHaveAttribute('aria-label', withValues(clientReviews.rating, values));
-        expect(await starsFilled(slide)).toBeCloseTo(rating, 1);
-      }
-    });
-  }
-
-  /** How many of five stars are filled, measured without the gaps: whole stars and the part of the next. */
-  function starsFilled(slide: Locator): Promise<number> {
-    return slide.locator('[role="img"]').evaluate((stars) => {
-      const [below, above] = [...stars.querySelectorAll('svg')];
-      const row = below?.querySelector(':scope > path');
-      if (!(above && row)) throw new Error('A rating is two rows of stars.');
-      const edge = row.getBoundingClientRect().left + Number(above.getAttribute('width'));
-      // The row is one path with a subpath for each star.
-      const parts = (row.getAttribute('d') ?? '').split(/(?=M)/).map((drawn) => {
-        const star = row.cloneNode() as Element;
-        star.setAttribute('d', drawn);
-        row.after(star);
-        const { left, width } = star.getBoundingClientRect();
-        star.remove();
-        return Math.min(1, Math.max(0, (edge - left) / width));
-      });
-      return parts.reduce((sum, part) => sum + part, 0);
-    });
-  }
-
-  test('have portraits with the tip of an arrow: their right corners show the card', async ({ page }) => {
-    await openCarousel(page);
-    const card = slides(page).first().locator('figure');
-    const background = await mainColour(card);
-    for (const y of [0.03, 0.97]) expect(await colourAt(card.locator('img'), 0.98, y)).toEqual(background);
-  });
-
-  test('show at most six lines', async ({ page }) => {
-    for (const width of [1440, 800, 390]) {
-      await page.setViewportSize({ width, height: 900 });
-      await openCarousel(page);
-      for (const quote of await section(page).locator('blockquote').all()) {
-        const lines = await quote.evaluate(
-          (element) => element.clientHeight / Number.parseFloat(getComputedStyle(element).lineHeight),
-        );
-        expect(Math.round(lines)).toBeLessThanOrEqual(6);
-      }
-    }
-  });
-
   test('show the last two when a phone that shows the last one is turned', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await openCarousel(page);
@@ -198,15 +123,11 @@ test.describe('the testimonials', () => {
         return [...element.querySelectorAll('[role="group"], li')].findIndex((part) => part.contains(active));
       });
 
-    const places = [
-      { where: 'on the list itself', place: -1 },
-      { where: 'on the first', place: 0 },
-      { where: 'on the second', place: 1 },
-      { where: 'on the last', place: total - 1 },
-    ];
-
     for (const width of [1440, 390]) {
-      for (const { where, place } of places) {
+      for (const [where, place] of [
+        ['on the list itself', -1],
+        ['on the last', total - 1],
+      ] as const) {
         test(`${where} when the carousel takes the list’s place at ${width} pixels, without a jump`, async ({ page }) => {
           await page.setViewportSize({ width, height: 844 });
           const release = await openList(page);
@@ -226,13 +147,5 @@ test.describe('the testimonials', () => {
         });
       }
     }
-
-    test('when the focused testimonial moves out of view', async ({ page }) => {
-      await openCarousel(page);
-      await slides(page).first().click();
-      await page.keyboard.press('ArrowRight');
-      await expectShown(page, [1, 2]);
-      await expect(slides(page).nth(1)).toBeFocused();
-    });
   });
 });

@@ -35,7 +35,10 @@ test('nothing is requested from a third party, before or after a choice', async 
 
 /** Scrolls to the footer, past everything that loads when it is near. */
 async function scrollThrough(page: Page): Promise<void> {
-  for (const part of await page.locator('main section').all()) await part.scrollIntoViewIfNeeded();
-  await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+  for (const part of await page.locator('main section, footer').all()) {
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // A frame, for what loads when it is near.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
   await page.waitForLoadState('networkidle');
 }

@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { segmentDescriptions } from '../../src/content/collection-facts';
 import { type DataSources, readData } from '../../src/data/read-data';
-import { addLanguage } from '../../tools/languages/add-language';
+import { addLanguage } from '../../tools/recipes/add-language';
 import { bundleOf } from '../../tools/xliff/bundle-of';
 import { importUnits } from '../../tools/xliff/import-units';
 import { readXliff } from '../../tools/xliff/read-xliff';

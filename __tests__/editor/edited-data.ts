@@ -6,9 +6,10 @@ import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/co
 import { identifyFile, translationRecordPath } from '../../src/content/file-kinds';
 import { isPublished } from '../../src/content/published-entries';
 import { picturesOf } from '../../src/content/schema-walk';
-import { markDone, recordOf, sortDone, sourceTexts, translationsOf } from '../../src/content/translations';
+import { recordOf, sourceTexts, translationsOf } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
 import { type DataSources, readData } from '../../src/data/read-data';
+import { markDone, sortDone } from '../../src/edits/mark-done';
 
 /** The value of a data file, by the name of its kind. */
 export type FileOf<Kind extends keyof Files> = Files[Kind];

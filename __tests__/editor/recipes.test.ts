@@ -54,7 +54,14 @@ function siteWith(count: number): EditedData {
       for (const language of data.languages) data.removePage(`locales/${language}/content/${folder}/${id}.json`);
   };
   data.edit<FileOf<'FeatureCatalogue'>>('features.json', ({ features }) => removeAll(features.splice(count), 'features'));
-  data.edit<FileOf<'LegalCatalogue'>>('legal.json', ({ pages }) => removeAll(pages.splice(2), 'legal'));
+  data.edit<FileOf<'LegalCatalogue'>>('legal.json', (catalogue) => {
+    const isKept = ({ id }: { id: string }, index: number) => index === 0 || id === 'cookies';
+    removeAll(
+      catalogue.pages.filter((page, index) => !isKept(page, index)),
+      'legal',
+    );
+    catalogue.pages = catalogue.pages.filter(isKept);
+  });
   // No address is published yet, so that none is lost.
   data.edit<{ addresses: object }>('published-addresses.json', (value) => (value.addresses = {}));
   return data;

@@ -1,11 +1,11 @@
-import { languages, registry } from '../e2e/support/site';
+import { outerLanguages, registry } from '../e2e/support/site';
 import { elsewhere, fromCache, move, reportToOtherTab, shownIn } from '../support/back-forward';
 import { oneOfEachKind } from '../support/copies';
 import { expect, test, visit } from './firefox';
 
 const pages = oneOfEachKind(registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown'));
 
-for (const language of languages) {
+for (const language of outerLanguages) {
   test(`${language}: Back and Forward show every kind of page from the browser's cache`, async ({ tab, baseURL }) => {
     test.setTimeout(120_000);
     const context = tab.browserContext();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { filesIn } from '../../src/hosting/files-in';
+import { filesIn } from '../../src/hosting/files';
 
 const sources = filesIn('src')
   .filter((path) => path.endsWith('.tsx'))

@@ -1,4 +1,3 @@
-import fc from 'fast-check';
 import { answer } from '../../src/hosting/answer';
 import { pageFile } from '../../src/hosting/page-file';
 import type { SiteModel } from '../../src/hosting/site-model';
@@ -31,26 +30,30 @@ const asset = { kind: 'asset' };
 test.each([
   ['a page', '/fr', page('fr.html')],
   ['the root', '/', page('index.html')],
-  ['a list', '/es/herramientas', page('es/herramientas.html')],
-  ['a feature', '/es/herramientas/plan-huerto-equipo', page('es/herramientas/plan-huerto-equipo.html')],
-  ['a fallback route', '/herramienta/planning', page('herramienta/planning.html')],
-  ['a redirect of the route table', '/herramientas', redirect('/es/herramientas')],
-  ['a redirect by hand', '/oferta', redirect('/es#pricing-section')],
-  ['a page that is off the site for now', '/outils/compost', redirect('/fr/outils', 302)],
-  ['the same with a slash at its end', '/outils/compost/', redirect('/fr/outils', 302)],
+  ['a list', '/es/caracteristicas', page('es/caracteristicas.html')],
+  [
+    'a feature',
+    '/es/caracteristicas/gestion-expedientes-energia',
+    page('es/caracteristicas/gestion-expedientes-energia.html'),
+  ],
+  ['a fallback route', '/caracteristica/signature', page('caracteristica/signature.html')],
+  ['a redirect of the route table', '/caracteristicas', redirect('/es/caracteristicas')],
+  ['a redirect by hand', '/precios', redirect('/es#pricing-section')],
+  ['a page that is off the site for now', '/fonctionnalites/aftercare', redirect('/fr/fonctionnalites', 302)],
+  ['the same with a slash at its end', '/fonctionnalites/aftercare/', redirect('/fr/fonctionnalites', 302)],
   ['a page with a slash at its end', '/fr/', redirect('/fr')],
-  ['a feature with a slash at its end', '/herramienta/planning/', redirect('/herramienta/planning')],
-  ['a redirect with a slash at its end, in one hop', '/herramientas/', redirect('/es/herramientas')],
+  ['a feature with a slash at its end', '/caracteristica/signature/', redirect('/caracteristica/signature')],
+  ['a redirect with a slash at its end, in one hop', '/caracteristicas/', redirect('/es/caracteristicas')],
   ['a page with .html', '/fr.html', redirect('/fr')],
   ['a file', '/app-1.js', asset],
   ['a file below a folder', '/tour/fr.html', asset],
   ['a 404 page by its file name', '/fr/404.html', unknown('fr/404.html')],
   ['a 404 page by its address', '/fr/404', unknown('fr/404.html')],
   ['the last 404 page by its file name', '/404.html', unknown('404.html')],
-  ['an unknown slug', '/fr/outils/ghost', unknown('fr/outils/404.html')],
-  ['a slug of another language', '/fr/outils/plan-huerto-equipo', unknown('fr/outils/404.html')],
-  ['an unknown slug below a fallback route', '/herramienta/ghost', unknown('herramienta/404.html')],
-  ['an unknown slug further down', '/es/herramientas/ghost/deep', unknown('es/herramientas/404.html')],
+  ['an unknown slug', '/fr/fonctionnalites/ghost', unknown('fr/fonctionnalites/404.html')],
+  ['a slug of another language', '/fr/fonctionnalites/gestion-expedientes-energia', unknown('fr/fonctionnalites/404.html')],
+  ['an unknown slug below a fallback route', '/caracteristica/ghost', unknown('caracteristica/404.html')],
+  ['an unknown slug further down', '/es/caracteristicas/ghost/deep', unknown('es/caracteristicas/404.html')],
   ['an unknown address of a language', '/es/ghost', unknown('es/404.html')],
   ['an unknown address', '/ghost', unknown('404.html')],
   ['an address that only begins like a language', '/fr-old', unknown('404.html')],
@@ -64,45 +67,12 @@ test.each([
 });
 
 describe('no redirect leads to another site', () => {
-  const addresses = new Set([...model.pages.map(({ path }) => path), ...model.redirects.map(({ to }) => to)]);
-
   test.each(['//example.org', '//example.org/', '///example.org/fr/', '/\\example.org/', '/%2F%2Fexample.org/', '//fr/'])(
     '%s is unknown',
     (path) => {
       expect(ask(path)).toMatchObject({ kind: 'page', status: 404 });
     },
   );
-
-  test('whatever the path, a redirect leads to an address of the model', () => {
-    const part = fc.constantFrom(
-      '/',
-      '//',
-      '\\',
-      '.html',
-      'fr',
-      'herramientas',
-      'example.org',
-      '%2F',
-      '..',
-      '@',
-      ':',
-      '?',
-      '#',
-      '\r\n',
-    );
-    const path = fc.oneof(
-      fc.string(),
-      fc.webPath(),
-      fc.array(part, { maxLength: 6 }).map((parts) => `/${parts.join('')}`),
-    );
-    fc.assert(
-      fc.property(path, (candidate) => {
-        const reply = ask(candidate);
-        if (reply.kind === 'redirect') expect(addresses.has(reply.to)).toBe(true);
-      }),
-      { numRuns: 1000 },
-    );
-  });
 
   test('no redirect leads to another redirect', () => {
     const targets = model.redirects.map(({ to }) => ask(to.split('#')[0] ?? ''));

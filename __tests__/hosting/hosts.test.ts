@@ -1,9 +1,8 @@
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { hosts } from '../../src/hosting/hosts';
-import { hostFaults, hostNamed } from '../../src/hosting/plan-hosts';
-import { writeHosts } from '../../src/hosting/write-hosts';
+import { hostNamed, hosts } from '../../src/hosting/hosts';
+import { hostFaults, writeHosts } from '../../src/hosting/write-hosts';
 import { modelWith, sampleModel } from './sample-model';
 
 const folder = mkdtempSync(join(tmpdir(), 'hosts-'));
@@ -27,10 +26,10 @@ test.each(hosts.map((host) => [host.name, host] as const))('%s names every redir
 test('a page that stands for a temporary redirect hands nothing of its address to the target, and is not listed', () => {
   const { published } = hostNamed('stubs').write(sampleModel());
   const pageAt = (path: string) => published.find((file) => file.path === path)?.content;
-  expect(pageAt('offre.html')).toContain('rel="canonical"');
-  expect(pageAt('outils/compost.html')).not.toContain('rel="canonical"');
-  expect(pageAt('outils/compost.html')).toContain('content="noindex"');
-  expect(pageAt('outils/compost.html')).toContain('content="0; url=/fr/outils"');
+  expect(pageAt('tarifs.html')).toContain('rel="canonical"');
+  expect(pageAt('fonctionnalites/aftercare.html')).not.toContain('rel="canonical"');
+  expect(pageAt('fonctionnalites/aftercare.html')).toContain('content="noindex"');
+  expect(pageAt('fonctionnalites/aftercare.html')).toContain('content="0; url=/fr/fonctionnalites"');
 });
 
 test('a host without rules answers an address with a slash at the end by the index of a folder, and keeps the files of pages', () => {
@@ -68,7 +67,7 @@ test('CloudFront names the address whose target is too long', () => {
   const model = sampleModel();
   const redirects = [{ from: '/far', to: `/${'x'.repeat(1100)}` }];
   const { errors } = hostNamed('cloudfront').write({ ...model, redirects });
-  expect(errors).toContain('the target of /far is longer than 1024 bytes.');
+  expect(errors).toContain('1102 bytes in the target of /far (at most 1024).');
 });
 
 test('many redirects to one address become several routes of Vercel, none too long', () => {
@@ -83,10 +82,12 @@ test('many redirects to one address become several routes of Vercel, none too lo
 
 test('exceeding a limit of a host stops the build and names the limit', () => {
   const limit = (name: string, said: RegExp) => [{ name, kind: 'limit', limits: [expect.stringMatching(said)] }];
-  expect(hostFaults(modelWith(700), ['cloudflare'])).toEqual(limit('cloudflare', /^21\d\d lines of redirects, .*2000/));
+  expect(hostFaults(modelWith(700), ['cloudflare'])).toEqual(
+    limit('cloudflare', /^21\d\d lines in _redirects, .* \(at most 2000\)\.$/),
+  );
   const redirects = Array.from({ length: 2000 }, (_, index) => ({ from: `/old/${index}`, to: `/${'x'.repeat(900)}` }));
   expect(hostFaults({ ...sampleModel(), redirects }, ['cloudfront'])).toEqual(
-    limit('cloudfront', /^the routes have \d+ bytes; the store takes 5242880/),
+    limit('cloudfront', /^\d+ bytes in routes.json \(at most 5242880\)\.$/),
   );
 });
 

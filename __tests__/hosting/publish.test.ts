@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageFile } from '../../src/hosting/page-file';
-import { publish, unpublish } from '../../src/hosting/publish';
+import { moveInternal, publish as publishWith, unpublish } from '../../src/hosting/publish';
 import type { SiteModel } from '../../src/hosting/site-model';
 
 let folder: string;
@@ -35,6 +35,10 @@ const modelOf = (...paths: string[]): Pick<SiteModel, 'pages' | 'notFound'> => (
   ],
 });
 
+/** Publishes every page as Gatsby wrote it, with a mark. */
+const publish = (of: string, model: ReturnType<typeof modelOf>) =>
+  publishWith(of, model, (html, file) => `${html}, finished as ${file}`);
+
 /** What Gatsby leaves after a build of `/`, `/fr` and `/fr/a`. */
 function build(): void {
   write('index.html');
@@ -49,7 +53,7 @@ test('every page is one file that hosts answer without a slash at the end', () =
   build();
   publish(folder, modelOf('/', '/fr', '/fr/a'));
   expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'fr/a.html', 'index.html']);
-  expect(readFileSync(join(folder, 'fr/a.html'), 'utf8')).toBe('fr/a/index.html');
+  expect(readFileSync(join(folder, 'fr/a.html'), 'utf8')).toBe('fr/a/index.html, finished as fr/a.html');
   expect(readdirSync(join(folder, 'fr'))).toEqual(['404.html', 'a.html']);
 });
 
@@ -69,8 +73,8 @@ describe('when the site is built again', () => {
   test('a page that changed is published anew, and one that did not change stays', () => {
     write('fr/index.html', 'new text');
     publish(folder, before);
-    expect(readFileSync(join(folder, 'fr.html'), 'utf8')).toBe('new text');
-    expect(readFileSync(join(folder, 'fr/a.html'), 'utf8')).toBe('fr/a/index.html');
+    expect(readFileSync(join(folder, 'fr.html'), 'utf8')).toBe('new text, finished as fr.html');
+    expect(readFileSync(join(folder, 'fr/a.html'), 'utf8')).toBe('fr/a/index.html, finished as fr/a.html');
     expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'fr/a.html', 'index.html']);
   });
 
@@ -93,6 +97,7 @@ test('what Gatsby writes for itself is not published', () => {
   build();
   write('webpack.stats.json');
   write('~partytown/sandbox.js');
+  moveInternal(folder);
   publish(folder, modelOf('/', '/fr', '/fr/a'));
   expect(files().filter((path) => /stats|partytown/.test(path))).toEqual([]);
 });

@@ -21,7 +21,7 @@ test.each([
   ['the index of sitemaps', '/sitemap-index.xml'],
   ['the licences', '/third-party-licenses.txt'],
   ['what a host reads', '/_redirects'],
-  ['the Markdown twin of a page', '/fr/outils.md'],
+  ['the Markdown twin of a page', '/fr/fonctionnalites.md'],
   ['a file of static/', '/brochure.pdf'],
   ['a page of static/ without its ending', '/papers/terms'],
   ['a script', '/app-01234567.js'],

@@ -1,5 +1,5 @@
+import { siteModelOf } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
-import { siteModelOf } from '../../src/data/site-model-of';
 import type { SiteModel } from '../../src/hosting/site-model';
 
 /** The model of the sample site. */

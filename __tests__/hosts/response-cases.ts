@@ -1,4 +1,4 @@
-import { headersOf } from '../../src/hosting/headers';
+import { headersOf, immutable, revalidated } from '../../src/hosting/headers';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { cardPath } from '../../src/seo/card-path';
 import { type BuiltFiles, type Case, leads, startOf, statusesOf } from './case';
@@ -51,7 +51,6 @@ const shownElsewhere = (model: SiteModel) => [
 ];
 
 export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
-  const { cacheControl } = model;
   const temporary = model.redirects.find((rule) => rule.temporary);
   const cached = (name: string, path: string, value: string, status = 200): Case => ({
     name,
@@ -60,20 +59,20 @@ export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles)
     answer: { 'cache-control': value },
   });
   return [
-    cached('a page is asked for again', startOf(model), cacheControl.revalidated),
-    cached('page data is asked for again', pageData, cacheControl.revalidated),
-    cached('the icon is asked for again', '/favicon.svg', cacheControl.revalidated),
-    cached('a 404 page is asked for again', '/no-such-page', cacheControl.revalidated, 404),
-    cached('a missing script is not remembered', '/static/no-such-file.js', cacheControl.revalidated, 404),
+    cached('a page is asked for again', startOf(model), revalidated['Cache-Control']),
+    cached('page data is asked for again', pageData, revalidated['Cache-Control']),
+    cached('the icon is asked for again', '/favicon.svg', revalidated['Cache-Control']),
+    cached('a 404 page is asked for again', '/no-such-page', revalidated['Cache-Control'], 404),
+    cached('a missing script is not remembered', '/static/no-such-file.js', revalidated['Cache-Control'], 404),
     ...(temporary
       ? [
           {
-            ...cached('a temporary redirect is not remembered', temporary.from, cacheControl.revalidated, 302),
+            ...cached('a temporary redirect is not remembered', temporary.from, revalidated['Cache-Control'], 302),
             location: encodeURI(temporary.to),
           },
         ]
       : []),
-    cached('a hashed script is kept for a year', script, cacheControl.immutable),
+    cached('a hashed script is kept for a year', script, immutable.headers['Cache-Control']),
   ];
 }
 

@@ -3,7 +3,8 @@
  * the project `unit` leaves them out. `npm test` runs them, `npm run check` does not.
  */
 module.exports = [
-  '**/__tests__/{studio,studio-page,tools}/**/*.test.{ts,tsx}',
+  '<rootDir>/tools/studio/tests/{,page/}*.test.{ts,tsx}',
+  '**/__tests__/tools/**/*.test.{ts,tsx}',
   '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
   '**/__tests__/editor/commands.test.ts',
   '**/__tests__/lock-files.test.ts',

@@ -1,6 +1,6 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import { chromiumOptions } from '../../tools/browser';
-import { landingPath, mainLanguage, registry, triedLanguages } from '../e2e/support/site';
+import { registry, triedLanguages } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { endOfPage, scrollTo, visit, whenSettled } from '../e2e/support/visit';
 import { elsewhere, move, reportToOtherTab, shownIn } from '../support/back-forward';
@@ -59,11 +59,3 @@ for (const language of triedLanguages) {
     }
   });
 }
-
-test('a page with a handler of unload would be found', async ({ context }) => {
-  const otherTab = await openTab(context);
-  const page = await openTab(context);
-  await visit(page, landingPath(mainLanguage));
-  await page.evaluate(() => window.addEventListener('unload', () => undefined));
-  await expect.poll(await leaveAndReturn(page, otherTab)).toEqual(['UnloadHandlerExistsInMainFrame']);
-});

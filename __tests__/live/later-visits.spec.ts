@@ -1,9 +1,9 @@
 import type { RequestListener } from 'node:http';
 import { type Browser, type BrowserContext, chromium } from '@playwright/test';
-import { type SecureServer, serveSecure } from '../../tools/bench/serve-secure';
 import { budgets, firstFlight } from '../../tools/bench/targets';
 import { chromiumOptions } from '../../tools/browser';
 import { previewListener } from '../../tools/preview-server';
+import { type SecureServer, serveSecure } from '../../tools/serve-secure';
 import { registry, triedLanguages } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
 import { whenHydrated } from '../e2e/support/visit';

@@ -18,8 +18,7 @@ async function chosen(browser: Browser, { width, deviceScaleFactor }: (typeof sc
   await picture.scrollIntoViewIfNeeded();
   await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.complete && img.currentSrc)).toBeTruthy();
   const found = await picture.evaluate((img: HTMLImageElement) => {
-    const source = img.parentElement?.querySelector('source:last-of-type')?.getAttribute('srcset') ?? '';
-    const files = source.split(',').map((candidate) => candidate.trim().split(' '));
+    const files = img.srcset.split(',').map((candidate) => candidate.trim().split(' '));
     const current = files.find(([file]) => file && img.currentSrc.endsWith(file));
     return {
       shown: img.clientWidth,

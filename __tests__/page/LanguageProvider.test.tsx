@@ -22,7 +22,7 @@ test('outside its provider the hook throws a helpful error', () => {
 
 test('a page sets its language on <html>, and stores it for later visits', () => {
   renderInLanguage(<Probe />, 'es');
-  expect(screen.getByRole('button')).toHaveTextContent('es /fr /es');
+  expect(screen.getByRole('button')).toHaveTextContent('es /fr /en /es');
   expect(document.documentElement.lang).toBe('es');
   expect(window.localStorage.getItem('language')).toBe('es');
 });

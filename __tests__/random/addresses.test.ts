@@ -1,10 +1,9 @@
 import fc from 'fast-check';
-import { formerPathFault } from '../../src/content/addresses';
+import { formerPathProblem } from '../../src/content/addresses';
 import type { Content } from '../../src/content/content';
 import { checkSources } from '../../src/data/checks/check-data';
-import { hostingSettings } from '../../src/data/hosting-settings';
+import { hostingSettings, siteModelOf } from '../../src/data/hosting-settings';
 import { readData } from '../../src/data/read-data';
-import { siteModelOf } from '../../src/data/site-model-of';
 import { answer } from '../../src/hosting/answer';
 import { hosts } from '../../src/hosting/hosts';
 import { sitePolicy } from '../../src/hosting/policy';
@@ -24,7 +23,7 @@ function contentWith(path: string, change: (value: Record<string, unknown>) => v
 }
 
 /** To a section, to a page that is not published, and to a page. */
-const targets = ['/es#faq-section', '/fr/outils/compost-equipe-jardin', '/fr'];
+const targets = ['/es#faq-section', '/fr/fonctionnalites/suivi-apres-travaux', '/fr'];
 
 const withRedirects = (...from: string[]) =>
   contentWith('redirects.json', (value) => {
@@ -74,7 +73,7 @@ test(`${runs} redirects that the check lets pass mean the same to every host`, (
 test('addresses that hosts read differently are refused', () => {
   fc.assert(
     fc.property(badPath, (path) => {
-      expect([path, formerPathFault(path)]).not.toEqual([path, undefined]);
+      expect([path, formerPathProblem(path)]).not.toEqual([path, undefined]);
     }),
     { numRuns: runs * 5 },
   );
@@ -126,8 +125,8 @@ const loaded =
     if (text.startsWith('https://')) value.thirdParties = serviceWith(list, text.replace(/[?#].*|\/?\{.*/, ''));
   };
 
-const feature = 'locales/fr/content/features/planning.json';
-const legal = 'locales/fr/content/legal/publisher.json';
+const feature = 'locales/fr/content/features/signature.json';
+const legal = 'locales/fr/content/legal/imprint.json';
 const language = 'locales/es/language.json';
 
 /** Every field of the data that holds an address or a part of one. */

@@ -1,4 +1,4 @@
-import { hostNamed } from '../../src/hosting/plan-hosts';
+import { hostNamed } from '../../src/hosting/hosts';
 import type { SiteModel } from '../../src/hosting/site-model';
 
 /** How a host answers a path as it is sent, encoded, such as `301 /fr`: the status, and where it leads; undefined: no redirect. */

@@ -10,7 +10,8 @@ const data = siteAfter();
 /** What the translator wrote instead of one text; all others are as exported. */
 const meant = 'Para todos los equipos';
 
-const translatedFile = (format: Format) => exported(data, 'es', format).replace('>Para equipos de huerto<', `>${meant}<`);
+const translatedFile = (format: Format) =>
+  exported(data, 'es', format).replace('>Pensado para profesionales en España<', `>${meant}<`);
 
 const files = { '2.0': translatedFile('2.0'), '1.2': translatedFile('1.2') } as const;
 

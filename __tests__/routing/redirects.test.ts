@@ -2,13 +2,13 @@ import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { RoutingInput } from '../../src/routing/types';
 import { entriesOfKind, sampleInput, withEntries, withLanguage, withSlug } from '../support/sample-routes';
 
-const renamed = withSlug('planning', 'es', {
-  slug: 'semana-huerto',
-  previousSlugs: ['plan-huerto-equipo', 'agenda-huerto'],
+const renamed = withSlug('signature', 'es', {
+  slug: 'expedientes-nuevos',
+  previousSlugs: ['gestion-expedientes-energia', 'expedientes-energia'],
 });
 const movedList = withLanguage('es', {
   segments: { features: 'utiles', fallback: 'util' },
-  previousSegments: { features: ['herramientas'], fallback: ['herramienta'] },
+  previousSegments: { features: ['caracteristicas'], fallback: ['caracteristica'] },
 });
 
 /** Where an address leads, among what the registry makes of an input. */
@@ -16,57 +16,40 @@ function targetOf(input: RoutingInput, from: string) {
   return createRegistry(input).redirects.find((redirect) => redirect.from === from)?.to;
 }
 
-test.each([
-  ['/outils', '/fr/outils'],
-  ['/herramientas', '/es/herramientas'],
-  ['/offre', '/fr#pricing-section'],
-  ['/oferta', '/es#pricing-section'],
-])('%s leads to %s', (from, to) => {
-  expect(targetOf(sampleInput, from)).toBe(to);
-});
-
 describe('a feature that was renamed', () => {
   test.each([
-    '/es/herramientas/plan-huerto-equipo',
-    '/es/herramientas/agenda-huerto',
-    '/herramienta/plan-huerto-equipo',
-    '/herramienta/agenda-huerto',
+    '/es/caracteristicas/gestion-expedientes-energia',
+    '/es/caracteristicas/expedientes-energia',
+    '/caracteristica/gestion-expedientes-energia',
+    '/caracteristica/expedientes-energia',
   ])('is found at its former address %s', (from) => {
-    expect(targetOf(renamed, from)).toBe('/es/herramientas/semana-huerto');
-  });
-
-  test('keeps its page at the new address, and has none at the former ones', () => {
-    const paths = createRegistry(renamed).pages.map(({ path }) => path);
-    expect(paths).toEqual(
-      expect.arrayContaining(['/es/herramientas/semana-huerto', '/herramienta/semana-huerto', '/herramienta/planning']),
-    );
-    expect(paths).not.toContain('/es/herramientas/plan-huerto-equipo');
+    expect(targetOf(renamed, from)).toBe('/es/caracteristicas/expedientes-nuevos');
   });
 
   test('may have had its own id for a slug', () => {
-    const input = withSlug('planning', 'es', { slug: 'semana-huerto', previousSlugs: ['planning'] });
-    expect(targetOf(input, '/es/herramientas/planning')).toBe('/es/herramientas/semana-huerto');
-    expect(createRegistry(input).pages.map(({ path }) => path)).toContain('/herramienta/planning');
+    const input = withSlug('signature', 'es', { slug: 'expedientes-nuevos', previousSlugs: ['signature'] });
+    expect(targetOf(input, '/es/caracteristicas/signature')).toBe('/es/caracteristicas/expedientes-nuevos');
+    expect(createRegistry(input).pages.map(({ path }) => path)).toContain('/caracteristica/signature');
   });
 });
 
 describe('a list that was renamed', () => {
   test.each([
-    ['/herramientas', '/es/utiles'],
-    ['/es/herramientas', '/es/utiles'],
+    ['/caracteristicas', '/es/utiles'],
+    ['/es/caracteristicas', '/es/utiles'],
     ['/utiles', '/es/utiles'],
-    ['/es/herramientas/plan-huerto-equipo', '/es/utiles/plan-huerto-equipo'],
-    ['/herramienta/planning', '/es/utiles/plan-huerto-equipo'],
-    ['/herramienta/plan-huerto-equipo', '/es/utiles/plan-huerto-equipo'],
+    ['/es/caracteristicas/gestion-expedientes-energia', '/es/utiles/gestion-expedientes-energia'],
+    ['/caracteristica/signature', '/es/utiles/gestion-expedientes-energia'],
+    ['/caracteristica/gestion-expedientes-energia', '/es/utiles/gestion-expedientes-energia'],
   ])('is found at %s', (from, to) => {
     expect(targetOf(movedList, from)).toBe(to);
   });
 
   test('its features are also found at former slugs below it', () => {
     const both = withEntries(movedList, 'feature', () => entriesOfKind(renamed, 'feature'));
-    expect(targetOf(both, '/es/herramientas/agenda-huerto')).toBe('/es/utiles/semana-huerto');
-    expect(targetOf(both, '/herramienta/agenda-huerto')).toBe('/es/utiles/semana-huerto');
-    expect(targetOf(both, '/util/agenda-huerto')).toBe('/es/utiles/semana-huerto');
+    expect(targetOf(both, '/es/caracteristicas/expedientes-energia')).toBe('/es/utiles/expedientes-nuevos');
+    expect(targetOf(both, '/caracteristica/expedientes-energia')).toBe('/es/utiles/expedientes-nuevos');
+    expect(targetOf(both, '/util/expedientes-energia')).toBe('/es/utiles/expedientes-nuevos');
   });
 });
 
@@ -99,8 +82,8 @@ test('an address that differs from a page only in case belongs to the page: some
   const withCapital = withEntries(sampleInput, 'feature', (entries) =>
     entries.map((entry, index) => (index === 0 ? { ...entry, id: 'longName' } : entry)),
   );
-  const input = { ...withCapital, redirects: [{ from: '/herramienta/longname', to: '/es' }] };
+  const input = { ...withCapital, redirects: [{ from: '/caracteristica/longname', to: '/es' }] };
   const { conflicts, redirects } = planAddresses(input);
-  expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['shadowed', '/herramienta/longname']]);
-  expect(redirects.map(({ from }) => from)).not.toContain('/herramienta/longname');
+  expect(conflicts.map(({ kind, from }) => [kind, from])).toEqual([['shadowed', '/caracteristica/longname']]);
+  expect(redirects.map(({ from }) => from)).not.toContain('/caracteristica/longname');
 });

@@ -1,5 +1,5 @@
+import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/routing-input';
 import { addressesOf, compareAddresses, publishAddresses } from '../../src/routing/published';
 import { createRegistry, planAddresses } from '../../src/routing/registry';
 import type { Registry, RoutingInput, SluggedPage } from '../../src/routing/types';

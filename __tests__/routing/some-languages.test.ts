@@ -20,24 +20,32 @@ function withoutSpanish(kind: string, page: string, areSlugsKnown = true): Routi
   return { ...sampleInput, collections: sampleInput.collections.map(without) };
 }
 
-const plots = createRegistry(withoutSpanish('feature', 'plots'));
-const publisher = createRegistry(withoutSpanish('legal', 'publisher'));
-const spanishPlots = '/es/herramientas/parcelas-huerto-compartido';
+const diagnostic = createRegistry(withoutSpanish('feature', 'diagnostic'));
+const imprint = createRegistry(withoutSpanish('legal', 'imprint'));
+const spanishDiagnostic = '/es/caracteristicas/automatizacion-procesos-energia';
 
 test('there is no page in a language that does not have it, and no fallback page for it', () => {
-  const paths = plots.pages.filter(({ kind, id }) => kind === 'feature' && id === 'plots').map(({ path }) => path);
-  expect(paths).toEqual(['/fr/outils/parcelles-jardin-partage', '/outils/plots', '/outils/parcelles-jardin-partage']);
-  expect(() => plots.pathOf({ kind: 'feature', id: 'plots' }, 'es')).toThrow('There is no page "plots"');
+  const paths = diagnostic.pages.filter(({ kind, id }) => kind === 'feature' && id === 'diagnostic').map(({ path }) => path);
+  expect(paths).toEqual([
+    '/fr/fonctionnalites/automatisation-prime-energie',
+    '/fonctionnalites/diagnostic',
+    '/fonctionnalites/automatisation-prime-energie',
+    '/en/features/energy-process-automation',
+    '/feature/diagnostic',
+    '/feature/energy-process-automation',
+  ]);
+  expect(() => diagnostic.pathOf({ kind: 'feature', id: 'diagnostic' }, 'es')).toThrow('There is no page "diagnostic"');
 });
 
 test.each([
-  ['feature', 'plots', plots, '/es/herramientas'],
-  ['legal', 'publisher', publisher, '/es'],
+  ['feature', 'diagnostic', diagnostic, '/es/caracteristicas'],
+  ['legal', 'imprint', imprint, '/es'],
 ])('a %s leads to the closest page in the language that lacks it, which is no translation', (kind, id, { pages }, to) => {
   const own = pages.filter((page) => page.kind === kind && page.id === id);
   expect(own.length).toBeGreaterThan(0);
-  for (const { alternates, nearest, canonicalPath } of own) {
-    expect(alternates).toEqual([{ language: 'fr', path: canonicalPath }]);
+  for (const { alternates, nearest, canonicalPath, language } of own) {
+    expect(alternates.map((alternate) => alternate.language)).toEqual(['fr', 'en']);
+    expect(alternates).toContainEqual({ language, path: canonicalPath });
     expect(nearest).toEqual([{ language: 'es', path: to }]);
   }
 });
@@ -59,16 +67,20 @@ test('language links keep the order of the site, and say which of them are not t
 test.each([true, false])(
   'its published addresses redirect there temporarily, whether its file is kept or not (%s)',
   (isKept) => {
-    const { redirects } = createRegistry(withoutSpanish('feature', 'plots', isKept));
-    for (const from of [spanishPlots, '/herramienta/plots', '/herramienta/parcelas-huerto-compartido']) {
-      expect(redirects).toContainEqual({ from, to: '/es/herramientas', temporary: true });
+    const { redirects } = createRegistry(withoutSpanish('feature', 'diagnostic', isKept));
+    for (const from of [
+      spanishDiagnostic,
+      '/caracteristica/diagnostic',
+      '/caracteristica/automatizacion-procesos-energia',
+    ]) {
+      expect(redirects).toContainEqual({ from, to: '/es/caracteristicas', temporary: true });
     }
-    expect(redirects.filter(({ from }) => from.startsWith('/fr/outils/parcelles'))).toEqual([]);
+    expect(redirects.filter(({ from }) => from.startsWith('/fr/fonctionnalites/automatisation'))).toEqual([]);
   },
 );
 
 test('a manual redirect to it ends there too', () => {
-  const byHand = { from: '/parcelas', to: spanishPlots };
-  const { redirects } = createRegistry({ ...withoutSpanish('feature', 'plots'), redirects: [byHand] });
-  expect(redirects).toContainEqual({ from: '/parcelas', to: '/es/herramientas', temporary: true });
+  const byHand = { from: '/expedientes', to: spanishDiagnostic };
+  const { redirects } = createRegistry({ ...withoutSpanish('feature', 'diagnostic'), redirects: [byHand] });
+  expect(redirects).toContainEqual({ from: '/expedientes', to: '/es/caracteristicas', temporary: true });
 });

@@ -26,20 +26,20 @@ function showPack(language: string, shown: Queries.PackPriceFragment = pack as Q
 const amount = () => document.querySelector('[aria-live]')?.textContent;
 
 test.each([
-  [0, 120, 30],
-  [10, 140, 40],
-  [20, 160, 50],
-  [100, 320, 130],
+  [0, 350, 50],
+  [5, 375, 55],
+  [10, 400, 60],
+  [100, 850, 150],
 ])('with %i files more the pack costs %i € for %i files', (additional, price, files) => {
-  expect(priceOf({ price: 120, includedFiles: 30, additionalFilePrice: 2 }, additional)).toEqual({
+  expect(priceOf({ price: 350, includedFiles: 50, additionalFilePrice: 5 }, additional)).toEqual({
     price,
     files,
   });
 });
 
 test.each([
-  ['fr', `120${nbsp}€/mois HT`],
-  ['es', `120${nbsp}€/mes + IVA`],
+  ['fr', `350${nbsp}€/mois HT`],
+  ['es', `350${nbsp}€/mes + IVA`],
 ])('in %s the pack costs %s', (language, price) => {
   showPack(language);
   expect(amount()).toBe(price);
@@ -48,22 +48,22 @@ test.each([
 test('the contents of the pack are below its price, except the files, which the counter shows', () => {
   showPack('es');
   expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toEqual([
-    'Para asociaciones',
-    'Hortelanos sin límite',
-    'Ayuda por correo',
+    'Para instaladores',
+    'Usuarios ilimitados',
+    'Soporte por correo y teléfono',
   ]);
 });
 
 test('plus adds one step of files, and their price, at once', async () => {
   const { user, plus, counter } = showPack('es');
-  expect(counter).toHaveTextContent('+0 0 parcelas de más');
+  expect(counter).toHaveTextContent('+0 0 expedientes adicionales');
   await user.click(plus);
-  expect(counter).toHaveTextContent('+10 10 parcelas de más');
-  expect(amount()).toBe(`140${nbsp}€/mes + IVA`);
-  expect(screen.getByText('40 parcelas en conjunto')).toBeVisible();
-  expect(screen.getByText('2 € por parcela más')).toBeVisible();
+  expect(counter).toHaveTextContent('+5 5 expedientes adicionales');
+  expect(amount()).toBe(`375${nbsp}€/mes + IVA`);
+  expect(screen.getByText('55 expedientes en total')).toBeVisible();
+  expect(screen.getByText('5 € por expediente adicional')).toBeVisible();
   await user.click(plus);
-  expect(amount()).toBe(`160${nbsp}€/mes + IVA`);
+  expect(amount()).toBe(`400${nbsp}€/mes + IVA`);
 });
 
 test('minus removes the step again, and is disabled at zero', async () => {
@@ -72,40 +72,40 @@ test('minus removes the step again, and is disabled at zero', async () => {
   await user.click(plus);
   expect(minus).toHaveAttribute('aria-disabled', 'false');
   await user.click(minus);
-  expect(counter).toHaveTextContent('0 parcelas de más');
+  expect(counter).toHaveTextContent('0 expedientes adicionales');
   expect(minus).toHaveAttribute('aria-disabled', 'true');
   await user.click(minus);
-  expect(amount()).toBe(`120${nbsp}€/mes + IVA`);
+  expect(amount()).toBe(`350${nbsp}€/mes + IVA`);
 });
 
 test('the buttons say what they do, with the step', () => {
   const { minus, plus } = showPack('es');
-  expect(minus).toHaveAccessibleName('Quitar 10 parcelas');
-  expect(plus).toHaveAccessibleName('Añadir 10 parcelas');
+  expect(minus).toHaveAccessibleName(`Quitar 5${nbsp}expedientes`);
+  expect(plus).toHaveAccessibleName(`Añadir 5${nbsp}expedientes`);
 });
 
 test('the new price is announced to those who do not see it', () => {
   showPack('fr');
-  expect(document.querySelector('[aria-live="polite"][aria-atomic="true"]')).toHaveTextContent('120');
+  expect(document.querySelector('[aria-live="polite"][aria-atomic="true"]')).toHaveTextContent('350');
   expect(screen.getByRole('status')).toHaveTextContent('0');
 });
 
 test('thousands are written the way the language does', async () => {
   const { user, plus } = showPack('es', { ...pack, price: 1010 } as Queries.PackPriceFragment);
   await user.click(plus);
-  expect(amount()).toBe(`1.030${nbsp}€/mes + IVA`);
+  expect(amount()).toBe(`1.035${nbsp}€/mes + IVA`);
 });
 
 test('a pack on request shows no figure, no suffix and no counter', () => {
   const { counter } = showPack('es', onRequest as Queries.PackPriceFragment);
-  expect(amount()?.trim()).toBe('Hablemos');
+  expect(amount()?.trim()).toBe('A consultar');
   expect(counter).toBeNull();
 });
 
-/** The whole section in Spanish, with the packs of the sample site. */
-function showSection() {
+/** The whole section in Spanish, with the packs of the sample site, or with others. */
+function showSection(shown = content.Packs.packs) {
   const { PackTexts } = wordsOf('es');
-  const packs = content.Packs.packs.map((pack) => ({
+  const packs = shown.map((pack) => ({
     ...pack,
     text: PackTexts.packs.find(({ id }) => id === pack.id),
     features: pack.features.map((line) => ({ ...line, text: PackTexts.features.find(({ id }) => id === line.id) })),
@@ -124,5 +124,17 @@ test('the sentence below the heading can say what the published pack costs', () 
   const words = jest.replaceProperty(wordsOf('es').interface.pricingSection, 'lead', lead);
   showSection();
   words.restore();
-  expect(screen.getByText(`30 por 120${nbsp}€; después, 2${nbsp}€`, { normalizer: String })).toBeVisible();
+  expect(screen.getByText(`50 por 350${nbsp}€; después, 5${nbsp}€`, { normalizer: String })).toBeVisible();
+});
+
+test('a line that a pack leaves out says so', () => {
+  const features = pack.features.map((line, index) => ({ ...line, included: index > 0 }));
+  showSection([{ ...pack, features }]);
+  const { included, notIncluded } = wordsOf('es').interface.pricingSection;
+  for (const line of features) {
+    const text = wordsOf('es').PackTexts.features.find(({ id }) => id === line.id)?.text;
+    expect(screen.getAllByRole('listitem').map((item) => item.textContent)).toContainEqual(
+      expect.stringContaining(`${line.included ? included : notIncluded} ${text}`),
+    );
+  }
 });

@@ -4,12 +4,12 @@ import { type CollectionName, isInLanguage } from '../../src/content/collection-
 import { entriesOf } from '../../src/content/content';
 import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
+import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/routing-input';
 import { adminFolder } from '../../src/hosting/admin';
 import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
+import { hostNamed } from '../../src/hosting/hosts';
 import { pageFile } from '../../src/hosting/page-file';
-import { hostNamed } from '../../src/hosting/plan-hosts';
 import { createRegistry } from '../../src/routing/registry';
 
 /** The real content, from which the site was built. */

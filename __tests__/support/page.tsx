@@ -1,13 +1,15 @@
+import { ThemeProvider } from '@mui/material/styles';
 import { type RenderOptions, render } from '@testing-library/react';
 import { createInstance, type i18n } from 'i18next';
 import type { ReactNode } from 'react';
 import { I18nextProvider, initReactI18next } from 'react-i18next';
 import { notationOf } from '../../src/content/notation';
+import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/routing-input';
 import { i18nextOptions } from '../../src/gatsby/config/i18next-options';
 import { LanguageProvider } from '../../src/page/LanguageProvider';
 import { createRegistry } from '../../src/routing/registry';
+import { theme } from '../../src/theme/theme';
 
 /** The content of the sample site. */
 export const content = loadContent();
@@ -40,11 +42,13 @@ export function renderInLanguage(element: ReactNode, language: string, options?:
   const instance = i18nOf(language);
   return render(element, {
     wrapper: ({ children }) => (
-      <I18nextProvider i18n={instance}>
-        <LanguageProvider language={language} notation={notationOf(language)} links={links} isRemembered>
-          {children}
-        </LanguageProvider>
-      </I18nextProvider>
+      <ThemeProvider theme={theme}>
+        <I18nextProvider i18n={instance}>
+          <LanguageProvider language={language} notation={notationOf(language)} links={links} isRemembered>
+            {children}
+          </LanguageProvider>
+        </I18nextProvider>
+      </ThemeProvider>
     ),
     ...options,
   });

@@ -1,5 +1,5 @@
+import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { routingInput } from '../../src/data/routing-input';
 import type { PageSlug, RoutingInput, RoutingLanguage, SluggedPage } from '../../src/routing/types';
 
 /** What the sample site says of addresses. */

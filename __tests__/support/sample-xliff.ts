@@ -1,6 +1,6 @@
 import { segmentDescriptions } from '../../src/content/collection-facts';
 import { readData } from '../../src/data/read-data';
-import { addLanguage } from '../../tools/languages/add-language';
+import { addLanguage } from '../../tools/recipes/add-language';
 import { bundleOf } from '../../tools/xliff/bundle-of';
 import { type Import, importUnits } from '../../tools/xliff/import-units';
 import type { ImportSettings } from '../../tools/xliff/judge-unit';

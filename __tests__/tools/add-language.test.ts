@@ -1,6 +1,6 @@
 import { fingerprint } from '../../src/content/fingerprint';
 import { checkSources } from '../../src/data/checks/check-data';
-import { addLanguage } from '../../tools/languages/add-language';
+import { addLanguage } from '../../tools/recipes/add-language';
 import { replacing } from '../support/sample-data';
 import { exported, imported, pt, siteAfter, translating, withPortuguese } from '../support/sample-xliff';
 
@@ -14,7 +14,7 @@ test('a new language has all that it needs: the check finds no error', () => {
 
 test('a new language has no former addresses', () => {
   const rename = (text: string) => text.replace(/("(?:previousSlugs|features)": )\[[^\]]*\]/, '$1["former"]');
-  const [feature, own] = ['content/features/planning.json', 'language.json'];
+  const [feature, own] = ['content/features/signature.json', 'language.json'];
   const data = siteAfter({ [`locales/fr/${feature}`]: rename, [`locales/fr/${own}`]: rename });
   const { files } = addLanguage(data, pt);
   for (const file of [feature, own]) {
@@ -27,20 +27,22 @@ test('its texts go out without a translation, and come back from one file', () =
   const { data } = withPortuguese();
   const file = exported(data, 'pt');
   expect(file).not.toContain('<target');
-  const { refusals, files } = imported([translating(file, 'badge', 'Para equipas da horta')], data);
+  const { refusals, files } = imported([translating(file, 'badge', 'Para equipas da obra')], data);
   expect(refusals).toEqual([]);
   expect([...files.keys()].sort()).toEqual(['locales/pt/hero.json', 'translations/pt.json']);
 });
 
 test('a source text may change while the translator works: the translation is imported, and is stale', () => {
   const { data } = withPortuguese();
-  const file = translating(exported(data, 'pt'), 'badge', 'Para equipas da horta');
+  const file = translating(exported(data, 'pt'), 'badge', 'Para equipas da obra');
   const source = 'locales/fr/hero.json';
-  data.sources.set(source, replacing('Pour les équipes', 'Pour vos équipes')(data.sources.get(source) ?? ''));
+  data.sources.set(source, replacing('Conçu pour les', 'Conçu pour vos')(data.sources.get(source) ?? ''));
   const { refusals, files } = imported([file], data);
   expect(refusals).toEqual([]);
-  expect(files.get('locales/pt/hero.json')).toContain('"badge": "Para equipas da horta"');
-  expect(files.get('translations/pt.json')).toContain(`"badge": "${fingerprint('Pour les équipes de jardin')}"`);
+  expect(files.get('locales/pt/hero.json')).toContain('"badge": "Para equipas da obra"');
+  expect(files.get('translations/pt.json')).toContain(
+    `"badge": "${fingerprint('Conçu pour les professionnels en Espagne')}"`,
+  );
 });
 
 test.each([

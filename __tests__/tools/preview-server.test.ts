@@ -37,17 +37,17 @@ test('an invalid range is ignored: the whole file is sent, and the server keeps 
 });
 
 test('a page that is off the site for now leads on with 302, and nothing keeps that', async () => {
-  const { status, headers } = await ask(origin, '/outils/compost?a=1');
+  const { status, headers } = await ask(origin, '/fonctionnalites/aftercare?a=1');
   expect([status, headers.location, headers['cache-control']]).toEqual([
     302,
-    '/fr/outils?a=1',
+    '/fr/fonctionnalites?a=1',
     'public, max-age=0, must-revalidate',
   ]);
-  expect(await ask(origin, '/offre')).toMatchObject({ status: 301 });
+  expect(await ask(origin, '/tarifs')).toMatchObject({ status: 301 });
 });
 
 test.each(['POST', 'PUT', 'DELETE', 'OPTIONS'])('%s is not allowed, at a page, a redirect or nowhere', async (method) => {
-  for (const path of ['/fr', '/offre', '/nowhere', '/ten.txt']) {
+  for (const path of ['/fr', '/tarifs', '/nowhere', '/ten.txt']) {
     const { status, headers } = await fetch(origin + path, { method, redirect: 'manual' });
     expect([status, headers.get('allow')]).toEqual([405, 'GET, HEAD']);
   }
@@ -102,7 +102,7 @@ test('a file that goes while it is sent ends the connection, not the server', as
 test('a name that another site has let resolve to this machine gets nothing', async () => {
   const preview = await startPreview(0);
   const { port } = preview.address() as AddressInfo;
-  const statusFor = async (host: string) => (await ask(`http://127.0.0.1:${port}`, '/offre', { Host: host })).status;
+  const statusFor = async (host: string) => (await ask(`http://127.0.0.1:${port}`, '/tarifs', { Host: host })).status;
   expect(await statusFor(`localhost:${port}`)).toBe(301);
   expect(await statusFor('elsewhere.example')).toBe(403);
   await new Promise((resolve) => preview.close(resolve));

@@ -1,10 +1,11 @@
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
-import { removeLanguage } from '../../tools/languages/remove-language';
+import { removeLanguage } from '../../tools/recipes/remove-language';
 import { replacing } from '../support/sample-data';
 import { siteAfter, withPortuguese } from '../support/sample-xliff';
 
-const freed = { 'site.json': replacing('"notFoundLanguage": "es"', '"notFoundLanguage": "fr"') };
+/** The site, whose source language does everything. */
+const freed = { 'site.json': replacing('"notFoundLanguage": "en"', '"notFoundLanguage": "fr"') };
 
 /** The site without a language. */
 function without(data: DataSources, code: string) {
@@ -23,7 +24,7 @@ const errorsOf = (data: DataSources) => checkSources(data).problems.filter(({ se
 const fileIn = <Value>({ sources }: DataSources, path: string) => JSON.parse(sources.get(path) ?? '') as Value;
 
 test('a language goes with all its files, and no address is lost: each leads to the same page in the default language', () => {
-  const before = siteAfter(freed);
+  const before = siteAfter();
   const { data, toDo } = without(before, 'ES');
   expect([...data.sources.keys()].filter((path) => /(?:locales|translations)\/es\b/.test(path))).toEqual([]);
   expect(errorsOf(data)).toEqual([]);
@@ -37,7 +38,7 @@ test('a language goes with all its files, and no address is lost: each leads to 
   const ofSpanish = Object.keys(addresses).filter((address) => addresses[address]?.startsWith('es/'));
   expect(ofSpanish.length).toBeGreaterThan(2);
   expect(ofSpanish.map((address) => pageAt(leadsTo.get(address)))).toEqual(ofSpanish.map(wanted));
-  expect(leadsTo.get('/oferta')).toBe('/fr#pricing-section');
+  expect(leadsTo.get('/precios')).toBe('/fr#pricing-section');
   expect(toDo.join('\n')).toContain('npm run check:content');
 });
 
@@ -74,7 +75,7 @@ test('what is added and removed again leaves the files as they were', () => {
 });
 
 test.each([
-  ['a language that the site does not have', siteAfter(freed), 'it', 'The site has no language "it": it has fr, es.'],
+  ['a language that the site does not have', siteAfter(freed), 'it', 'The site has no language "it": it has fr, en, es.'],
   [
     'the source language',
     siteAfter(freed),
@@ -84,7 +85,7 @@ test.each([
   [
     'a language that a setting names',
     siteAfter(),
-    'es',
+    'en',
     'data/site.json names it in "notFoundLanguage". Name another language there first.',
   ],
 ])('%s is not removed', (_, data, code, message) => {

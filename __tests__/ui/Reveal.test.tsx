@@ -61,10 +61,6 @@ test.each<[string, Place]>([
   expect(watched).not.toContain(target);
 });
 
-test('they are revealed too if a busy browser reports an older frame at the same time', () => {
-  expect(showAt([900, 300, 0], [600, 300, 0.5]).target).toHaveAttribute('data-reveal', 'playing');
-});
-
 test('a section of which a window cannot show a tenth is revealed at its first line', () => {
   const { target, report } = showAt([900, 9000, 0]);
   report([767, 9000, 0.0001]);

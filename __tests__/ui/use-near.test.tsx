@@ -43,9 +43,3 @@ test('before the first scroll, it is near only in the window', () => {
   report(true);
   expect(screen.getByText('near')).toBeInTheDocument();
 });
-
-test('it is near too if a busy browser reports an older frame at the same time', () => {
-  render(<Part />);
-  report(false, true);
-  expect(screen.getByText('near')).toBeInTheDocument();
-});

@@ -3,7 +3,7 @@ import { expect, test } from '../e2e/support/test';
 import { scrollTo, visit } from '../e2e/support/visit';
 
 // Nothing is animated, and the cookie choice was made before.
-/** To accept a change: npm run test:visual -- accessibility-tree --update-snapshots */
+/** To accept a change: npm run test:browser -- --project=visual accessibility-tree --update-snapshots */
 test('the accessibility tree of the landing page matches landing.aria.yml', async ({ page }) => {
   await visit(page, landingPath(firstOf(languages)));
   await page.locator('#video-section').scrollIntoViewIfNeeded();

@@ -1,4 +1,4 @@
-import { gitHostApi, gitHostGraphql } from '../hosting/git-host';
+import { gitHostOf } from '../hosting/git-host';
 import type { HostedEditing } from '../hosting/settings';
 import { cmsCollections } from './collections';
 
@@ -12,14 +12,15 @@ export const adminConfig = (editing: HostedEditing, languages: readonly string[]
 
 function configOf(editing: HostedEditing, languages: readonly string[]) {
   const { software, origin, repository, branch, siteName, sourceLanguage } = editing;
+  const { api, graphql } = gitHostOf(editing);
   return {
     // A token works with every Git host; other ways to sign in require an additional service.
     backend: {
       name: software,
       repo: repository,
       branch,
-      api_root: gitHostApi(editing),
-      graphql_api_root: gitHostGraphql(editing),
+      api_root: api,
+      graphql_api_root: graphql,
       base_url: origin,
       auth_methods: ['token'],
     },

@@ -1,8 +1,8 @@
 import { namedCollections } from '../content/collection-facts';
-import { fieldsOf } from '../content/fields';
 import { entryPath, factFiles, languageFiles, localesFolder } from '../content/file-kinds';
 import { schemaReference } from '../content/json-schemas';
 import { interfaceSchemas } from '../content/schemas/interface';
+import { fieldsOf } from '../edits/fields';
 import { locale, type Widget, widgetsOf } from './widget-of';
 
 /** A placeholder for any language: the fields are the same in all languages. */

@@ -1,4 +1,4 @@
-import type { Field } from '../content/fields';
+import type { Field } from '../edits/fields';
 
 /** The options of a CMS field, without its name. */
 interface Options {

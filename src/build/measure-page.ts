@@ -10,7 +10,7 @@ export interface MeasuredPage {
   /** What visitors download before images: HTML and page data, gzipped. */
   bytes: number;
   words: number;
-  /** Addresses of its pictures, in all formats and widths. */
+  /** Addresses of its pictures, in all widths. */
   images: readonly string[];
 }
 
@@ -41,7 +41,7 @@ export interface MeasuredImages {
 }
 
 /**
- * Compares originals with the generated pictures: the widest variant in the smallest format.
+ * Compares originals with the generated pictures, each in its widest variant.
  * @param images addresses in pages: `/static/{digest of the original}/{variant}/{name}`
  * @param originals bytes of the editors' files, by digest
  */
@@ -50,20 +50,17 @@ export function measureImages(
   images: readonly string[],
   originals: ReadonlyMap<string, number>,
 ): MeasuredImages {
-  const byDigest = new Map<string, Map<string, number>>();
+  const served = new Map<string, number>();
   for (const image of new Set(images)) {
     const digest = image.split('/')[2] ?? '';
     const file = join(publicFolder, image);
     if (!originals.has(digest) || !existsSync(file)) continue;
-    const format = image.slice(image.lastIndexOf('.'));
-    const widest = byDigest.get(digest) ?? new Map<string, number>();
-    widest.set(format, Math.max(widest.get(format) ?? 0, statSync(file).size));
-    byDigest.set(digest, widest);
+    served.set(digest, Math.max(served.get(digest) ?? 0, statSync(file).size));
   }
   return {
-    count: byDigest.size,
-    originalBytes: sum([...byDigest.keys()].map((digest) => originals.get(digest) ?? 0)),
-    servedBytes: sum([...byDigest.values()].map((formats) => Math.min(...formats.values()))),
+    count: served.size,
+    originalBytes: sum([...served.keys()].map((digest) => originals.get(digest) ?? 0)),
+    servedBytes: sum([...served.values()]),
   };
 }
 

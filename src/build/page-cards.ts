@@ -4,6 +4,7 @@ import { factsInText } from '../content/facts-in-text';
 import { fillPlaceholders } from '../content/placeholders';
 import type { InterfaceNamespace } from '../content/schemas/interface';
 import { asDrawn } from '../data/card-letters';
+import { wordFrom } from '../data/word-from';
 import type { PageRoute } from '../routing/types';
 import { type CardText, socialCard } from '../seo/social-card';
 import { colors, labelBars } from '../theme/tokens';
@@ -33,22 +34,11 @@ export function cardWords({ kind, id, language }: PageRoute, { languages }: Cont
   const card = collection?.kind === kind ? collection.card : collection?.list?.card;
   if (!name || !card) return landingWords(texts);
   const own = textsOf(texts, name)[id];
-  return { label: wordFrom(card.label, own, texts), heading: wordFrom(card.heading, own, texts) };
+  const word = (source: string) => wordFrom(source, own, (namespace) => texts.interface[namespace as InterfaceNamespace]);
+  return { label: word(card.label), heading: word(card.heading) };
 }
 
 function landingWords({ interface: { hero } }: LanguageContent) {
   const heading = [hero.headlineBefore, hero.headlineGradient, hero.headlineAfter].join(' ');
   return { label: hero.credibility, heading };
-}
-
-/**
- * A text of the entry or of the interface.
- * @throws Error if there is no such text
- */
-function wordFrom(source: string, own: object | undefined, texts: LanguageContent): string {
-  const [namespace = '', key] = source.split(':');
-  const words: unknown = key === undefined ? own : texts.interface[namespace as InterfaceNamespace];
-  const word = (words as Record<string, unknown> | undefined)?.[key ?? source];
-  if (typeof word !== 'string') throw new Error(`A social card shows "${source}", which is not there.`);
-  return word;
 }

@@ -1,9 +1,8 @@
 import { rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from '../hosting/files-in';
+import { filesIn, removeEmpty } from '../hosting/files';
 import { pageDataPath } from '../hosting/page-data-path';
 import { isOfGatsby, type PublishedFiles } from '../hosting/published-files';
-import { removeEmpty } from '../hosting/remove-empty';
 import type { PageRoute } from '../routing/types';
 
 /**

@@ -8,7 +8,7 @@ import { hostingSettings } from '../data/hosting-settings';
 import { publicFolder } from '../hosting/built-files';
 import { writeFiles } from '../hosting/write-files';
 import type { PageRoute } from '../routing/types';
-import { llmsTxt, markdownPath } from '../seo/llms';
+import { llmsPath, llmsTxt, markdownPath } from '../seo/llms';
 import { robotsTxt } from '../seo/robots';
 import { manifestPath, webManifest } from '../seo/web-manifest';
 import { colors } from '../theme/tokens';
@@ -26,15 +26,11 @@ export function writeMachineTexts(pages: readonly PageRoute[], built: readonly P
   write('/robots.txt', robotsTxt(site.origin, hostingSettings(content).indexed));
   for (const page of built.filter(isIndexed))
     write(markdownPath(page.path), markdownOf(builtHtml(page), site.origin + page.path));
-  for (const language of site.languages) {
-    const text = llmsOf(
-      language,
-      indexed.filter((page) => page.language === language),
-      content,
-    );
-    write(`/${language}/llms.txt`, text);
-    write(manifestPath(language), JSON.stringify(manifestOf(language, indexed, content)));
-    if (language === site.notFoundLanguage) write('/llms.txt', text);
+  for (const [language, texts] of Object.entries(content.languages)) {
+    const { llms, manifest } = textsOfLanguage(language, texts, indexed, content);
+    write(llmsPath(language), llms);
+    write(manifestPath(language), JSON.stringify(manifest));
+    if (language === site.notFoundLanguage) write('/llms.txt', llms);
   }
 }
 
@@ -44,42 +40,28 @@ const builtHtml = ({ path }: PageRoute) => readFileSync(join(publicFolder, path,
 
 const write = (path: string, content: string) => writeFiles(publicFolder, [{ path, content }]);
 
-function llmsOf(language: string, pages: readonly PageRoute[], content: Content): string {
+function textsOfLanguage(language: string, texts: LanguageContent, indexed: readonly PageRoute[], content: Content) {
   const { SiteSettings: site, Packs: packs } = content;
-  const texts = content.languages[language];
-  if (!texts) throw new Error(`No texts in "${language}".`);
   const facts = factsInText(site, packs, language);
-  const write = (text: string) => markdownText(fillPlaceholders(text, facts));
+  const fill = (text: string) => fillPlaceholders(text, facts);
+  const pages = indexed.filter((page) => page.language === language);
   const entries = pages.map((page) => {
-    const seo = seoOf(page, texts);
-    return {
-      title: write(seo?.title ?? ''),
-      description: write(seo?.description ?? ''),
-      url: site.origin + markdownPath(page.path),
-    };
+    const { title, description } = seoOf(page, texts);
+    const url = site.origin + markdownPath(page.path);
+    return { title: markdownText(fill(title)), description: markdownText(fill(description)), url };
   });
-  const summary = markdownText(landingDescription(language, content));
-  return llmsTxt(markdownText(site.name), summary, write(texts.interface.footer.product), entries);
+  const description = fill(texts.PageTexts.landing.description);
+  const product = markdownText(fill(texts.interface.footer.product));
+  const startPath = pages.find(({ kind }) => kind === 'landing')?.path ?? '/';
+  return {
+    llms: llmsTxt(markdownText(site.name), markdownText(description), product, entries),
+    manifest: webManifest({ name: site.name, description, language, startPath, color: colors.paper }),
+  };
 }
 
 /** The title and description of an indexed page. */
 function seoOf({ kind, id }: PageRoute, texts: LanguageContent) {
   const [name] = namedCollections.find(([, collection]) => collection.kind === kind) ?? [];
-  return name ? textsOf(texts, name)[id]?.seo : texts.PageTexts[kind as 'landing' | ListKind];
-}
-
-function landingDescription(language: string, { SiteSettings: site, Packs: packs, languages }: Content): string {
-  const description = languages[language]?.PageTexts.landing.description ?? '';
-  return fillPlaceholders(description, factsInText(site, packs, language));
-}
-
-function manifestOf(language: string, pages: readonly PageRoute[], content: Content): object {
-  const landing = pages.find((page) => page.kind === 'landing' && page.language === language);
-  return webManifest({
-    name: content.SiteSettings.name,
-    description: landingDescription(language, content),
-    language,
-    startPath: landing?.path ?? '/',
-    color: colors.paper,
-  });
+  const seo = name ? textsOf(texts, name)[id]?.seo : texts.PageTexts[kind as 'landing' | ListKind];
+  return seo ?? { title: '', description: '' };
 }

@@ -7,7 +7,6 @@ import { CookieBar } from './CookieBar';
 import type { CookieDialog as Dialog } from './CookieDialog';
 import { takeConfirmation } from './confirm-after-reload';
 import type { ConsentChoice } from './consent-record';
-import { useAnalytics } from './use-analytics';
 
 const CookieDialog = lazyPart(() => import('./CookieDialog').then((module) => module.CookieDialog), FallbackBar);
 const Toast = lazyPart(
@@ -34,12 +33,7 @@ interface ConsentProps {
 /** The bar, the dialog and the confirmation (docs/product.md, Cookies). */
 export function Consent({ texts, language, policyPath }: ConsentProps) {
   const { choice, choose, customising, setCustomising } = useConsent();
-  const { site, path } = useSite();
-  const { tagManager, thirdParties } = site;
-  useAnalytics(
-    tagManager,
-    thirdParties.flatMap(({ cookies }) => cookies ?? []),
-  );
+  const { path } = useSite();
   const [confirmed, setConfirmed] = useState<ConsentChoice>();
   useEffect(() => setConfirmed(takeConfirmation()), []);
   const wanted = useRef(false);

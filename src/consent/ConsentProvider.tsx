@@ -2,7 +2,7 @@ import { createContext, type ReactNode, useCallback, useContext, useEffect, useM
 import { consentKey, recordKey } from '../page/storage';
 import { updateConsent } from './consent-mode';
 import { type ConsentChoice, type ConsentTerms, storeChoice, storedChoice } from './consent-record';
-import { noChoiceAttribute } from './mark-no-choice';
+import { markRead } from './mark-no-choice';
 
 /** The choice, and functions that change it. */
 export interface ConsentState {
@@ -14,7 +14,7 @@ export interface ConsentState {
   setCustomising: (open: boolean) => void;
 }
 
-const ConsentContext = createContext<ConsentState | undefined>(undefined);
+export const ConsentContext = createContext<ConsentState | undefined>(undefined);
 
 interface ConsentProviderProps {
   terms: ConsentTerms;
@@ -57,7 +57,7 @@ export function ConsentProvider({ terms: given, path, children }: ConsentProvide
     };
   }, [terms]);
   useEffect(() => {
-    if (choice !== 'unknown') document.documentElement.toggleAttribute(noChoiceAttribute, choice === 'none');
+    if (choice !== 'unknown') markRead(choice === 'none');
   }, [choice]);
   const choose = useCallback(
     (next: ConsentChoice) => {

@@ -1,9 +1,11 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Container from '@mui/material/Container';
+import Paper from '@mui/material/Paper';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { screenOnly } from '../theme/print-styles';
 import { colors, fixedClass, frame, lowWindow, shadows, sizes } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
-import { SectionContent } from '../ui/SectionShell';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 
@@ -17,13 +19,11 @@ interface CookieBarProps {
   onCustomise: () => void;
 }
 
-const Root = styled('section')({
+const Root = styled(Paper)({
   position: 'fixed',
   zIndex: 50,
   insetInline: 0,
   bottom: 0,
-  background: colors.paper,
-  color: colors.ink,
   borderTop: `1px solid ${colors.line}`,
   boxShadow: shadows.bar,
   paddingTop: 16,
@@ -44,17 +44,16 @@ const Root = styled('section')({
   // While the page is still loading, nothing follows the bar: a partly loaded bar would move when the rest arrives.
   [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
   ...screenOnly,
-});
+}) as typeof Paper;
 
 /** With the edges of the page's content. */
-const Inner = styled(SectionContent)({
+const Inner = styled(Container)({
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '14px 32px',
   '& > p': {
     flex: '1 1 24em',
-    fontSize: sizes.small,
     lineHeight: 1.45,
     textWrap: 'pretty',
   },
@@ -67,14 +66,8 @@ const Buttons = styled('div')({
   '& > button': { minHeight: 46, paddingInline: 18, fontSize: sizes.caption, flex: '1 1 auto' },
 });
 
-/** Accepting and refusing look the same, because refusing must be as easy as accepting (CNIL, AEPD). */
-const Choice = styled('button')(buttonStyles.solid);
-
 /** The dialog is loaded on the first click: a thicker ring acknowledges the click at once. */
-const Customise = styled('button')({
-  ...buttonStyles.outlined,
-  '&[aria-expanded="true"]': { boxShadow: shadows.ring('3px') },
-});
+const Customise = styled(Button)({ '&[aria-expanded="true"]': { boxShadow: shadows.ring('3px') } });
 
 /**
  * The bar at the bottom of every page until a choice is made. It sets its height as a CSS variable, so that nothing is hidden
@@ -99,17 +92,25 @@ export function CookieBar({ texts, waiting = false, customising, onChoose, onCus
     };
   }, []);
   return (
-    <Root ref={ref} className={fixedClass} aria-label={texts.label} data-waiting={waiting || undefined} data-nosnippet>
+    <Root
+      component="section"
+      ref={ref}
+      className={fixedClass}
+      aria-label={texts.label}
+      data-waiting={waiting || undefined}
+      data-nosnippet
+    >
       <Inner>
-        <p>{texts.text}</p>
+        <Typography variant="small">{texts.text}</Typography>
+        {/* Accepting and refusing look the same, because refusing must be as easy as accepting (CNIL, AEPD). */}
         <Buttons>
-          <Choice type="button" onClick={() => onChoose('all')}>
+          <Button variant="solid" onClick={() => onChoose('all')}>
             {texts.acceptAll}
-          </Choice>
-          <Choice type="button" onClick={() => onChoose('essential')}>
+          </Button>
+          <Button variant="solid" onClick={() => onChoose('essential')}>
             {texts.essentialOnly}
-          </Choice>
-          <Customise type="button" aria-haspopup="dialog" aria-expanded={customising} onClick={onCustomise}>
+          </Button>
+          <Customise variant="outlined" aria-haspopup="dialog" aria-expanded={customising} onClick={onCustomise}>
             {texts.customise}
           </Customise>
         </Buttons>

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
 import Dialog from '@mui/material/Dialog';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
 import { colors, sizes, touchTarget } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
 import { CloseIcon } from '../ui/CloseIcon';
-import { MuiTheme } from '../ui/MuiTheme';
 import { PageLink } from '../ui/PageLink';
 import { type ConsentChoice, sendsPrivacySignal } from './consent-record';
 
@@ -29,16 +29,7 @@ const Body = styled('div')({
   '& dd': { margin: '4px 0 0', color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.5 },
 });
 
-const Close = styled('button')({
-  ...buttonStyles.icon,
-  position: 'absolute',
-  top: 14,
-  right: 14,
-});
-
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12, '& > button': { flex: '1 1 auto' } });
-
-const Choice = styled('button')(buttonStyles.solid);
 
 const Policy = styled(PageLink)({
   ...touchTarget,
@@ -51,57 +42,55 @@ const Policy = styled(PageLink)({
 export function CookieDialog({ texts, language, policyPath, open, onChoose, onClose }: CookieDialogProps) {
   const { modal, categories } = texts;
   return (
-    <MuiTheme>
-      <Dialog
-        open={open}
-        onClose={onClose}
-        lang={language}
-        aria-labelledby="cookie-dialog-title"
-        aria-describedby="cookie-dialog-description"
-        slotProps={{
-          paper: {
-            sx: {
-              border: `1.5px solid ${colors.ink}`,
-              borderRadius: 0,
-              boxShadow: 'none',
-              m: 2,
-              maxWidth: '30rem',
-              width: 'calc(100% - 32px)',
-            },
+    <Dialog
+      open={open}
+      onClose={onClose}
+      lang={language}
+      aria-labelledby="cookie-dialog-title"
+      aria-describedby="cookie-dialog-description"
+      slotProps={{
+        paper: {
+          sx: {
+            border: `1.5px solid ${colors.ink}`,
+            borderRadius: 0,
+            boxShadow: 'none',
+            m: 2,
+            maxWidth: '30rem',
+            width: 'calc(100% - 32px)',
           },
-          transition: { onExited: returnFocus },
-        }}
-      >
-        <Body>
-          <h2 id="cookie-dialog-title">{modal.title}</h2>
-          <p id="cookie-dialog-description">{modal.description}</p>
-          {sendsPrivacySignal() && <p>{modal.privacySignal}</p>}
-          <dl>
-            {categories.map(({ id, title, description }) => (
-              <div key={id}>
-                <dt>
-                  {title}
-                  {id === 'essential' && <span>{modal.alwaysOn}</span>}
-                </dt>
-                <dd>{description}</dd>
-              </div>
-            ))}
-          </dl>
-          <Buttons>
-            <Choice type="button" onClick={() => onChoose('essential')}>
-              {modal.essentialOnly}
-            </Choice>
-            <Choice type="button" onClick={() => onChoose('all')}>
-              {modal.acceptAll}
-            </Choice>
-          </Buttons>
-          {policyPath && <Policy to={policyPath}>{modal.policy}</Policy>}
-          <Close type="button" aria-label={modal.close} onClick={onClose}>
-            <CloseIcon />
-          </Close>
-        </Body>
-      </Dialog>
-    </MuiTheme>
+        },
+        transition: { onExited: returnFocus },
+      }}
+    >
+      <Body>
+        <h2 id="cookie-dialog-title">{modal.title}</h2>
+        <p id="cookie-dialog-description">{modal.description}</p>
+        {sendsPrivacySignal() && <p>{modal.privacySignal}</p>}
+        <dl>
+          {categories.map(({ id, title, description }) => (
+            <div key={id}>
+              <dt>
+                {title}
+                {id === 'essential' && <span>{modal.alwaysOn}</span>}
+              </dt>
+              <dd>{description}</dd>
+            </div>
+          ))}
+        </dl>
+        <Buttons>
+          <Button variant="solid" onClick={() => onChoose('essential')}>
+            {modal.essentialOnly}
+          </Button>
+          <Button variant="solid" onClick={() => onChoose('all')}>
+            {modal.acceptAll}
+          </Button>
+        </Buttons>
+        {policyPath && <Policy to={policyPath}>{modal.policy}</Policy>}
+        <IconButton aria-label={modal.close} onClick={onClose} sx={{ position: 'absolute', top: '14px', right: '14px' }}>
+          <CloseIcon />
+        </IconButton>
+      </Body>
+    </Dialog>
   );
 }
 

@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
 import Snackbar from '@mui/material/Snackbar';
+import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
 import { colors, coveredBelow, durations, shadows, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
-import { MuiTheme } from '../ui/MuiTheme';
 import type { ConsentChoice } from './consent-record';
 
 interface ToastProps {
@@ -25,13 +25,6 @@ const Body = styled('div')({
   lineHeight: 1.45,
   boxShadow: shadows.toast,
   '& strong': { display: 'block' },
-  '& button': {
-    display: 'grid',
-    placeItems: 'center',
-    width: 44,
-    height: 44,
-    borderRadius: 99,
-  },
 });
 
 /** The confirmation of a choice (docs/product.md, Cookies); `Consent` has the region that announces it. */
@@ -39,29 +32,31 @@ export function Toast({ texts, choice, onClose }: ToastProps) {
   // The bar went together with the button that had the focus.
   useEffect(startKeyboardInView, []);
   return (
-    <MuiTheme>
-      <Snackbar
-        open
-        autoHideDuration={durations.toast}
-        onClose={(_, reason) => reason !== 'clickaway' && onClose()}
-        anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
-        sx={{
-          // Below the menu on phones.
-          zIndex: 65,
-          // Also in wide windows, where MUI has a rule of its own.
-          '&&': { bottom: `calc(${coveredBelow} + 8px)` },
-        }}
-      >
-        <Body>
-          <div>
-            <strong>{texts.title}</strong>
-            {texts[choice]}
-          </div>
-          <button type="button" aria-label={texts.close} onClick={onClose}>
-            <CloseIcon size={14} />
-          </button>
-        </Body>
-      </Snackbar>
-    </MuiTheme>
+    <Snackbar
+      open
+      autoHideDuration={durations.toast}
+      onClose={(_, reason) => reason !== 'clickaway' && onClose()}
+      anchorOrigin={{ vertical: 'bottom', horizontal: 'center' }}
+      sx={{
+        // Below the menu on phones.
+        zIndex: 65,
+        // Also in wide windows, where MUI has a rule of its own.
+        '&&': { bottom: `calc(${coveredBelow} + 8px)` },
+      }}
+    >
+      <Body>
+        <div>
+          <strong>{texts.title}</strong>
+          {texts[choice]}
+        </div>
+        <IconButton
+          aria-label={texts.close}
+          onClick={onClose}
+          sx={{ width: 44, height: 44, borderRadius: 99, background: 'none', color: 'inherit' }}
+        >
+          <CloseIcon size={14} />
+        </IconButton>
+      </Body>
+    </Snackbar>
   );
 }

@@ -9,6 +9,9 @@ export function reloadAndConfirm(choice: ConsentChoice): void {
   window.location.reload();
 }
 
+/** Whether there is a choice to confirm. */
+export const hasConfirmation = (): boolean => Boolean(window.history.state?.[key]);
+
 /** The choice to confirm after a reload; returned only once. */
 export function takeConfirmation(): ConsentChoice | undefined {
   const { [key]: choice, ...rest } = window.history.state ?? {};

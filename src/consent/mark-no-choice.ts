@@ -1,6 +1,13 @@
 /** Attribute of `<html>` while the visitor has not made a choice about cookies. */
 export const noChoiceAttribute = 'data-no-choice';
 
+/** Marks the page after React has read the choice from storage: the bar waits for it no longer. */
+export function markRead(hasNone: boolean): void {
+  const page = document.documentElement;
+  if (hasNone) page.setAttribute(noChoiceAttribute, 'read');
+  else page.removeAttribute(noChoiceAttribute);
+}
+
 /**
  * Runs in the browser, inlined into the head of every page: marks the page for visitors who have never chosen, so that the cookie
  * bar is painted with the page and not only after hydration. React checks later whether an earlier choice has to be made again. If
@@ -23,7 +30,7 @@ export function markNoChoice(key: string, mark: string, room: string, timeout: n
   page.toggleAttribute(mark, true);
   page.style.setProperty('--consent-bar', room);
   const giveUp = () => {
-    if (!document.querySelector('[data-waiting]')) return;
+    if (page.getAttribute(mark) !== '') return;
     page.toggleAttribute(mark, false);
     page.style.removeProperty('--consent-bar');
   };

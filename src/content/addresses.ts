@@ -1,24 +1,24 @@
 import type { Finding } from './problem';
 
 /** Why an address is not accepted. */
-type AddressFault = Pick<Finding, 'expected' | 'fix'>;
+type AddressProblem = Pick<Finding, 'expected' | 'fix'>;
 
 /** Checks an address; returns what is wrong with it. */
-export type AddressRule = (value: string) => AddressFault | undefined;
+export type AddressRule = (value: string) => AddressProblem | undefined;
 
 /** A pattern that must not occur, with the message for it. */
-type Refusal = readonly [pattern: RegExp, expected: string, fix: string];
+type WrongPattern = readonly [pattern: RegExp, expected: string, fix: string];
 
-/** The first fault that one of the rules finds. */
-const firstFault =
+/** The first problem that one of the rules finds. */
+const firstProblem =
   (...rules: readonly AddressRule[]): AddressRule =>
   (value) =>
-    rules.reduce<AddressFault | undefined>((fault, rule) => fault ?? rule(value), undefined);
+    rules.reduce<AddressProblem | undefined>((problem, rule) => problem ?? rule(value), undefined);
 
-const firstRefusal =
-  (refusals: readonly Refusal[]): AddressRule =>
+const firstWrong =
+  (patterns: readonly WrongPattern[]): AddressRule =>
   (value) => {
-    const [, expected, fix] = refusals.find(([pattern]) => pattern.test(value)) ?? [];
+    const [, expected, fix] = patterns.find(([pattern]) => pattern.test(value)) ?? [];
     return expected === undefined || fix === undefined ? undefined : { expected, fix };
   };
 
@@ -48,7 +48,7 @@ const shortNames: AddressRule = (path) =>
  * Parts of a path that hosts interpret differently, or that browsers change before they send a request. Paths consist of the
  * unreserved characters of RFC 3986, section 2.3, and of letters and digits of other scripts, which the build encodes.
  */
-const pathRefusals: readonly Refusal[] = [
+const wrongInPath: readonly WrongPattern[] = [
   [
     /^(?:\w+:|www\.|[\w-]+(?:\.[\w-]+)+\/)/,
     'a path that starts with /',
@@ -80,21 +80,21 @@ const oneSpelling: AddressRule = (value) =>
     : { expected: 'letters with their accents as one character', fix: 'Delete the accented letters and type them again.' };
 
 /** Allowed in addresses that we create or link to, but not as the source of a redirect. */
-const formerRefusals: readonly Refusal[] = [
+const wrongInFormer: readonly WrongPattern[] = [
   [/^\/$/, 'a path with a name', 'The start page answers there: write the path of another address.'],
   [/\.html(?:\/|$)/i, 'a path without .html', 'Take .html off: the redirect also works for the address with .html.'],
   [/\/(?:index|404)$/i, 'a name other than index and 404', 'Take the line out: hosts answer there by themselves.'],
 ];
 
-const sitePath = firstFault(notTooLong, shortNames, firstRefusal(pathRefusals), oneSpelling);
+const sitePath = firstProblem(notTooLong, shortNames, firstWrong(wrongInPath), oneSpelling);
 
 /** The source of a redirect: only what all hosts interpret in the same way. */
-export const formerPathFault = firstFault(sitePath, firstRefusal(formerRefusals));
+export const formerPathProblem = firstProblem(sitePath, firstWrong(wrongInFormer));
 
 /** An address that was published: it may have to redirect one day. Only the start page never does. */
-export const publishedPathFault: AddressRule = (value) => (value === '/' ? undefined : formerPathFault(value));
+export const publishedPathProblem: AddressRule = (value) => (value === '/' ? undefined : formerPathProblem(value));
 
-const anchorFault: AddressRule = (anchor) =>
+const anchorProblem: AddressRule = (anchor) =>
   /^[a-zA-Z][a-zA-Z0-9_-]*$/.test(anchor)
     ? undefined
     : { expected: 'the name of a section behind #', fix: 'Correct it, such as #faq-section, or take # off.' };
@@ -103,13 +103,13 @@ const anchorFault: AddressRule = (anchor) =>
  * The target of a redirect: a path of this site, with an anchor, but without a query, because hosts append the visitor's own
  * query.
  */
-export const targetFault: AddressRule = (value) => {
+export const targetProblem: AddressRule = (value) => {
   const [path = '', ...anchors] = value.split('#');
-  return sitePath(path) ?? (anchors.length > 0 ? anchorFault(anchors.join('#')) : undefined);
+  return sitePath(path) ?? (anchors.length > 0 ? anchorProblem(anchors.join('#')) : undefined);
 };
 
 /** Characters that end an address, or the directive around it, in a content security policy (CSP level 3, section 2.2.1). */
-const webRefusals: readonly Refusal[] = [
+const wrongInWeb: readonly WrongPattern[] = [
   [/^(?!https:\/\/)/, 'an address that starts with https://', 'Write the full address, with https:// and the host.'],
   [
     /[\s\p{C}\\"<>^`{|}]/u,
@@ -138,53 +138,53 @@ const parsed: AddressRule = (value) => {
 };
 
 /** A full address on another site: https alone. */
-export const webAddressFault = firstFault(notTooLong, firstRefusal(webRefusals), parsed);
+export const webAddressProblem = firstProblem(notTooLong, firstWrong(wrongInWeb), parsed);
 
 /** Scheme and host of a link whose host has letters of any language: the only kind of letters that browsers do not change. */
 const hostOfLink = /^https:\/\/([\p{Ll}\p{Lo}\p{M}\p{N}.-]+)/u;
 
 /** The address of a link: browsers encode the letters of its host by themselves (UTS 46). A policy needs them encoded. */
-export const linkFault: AddressRule = (value) => {
+export const linkProblem: AddressRule = (value) => {
   const [start = '', host] = hostOfLink.exec(value) ?? [];
-  if (host === undefined || !URL.canParse(value)) return webAddressFault(value);
-  return webAddressFault(`https://${new URL(value).hostname}${value.slice(start.length)}`);
+  if (host === undefined || !URL.canParse(value)) return webAddressProblem(value);
+  return webAddressProblem(`https://${new URL(value).hostname}${value.slice(start.length)}`);
 };
 
 /** Scheme and host of a site, without anything else. */
-export const originFault: AddressRule = (value) =>
-  webAddressFault(value) ??
+export const originProblem: AddressRule = (value) =>
+  webAddressProblem(value) ??
   (new URL(value).origin === value
     ? undefined
     : { expected: 'https:// and a host, without a slash at the end', fix: `Write ${new URL(value).origin}` });
 
 /** In the path of a policy, a star is an ordinary character, which is never intended (CSP level 3, section 6.7.2.10). */
-const withoutStar = firstRefusal([
+const withoutStar = firstWrong([
   [/\*/, 'an address without stars behind the host', 'Write the path; with a slash at its end it stands for all below it.'],
 ]);
 
 /** The address of a script: a policy that names a whole host would allow every script on it. */
-export const scriptAddressFault: AddressRule = (value) =>
-  webAddressFault(value) ??
+export const scriptAddressProblem: AddressRule = (value) =>
+  webAddressProblem(value) ??
   withoutStar(value) ??
   (new URL(value).pathname === '/'
     ? { expected: 'the path of the script behind the host', fix: 'Add it: all scripts of a host would be too many.' }
     : undefined);
 
 /** A source of a policy cannot have a query or an anchor. */
-const withoutQuery = firstRefusal([
+const withoutQuery = firstWrong([
   [/[?#]/, 'an address without ? and #', 'Take it off, with everything behind it: the security policy knows no queries.'],
 ]);
 
 /** Where third-party scripts may come from: a script, or a folder of scripts. */
-export const scriptSourceFault = firstFault(scriptAddressFault, withoutQuery);
+export const scriptSourceProblem = firstProblem(scriptAddressProblem, withoutQuery);
 
 /**
  * Where other third-party content may come from: a host, optionally with a path, or all hosts below one, such as
  * `https://*.example.com`. The name after the star contains at least one dot; otherwise the star would match almost everything.
  */
-export const sourceFault: AddressRule = (value) => {
+export const sourceProblem: AddressRule = (value) => {
   const below = /^https:\/\/\*\.(?=[^/]+\.[^/])/.exec(value)?.[0];
-  return firstFault(webAddressFault, withoutQuery, withoutStar)(below ? `https://${value.slice(below.length)}` : value);
+  return firstProblem(webAddressProblem, withoutQuery, withoutStar)(below ? `https://${value.slice(below.length)}` : value);
 };
 
 /** Whether a source of a policy covers an address's origin. */
@@ -197,27 +197,27 @@ export function coversOrigin(source: string, address: string): boolean {
 /** Placeholder in an address for the language of the page. */
 const languageMark = '{{language}}';
 
-const demoPageFault = firstRefusal([
+const demoPageProblem = firstWrong([
   [/(?<!\.html)$/, 'a page, whose name ends with .html', 'Write the address of the page that the demo starts with.'],
 ]);
 
 /** The address of the demo: a page of this site, or an address of another site. The language may only be part of the path. */
-export const demoAddressFault: AddressRule = (value) => {
+export const demoAddressProblem: AddressRule = (value) => {
   const inLanguage = value.replaceAll(languageMark, 'xx');
-  if (value.startsWith('/')) return sitePath(inLanguage) ?? demoPageFault(inLanguage);
-  const fault = webAddressFault(inLanguage);
-  if (fault || !/^https:\/\/[^/?#]*\{/.test(value)) return fault;
+  if (value.startsWith('/')) return sitePath(inLanguage) ?? demoPageProblem(inLanguage);
+  const problem = webAddressProblem(inLanguage);
+  if (problem || !/^https:\/\/[^/?#]*\{/.test(value)) return problem;
   return {
     expected: `${languageMark} behind the host`,
     fix: 'Write the host in full: the security policy names one host for all languages.',
   };
 };
 
-const mailFault: AddressRule = (value) =>
+const mailProblem: AddressRule = (value) =>
   /^mailto:[a-zA-Z0-9._+-]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/.test(value)
     ? undefined
     : { expected: 'mailto: and an e-mail address, or https:// and a page', fix: 'Correct the address.' };
 
 /** How to contact someone: an email address or a page. */
-export const contactFault: AddressRule = (value) =>
-  notTooLong(value) ?? (value.startsWith('https://') ? webAddressFault(value) : mailFault(value));
+export const contactProblem: AddressRule = (value) =>
+  notTooLong(value) ?? (value.startsWith('https://') ? webAddressProblem(value) : mailProblem(value));

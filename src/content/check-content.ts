@@ -1,23 +1,22 @@
 import type { z } from 'zod';
 import { checks } from './checks';
-import type { CheckedFiles, ImageFacts } from './checks/check';
+import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
+import { brokenLetters } from './checks/encoding';
+import { repeatedIds } from './checks/ids';
+import { placeholderProblems } from './checks/placeholders';
+import { plainTextProblems } from './checks/plain-text';
 import { checkTranslations } from './checks/translations';
-import { closestName } from './closest';
 import { namedCollections, ofCollections } from './collection-facts';
 import type { Content, LanguageContent } from './content';
 import { type DataDocument, type Documents, parseDocument, withoutSchemaKey } from './data-document';
-import { declaredContent, declaredFileMatcher } from './declared-content';
+import { declaredFileMatcher } from './declared-content';
 import { explainIssues } from './explain-issue';
 import { factFiles, identifyFile, isEntryFile } from './file-kinds';
-import { languageTypo } from './language-typo';
-import { type MendedFile, mendTexts } from './mend-texts';
-import { missingFiles } from './missing-files';
-import { fileProblem, type Problem, sortProblems } from './problem';
+import { filePresence, requiredPaths } from './file-presence';
+import { schemaProblems } from './json-schemas';
+import { type Problem, sortProblems } from './problem';
 import { publishedDocuments, withdrawnPages } from './published-entries';
-import { rootCauses } from './root-causes';
-import { schemaProblems } from './schema-reference';
-import { inEveryLanguage, withSubstitutes } from './substitute-files';
 
 /** The result of checking `data/`: all problems, and the content if there is no error. */
 export interface CheckedContent {
@@ -51,12 +50,15 @@ export interface ParsedFile {
   source: string;
   /** Undefined if it is not valid JSON. */
   document: DataDocument | undefined;
+  /** Whether it matches its schema, and has no id twice. */
+  isSound: boolean;
   /** Its own problems, independent of other files. */
   problems: readonly Problem[];
 }
 
 /**
- * Checks every data file and how the files fit together, and returns all problems at once. Does no input or output.
+ * Checks `data/` in two rounds, each with all problems at once: first every file on its own, and which files there are; then, if no
+ * error was found, how they fit together. Does no input or output.
  * @param sources the text of every JSON file, by its path below `data/`
  * @param images paths of all images, below `data/images`
  */
@@ -71,73 +73,28 @@ export function checkContent(
     others = new Set(),
   }: CheckOptions = {},
 ): CheckedContent {
-  const { documents, sound, problems: own } = readAll(sources, parsed);
-  let problems = own.concat(strayAndMissing(sources, documents, others));
-  const complete = withSubstitutes(sound);
-  if (complete) {
-    const around = { images, imageFacts, committed };
-    const substitutes = new Set([...complete.keys()].filter((path) => !sound.has(path)));
-    const { files, found } = checkTogether(complete, substitutes, around);
-    // A file that was renamed is one problem, not an unknown entry as well.
-    const renamed = new Set(problems.filter(({ kind }) => kind === 'file-unknown').map(({ file }) => file));
-    problems = problems.concat(found.filter(({ kind, file }) => kind !== 'entry-unknown' || !renamed.has(file)));
-    const { sourceLanguage } = files.content.SiteSettings;
-    problems = rootCauses(problems.concat(checkTranslations(files, problems)), sourceLanguage);
-    const besides = problemsBesides(documents, complete, substitutes, around);
-    problems = problems.concat(rootCauses(besides, sourceLanguage));
+  const files = parseAll(sources, parsed);
+  const documents = byPath(files);
+  const sound = byPath(files.filter(({ isSound }) => isSound));
+  const presence = filePresence({ paths: new Set(sources.keys()), documents, sound, others });
+  const first = [...files.flatMap(({ problems }) => problems), ...presence];
+  if (!requiredPaths(sound).every((path) => sound.has(path))) {
+    return { content: undefined, problems: sortProblems(first), documents, published: undefined, allContent: undefined };
   }
-  const judged = release ? problems.map(strict) : problems.filter(({ kind }) => !releaseWarnings.has(kind));
-  const broken = judged.some(({ severity }) => severity === 'error');
-  const allContent = complete && [...complete.keys()].every((path) => sound.has(path)) ? assemble(complete) : undefined;
-  const published = allContent && { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, allContent) };
-  return { content: broken ? undefined : published, problems: sortProblems(judged), documents, published, allContent };
+  const isWanted = declaredFileMatcher(sound);
+  const declared = new Map([...sound].filter(([path]) => isWanted(path)));
+  const allContent = assemble(declared);
+  const published = { ...assemble(publishedDocuments(sound)), withdrawn: withdrawnPages(sound, allContent) };
+  if (hasError(first)) return { content: undefined, problems: sortProblems(first), documents, published, allContent };
+  const together = { documents: declared, content: allContent, copy: copyInFiles(declared), images, imageFacts, committed };
+  const between = checks.flatMap((check) => check(together));
+  const found = [...first, ...between, ...checkTranslations(together, [...first, ...between])];
+  const problems = release ? found.map(strict) : found.filter(({ kind }) => !releaseWarnings.has(kind));
+  const content = hasError(problems) ? undefined : published;
+  return { content, problems: sortProblems(problems), documents, published, allContent };
 }
 
-/** What the checks know besides the data files. */
-type Surroundings = Pick<CheckedFiles, 'images' | 'imageFacts' | 'committed'>;
-
-/** Runs the checks that need other files, too. */
-function checkTogether(documents: Documents, substitutes: ReadonlySet<string>, around: Surroundings) {
-  const declared = withoutStrays(documents);
-  const files = { ...around, documents, substitutes, content: assemble(declared), copy: copyInFiles(declared) };
-  // Problems of substitutes are dropped: the original file has its own problem. An undeclared file has only that one problem.
-  const found = checks
-    .flatMap((check) => check(files))
-    .filter(({ file, kind }) => !substitutes.has(file) && (declared.has(file) || !documents.has(file) || isStray(kind)));
-  return { files, found };
-}
-
-/** Kinds of problems that compare a whole file with another language: a replaced text would count. */
-const ofWholeFile: ReadonlySet<string> = new Set(['text-language', 'entry-copied']);
-
-/** Finds what else is wrong with files that have a broken text, such as an empty one. */
-function problemsBesides(
-  documents: Documents,
-  complete: Documents,
-  substitutes: ReadonlySet<string>,
-  around: Surroundings,
-): Problem[] {
-  const mended = new Map<string, MendedFile>();
-  for (const path of substitutes) {
-    const [own, substitute] = [documents.get(path), complete.get(path)];
-    const file = own && substitute && mendTexts(own, substitute);
-    if (file) mended.set(path, file);
-  }
-  if (mended.size === 0) return [];
-  const whole = new Map([...complete, ...[...mended].map(([path, { document }]) => [path, document] as const)]);
-  const others = new Set([...substitutes].filter((path) => !mended.has(path)));
-  return checkTogether(whole, others, around).found.filter(
-    ({ file, key, kind }) => mended.get(file)?.replaced.has(key) === false && !ofWholeFile.has(kind),
-  );
-}
-
-const isStray = (kind: Problem['kind']) => kind === 'entry-unknown' || kind === 'text-left-over';
-
-/** The files without those of entries that no list names, or that are not published in the language of the file. */
-function withoutStrays(documents: Documents): Map<string, DataDocument> {
-  const isWanted = declaredFileMatcher(documents);
-  return new Map([...documents].filter(([path]) => isWanted(path)));
-}
+const hasError = (problems: readonly Problem[]) => problems.some(({ severity }) => severity === 'error');
 
 /** Warnings that are errors in a release. */
 const refusedByReleases: ReadonlySet<string> = new Set(['sample-value', 'date-future']);
@@ -147,19 +104,8 @@ export const releaseWarnings: ReadonlySet<string> = new Set(['consent-language']
 
 const strict = (found: Problem): Problem => (refusedByReleases.has(found.kind) ? { ...found, severity: 'error' } : found);
 
-/** Checks each file on its own: which files are valid JSON, which of them match their schema, and what is wrong. */
-function readAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>) {
-  const files = parseAll(sources, parsed);
-  const withPath = (list: readonly ParsedFile[]) =>
-    new Map(list.flatMap(({ document }) => (document ? [[document.path, document] as const] : [])));
-  const documents = withPath(files);
-  const sound = withPath(files.filter(({ problems }) => problems.every(({ severity }) => severity === 'warning')));
-  const problems = files.flatMap((file) => file.problems);
-  const typo = languageTypo(sources.keys(), sound);
-  if (!typo) return { documents, sound, problems };
-  for (const known of [documents, sound]) known.set(typo.meant.path, typo.meant);
-  return { documents, sound, problems: [...problems, typo.problem] };
-}
+const byPath = (files: readonly ParsedFile[]): Documents =>
+  new Map(files.flatMap(({ document }) => (document ? [[document.path, document] as const] : [])));
 
 function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, ParsedFile>): ParsedFile[] {
   return [...sources].flatMap(([path, source]) => {
@@ -174,73 +120,20 @@ function parseAll(sources: ReadonlyMap<string, string>, parsed: Map<string, Pars
 
 function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile {
   const found = parseDocument(path, source);
-  if (Array.isArray(found)) return { source, document: undefined, problems: found };
+  if (Array.isArray(found)) return { source, document: undefined, isSound: false, problems: found };
   const document = { ...found, value: withoutSchemaKey(found.value) };
   const { error } = schema.safeParse(document.value);
-  const wrong = error ? explainIssues(document, schema, error.issues) : [];
-  return { source, document, problems: [schemaProblems(document, found.value), wrong].flat() };
+  const wrong = error ? explainIssues(document, schema, error.issues) : repeatedIds(document);
+  const isSound = wrong.length === 0;
+  const texts = isSound ? textProblems(document) : [];
+  return { source, document, isSound, problems: [schemaProblems(document, found.value), wrong, texts].flat() };
 }
 
-/** Unknown files and missing files; a file with a wrong name is reported once, not as both. */
-function strayAndMissing(
-  sources: ReadonlyMap<string, string>,
-  documents: Documents,
-  others: ReadonlySet<string>,
-): Problem[] {
-  const missing = missingFiles(sources, documents);
-  const paths = missing.map(({ file }) => file);
-  const unknown = [...sources.keys()].filter((path) => !identifyFile(path));
-  const strays = [
-    ...renamedEntries(documents, paths),
-    ...unknown.map((path) => ({ path, meant: intendedPath(path, paths) ?? closestName(path, paths) })),
-    ...[...others].flatMap((path) => {
-      const meant = intendedPath(path, paths);
-      return meant === undefined ? [] : [{ path, meant }];
-    }),
-  ];
-  const found = new Set(strays.map(({ meant }) => meant));
-  return [...strays.map(unknownFile), ...missing.filter(({ file }) => !found.has(file))];
+/** What is wrong with the texts of a file, whatever the others say. */
+function textProblems(document: DataDocument): Problem[] {
+  const broken = brokenLetters(document);
+  return broken ? [broken] : [...plainTextProblems(document), ...placeholderProblems(document)];
 }
-
-/**
- * Texts of an entry that no list names, where exactly one file is missing in the same folder. If it is missing in every language, the
- * id in the list is wrong.
- */
-function renamedEntries(documents: Documents, missing: readonly string[]) {
-  const { entries, languages } = declaredContent(documents);
-  const folderOf = (path: string) => path.slice(0, path.lastIndexOf('/'));
-  const undeclared = [...documents.keys()].filter((path) => {
-    const file = identifyFile(path);
-    return isEntryFile(file) && !entries[file.collection].some(({ id }) => id === file.key);
-  });
-  return undeclared.flatMap((path) => {
-    const isBeside = (other: string) => folderOf(other) === folderOf(path);
-    const [meant, ...others] = missing.filter(isBeside);
-    const isOnlyOne = others.length === 0 && undeclared.filter(isBeside).length === 1;
-    const isElsewhere = meant !== undefined && inEveryLanguage(meant, languages).some((other) => documents.has(other));
-    return isElsewhere && isOnlyOne ? [{ path, meant }] : [];
-  });
-}
-
-/**
- * The missing file that a misnamed file was meant to be: `Hero.json`, `hero .json`, `hero (1).json`, `hero - Copy.json`,
- * `hero.json.txt`.
- */
-function intendedPath(path: string, missing: readonly string[]): string | undefined {
-  const plain = path
-    .toLowerCase()
-    .replace(/\.json\.\w+$/, '.json')
-    .replace(/(?:\s*\(\d+\)|[\s-]+cop(?:y|ie|ia))?\s*\.json$/, '.json');
-  return missing.find((file) => file.toLowerCase() === plain);
-}
-
-const unknownFile = ({ path, meant }: { path: string; meant: string | undefined }): Problem =>
-  fileProblem(path, {
-    kind: 'file-unknown',
-    found: 'a file that the site does not know',
-    expected: meant ? `data/${meant}, which is not there` : 'only the files that data/README.md lists',
-    fix: meant ? `Rename it to data/${meant}, if it is that.` : 'Correct its name or folder, or take it out.',
-  });
 
 /** The files of a language while they are being assembled. */
 type Texts = Record<string, Record<string, unknown>>;

@@ -1,9 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
-import { isGroup } from './document/ids';
-import { parseStrictly, readJson } from './document/json-tree';
 import { identifyFile } from './file-kinds';
-import { type FindingAtLine, mergeConflicts } from './merge-conflict';
+import { isGroup, parseStrictly, readJson } from './json';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
+import { repeatsIn } from './repeats';
 import { sourceProblem } from './source-problem';
 import { syntaxProblems } from './syntax-problem';
 
@@ -40,26 +39,42 @@ export function withoutSchemaKey(value: unknown): unknown {
 export function parseDocument(path: string, source: string): DataDocument | Problem[] {
   const unreadable = sourceProblem(path, source);
   if (unreadable) return [fileProblem(path, unreadable)];
-  const conflicts = mergeConflicts(source);
-  if (conflicts.length > 0) return conflicts.map((conflict) => mergeProblem(path, conflict));
+  const conflicts = mergeConflicts(path, source);
+  if (conflicts.length > 0) return conflicts;
   const { root, errors } = parseStrictly(source);
-  const faultsOf = (value: unknown) =>
-    identifyFile(path)?.schema.safeParse(withoutSchemaKey(value)).error?.issues.length ?? 0;
   const [error] = errors;
-  const problems = error
-    ? syntaxProblems(path, source, error, faultsOf).map(({ finding, offset }) =>
-        fileProblem(path, finding, positionAt(source, offset)),
-      )
-    : [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
-  if (problems.length > 0) return problems;
+  if (error) {
+    const faultsOf = (value: unknown) =>
+      identifyFile(path)?.schema.safeParse(withoutSchemaKey(value)).error?.issues.length ?? 0;
+    const wrong = syntaxProblems(path, source, error, faultsOf);
+    return wrong.map(({ finding, offset }) => fileProblem(path, finding, positionAt(source, offset)));
+  }
   // As Gatsby will parse it, which may be stricter.
   const value = readJson(source);
   if (!root || value === undefined) return [fileProblem(path, notJson)];
-  return { path, value, positionOf: (key) => positionIn(source, root, key) };
+  const problems = [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
+  return problems.length > 0 ? problems : { path, value, positionOf: (key) => positionIn(source, root, key) };
 }
 
-const mergeProblem = (path: string, { finding, line }: FindingAtLine) =>
-  fileProblem(path, finding, { line: line + 1, column: 1 });
+/** The conflict markers that git leaves in a file: each at the start of a conflict, and those left over from one. */
+function mergeConflicts(path: string, source: string): Problem[] {
+  const marks = [...source.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm)];
+  const first = marks.findIndex(([mark]) => mark.startsWith('<'));
+  return marks
+    .filter(([mark], index) => mark.startsWith('<') || first < 0 || index < first)
+    .map(({ 0: mark, index }) =>
+      fileProblem(
+        path,
+        {
+          kind: 'json-merge',
+          found: `${mark}, left over from a merge`,
+          expected: 'only the version that counts',
+          fix: 'Take this line out, with all lines of <<<<<<<, ======= and >>>>>>>, and keep one of two versions of the same part.',
+        },
+        positionAt(source, index),
+      ),
+    );
+}
 
 const notJson: Finding = {
   kind: 'json-bad-word',
@@ -83,44 +98,36 @@ function positionAt(source: string, offset: number): Position {
 }
 
 /** `1.000`: JSON reads the point as a decimal separator, but nobody writes decimals that end in zeros to three digits. */
-function groupedNumbers(file: string, source: string, node: Node | undefined): Problem[] {
-  if (!node) return [];
-  const raw = node.type === 'number' ? source.slice(node.offset, node.offset + node.length) : '';
-  const own = /^-?[1-9]\d{0,2}\.\d\d0$/.test(raw)
-    ? [fileProblem(file, groupedNumber(raw), positionAt(source, node.offset))]
-    : [];
-  return [...own, ...(node.children ?? []).flatMap((child) => groupedNumbers(file, source, child))];
+function groupedNumbers(file: string, source: string, { type, offset, length, children = [] }: Node): Problem[] {
+  const raw = source.slice(offset, offset + length);
+  const inner = children.flatMap((child) => groupedNumbers(file, source, child));
+  if (type !== 'number' || !/^-?[1-9]\d{0,2}\.\d\d0$/.test(raw)) return inner;
+  const finding: Finding = {
+    kind: 'json-number',
+    found: `${raw}, which JSON reads as ${Number(raw)}: a point is the decimal sign`,
+    expected: 'digits with nothing between them',
+    fix: `Write ${raw.replace('.', '')}, or ${Number(raw)} if you mean that.`,
+  };
+  return [fileProblem(file, finding, positionAt(source, offset))];
 }
-
-const groupedNumber = (raw: string): Finding => ({
-  kind: 'json-number',
-  found: `${raw}, which JSON reads as ${Number(raw)}: a point is the decimal sign`,
-  expected: 'digits with nothing between them',
-  fix: `Write ${raw.replace('.', '')}, or ${Number(raw)} if you mean that.`,
-});
 
 function duplicateKeys(file: string, source: string, node: Node | undefined, path: KeyPath = []): Problem[] {
   if (!node?.children) return [];
   if (node.type === 'array') {
     return node.children.flatMap((child, index) => duplicateKeys(file, source, child, [...path, index]));
   }
-  const seen = new Set<string>();
-  return node.children.flatMap(({ children = [] }) => {
-    const [key, value] = children;
-    const name = String(key?.value);
-    const inner = duplicateKeys(file, source, value, [...path, name]);
-    if (!seen.has(name)) {
-      seen.add(name);
-      return inner;
-    }
-    const twice = { ...duplicateKey(name), key: formatKey([...path, name]) };
-    return [{ ...fileProblem(file, twice, positionAt(source, key?.offset ?? 0)), key: twice.key }, ...inner];
+  const twice = repeatsIn(node.children, ({ children }) => String(children?.[0]?.value)).map(([{ offset, children }]) => {
+    const name = String(children?.[0]?.value);
+    const finding: Finding = {
+      kind: 'json-duplicate-key',
+      found: `the key "${name.slice(0, 60)}" a second time`,
+      expected: 'each key once',
+      fix: 'Take one of the two out: only the last would count.',
+    };
+    return { ...fileProblem(file, finding, positionAt(source, offset)), key: formatKey([...path, name]) };
   });
+  const inner = node.children.flatMap(({ children: [key, value] = [] }) =>
+    duplicateKeys(file, source, value, [...path, String(key?.value)]),
+  );
+  return [...twice, ...inner];
 }
-
-const duplicateKey = (name: string): Finding => ({
-  kind: 'json-duplicate-key',
-  found: `the key "${name.slice(0, 60)}" a second time`,
-  expected: 'each key once',
-  fix: 'Take one of the two out: only the last would count.',
-});

@@ -3,9 +3,7 @@ import { closestName, didYouMean } from './closest';
 import { type DataDocument, problem } from './data-document';
 import { identifyFile } from './file-kinds';
 import { type Finding, formatKey, type KeyPath, type Problem, valueAt } from './problem';
-import { quoted } from './quotation';
 import { childSchema, keysOf } from './schema-walk';
-import { languageCodeForm } from './schemas/fields';
 
 type Issue = z.core.$ZodIssue;
 
@@ -37,32 +35,10 @@ function explainIssue(document: DataDocument, issue: Issue, schema: z.ZodType): 
   if (inKey) return [problem(document, path, wrongValue(path.at(-1), inKey, undefined))];
   const value = valueAt(document.value, path);
   const field = childSchema(schema, path);
-  const small = inSmallLetters(value, field);
-  const finding = wrongLanguage(document, issue, field) ?? wrongValue(value, issue, field);
-  return [problem(document, path, small === undefined ? finding : { ...finding, fix: `Write "${small}".` })];
-}
-
-/** For fields that expect one of the languages that the same file lists. */
-function wrongLanguage(document: DataDocument, { message, path }: Issue, field: z.ZodType | undefined): Finding | undefined {
-  const listed = valueAt(document.value, ['languages']);
-  const value = valueAt(document.value, path as KeyPath);
-  if (message !== languageCodeForm || path[0] === 'languages' || !Array.isArray(listed) || typeof value !== 'string') {
-    return undefined;
-  }
-  const languages = listed.filter((code) => field?.safeParse(code).success);
-  const choices = field?.safeParse('page').success ? ['page', ...languages] : languages;
-  return {
-    kind: 'value-choice',
-    found: describeValue(value),
-    expected: `one of ${quoted(choices)}`,
-    fix: didYouMean(value, choices, 'Write one of these.'),
-  };
-}
-
-/** A text in lower case, if that would be valid; otherwise undefined. */
-function inSmallLetters(value: unknown, schema: z.ZodType | undefined): string | undefined {
+  const finding = wrongValue(value, issue, field);
   const small = typeof value === 'string' && value.length <= 60 ? value.toLowerCase() : value;
-  return small !== value && schema?.safeParse(small).success ? String(small) : undefined;
+  const isCapital = small !== value && field?.safeParse(small).success;
+  return [problem(document, path, isCapital ? { ...finding, fix: `Write "${small}".` } : finding)];
 }
 
 const isMissing = (document: DataDocument, issue: Issue) =>
@@ -141,38 +117,30 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
         expected: kindNames[issue.expected] ?? issue.expected,
         fix: typeFix(value, issue.expected, field),
       };
-    case 'invalid_value': {
-      const choices = issue.values.map(String);
+    case 'invalid_value':
       return {
         kind: 'value-choice',
         found,
         expected: `one of ${issue.values.map((choice) => JSON.stringify(choice)).join(', ')}`,
-        fix: didYouMean(String(value), choices, 'Write one of these.'),
+        fix: didYouMean(String(value), issue.values.map(String), 'Write one of these.'),
       };
-    }
     case 'too_small':
       return { kind: 'value-range', found, expected: range('at least', issue.minimum, issue), fix: 'Correct the value.' };
-    case 'too_big':
+    case 'too_big': {
+      const expected = range('at most', issue.maximum, issue);
       return typeof value === 'string'
-        ? tooLong(value, issue.maximum)
-        : { kind: 'value-range', found, expected: range('at most', issue.maximum, issue), fix: 'Correct the value.' };
-    default:
-      return { kind: 'value-form', found, expected: issue.message, fix: fixOf(issue, value) };
+        ? { kind: 'value-range', found: `${value.length} characters`, expected, fix: 'Shorten it.' }
+        : { kind: 'value-range', found, expected, fix: 'Correct the value.' };
+    }
+    default: {
+      // Our own rules bring their own advice.
+      const own: unknown = issue.code === 'custom' ? issue.params?.fix : undefined;
+      return { kind: 'value-form', found, expected: issue.message, fix: own ? String(own) : formFix(value) };
+    }
   }
 }
 
-/** Our own rules bring their own advice. */
-const fixOf = (issue: Issue, value: unknown) =>
-  issue.code === 'custom' && typeof issue.params?.fix === 'string' ? issue.params.fix : formFix(value);
-
 const units: Readonly<Record<string, string>> = { array: ' entries', string: ' characters' };
-
-const tooLong = ({ length }: string, most: number | bigint): Finding => ({
-  kind: 'value-range',
-  found: `${length} characters`,
-  expected: `at most ${most} characters`,
-  fix: 'Shorten it.',
-});
 
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
   `${exact ? 'exactly' : words} ${limit}${units[origin] ?? ''}`;
@@ -184,12 +152,6 @@ function formFix(value: unknown): string {
   return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
 }
 
-/** A point before three digits was probably meant as a thousands separator. */
-const wholeNumberFix = (value: string) =>
-  /^\d{1,3}\.\d{3}$/.test(value)
-    ? `Write ${value.replace('.', '')}: JSON reads the point as a decimal sign.`
-    : 'Write a whole number: pages show no decimals.';
-
 /** The most likely mistake is missing or superfluous quotation marks. */
 function typeFix(value: unknown, expected: string, field: z.ZodType | undefined): string {
   if (typeof value === 'string' && (expected === 'number' || expected === 'int')) {
@@ -200,7 +162,8 @@ function typeFix(value: unknown, expected: string, field: z.ZodType | undefined)
     return `Take the quotation marks off: ${value}.`;
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
-  if (expected === 'int' && typeof value === 'number') return wholeNumberFix(String(value));
+  if (expected === 'int' && typeof value === 'number')
+    return `Write ${String(value).replace('.', '')}, or ${Math.round(value)}: a point is the decimal sign, and pages show no decimals.`;
   return 'Correct the value.';
 }
 

@@ -1,6 +1,9 @@
 import { z } from 'zod';
 import { allCollections } from './collection-facts';
-import { type DataFile, factFiles, identifyFile, languageFiles, recordFiles, schemasFolder } from './file-kinds';
+import { type DataDocument, problem } from './data-document';
+import { factFiles, identifyFile, languageFiles, recordFiles, schemasFolder } from './file-kinds';
+import { isGroup } from './json';
+import type { Problem } from './problem';
 import { interfaceSchemas } from './schemas/interface';
 import { translationRecordSchema } from './schemas/records';
 
@@ -8,7 +11,7 @@ const kebab = (name: string) =>
   name.replace(/[A-Z]/g, (letter, at: number) => `${at > 0 ? '-' : ''}${letter.toLowerCase()}`);
 
 /** The name of the JSON Schema of a kind of file, such as `feature-text` or `words-hero`. */
-const schemaName = (file: Pick<DataFile, 'kind'> & { key?: string }) =>
+const schemaName = (file: { kind: string; key?: string }) =>
   file.kind === 'InterfaceWords' ? `words-${kebab(file.key ?? '')}` : kebab(file.kind);
 
 /**
@@ -16,19 +19,13 @@ const schemaName = (file: Pick<DataFile, 'kind'> & { key?: string }) =>
  * @returns the text of each, by its path below `data/`
  */
 export function jsonSchemas(): Map<string, string> {
-  const named: [string, z.ZodType][] = [
-    ...Object.entries({ ...factFiles, ...recordFiles, ...languageFiles }).map(([kind, { schema }]): [string, z.ZodType] => [
-      kebab(kind),
-      schema,
-    ]),
-    ...allCollections.map(({ type, schema }): [string, z.ZodType] => [kebab(`${type}Text`), schema]),
-    [kebab('TranslationRecord'), translationRecordSchema],
-    ...Object.entries(interfaceSchemas).map(([key, schema]): [string, z.ZodType] => [
-      schemaName({ kind: 'InterfaceWords', key }),
-      schema,
-    ]),
+  const files: (Parameters<typeof schemaName>[0] & { schema: z.ZodType })[] = [
+    ...Object.entries({ ...factFiles, ...recordFiles, ...languageFiles }).map(([kind, { schema }]) => ({ kind, schema })),
+    ...allCollections.map(({ type, schema }) => ({ kind: `${type}Text`, schema })),
+    { kind: 'TranslationRecord', schema: translationRecordSchema },
+    ...Object.entries(interfaceSchemas).map(([key, schema]) => ({ kind: 'InterfaceWords', key, schema })),
   ];
-  return new Map(named.map(([name, schema]) => [`${schemasFolder}/${name}.json`, jsonSchema(schema)]));
+  return new Map(files.map((file) => [`${schemasFolder}/${schemaName(file)}.json`, jsonSchema(file.schema)]));
 }
 
 /** Draft 7 has the best support in code editors. `$schema` is allowed in a data file: it names this file. */
@@ -47,4 +44,27 @@ export function schemaReference(path: string): string | undefined {
   if (!file || file.kind === 'TranslationRecord') return undefined;
   const up = '../'.repeat(path.split('/').length - 1) || './';
   return `${up}${schemasFolder}/${schemaName(file)}.json`;
+}
+
+/** The path to the schemas of the project from data in another folder, such as that of the tests. */
+const fromElsewhere = /^(?:\.\.\/)+data\//;
+
+/**
+ * Checks that a file names its schema, which code editors use for completion and error highlighting.
+ * @param document the file, its value without `$schema`
+ * @param value its value with it
+ */
+export function schemaProblems(document: DataDocument, value: unknown): Problem | [] {
+  const wanted = schemaReference(document.path);
+  if (wanted === undefined || !isGroup(value)) return [];
+  const { $schema: named } = value;
+  const name = wanted.replace(/^(?:\.\.?\/)+/, '');
+  if (named === wanted) return [];
+  if (typeof named === 'string' && fromElsewhere.test(named) && named.replace(fromElsewhere, '') === name) return [];
+  return problem(document, ['$schema'], {
+    kind: 'schema-reference',
+    found: named === undefined ? 'no "$schema"' : `"$schema": ${JSON.stringify(named)?.slice(0, 80)}`,
+    expected: 'the path to the schema of this file, which code editors use',
+    fix: `Write as the first line: "$schema": "${wanted}",`,
+  });
 }

@@ -17,9 +17,6 @@ export const listPlaceholders = (text: string) =>
 export const strayBracesIn = (text: string) =>
   /[{}]/.test(text) ? /\{+[^{}]{0,30}\}*|\}+/.exec(text.replace(pattern, ''))?.[0] : undefined;
 
-/** Whether a text contains braces that do not form a placeholder. */
-export const hasStrayBraces = (text: string) => strayBracesIn(text) !== undefined;
-
 /** Whether every placeholder of a text has a value. */
 export const hasValues = (text: string, values: Readonly<Record<string, unknown>>) =>
   placeholdersOf(text).every((name) => name in values);

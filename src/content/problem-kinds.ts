@@ -39,7 +39,6 @@ export const problemKinds = {
   'value-form': 'error',
   // Between files
   'language-unknown': 'error',
-  'language-twice': 'error',
   'language-without-folder': 'error',
   'language-source-missing': 'error',
   'folder-without-language': 'error',
@@ -71,7 +70,6 @@ export const problemKinds = {
   'text-decomposed': 'error',
   'text-mixed': 'error',
   'text-alphabet': 'warning',
-  'text-too-long': 'warning',
   'text-language': 'warning',
   'text-unfinished': 'error',
   'letter-not-on-card': 'warning',

@@ -56,6 +56,13 @@ export const fileProblem = (file: string, finding: Finding, position: Position =
   ...finding,
 });
 
+/**
+ * How to get back what was committed, as the last part of an advice: the command works for changed and for deleted files.
+ * @param path path of a file or folder below `data/`
+ */
+export const restore = (path: string) =>
+  `or, if it was committed before, restore it: git checkout HEAD -- ${/[^\w./-]/.test(path) ? `"data/${path}"` : `data/${path}`}`;
+
 /** The fields that `formatProblem` uses. */
 type Written = Pick<Problem, 'severity' | 'file' | 'line' | 'column' | 'key' | 'found' | 'expected' | 'fix'>;
 

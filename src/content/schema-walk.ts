@@ -33,10 +33,13 @@ export const pictureRegistry = z.registry<PictureNeeds>();
 
 /** The parts of Zod’s schema description that are used. */
 interface Def {
-  type?: string;
+  type: string;
   shape?: Record<string, z.ZodType>;
   element?: z.ZodType;
   innerType?: z.ZodType;
+  valueType?: z.ZodType;
+  options?: readonly z.ZodType[];
+  values?: readonly unknown[];
   format?: string;
   entries?: Record<string, string | number>;
 }

@@ -1,5 +1,5 @@
-import type { Finding } from './problem';
-import { adviceOrRestore, restoreAdvice } from './restore-advice';
+import { type Finding, restore } from './problem';
+import type { ProblemKind } from './problem-kinds';
 
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 const maxCharacters = 250_000;
@@ -20,49 +20,36 @@ const maxDepth = 32;
  */
 export function sourceProblem(path: string, source: string): Finding | undefined {
   const limit = records.test(path) ? maxRecordCharacters : maxCharacters;
-  if (source.length > limit) return tooLarge(source.length, limit);
-  if (source.includes('\u0000') || source.includes('\ufffd')) return notUtf8;
-  if (source.startsWith('\ufeff')) return byteOrderMark;
-  if (source.trim() === '') return emptyFile(path);
-  return deepest(source) > maxDepth ? tooDeep(path) : undefined;
+  const problem = (kind: ProblemKind, found: string, expected: string, fix: string): Finding => ({
+    kind,
+    found,
+    expected,
+    fix,
+  });
+  if (source.length > limit) {
+    const [found, expected] = [source.length, limit].map((count) => `${Math.round(count / 1000)},000 characters`);
+    const fix = 'Look for a text that was pasted by mistake; pictures belong into data/images.';
+    return problem('file-too-large', `a file of ${found}`, `at most ${expected}`, fix);
+  }
+  if (source.includes('\u0000') || source.includes('\ufffd')) {
+    const fix = 'Save the file again with the encoding UTF-8; accents that became � must be typed again.';
+    return problem('file-not-utf8', 'characters that are not UTF-8', 'a file saved as UTF-8', fix);
+  }
+  if (source.startsWith('\ufeff')) {
+    const fix = 'Save the file again with the encoding UTF-8, not "UTF-8 with BOM".';
+    return problem('file-byte-order-mark', 'an invisible byte-order mark', 'a file saved as UTF-8 without it', fix);
+  }
+  if (source.trim() === '')
+    return problem('file-empty', 'an empty file', 'JSON', `If the file is new, write it; ${restore(path)}`);
+  if (deepest(source) <= maxDepth) return undefined;
+  const found = `more than ${maxDepth} braces or brackets inside each other`;
+  return problem(
+    'json-too-deep',
+    found,
+    'the few levels that files of data need',
+    `Take out what was pasted by mistake; ${restore(path)}`,
+  );
 }
-
-const thousands = (count: number) => `${Math.round(count / 1000)},000`;
-
-const tooLarge = (length: number, limit: number): Finding => ({
-  kind: 'file-too-large',
-  found: `a file of ${thousands(length)} characters`,
-  expected: `at most ${thousands(limit)}`,
-  fix: 'Look for a text that was pasted by mistake; pictures belong into data/images.',
-});
-
-const notUtf8: Finding = {
-  kind: 'file-not-utf8',
-  found: 'characters that are not UTF-8',
-  expected: 'a file saved as UTF-8',
-  fix: 'Save the file again with the encoding UTF-8; accents that became � must be typed again.',
-};
-
-const byteOrderMark: Finding = {
-  kind: 'file-byte-order-mark',
-  found: 'an invisible byte-order mark before the first brace',
-  expected: 'a file saved as UTF-8 without it',
-  fix: 'Save the file again with the encoding UTF-8, not "UTF-8 with BOM".',
-};
-
-const emptyFile = (path: string): Finding => ({
-  kind: 'file-empty',
-  found: 'an empty file',
-  expected: 'JSON',
-  fix: adviceOrRestore('If the file is new, write it', path),
-});
-
-const tooDeep = (path: string): Finding => ({
-  kind: 'json-too-deep',
-  found: `more than ${maxDepth} braces or brackets inside each other`,
-  expected: 'the structure of the same file in another language',
-  fix: restoreAdvice(path),
-});
 
 /** The nesting depth of braces and brackets, without those in strings. */
 function deepest(source: string): number {

@@ -1,8 +1,7 @@
 import { type ParseError, printParseErrorCode } from 'jsonc-parser';
 import { jsonrepair } from 'jsonrepair';
-import { parseStrictly, readJson } from './document/json-tree';
-import type { Finding } from './problem';
-import { adviceOrRestore, restoreAdvice } from './restore-advice';
+import { parseStrictly, readJson } from './json';
+import { type Finding, restore } from './problem';
 
 type Rule = Omit<Finding, 'found'>;
 
@@ -69,11 +68,10 @@ export function syntaxProblems(path: string, source: string, error: ParseError, 
   if (isAtEnd(source, error))
     return [{ finding: { ...words, found: 'the end of the file' }, offset: source.trimEnd().length }];
   const found = JSON.stringify(source.slice(offset, offset + Math.min(Math.max(length, 1), 40)).trim());
-  return [{ finding: { ...words, found, fix: `${words.fix} If that does not help: ${restoreAdvice(path)}` }, offset }];
+  return [{ finding: { ...words, found, fix: `${words.fix.replace(/\.$/, '')}; ${restore(path)}` }, offset }];
 }
 
-const cutOff = (path: string) =>
-  rule('json-unclosed', 'the whole file', adviceOrRestore('If it is new, write its end', path));
+const cutOff = (path: string) => rule('json-unclosed', 'the whole file', `If it is new, write its end; ${restore(path)}`);
 
 /** Whether the file was probably cut off. */
 const isAtEnd = (source: string, { offset, length }: ParseError) =>
@@ -81,7 +79,8 @@ const isAtEnd = (source: string, { offset, length }: ParseError) =>
 
 /** The file after the edit with which it is valid JSON and matches its schema best; undefined if there is none. */
 function mend(source: string, error: ParseError, faultsOf: FaultsOf): string | undefined {
-  // What is missing cannot be guessed.
+  // What is missing cannot be guessed; of a file that ends within a text, more is.
+  if (isAtEnd(source, error) && printParseErrorCode(error.error) === 'UnexpectedEndOfString') return undefined;
   let best: { edited?: string; faults: number } = { faults: isAtEnd(source, error) ? 1 : Number.POSITIVE_INFINITY };
   for (const edited of likelyEdits(source, error)) {
     if (edited === undefined || parseStrictly(edited).errors.length > 0) continue;
@@ -92,70 +91,33 @@ function mend(source: string, error: ParseError, faultsOf: FaultsOf): string | u
   return best.edited;
 }
 
-/** How many lines of a pasted text are joined, and how many signs before the error may be wrong. */
-const reach = { lines: 10, tokens: 12 };
+/** A text, with or without its key, that has a line of its own. */
+const onLineOfItsOwn = /^([ \t]*(?:"\w+"[ \t]*:[ \t]*)?")(.*)("[ \t]*,?[ \t]*)$/;
 
-/** Edits near an error, the most likely first. */
+const escapeQuotes = (text: string) => text.replace(/(?<!\\)"/g, '\\"');
+
+/** What people forget or mistype near an error, the most likely first: a quotation mark, a comma, a sign too many, a bracket. */
 function* likelyEdits(source: string, { error, offset, length }: ParseError): Generator<string | undefined> {
-  const replace = (from: number, to: number, by: string) => source.slice(0, from) + by + source.slice(to);
-  const token = source.slice(offset, offset + length);
-  yield replace(offset, offset + length, token.replaceAll('\\', '/'));
-  yield replace(offset, offset + length, token.replace(/\p{Cc}/gu, ' '));
-  const breaks = [...source.slice(offset).matchAll(/\s*\n\s*/g)].slice(0, reach.lines);
-  for (let last = 1; last <= breaks.length; last++) {
-    const end = offset + (breaks[last - 1]?.index ?? 0) + (breaks[last - 1]?.[0].length ?? 0);
-    yield replace(offset, end, source.slice(offset, end).replace(/\s*\n\s*/g, ' '));
-  }
+  const [before, token, after] = [
+    source.slice(0, offset),
+    source.slice(offset, offset + length),
+    source.slice(offset + length),
+  ];
+  yield before + token.replaceAll('\\', '/') + after;
+  yield before + token.replace(/\p{Cc}/gu, ' ') + after;
+  const from = before.lastIndexOf('\n') + 1;
+  const [line = ''] = source.slice(from).split('\n', 1);
+  const escaped = line.replace(onLineOfItsOwn, (_, start, text, end) => start + escapeQuotes(text) + end);
+  yield source.slice(0, from) + escaped + source.slice(from + line.length);
   // jsonrepair makes up a value that is missing.
-  if (printParseErrorCode(error) !== 'ValueExpected') yield repaired(source);
-  yield replace(0, source.length, source.replace(/^(\s*"\w+)(?=:\s*["\d[{])/gm, '$1"'));
-  const tokens = [...source.matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]},:]|[^\s"[{\]},:]+/g)];
-  const at = tokens.findLastIndex(({ index }) => index <= offset + length);
-  const near = tokens.slice(Math.max(0, at - reach.tokens), at + 1).toReversed();
-  for (const edit of tokenEdits) {
-    for (const { 0: word, index } of near) {
-      const before = source.slice(0, index).trimEnd().length;
-      const [from, to, by] = edit({ word, index, end: index + word.length, before, isValue: source[before - 1] === ':' });
-      yield replace(from, to, by);
-    }
-  }
-  yield source.slice(0, offset).trimEnd() + source.slice(offset).replace(/^.*/, '');
+  if (printParseErrorCode(error) !== 'ValueExpected' || !/:\s*$/.test(before)) yield repaired(source);
+  yield before + after;
+  const words = [...(before + token).matchAll(/"(?:[^"\\\n]|\\.)*"|[[{\]},:]|[^\s"[{\]},:]+/g)].slice(-12).toReversed();
+  const ends = words.map(({ 0: word, index }) => index + word.length);
+  const starts = words.map(({ index }) => source.slice(0, index).replace(/:\s+$/, ':').length);
+  const put = (sign: string, places: readonly number[]) => places.map((at) => source.slice(0, at) + sign + source.slice(at));
+  yield* [...put(']', ends), ...put('],', ends), ...put(' {', starts), ...put(' [', starts)];
 }
-
-/** A word or sign near an error, and its surroundings. */
-interface Token {
-  word: string;
-  index: number;
-  end: number;
-  /** Where the token before it ends. */
-  before: number;
-  /** Whether it follows a colon. */
-  isValue: boolean;
-}
-
-const insertAfter =
-  (sign: string) =>
-  ({ before }: Token): [number, number, string] => [before, before, sign];
-const open =
-  (sign: string) =>
-  ({ index, before, isValue }: Token): [number, number, string] =>
-    isValue ? [before, before, ` ${sign}`] : [index, index, sign];
-const swap =
-  (sign: string) =>
-  ({ word, index, end }: Token): [number, number, string] =>
-    /^["[\]{}]/.test(word) ? [index, index, ''] : [index, end, sign];
-
-/** What people forget or mistype: `0390`, `1 350`, `390,5`, `1,350`, `"a"; 1`, a bracket left out, something too much. */
-const tokenEdits: readonly ((token: Token) => [from: number, to: number, by: string])[] = [
-  ({ word, index, end }) => [index, end, word.replace(/^0+(?=\d)/, '')],
-  ({ word, index, before }) => (/^\d/.test(word) ? [before, index, ''] : [index, index, '']),
-  ({ word, before, end }) => (word === ',' ? [before, end, '.'] : [end, end, '']),
-  ({ word, before, end }) => (word === ',' ? [before, end, ''] : [end, end, '']),
-  ...[':', ','].map(swap),
-  ...[']', '}', '],', '},', ':'].map(insertAfter),
-  ...['{', '['].map(open),
-  swap(''),
-];
 
 function repaired(source: string): string | undefined {
   try {

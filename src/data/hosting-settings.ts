@@ -1,5 +1,10 @@
 import type { Content } from '../content/content';
+import { routingInput } from '../content/routing-input';
+import { createSiteModel } from '../hosting/create-site-model';
 import type { HostingSettings, SourcesByDirective } from '../hosting/settings';
+import type { SiteModel } from '../hosting/site-model';
+import { createRegistry } from '../routing/registry';
+import type { Registry } from '../routing/types';
 
 /**
  * Selects the content that hosting needs.
@@ -36,3 +41,10 @@ function tagManagerSources(address: string | null): SourcesByDirective[] {
   const { origin, pathname } = new URL(address);
   return [{ 'script-src': [origin + pathname] }];
 }
+
+/**
+ * How a site with this content is served, without a build.
+ * @throws Error naming addresses that two pages or redirects claim, or redirects that lead in a circle
+ */
+export const siteModelOf = (content: Content, registry: Registry = createRegistry(routingInput(content))): SiteModel =>
+  createSiteModel(registry, hostingSettings(content));

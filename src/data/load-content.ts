@@ -1,6 +1,12 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Content } from '../content/content';
+import { withoutSchemaKey } from '../content/data-document';
+import { factFiles } from '../content/file-kinds';
+import { readJson } from '../content/json';
 import { formatProblem, type Problem } from '../content/problem';
 import { checkData } from './checks/check-data';
+import { dataFolder } from './read-data';
 
 /**
  * Reads and checks `data/`.
@@ -18,12 +24,16 @@ export function describeErrors(problems: readonly Problem[]): string {
   return `${lines.length} problem${lines.length === 1 ? '' : 's'} in data/:\n\n${lines.join('\n')}\n`;
 }
 
-/** The same for Gatsby's configuration, where a thrown error would be lost in Gatsby's own output: prints it and exits. */
-export function loadContentOrStop(): Content {
-  try {
-    return loadContent();
-  } catch (error) {
-    console.error(`\n${(error as Error).message}`);
-    process.exit(1);
-  }
+/**
+ * The settings of the site for Gatsby’s configuration, which every worker of a build loads: from `data/site.json` alone, before the
+ * check of all files. If it has an error, prints all errors and exits: a thrown one would be lost in Gatsby's own output.
+ */
+export function settingsOrStop(): Content['SiteSettings'] {
+  const { path, schema } = factFiles.SiteSettings;
+  const file = join(dataFolder, path);
+  const value = existsSync(file) ? readJson(readFileSync(file, 'utf8')) : undefined;
+  const { data } = schema.safeParse(withoutSchemaKey(value));
+  if (data) return data;
+  console.error(`\n${describeErrors(checkData().problems)}`);
+  process.exit(1);
 }

@@ -4,7 +4,7 @@ import { imageSize } from 'image-size';
 import type { CheckOptions } from '../content/check-content';
 import type { ImageFacts } from '../content/checks/check';
 import { schemasFolder } from '../content/file-kinds';
-import { filesIn } from '../hosting/files-in';
+import { filesIn } from '../hosting/files';
 
 /** The editors' files: `data/`, or the folder in the environment variable SITE_DATA. */
 export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
@@ -13,7 +13,7 @@ export const dataFolder = resolve(process.env.SITE_DATA ?? 'data');
 export const imagesFolder = join(dataFolder, 'images');
 
 /** Files that are published unchanged: `static/`, or the folder in the environment variable SITE_STATIC. */
-const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
+export const staticFolder = resolve(process.env.SITE_STATIC ?? 'static');
 
 /** The input of the checks. */
 export interface DataSources extends Pick<CheckOptions, 'others' | 'committed'> {
@@ -45,8 +45,8 @@ export function readData(folder = dataFolder, broken: ReadonlySet<string> = new 
     staticFiles: new Set(listFiles(statics).map((path) => `/${path}`)),
     imageFacts: new Map(
       imagePaths.map((path) => {
-        const facts = readImageFacts(join(folder, images, path));
-        return [path, broken.has(path) ? { ...facts, width: 0, height: 0 } : facts];
+        const { head, bytes } = readHead(join(folder, images, path));
+        return [path, { ...imageFactsOf(head, bytes), ...(broken.has(path) && { width: 0, height: 0 }) }];
       }),
     ),
   };
@@ -60,11 +60,6 @@ const listFiles = (folder: string): string[] =>
 
 /** The size of a picture is near the start of its file; in a JPEG from a camera, after its thumbnail. */
 const headBytes = 256 * 1024;
-
-function readImageFacts(path: string): ImageFacts {
-  const { head, bytes } = readHead(path);
-  return imageFactsOf(head, bytes);
-}
 
 /**
  * Size and type of a picture as people see it; width and height are 0 if the file is not one.

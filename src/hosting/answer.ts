@@ -1,6 +1,6 @@
 import type { Redirect } from '../routing/types';
 import { allRedirects, notFoundFile, redirectStatus } from './rules';
-import type { SiteModel } from './site-model';
+import { hiddenFiles, type SiteModel } from './site-model';
 
 /** The response of a host. */
 export type Answer =
@@ -24,7 +24,7 @@ export function answer(model: SiteModel, path: string, isAsset: (path: string) =
   const rule = redirectsOf(model).get(decoded);
   if (rule) return { kind: 'redirect', status: redirectStatus(rule), to: rule.to };
   const isPageFile = [...model.pages, ...model.notFound].some(({ file }) => `/${file}` === decoded);
-  if (!isPageFile && !model.hidden.includes(decoded) && isAsset(decoded)) return { kind: 'asset' };
+  if (!isPageFile && !hiddenFiles.includes(decoded) && isAsset(decoded)) return { kind: 'asset' };
   return { kind: 'page', status: 404, file: notFoundFile(model, decoded) };
 }
 

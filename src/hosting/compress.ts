@@ -5,7 +5,7 @@ import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
-import { filesIn } from './files-in';
+import { filesIn } from './files';
 
 /** The endings of compressible files; pictures and fonts are compressed already. */
 export const compressible = ['html', 'js', 'json', 'css', 'svg', 'xml', 'txt', 'webmanifest', 'ico'] as const;
@@ -46,7 +46,7 @@ export async function compress(folder: string, cache: string): Promise<void> {
   await mkdir(cache, { recursive: true });
   const files = filesIn(folder).filter((path) => compressible.some((ending) => path.endsWith(`.${ending}`)));
   const used = new Set<string>();
-  await inParallel(files, async (path) => {
+  const compressFile = async (path: string) => {
     const content = await readFile(join(folder, path));
     if (content.length < smallest) return;
     const hash = createHash('sha256').update(content).digest('hex');
@@ -57,7 +57,14 @@ export async function compress(folder: string, cache: string): Promise<void> {
       if (!existsSync(kept)) await keep(kept, await encode(content, path));
       await copyFile(kept, join(folder, `${path}${extension}`));
     }
-  });
+  };
+  // As many files at a time as there are processors.
+  const queue = files.values();
+  await Promise.all(
+    cpus().map(async () => {
+      for (const path of queue) await compressFile(path);
+    }),
+  );
   for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
 }
 
@@ -71,13 +78,4 @@ async function keep(file: string, content: Buffer): Promise<void> {
 /** Removes the compressed files before a build changes their originals. */
 export function removeCompressed(folder: string): void {
   for (const path of filesIn(folder)) if (extname(path) in encoders) rmSync(join(folder, path));
-}
-
-/** Runs as many tasks at a time as there are processors. */
-async function inParallel<Item>(items: readonly Item[], work: (item: Item) => Promise<void>): Promise<void> {
-  const queue = items.values();
-  const worker = async () => {
-    for (const item of queue) await work(item);
-  };
-  await Promise.all(cpus().map(worker));
 }

@@ -1,9 +1,9 @@
 import type { PageRoute, Registry } from '../routing/types';
 import { withAdmin } from './admin';
-import { cacheControl, commonHeaders, headerRules } from './headers';
+import { commonHeaders, headerRules } from './headers';
 import { pageFile } from './page-file';
 import type { HostingSettings } from './settings';
-import { hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
+import type { SiteModel } from './site-model';
 
 /**
  * Describes how the site must be served. It does not depend on build output, so the same model can be derived from the data
@@ -13,32 +13,28 @@ export function createSiteModel(
   { pages, redirects }: Pick<Registry, 'pages' | 'redirects'>,
   settings: HostingSettings,
 ): SiteModel {
-  const visited = pages.filter((page) => belowOf(page) === undefined);
+  const landings = pages.find(({ kind }) => kind === 'root')?.alternates ?? [];
+  const files = pages.map((page) => ({ path: page.path, file: pageFile(page.path), below: belowOf(page) }));
   const model: SiteModel = {
     origin: settings.origin,
     pages: byKey(
-      visited.map(({ path }) => ({ path, file: pageFile(path) })),
+      files.flatMap(({ below, path, file }) => (below === undefined ? { path, file } : [])),
       ({ path }) => path,
     ),
-    notFound: byKey(pages.flatMap(notFoundRule), ({ below }) => below),
+    notFound: byKey(
+      files.flatMap(({ below, file }) => (below === undefined ? [] : { below, file })),
+      ({ below }) => below,
+    ),
     redirects: byKey(redirects, ({ from }) => from),
-    negotiation: { path: '/', languages: settings.languages.map((code) => ({ code, to: `/${code}` })) },
-    immutable: ['/static/'],
-    hidden: hiddenFiles,
+    negotiation: { path: '/', languages: landings.map(({ language, path }) => ({ code: language, to: path })) },
     headers: commonHeaders(settings),
     headerRules,
-    cacheControl,
   };
   return settings.hostedEditing ? withAdmin(model, settings.hostedEditing) : model;
 }
 
 /** The folder for whose unknown addresses a page is the 404 page; undefined for normal pages. */
 const belowOf = ({ path, matchPath }: PageRoute) => (path === '/404.html' ? '/' : matchPath?.replace(/\*$/, ''));
-
-function notFoundRule(page: PageRoute): NotFoundRule[] {
-  const below = belowOf(page);
-  return below === undefined ? [] : [{ below, file: pageFile(page.path) }];
-}
 
 const byKey = <Item>(items: readonly Item[], key: (item: Item) => string): Item[] =>
   items.toSorted((a, b) => (key(a) < key(b) ? -1 : 1));

@@ -24,19 +24,16 @@ export const publicSoftware = (origin: string): HostedEditing['software'] | unde
 
 const apiPaths = { github: '/api/v3', gitlab: '/api/v4', gitea: '/api/v1' } as const;
 
-/** Returns the address of the Git host's API. */
-export const gitHostApi = ({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>): string =>
-  publicHosts[origin]?.api ?? origin + apiPaths[software];
-
-/** Returns the address of GraphQL, which the CMS would guess wrongly for GitHub Enterprise Server; undefined for other hosts. */
-export const gitHostGraphql = ({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>): string | undefined =>
-  software === 'github' && !publicHosts[origin] ? `${origin}/api/graphql` : undefined;
-
-/** Returns the origins to which the page of hosted editing may send requests, and from which it may load pictures. */
-export function gitHostSources(editing: HostedEditing): { requests: readonly string[]; pictures: readonly string[] } {
-  const { requests = [], pictures = [] } = publicHosts[editing.origin] ?? {};
+/** Returns the addresses of the Git host that the page of hosted editing uses. */
+export function gitHostOf({ software, origin }: Pick<HostedEditing, 'software' | 'origin'>) {
+  const known = publicHosts[origin];
+  const api = known?.api ?? origin + apiPaths[software];
   return {
-    requests: [new URL(gitHostApi(editing)).origin, ...requests],
-    pictures: [editing.origin, ...pictures],
+    api,
+    // The CMS would guess it wrongly for GitHub Enterprise Server.
+    graphql: software === 'github' && !known ? `${origin}/api/graphql` : undefined,
+    /** The origins to which the page may send requests, and from which it may load pictures. */
+    requests: [new URL(api).origin, ...(known?.requests ?? [])],
+    pictures: [origin, ...(known?.pictures ?? [])],
   };
 }

@@ -1,30 +1,11 @@
 import { sitePolicy, tourPolicy } from './policy';
 import type { HostingSettings } from './settings';
-import type { HeaderRule } from './site-model';
+import type { HeaderRule, SiteModel } from './site-model';
 
-/** Browser features that no page uses; an embedded demo may request full screen. */
-const deniedFeatures = [
-  'accelerometer',
-  'autoplay',
-  'camera',
-  'clipboard-read',
-  'display-capture',
-  'encrypted-media',
-  'geolocation',
-  'gyroscope',
-  'hid',
-  'idle-detection',
-  'magnetometer',
-  'microphone',
-  'midi',
-  'payment',
-  'picture-in-picture',
-  'publickey-credentials-get',
-  'screen-wake-lock',
-  'serial',
-  'usb',
-  'xr-spatial-tracking',
-];
+/** Powerful features of browsers, which no page uses; an embedded demo may request full screen. */
+const deniedFeatures =
+  'accelerometer camera clipboard-read display-capture encrypted-media geolocation gyroscope hid idle-detection ' +
+  'magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
 
 /** Headers of every response. */
 export function commonHeaders(settings: HostingSettings): Record<string, string> {
@@ -32,7 +13,7 @@ export function commonHeaders(settings: HostingSettings): Record<string, string>
     'Content-Security-Policy': sitePolicy(settings),
     'Cross-Origin-Opener-Policy': 'same-origin',
     'Cross-Origin-Resource-Policy': 'same-origin',
-    'Permissions-Policy': [...deniedFeatures.map((name) => `${name}=()`), 'fullscreen=(self)'].join(', '),
+    'Permissions-Policy': [...deniedFeatures.split(' ').map((name) => `${name}=()`), 'fullscreen=(self)'].join(', '),
     'Referrer-Policy': 'strict-origin-when-cross-origin',
     // Two years. No "preload": browsers would then refuse HTTP to the whole domain for months after it is taken back; that is for the owner to decide.
     'Strict-Transport-Security': 'max-age=63072000; includeSubDomains',
@@ -62,17 +43,20 @@ export const headerRules: readonly HeaderRule[] = [
   },
 ];
 
-/** HTML, page data and app data change together, so all of them are revalidated; files with a hash never change. */
-export const cacheControl = {
-  immutable: 'public, max-age=31536000, immutable',
-  revalidated: 'public, max-age=0, must-revalidate',
-} as const;
+/** Caching of every response: HTML, page data and app data change together. */
+export const revalidated = { 'Cache-Control': 'public, max-age=0, must-revalidate' } as const;
+
+/** Caching of files that never change, because their names contain hashes: of those that exist, not of missing ones. */
+export const immutable = {
+  below: '/static/',
+  headers: { 'Cache-Control': 'public, max-age=31536000, immutable' },
+} as const satisfies HeaderRule;
 
 /** The headers of a response, by path: common ones and the exceptions. */
 export function headersOf(
-  model: { headers: Readonly<Record<string, string>>; headerRules: readonly HeaderRule[] },
+  { headers, headerRules }: Pick<SiteModel, 'headers' | 'headerRules'>,
   path: string,
 ): Record<string, string> {
-  const rules = model.headerRules.filter(({ below }) => path.startsWith(below));
-  return Object.assign({}, model.headers, ...rules.map(({ headers }) => headers));
+  const rules = headerRules.filter(({ below }) => path.startsWith(below));
+  return Object.assign({}, headers, ...rules.map((rule) => rule.headers));
 }

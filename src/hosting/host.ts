@@ -1,34 +1,32 @@
 import type { SiteModel } from './site-model';
 import type { TextFile } from './write-files';
 
-/** A part of the model that a host cannot express, and what visitors get instead. */
-interface Shortfall {
-  /** The rule, such as `404 by folder`. */
-  rule: string;
-  instead: string;
-}
-
 /** The generated files for one host. */
 export interface HostOutput {
   /** For the host's own configuration: below `hosting/{name}/`, never published. */
   files: readonly TextFile[];
   /** What the host reads out of the published folder. */
   published: readonly TextFile[];
-  shortfalls: readonly Shortfall[];
+  /** Rules that the host cannot express, such as `404 by folder`, and what visitors get instead. */
+  shortfalls: Readonly<Record<string, string>>;
   /** What goes over a limit of the host; any of them stops the build. */
   errors: readonly string[];
 }
 
 /** A host: writes the model in its own format. */
-export interface Host {
+export interface Host<Output = HostOutput> {
   /** As `data/site.json` names it. */
   name: string;
   /** Whether it sends `.br` and `.gz` files that lie beside the originals. */
-  precompressed: boolean;
-  write(model: SiteModel): HostOutput;
+  precompressed?: true;
+  write(model: SiteModel): Output;
 }
 
-/** A host as it is defined: with its files, shortfalls and errors, as far as it has any. */
-export interface HostDefinition extends Pick<Host, 'name'>, Partial<Pick<Host, 'precompressed'>> {
-  write(model: SiteModel): Partial<HostOutput>;
-}
+/** A host as it is defined: its output has only what the host needs. */
+export type HostDefinition = Host<Partial<HostOutput>>;
+
+/** Describes each part that is larger than the host takes, with the start of its name. */
+export const overLimit = (unit: string, most: number, parts: readonly (readonly [name: string, size: number])[]): string[] =>
+  parts
+    .filter(([, size]) => size > most)
+    .map(([name, size]) => `${size} ${unit} in ${name.slice(0, 80)} (at most ${most}).`);

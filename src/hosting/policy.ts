@@ -1,5 +1,5 @@
-import { gitHostSources } from './git-host';
-import type { HostedEditing, HostingSettings, SourceDirective } from './settings';
+import { gitHostOf } from './git-host';
+import type { HostedEditing, HostingSettings, SourcesByDirective } from './settings';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -14,36 +14,25 @@ const unsafeInline = "'unsafe-inline'";
  * (`pagePolicy`). The parts that depend on a page are inside the page, so that caching cannot separate a page from its policy,
  * and headers can be deployed without a build.
  */
-export function sitePolicy(settings: HostingSettings): string {
-  return written({
-    'default-src': [none],
-    'base-uri': [none],
-    ...requests(settings),
-    'form-action': [none],
+export const sitePolicy = (settings: HostingSettings): string =>
+  written({
+    ...common(settings),
     'frame-ancestors': [none],
     'script-src': [self, unsafeInline, ...named(settings, 'script-src')],
     'script-src-attr': [none],
     'style-src': [self, unsafeInline],
   });
-}
 
 /** Sources such as `'sha256-…'` of what is inline in a page. */
-export interface InlineHashes {
-  scripts: readonly string[];
-  styles: readonly string[];
-  styleAttributes: readonly string[];
-}
+export type InlineHashes = Readonly<Record<'scripts' | 'styles' | 'styleAttributes', readonly string[]>>;
 
 /**
  * The policy inside one page: it allows only what is named here, and only inline scripts and styles of the build. Browsers
  * enforce it together with the header (CSP level 3, section 8.1).
  */
-export function pagePolicy(settings: HostingSettings, hashes: InlineHashes): string {
-  return written({
-    'default-src': [none],
-    'base-uri': [none],
-    ...requests(settings),
-    'form-action': [none],
+export const pagePolicy = (settings: HostingSettings, hashes: InlineHashes): string =>
+  written({
+    ...common(settings),
     ...trustedTypes(settings),
     'script-src': [self, ...hashes.scripts, ...named(settings, 'script-src')],
     // 'unsafe-hashes' applies all hashes to style attributes too; event handler attributes have no hash here and do not run.
@@ -54,7 +43,6 @@ export function pagePolicy(settings: HostingSettings, hashes: InlineHashes): str
       ...hashes.styleAttributes,
     ],
   });
-}
 
 /**
  * Trusted Types: text becomes a script or HTML only through the policy of the page (`createTrustedTypesPolicy`). Omitted if the
@@ -88,11 +76,11 @@ export const tourPolicy = written({
  * and handlers, such HTML runs nothing.
  */
 export function adminPolicy(editing: HostedEditing): string {
-  const { requests: gitRequests, pictures } = gitHostSources(editing);
+  const { requests, pictures } = gitHostOf(editing);
   return written({
     'default-src': [none],
     'base-uri': [none],
-    'connect-src': [self, 'blob:', 'data:', ...gitRequests],
+    'connect-src': [self, 'blob:', 'data:', ...requests],
     'font-src': [self],
     'form-action': [none],
     'img-src': [self, 'blob:', 'data:', ...pictures],
@@ -102,11 +90,13 @@ export function adminPolicy(editing: HostedEditing): string {
   });
 }
 
-/** Allowed requests, except scripts and styles. `default-src` also holds for plug-ins; workers would follow `script-src`. */
-function requests(settings: HostingSettings): Directives {
+/** What header and page share: all but scripts and styles. `default-src` also holds for plug-ins; workers would follow `script-src`. */
+function common(settings: HostingSettings): Directives {
   const { demoFrameUrl } = settings;
   const demo = demoFrameUrl.startsWith('/') ? self : new URL(demoFrameUrl).origin;
   return {
+    'default-src': [none],
+    'base-uri': [none],
     // The demo is requested with fetch before its frame is created (`useFrameState`).
     'connect-src': [self, demo, ...named(settings, 'connect-src')],
     'font-src': [self],
@@ -115,10 +105,11 @@ function requests(settings: HostingSettings): Directives {
     'manifest-src': [self],
     'media-src': [self],
     'worker-src': [none],
+    'form-action': [none],
   };
 }
 
-const named = ({ thirdPartySources }: HostingSettings, directive: SourceDirective) =>
+const named = ({ thirdPartySources }: HostingSettings, directive: keyof SourcesByDirective) =>
   thirdPartySources.flatMap((sources) => sources[directive] ?? []);
 
 function written(directives: Directives): string {

@@ -1,6 +1,6 @@
 import type { PageRoute } from '../routing/types';
 import { cardPath } from '../seo/card-path';
-import { markdownPath } from '../seo/llms';
+import { llmsPath, markdownPath } from '../seo/llms';
 import { manifestPath } from '../seo/web-manifest';
 import { licensesFile } from './licenses-file';
 import { pageFile } from './page-file';
@@ -39,7 +39,7 @@ export function publishedFiles(
     ...pages.map(({ path }) => `/${pageFile(path)}`),
     ...indexed.map(markdownPath),
     ...indexed.map(cardPath),
-    ...languages.flatMap((language) => [manifestPath(language), `/${language}/llms.txt`]),
+    ...languages.flatMap((language) => [manifestPath(language), llmsPath(language)]),
     ...['/llms.txt', '/robots.txt', `/${securityTxtPath}`, `/${licensesFile}`, ...hiddenFiles],
   ];
   const pagePaths = new Set(pages.map(({ path }) => path));
@@ -48,22 +48,16 @@ export function publishedFiles(
 }
 
 /**
- * The published file that prevents a redirect: a file at its address or above it, or a folder that is not available for
+ * Finds the published file that prevents a redirect: a file at its address or above it, or a folder that is not available for
  * redirects. In lower case, because some hosts and file systems ignore case.
+ * @returns takes the address of a redirect
  */
-export function conflictingFile(path: string, files: PublishedFiles): string | undefined {
-  const known = lowerCase(files);
-  const parts = path.toLowerCase().split('/').slice(1);
-  const upTo = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
-  const folder = reservedFolders.find((name) => upTo[0] === name);
-  return folder ? `${folder}/` : upTo.find((part) => known.has(part) || numberedFile.test(part));
-}
-
-/** Computed once for all redirects. */
-const lowered = new WeakMap<PublishedFiles, PublishedFiles>();
-
-function lowerCase(files: PublishedFiles): PublishedFiles {
-  const made = lowered.get(files) ?? new Set([...files].map((path) => path.toLowerCase()));
-  lowered.set(files, made);
-  return made;
+export function conflictFinder(files: PublishedFiles): (path: string) => string | undefined {
+  const known = new Set([...files].map((path) => path.toLowerCase()));
+  return (path) => {
+    const parts = path.toLowerCase().split('/').slice(1);
+    const upTo = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
+    const folder = reservedFolders.find((name) => upTo[0] === name);
+    return folder ? `${folder}/` : upTo.find((part) => known.has(part) || numberedFile.test(part));
+  };
 }

@@ -1,5 +1,5 @@
 import type { Redirect } from '../routing/types';
-import type { NotFoundRule, SiteModel } from './site-model';
+import { hiddenFiles, type NotFoundRule, type SiteModel } from './site-model';
 
 /** The status of a redirect. Every supported host can send 302 for temporary ones. */
 export const redirectStatus = ({ temporary }: Pick<Redirect, 'temporary'>): 301 | 302 => (temporary ? 302 : 301);
@@ -48,8 +48,8 @@ export const nearestFirst = (rules: readonly NotFoundRule[]): NotFoundRule[] =>
   rules.toSorted((a, b) => b.below.length - a.below.length);
 
 /** The addresses of files that are not found although they exist: what only the host reads, and the 404 pages themselves. */
-export const missingAddresses = ({ hidden, notFound }: SiteModel): string[] => [
-  ...hidden,
+export const missingAddresses = ({ notFound }: SiteModel): string[] => [
+  ...hiddenFiles,
   ...notFound.flatMap(({ file }) => [`/${file}`, addressOf(file)]),
 ];
 

@@ -1,8 +1,5 @@
-/** Allowed sources, by directive of the security policy. */
-export type SourcesByDirective = Partial<Record<SourceDirective, readonly string[]>>;
-
-/** The kinds of request that a third party can be allowed. */
-export type SourceDirective = 'script-src' | 'connect-src' | 'img-src' | 'frame-src';
+/** What a third party can be allowed, by directive of the security policy. */
+export type SourcesByDirective = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
 
 /** Where hosted editing keeps what it changes (`hostedEditing` of `data/site.json`), and what it says of the site. */
 export interface HostedEditing {

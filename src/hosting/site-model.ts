@@ -25,15 +25,18 @@ interface Negotiation {
   languages: readonly { code: string; to: string }[];
 }
 
+/** Values of headers, by name. */
+export type HeaderValues = Readonly<Record<string, string>>;
+
 /** Headers that replace those of the same name at some addresses. */
 export interface HeaderRule {
   /** How the addresses begin: a folder with its slashes, such as `/tour/`, or the first part of files' names, such as `/icon-`. */
   below: string;
-  headers: Readonly<Record<string, string>>;
+  headers: HeaderValues;
 }
 
 /** Addresses of the files that hosts read from the published folder and that visitors must not get. */
-export const hiddenFiles = ['/.htaccess', '/_headers', '/_redirects'] as const;
+export const hiddenFiles: readonly string[] = ['/.htaccess', '/_headers', '/_redirects'];
 
 /** How the site is served, independent of any host. */
 export interface SiteModel {
@@ -44,13 +47,7 @@ export interface SiteModel {
   /** They keep the query. Temporary ones are sent as 302, others as 301. */
   redirects: readonly Redirect[];
   negotiation: Negotiation;
-  /** Folders of files that never change because their name contains a hash; each starts and ends with a slash. */
-  immutable: readonly string[];
-  /** Files in the published folder that a host reads and visitors must not get. */
-  hidden: readonly string[];
   /** Headers of every response. */
-  headers: Readonly<Record<string, string>>;
+  headers: HeaderValues;
   headerRules: readonly HeaderRule[];
-  /** `Cache-Control` of immutable files and of everything else. */
-  cacheControl: { immutable: string; revalidated: string };
 }

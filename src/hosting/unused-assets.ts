@@ -1,7 +1,6 @@
-import { mkdirSync, readFileSync, renameSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { filesIn } from './files-in';
-import { removeEmpty } from './remove-empty';
+import { filesIn, move, removeEmpty } from './files';
 
 /** The folder of the files whose names hold their hash. */
 const assets = 'static';
@@ -22,43 +21,34 @@ export function moveUnusedAside(folder: string, aside: string): void {
   const used = usedHashes(folder);
   for (const path of assetsIn(folder)) {
     if (isUsed(path, used)) continue;
-    moveFile(join(folder, path), join(aside, path));
+    move(join(folder, path), join(aside, path));
     removeEmpty(dirname(join(folder, path)), folder);
   }
 }
 
 /** Moves them back to where Gatsby wrote them. */
 export function restoreUnused(folder: string, aside: string): void {
-  for (const path of assetsIn(aside)) moveFile(join(aside, path), join(folder, path));
+  for (const path of assetsIn(aside)) move(join(aside, path), join(folder, path));
 }
 
 /** The hashes that pages reference, directly or through their scripts. */
 function usedHashes(folder: string): Set<string> {
-  const scripts = assetsIn(folder).filter((path) => text.test(path));
   const used = new Set<string>();
-  const read = new Set<string>();
-  let next = filesIn(folder).filter((path) => text.test(path) && !path.startsWith(`${assets}/`));
-  while (next.length > 0) {
+  const unread = new Set(filesIn(folder).filter((path) => text.test(path)));
+  const isReached = (path: string) => !path.startsWith(`${assets}/`) || isUsed(path, used);
+  for (let next = [...unread].filter(isReached); next.length > 0; next = [...unread].filter(isReached)) {
     for (const path of next) {
-      read.add(path);
+      unread.delete(path);
       for (const found of hashesIn(readFileSync(join(folder, path), 'utf8'))) used.add(found);
     }
-    next = scripts.filter((path) => !read.has(path) && isUsed(path, used));
   }
   return used;
 }
 
 /** The name of a script that several pages share has a hash of its own, which an earlier version of the script has, too. */
-const isUsed = (path: string, used: ReadonlySet<string>) => {
-  const hashes = hashesIn(path);
-  return hashes.length > 0 && hashes.every((found) => used.has(found));
-};
+const isUsed = (path: string, used: ReadonlySet<string>) =>
+  hashesIn(path).length > 0 && hashesIn(path).every((found) => used.has(found));
 
 const hashesIn = (value: string): string[] => value.match(hash) ?? [];
 
 const assetsIn = (folder: string) => filesIn(join(folder, assets)).map((path) => `${assets}/${path}`);
-
-function moveFile(from: string, to: string): void {
-  mkdirSync(dirname(to), { recursive: true });
-  renameSync(from, to);
-}

@@ -1,9 +1,10 @@
-import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import Fab from '@mui/material/Fab';
+import { type CSSObject, styled } from '@mui/material/styles';
+import useScrollTrigger from '@mui/material/useScrollTrigger';
 import visuallyHidden from '@mui/utils/visuallyHidden';
-import { type ReactNode, useEffect, useState } from 'react';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { DemoLink } from '../page/DemoLink';
+import { useDemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
 import {
   arrowClip,
@@ -16,10 +17,9 @@ import {
   frame,
   lowWindow,
   media,
-  sizes,
+  shadows,
   touchTarget,
 } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
 import { ExternalLink } from '../ui/ExternalLink';
 
 /** Distance between a button beside the content and the inner line of the frame, in pixels. */
@@ -53,43 +53,39 @@ const Root = styled('aside')({
   },
 });
 
-/** Beside the content only an icon, whose words appear with the pointer or the focus. */
-const beside: CSSObject = {
+/** In the strip an icon with its words. Beside the content only the icon, whose words appear with the pointer or the focus. */
+const Floating = styled(Fab)({
+  ...touchTarget,
+  gap: 10,
+  width: 'auto',
+  height: 'auto',
+  padding: 0,
+  borderRadius: 0,
+  boxShadow: 'none',
+  '&, &:hover': { background: 'none' },
   [floatingBeside]: {
-    ...buttonStyles.outlined,
     minWidth: floatingButton,
     minHeight: floatingButton,
-    padding: 0,
-    background: colors.paper,
+    '&, &:hover': { background: colors.paper },
+    boxShadow: shadows.ring('1.5px'),
     color: colors.ink,
     pointerEvents: 'auto',
     '&::before': { display: 'none' },
     '&:not(:hover, :focus-visible) > .label': visuallyHidden as CSSObject,
     '&:is(:hover, :focus-visible)': { paddingInline: 14 },
+    [media.mouse]: { '&:hover': { background: colors.ink, color: colors.paper } },
+    '@media (forced-colors: active)': { border: '1px solid' },
   },
-};
-
-const inStrip: CSSObject = {
-  ...touchTarget,
-  gap: 10,
-  fontSize: sizes.small,
-  fontWeight: 700,
-  lineHeight: 1.2,
-  textDecoration: 'none',
-};
+}) as typeof Fab;
 
 /** On phones only an icon, which is as wide as a fingertip around it. */
-const Chat = styled(ExternalLink)({
-  ...inStrip,
+const Chat = styled(Floating)({
   minWidth: fingertip,
   [media.mobile]: { '& > .label': visuallyHidden as CSSObject },
-  ...beside,
-});
+}) as typeof Fab;
 
 /** The bar of the label, in ink; in a low window, where the frame would cross it, only its words. */
-const TestLive = styled(DemoLink)({
-  ...inStrip,
-  position: 'relative',
+const TestLive = styled(Floating)({
   isolation: 'isolate',
   paddingInline: '14px 30px',
   color: colors.paper,
@@ -102,30 +98,34 @@ const TestLive = styled(DemoLink)({
     clipPath: arrowClip('14px'),
   },
   [lowWindow]: { color: 'inherit', paddingInline: 0, '&::before': { display: 'none' } },
-  ...beside,
-});
+  [floatingBeside]: { paddingInline: 0 },
+}) as typeof Fab;
 
 /** 'Test live' and the chat, once the page is scrolled beyond 300 px (docs/product.md, Floating buttons). They cover nothing. */
 export function FloatingButtons() {
   const { t } = useTranslation('buttons');
   const { site } = useSite();
-  if (!useScrolledBeyond(floatingButtonsAfter)) return null;
+  const demo = useDemoLink();
+  const isScrolled = useScrollTrigger({ disableHysteresis: true, threshold: floatingButtonsAfter });
+  if (!isScrolled) return null;
   return (
     // A landmark, so that screen reader users who jump between landmarks find the buttons.
     <Root className={fixedClass}>
-      <Chat href={site.contact.chatUrl} newTabHint={t('newTab')}>
+      <Chat component={ExternalLink} href={site.contact.chatUrl} newTabHint={t('newTab')}>
         <Icon>
           <path d="M3 4h16v11h-9l-4 4v-4H3z" />
           <path d="M7 9.500h8" />
         </Icon>
         <span className="label">{t('chat')}</span>
       </Chat>
-      <TestLive>
-        <Icon>
-          <path d="M5 3.500v15l13-7.500z" />
-        </Icon>
-        <span className="label">{t('testLive')}</span>
-      </TestLive>
+      {demo && (
+        <TestLive {...demo}>
+          <Icon>
+            <path d="M5 3.500v15l13-7.500z" />
+          </Icon>
+          <span className="label">{t('testLive')}</span>
+        </TestLive>
+      )}
     </Root>
   );
 }
@@ -137,15 +137,3 @@ const Icon = ({ children }: { children: ReactNode }) => (
     </g>
   </svg>
 );
-
-/** Whether the page is scrolled further than a number of pixels; updates on scroll. */
-function useScrolledBeyond(pixels: number): boolean {
-  const [beyond, setBeyond] = useState(false);
-  useEffect(() => {
-    const update = () => setBeyond(window.scrollY > pixels);
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [pixels]);
-  return beyond;
-}

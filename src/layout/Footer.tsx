@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { type CSSObject, styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
@@ -8,7 +8,6 @@ import { withoutScripts } from '../theme/without-scripts';
 import { Chevron } from '../ui/Chevron';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
-import { SectionContent } from '../ui/SectionShell';
 import { CookieButton } from './CookieButton';
 import { FooterBanner } from './FooterBanner';
 import { FooterCall } from './FooterCall';
@@ -120,7 +119,7 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
   const { before, behind } = navLinks(site.sections);
   return (
     <Root id={footerId}>
-      <SectionContent>
+      <Container>
         <FooterBanner />
         <FooterCall />
         <Rows>
@@ -167,7 +166,7 @@ export function Footer({ lists }: { lists: readonly FooterList[] }) {
             {t('footer:copyright', { year: site.copyrightYear })}
           </span>
         </Bottom>
-      </SectionContent>
+      </Container>
     </Root>
   );
 }

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { screenOnly } from '../theme/print-styles';
 import { colors, media, sizes } from '../theme/tokens';
-import { Lead, SectionTitle } from '../ui/typography';
 import { footerColumns, footerHalves } from './footer-columns';
 
 const Root = styled('div')({
@@ -24,16 +24,16 @@ const Root = styled('div')({
   ...screenOnly,
 });
 
-const BannerLead = styled(Lead)({ maxWidth: '36em', marginTop: 16, color: colors.onDeepSoft, textWrap: 'balance' });
-
 /** The banner at the top of the footer: what to bring, and the way to the demo form. */
 export function FooterBanner() {
   const { t } = useTranslation(['footer', 'buttons']);
   return (
     <Root>
       <div>
-        <SectionTitle>{t('footer:bannerTitle')}</SectionTitle>
-        <BannerLead>{t('footer:bannerLead')}</BannerLead>
+        <Typography variant="section">{t('footer:bannerTitle')}</Typography>
+        <Typography variant="lead" sx={{ maxWidth: '36em', mt: '16px', color: colors.onDeepSoft, textWrap: 'balance' }}>
+          {t('footer:bannerLead')}
+        </Typography>
       </div>
       <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
     </Root>

@@ -1,12 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
 import { colors, media, sizes, touchTarget } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
-import { Caption, Title } from '../ui/typography';
 import { footerColumns } from './footer-columns';
 
 /** Keeps a phone number on one line. */
@@ -34,8 +33,6 @@ const Actions = styled('div')({
   marginTop: 20,
 });
 
-const WatchVideo = styled(DemoLink)(buttonStyles.outlinedOnDeep);
-
 const Contact = styled('div')({
   display: 'grid',
   gap: 4,
@@ -57,14 +54,16 @@ export function FooterCall() {
   return (
     <Root>
       <Call>
-        <Title>{t('footer:callTitle')}</Title>
+        <Typography variant="title">{t('footer:callTitle')}</Typography>
         <Actions>
-          <WatchVideo>{t('buttons:watchVideo')}</WatchVideo>
+          <DemoLink variant="outlinedOnDeep">{t('buttons:watchVideo')}</DemoLink>
           <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
         </Actions>
       </Call>
       <Contact>
-        <Caption as="h3">{t('footer:contact')}</Caption>
+        <Typography variant="small" component="h3" sx={{ fontWeight: 700 }}>
+          {t('footer:contact')}
+        </Typography>
         <address>
           <span>
             <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>

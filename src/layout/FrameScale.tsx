@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { colors, fixedClass, frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
 
 /** Height of a letter, and distance between letters, in pixels; also for narrow windows. */

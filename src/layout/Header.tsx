@@ -1,4 +1,6 @@
-import styled from '@emotion/styled';
+import AppBar from '@mui/material/AppBar';
+import { styled } from '@mui/material/styles';
+import Toolbar from '@mui/material/Toolbar';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
@@ -11,7 +13,7 @@ import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
 import { type NavLink, navLinks } from './nav-links';
 
-const Root = styled('header')({
+const Root = styled(AppBar)({
   position: 'sticky',
   top: headerBar.margin,
   zIndex: 40,
@@ -25,8 +27,8 @@ const Root = styled('header')({
   '@media print': { position: 'static', paddingInline: space.gutter },
 });
 
-const Bar = styled('div')({
-  position: 'relative',
+const Bar = styled(Toolbar)({
+  width: '100%',
   maxWidth: widths.header,
   marginInline: 'auto',
   display: 'flex',
@@ -114,8 +116,8 @@ export function Header({ pages }: { pages: MenuPages }) {
     </li>
   );
   return (
-    <Root>
-      <Bar>
+    <Root position="sticky">
+      <Bar disableGutters variant="dense">
         <LogoLink to="/" aria-label={t('header:logo')}>
           <Logo />
           {site.name}

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -157,7 +157,7 @@ export const fragment = graphql`
     menu(language: $language) {
       id
       icon
-      text(language: $language) {
+      text {
         name
         summary
         path

@@ -1,11 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { navigate } from 'gatsby';
 import type { MouseEvent } from 'react';
 import { useLanguage } from '../page/LanguageProvider';
 import { useSite } from '../page/SiteProvider';
 import type { LanguageLink } from '../routing/language-links';
-import { colors, fingertip, sizes } from '../theme/tokens';
-import { selectedWhereForced } from '../ui/button-styles';
+import { colors, fingertip, selectedWhereForced, sizes } from '../theme/tokens';
 import { opensElsewhere } from '../ui/opens-elsewhere';
 
 interface LanguageSelectorProps {

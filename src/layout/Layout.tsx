@@ -1,7 +1,8 @@
 import { graphql } from 'gatsby';
 import type { ReactNode } from 'react';
-import { Consent } from '../consent/Consent';
+import { Analytics } from '../consent/Analytics';
 import { ConsentProvider } from '../consent/ConsentProvider';
+import { hasConfirmation } from '../consent/confirm-after-reload';
 import { LanguageProvider } from '../page/LanguageProvider';
 import type { NonNullFields } from '../page/non-null-fields';
 import { SiteProvider } from '../page/SiteProvider';
@@ -11,10 +12,11 @@ import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
 import { decorationClasses } from '../theme/decoration-classes';
 import { fixedClass } from '../theme/tokens';
-import { FloatingButtons } from './FloatingButtons';
-import { Footer } from './Footer';
-import { Header } from './Header';
-import { contentId, SkipLink } from './SkipLink';
+import { contentId } from './content-id';
+import { Islands, island } from './island';
+
+const Top = island(() => import('./Top').then((module) => module.Top), { isWanted: hasConfirmation });
+const Bottom = island(() => import('./Bottom').then((module) => module.Bottom));
 
 /** What the layout needs of a page's query. */
 export type LayoutData = NonNullFields<Queries.LayoutFragment>;
@@ -42,15 +44,14 @@ export function Layout({ data, page, path, children }: LayoutProps) {
     >
       <SiteProvider value={{ site, path, paths, languages: languages.nodes, demoHref }}>
         <ConsentProvider terms={{ ...site.consent, services: site.thirdParties.map((service) => service.name) }} path={path}>
-          <SkipLink />
-          {/* Early in the document: its buttons are the keyboard's next stop. */}
-          <Consent texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} />
-          <Header pages={data.menu} />
-          <main id={contentId} tabIndex={-1}>
-            {children}
-          </main>
-          <Footer lists={data.footer} />
-          <FloatingButtons />
+          <Analytics />
+          <Islands>
+            <Top texts={data.cookies} language={page.bannerLanguage} policyPath={paths.cookiePolicyPath} pages={data.menu} />
+            <main id={contentId} tabIndex={-1}>
+              <Islands key={path}>{children}</Islands>
+            </main>
+            <Bottom lists={data.footer} />
+          </Islands>
           <div className={`${decorationClasses.frame} ${fixedClass}`} />
         </ConsentProvider>
       </SiteProvider>

@@ -1,14 +1,13 @@
-import styled from '@emotion/styled';
 import Drawer from '@mui/material/Drawer';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { colors, drawerHeight, lowWindow, sizes } from '../theme/tokens';
-import { buttonStyles } from '../ui/button-styles';
 import { Chevron } from '../ui/Chevron';
 import { CloseIcon } from '../ui/CloseIcon';
-import { MuiTheme } from '../ui/MuiTheme';
 import { PageLink } from '../ui/PageLink';
 import type { MenuPages } from './HeaderMenu';
 import { LanguageSelector } from './LanguageSelector';
@@ -29,7 +28,6 @@ const Top = styled('div')({
   justifyContent: 'space-between',
   padding: `16px ${drawerEdge}px 8px`,
   '& > h2': { margin: 0, fontSize: sizes.lead, fontWeight: 750 },
-  '& > button': buttonStyles.icon,
 });
 
 /** Scrolls separately, so that the actions stay visible; in a low window they scroll too. */
@@ -70,8 +68,6 @@ const Actions = styled('div')({
   '& > a': { paddingInlineStart: 14, fontSize: sizes.caption },
 });
 
-const TestLive = styled(DemoLink)({ ...buttonStyles.outlined, paddingInline: 14 });
-
 /** The drawer from the bottom of a phone's screen: the header's links, the languages, both actions. */
 export function MobileDrawer({ pages, open, onClose }: MobileDrawerProps) {
   const { t } = useTranslation(['header', 'buttons']);
@@ -85,62 +81,62 @@ export function MobileDrawer({ pages, open, onClose }: MobileDrawerProps) {
     </li>
   );
   return (
-    <MuiTheme>
-      <Drawer
-        anchor="bottom"
-        open={open}
-        onClose={onClose}
-        slotProps={{
-          paper: {
-            role: 'dialog',
-            'aria-modal': true,
-            'aria-labelledby': 'drawer-title',
-            sx: { height: drawerHeight, borderRadius: '22px 22px 0 0' },
-          },
-        }}
-      >
-        <Top>
-          <h2 id="drawer-title">{t('header:menu')}</h2>
-          <button type="button" aria-label={t('header:closeMenu')} onClick={onClose}>
-            <CloseIcon />
-          </button>
-        </Top>
-        <Navigation aria-label={t('header:navigation')}>
-          <Links>
-            {before.map(link)}
-            <li>
-              <details>
-                <summary>
-                  {t('header:features')}
-                  <Chevron />
-                </summary>
-                <ul>
-                  {pages.map(({ id, text }) => (
-                    <li key={id}>
-                      <PageLink to={text.path} onClick={onClose}>
-                        {text.name}
-                      </PageLink>
-                    </li>
-                  ))}
-                  <li>
-                    <PageLink to={paths.menuPath} onClick={onClose}>
-                      {t('header:allFeatures')}
+    <Drawer
+      anchor="bottom"
+      open={open}
+      onClose={onClose}
+      slotProps={{
+        paper: {
+          role: 'dialog',
+          'aria-modal': true,
+          'aria-labelledby': 'drawer-title',
+          sx: { height: drawerHeight, borderRadius: '22px 22px 0 0' },
+        },
+      }}
+    >
+      <Top>
+        <h2 id="drawer-title">{t('header:menu')}</h2>
+        <IconButton aria-label={t('header:closeMenu')} onClick={onClose}>
+          <CloseIcon />
+        </IconButton>
+      </Top>
+      <Navigation aria-label={t('header:navigation')}>
+        <Links>
+          {before.map(link)}
+          <li>
+            <details>
+              <summary>
+                {t('header:features')}
+                <Chevron />
+              </summary>
+              <ul>
+                {pages.map(({ id, text }) => (
+                  <li key={id}>
+                    <PageLink to={text.path} onClick={onClose}>
+                      {text.name}
                     </PageLink>
                   </li>
-                </ul>
-              </details>
-            </li>
-            {behind.map(link)}
-          </Links>
-        </Navigation>
-        <Actions>
-          <div>
-            <LanguageSelector name={t('header:language')} onChoose={onClose} />
-          </div>
-          <TestLive onClick={onClose}>{t('buttons:testLive')}</TestLive>
-          <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
-        </Actions>
-      </Drawer>
-    </MuiTheme>
+                ))}
+                <li>
+                  <PageLink to={paths.menuPath} onClick={onClose}>
+                    {t('header:allFeatures')}
+                  </PageLink>
+                </li>
+              </ul>
+            </details>
+          </li>
+          {behind.map(link)}
+        </Links>
+      </Navigation>
+      <Actions>
+        <div>
+          <LanguageSelector name={t('header:language')} onChoose={onClose} />
+        </div>
+        <DemoLink variant="outlined" onClick={onClose} sx={{ px: '14px' }}>
+          {t('buttons:testLive')}
+        </DemoLink>
+        <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
+      </Actions>
+    </Drawer>
   );
 }

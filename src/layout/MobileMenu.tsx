@@ -1,9 +1,10 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, conditions } from '../theme/tokens';
 import { lazyPart } from '../ui/lazy-part';
-import { useMedia } from '../ui/use-media';
 import type { MobileDrawerProps } from './MobileDrawer';
 
 const MobileDrawer = lazyPart(() => import('./MobileDrawer').then((module) => module.MobileDrawer), FallbackToFooter);
@@ -18,10 +19,10 @@ const buttonStyle = {
   color: colors.paper,
 } as const;
 
-const MenuButton = styled('button')({
+const MenuButton = styled(IconButton)({
   ...buttonStyle,
   // At once, while the drawer loads.
-  '&[aria-expanded="true"]': { background: colors.emberButton },
+  '&&[aria-expanded="true"]': { background: colors.emberButton },
   '@media (scripting: none)': { display: 'none' },
 });
 
@@ -42,7 +43,6 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
     <>
       <MenuButton
         ref={button}
-        type="button"
         aria-label={t('openMenu')}
         aria-haspopup="dialog"
         aria-expanded={open}
@@ -67,7 +67,7 @@ export function MobileMenu(props: Omit<MobileDrawerProps, 'open' | 'onClose'>) {
  * them takes the focus, because the menu button disappears.
  */
 function useCloseWhenWide(open: boolean, setOpen: (open: boolean) => void, button: RefObject<HTMLButtonElement>): void {
-  const isWide = useMedia(conditions.fromTablet, false);
+  const isWide = useMediaQuery(conditions.fromTablet);
   const closed = useRef(false);
   useEffect(() => {
     if (isWide && open) {

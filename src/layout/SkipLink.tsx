@@ -1,12 +1,9 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { buttonStyles } from '../ui/button-styles';
+import { contentId } from './content-id';
 
-/** Id of the page's content; the hyphen sets it apart from ids in the data. */
-export const contentId = 'page-content';
-
-const Root = styled('a')({
-  ...buttonStyles.primary,
+const Root = styled(Button)({
   position: 'fixed',
   top: 24,
   left: 24,

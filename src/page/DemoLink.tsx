@@ -1,30 +1,19 @@
-import type { ReactNode } from 'react';
+import Button, { type ButtonProps } from '@mui/material/Button';
 import { PageLink } from '../ui/PageLink';
 import { useSite } from './SiteProvider';
 
-interface DemoLinkProps {
-  className?: string;
-  onClick?: () => void;
-  children: ReactNode;
+/**
+ * The way to the demo, as props of a button of MUI: an anchor on this page, or a link to the landing page (decision 9).
+ * @returns undefined on a site without a demo
+ */
+export function useDemoLink() {
+  const { site, demoHref } = useSite();
+  if (!site.sections.includes('demo')) return;
+  return demoHref.startsWith('#') ? { href: demoHref } : { component: PageLink, to: demoHref };
 }
 
-/**
- * “Test live” and “watch the video”: a link to the demo on this page, or on the landing page (decision 9); renders nothing on a
- * site without a demo.
- */
-export function DemoLink({ children, ...rest }: DemoLinkProps) {
-  const { site, demoHref } = useSite();
-  if (!site.sections.includes('demo')) return null;
-  if (demoHref.startsWith('#')) {
-    return (
-      <a href={demoHref} {...rest}>
-        {children}
-      </a>
-    );
-  }
-  return (
-    <PageLink to={demoHref} {...rest}>
-      {children}
-    </PageLink>
-  );
+/** “Test live” and “watch the video”; renders nothing on a site without a demo. */
+export function DemoLink(props: Pick<ButtonProps, 'children' | 'sx' | 'variant' | 'onClick'>) {
+  const way = useDemoLink();
+  return way ? <Button {...way} {...props} /> : null;
 }

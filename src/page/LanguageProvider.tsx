@@ -12,7 +12,7 @@ export interface LanguageState {
   remember: (language: string) => void;
 }
 
-const LanguageContext = createContext<LanguageState | undefined>(undefined);
+export const LanguageContext = createContext<LanguageState | undefined>(undefined);
 
 interface LanguageProviderProps {
   language: string;

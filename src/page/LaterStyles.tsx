@@ -1,6 +1,5 @@
-import { __unsafe_useEmotionCache } from '@emotion/react';
 import { useInsertionEffect, useRef } from 'react';
-import { styleNames } from './style-names';
+import { rulesOf } from './style-names';
 
 /** Id of the style element in which the build leaves the styles of what is behind `LaterStyles`, until they get a file. */
 export const laterStylesId = 'later-styles';
@@ -16,20 +15,13 @@ export const laterStylesLink = `<link rel="stylesheet" fetchpriority="low" href=
 
 /**
  * From here on, the page is styled by a file of its own, so that the first screen comes with the first packets. After a
- * client-side navigation it is empty: the link has left with the page, and Emotion inserts the styles. HTML as text, because
- * React would create the script anew.
+ * client-side navigation it is empty: the link has left with the page, and its rules stay, for the footer and for later pages. HTML as text,
+ * because React would create the script anew.
  */
 export function LaterStyles() {
   const root = useRef<HTMLDivElement>(null);
-  const cache = __unsafe_useEmotionCache();
-  // Runs before the styles of the next page are inserted, and before the link is removed.
-  useInsertionEffect(
-    () => () => {
-      const link = root.current?.querySelector('link');
-      for (const name of link ? styleNames(link) : []) delete cache?.inserted[name];
-    },
-    [cache],
-  );
+  // Runs before the link is removed.
+  useInsertionEffect(() => () => keepRules(root.current?.querySelector('link')?.sheet), []);
   return (
     <div
       ref={root}
@@ -39,4 +31,11 @@ export function LaterStyles() {
       dangerouslySetInnerHTML={{ __html: isBuild ? laterStylesLink : '' }}
     />
   );
+}
+
+/** Copies a style sheet into an element of its own. */
+function keepRules(sheet: CSSStyleSheet | null | undefined): void {
+  if (!sheet) return;
+  const copy = document.head.appendChild(document.createElement('style'));
+  for (const rule of rulesOf(sheet)) copy.sheet?.insertRule(rule.cssText, copy.sheet.cssRules.length);
 }

@@ -13,7 +13,7 @@ export interface SiteState {
   demoHref: string;
 }
 
-const SiteContext = createContext<SiteState | undefined>(undefined);
+export const SiteContext = createContext<SiteState | undefined>(undefined);
 
 /** Provides the site's facts to the whole page. */
 export function SiteProvider({ value, children }: { value: SiteState; children: ReactNode }) {

@@ -19,14 +19,15 @@ export function deferLayoutAgain(): void {
 }
 
 /** Safari has no idle callbacks, but does not defer layout either. */
-const whenIdle = (run: () => void) => (window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run));
+export const whenIdle = (run: () => void) =>
+  window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run);
 
 /**
  * Lays out the deferred sections one by one while the browser is idle, so that no click has to wait. Until then, links to
  * sections jump; afterwards they scroll smoothly, because heights no longer change.
  */
 export function layOutRest(): void {
-  const next = [...document.querySelectorAll<HTMLElement>('main > section')].find(isDeferred);
+  const next = [...document.querySelectorAll<HTMLElement>('main > div:has(> section)')].find(isDeferred);
   if (next) {
     next.style.contentVisibility = 'visible';
     whenIdle(layOutRest);

@@ -6,7 +6,8 @@ const className = /\.css-([\w-]+)/g;
  */
 export const styleNames = ({ sheet }: HTMLStyleElement | HTMLLinkElement): string[] => rulesOf(sheet).flatMap(namesIn);
 
-function rulesOf(sheet: CSSStyleSheet | null): CSSRule[] {
+/** The rules of a style sheet; none if it could not be loaded. */
+export function rulesOf(sheet: CSSStyleSheet | null | undefined): CSSRule[] {
   try {
     return [...(sheet?.cssRules ?? [])];
   } catch {

@@ -14,3 +14,6 @@ export function chooseLanguage(
   const code = browserLanguage?.slice(0, 2).toLowerCase() ?? '';
   return languages.indexOf(code) < 0 ? fallback : code;
 }
+
+/** The address of a language's landing page, which starts every other address of the language. */
+export const landingPath = (language: string) => `/${language}`;

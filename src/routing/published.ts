@@ -1,3 +1,4 @@
+import { pageId } from './claims';
 import type { AddressPlan, PageRoute, RouteTarget, RoutingCollection } from './types';
 
 /** The page at an address: `root`, `redirect`, or language and name, such as `fr/feature/signature`. */
@@ -20,13 +21,12 @@ type Addresses = Pick<AddressPlan, 'pages' | 'redirects'>;
 /** The pages for unknown addresses have no address of their own. */
 const isPublished = ({ kind }: PageRoute) => kind !== 'notFound' && kind !== 'unknown';
 
-const pageId = ({ kind, language, id }: PageRoute): PageId =>
-  kind === 'root' ? kind : [language, kind, ...(id ? [id] : [])].join('/');
+const pageIdOf = (page: PageRoute): PageId => (page.kind === 'root' ? page.kind : pageId(page.language, page));
 
 /** Every address that the site serves now, including redirects. */
 export function addressesOf({ pages, redirects }: Addresses): PublishedAddresses {
   return Object.fromEntries([
-    ...pages.filter(isPublished).map((page) => [page.path, pageId(page)]),
+    ...pages.filter(isPublished).map((page) => [page.path, pageIdOf(page)]),
     ...redirects.map(({ from }) => [from, 'redirect']),
   ]);
 }

@@ -1,41 +1,39 @@
 import { anchors } from './anchors';
-import { formerAddresses, formerListAddresses, withdrawnAddresses, withdrawnPages } from './entry-addresses';
-import type {
-  PageRoute,
-  Redirect,
-  RedirectConflict,
-  RedirectOrigin,
-  Registry,
-  RouteTarget,
-  RoutingCollection,
-  RoutingInput,
-  RoutingLanguage,
-} from './types';
+import { pageId, withdrawnPages } from './claims';
+import type { Claim, PageRoute, Redirect, RedirectConflict, Registry, RoutingInput } from './types';
 
-/** A requested redirect and its origin. */
+/** A requested redirect, with its place in `data/redirects.json` if it stands there. */
 interface Rule extends Redirect {
-  origin: RedirectOrigin;
+  index?: number;
 }
 
 /**
  * Collects every redirect: those of the route table (docs/product.md, Routes), of former slugs and segments, and manual
  * ones. Chains are shortened to one hop.
- * @returns one redirect an address, and the conflicts among them
+ * @returns one redirect an address, and the conflicts among manual ones
  */
-export function collectRedirects(input: RoutingInput, pages: readonly PageRoute[], pathOf: Registry['pathOf']) {
+export function collectRedirects(
+  input: RoutingInput,
+  pages: readonly PageRoute[],
+  claims: readonly Claim[],
+  pathOf: Registry['pathOf'],
+) {
   const pageAt = new Map(pages.map((page) => [page.path, page]));
   const unpublished = withdrawnAddresses(input);
-  const { rules, conflicts } = rulesByAddress(wantedRules(input, unpublished, pathOf), pages);
+  const { rules, conflicts } = rulesByAddress(wantedRules(input, claims, unpublished, pathOf), pages);
   const redirects = [...rules.values()].flatMap((rule) => {
     const end = follow(rule, { rules, pageAt, unpublished });
     if ('to' in end) return [end];
-    conflicts.push({ ...end, ...rule });
+    conflicts.push(...conflictOf(rule, end));
     return [];
   });
   return { redirects, conflicts };
 }
 
-/** The valid rules, by address. Some hosts ignore case, so manual redirects must differ in more than case. */
+/**
+ * The valid rules, by address. Redirects from slugs give way to a page; a manual one would never be reached. Some hosts ignore case, so
+ * manual redirects must differ in more than case.
+ */
 function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
   const taken = new Set(pages.map(({ path }) => path.toLowerCase()));
   const rules = new Map<string, Rule>();
@@ -44,8 +42,8 @@ function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
   for (const rule of wanted) {
     const small = rule.from.toLowerCase();
     const holder = rules.get(rule.from) ?? (isByHand(rule) ? inSmallLetters.get(small) : undefined);
-    if (taken.has(small)) conflicts.push(...shadowed(rule));
-    else if (holder) conflicts.push(...twice(rule, holder));
+    if (taken.has(small)) conflicts.push(...conflictOf(rule, { kind: 'shadowed' }));
+    else if (holder) conflicts.push(...conflictOf(rule, { kind: 'twice', other: holder.to }));
     else {
       rules.set(rule.from, rule);
       inSmallLetters.set(small, rule);
@@ -54,37 +52,31 @@ function rulesByAddress(wanted: readonly Rule[], pages: readonly PageRoute[]) {
   return { rules, conflicts };
 }
 
-const isByHand = ({ origin }: Rule) => 'index' in origin;
+const isByHand = (rule: Rule): rule is Rule & { index: number } => rule.index !== undefined;
 
-/** A page exists at the address: redirects from slugs give way to it, a manual one would never be reached. */
-const shadowed = (rule: Rule): RedirectConflict[] => (isByHand(rule) ? [{ kind: 'shadowed', ...rule }] : []);
-
-const twice = (rule: Rule, { to }: Rule): RedirectConflict[] =>
-  isByHand(rule) || to !== rule.to ? [{ kind: 'twice', ...rule, other: to }] : [];
+/** Two redirects from slugs are a clash of claims, which the plan names itself. */
+const conflictOf = (rule: Rule, fault: Pick<RedirectConflict, 'kind' | 'other'>): RedirectConflict[] =>
+  isByHand(rule) ? [{ ...fault, ...rule }] : [];
 
 /** Redirects from slugs and segments come first, so that a manual duplicate is the one that is reported. */
-function wantedRules(input: RoutingInput, unpublished: ReadonlyMap<string, string>, pathOf: Registry['pathOf']): Rule[] {
-  const derived = input.languages.flatMap((language) =>
-    input.collections.flatMap((collection) => derivedRules(collection, language, pathOf)),
-  );
+function wantedRules(
+  input: RoutingInput,
+  claims: readonly Claim[],
+  unpublished: ReadonlyMap<string, string>,
+  pathOf: Registry['pathOf'],
+): Rule[] {
+  const derived = claims
+    .filter(({ as }) => as === 'redirect')
+    .map(({ path, target, language }) => ({ from: path, to: pathOf(target, language) }));
   const wanted = [...derived, ...rulesByHand(input, unpublished)];
   const taken = new Set(wanted.map(({ from }) => from));
   // Manual redirects take precedence.
   return [...wanted, ...withdrawnRules(input, pathOf).filter(({ from }) => !taken.has(from))];
 }
 
-/** Redirects from former slugs and segments of a language to the list and the pages of a collection. */
-function derivedRules(collection: RoutingCollection, language: RoutingLanguage, pathOf: Registry['pathOf']): Rule[] {
-  const { kind, list, entries } = collection;
-  const leadTo = (target: RouteTarget, addresses: readonly string[]): Rule[] =>
-    addresses.map((from) => ({ from, to: pathOf(target, language.code), origin: { language: language.code } }));
-  return [
-    ...(list === undefined ? [] : leadTo({ kind: list }, formerListAddresses(list, language))),
-    ...entries.flatMap(({ id, slugs }) =>
-      leadTo({ kind, id }, formerAddresses({ collection, language, id, page: slugs[language.code] })),
-    ),
-  ];
-}
+/** The ids of the pages that their language does not publish, by every address that they have or had. */
+const withdrawnAddresses = (input: RoutingInput): Map<string, string> =>
+  new Map(withdrawnPages(input).flatMap(({ id, claims }) => claims.map(({ path }): [string, string] => [path, id])));
 
 /**
  * Manual redirects. One from an address of an unpublished page is temporary: browsers cache permanent redirects, which would hide
@@ -95,7 +87,7 @@ function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<strin
   return redirects.map((redirect, index) => ({
     ...redirect,
     ...(addresses.has(redirect.from.toLowerCase()) && { temporary: true }),
-    origin: { index },
+    index,
   }));
 }
 
@@ -105,19 +97,15 @@ function rulesByHand({ redirects }: RoutingInput, unpublished: ReadonlyMap<strin
  * published has no known addresses.
  */
 function withdrawnRules(input: RoutingInput, pathOf: Registry['pathOf']): Rule[] {
-  return withdrawnPages(input).flatMap((page) => {
-    const { collection, id } = page;
-    const { code } = page.language;
-    const to = pathOf({ kind: collection.list ?? 'landing' }, code);
-    const known = formerAddresses(page).filter((from) => Object.hasOwn(input.published, from));
-    const froms = new Set([...publishedAt(input, [code, collection.kind, id].join('/')), ...known]);
-    return [...froms].map((from) => ({ from, to, temporary: true, origin: { language: code } }));
+  const { published } = input;
+  return withdrawnPages(input).flatMap(({ collection: { kind, list }, language: { code }, id, claims }) => {
+    const to = pathOf({ kind: list ?? 'landing' }, code);
+    const page = pageId(code, { kind, id });
+    const former = new Set(claims.flatMap(({ as, path }) => (as === 'redirect' ? [path] : [])));
+    const froms = Object.keys(published).filter((path) => published[path] === page || former.has(path));
+    return froms.map((from) => ({ from, to, temporary: true }));
   });
 }
-
-/** The addresses at which a page was published. */
-const publishedAt = ({ published }: RoutingInput, page: string) =>
-  Object.keys(published).filter((path) => published[path] === page);
 
 /** What can be at an address. */
 interface Addresses {

@@ -1,7 +1,9 @@
-import { parentOf } from './entry-addresses';
+import { landingPath } from './choose-language';
+import { claimsOf, clashesOf, entryClaims, pageId, segmentClaims } from './claims';
 import { collectRedirects } from './redirects';
 import type {
   AddressPlan,
+  Claim,
   PageRoute,
   Registry,
   RouteTarget,
@@ -12,11 +14,12 @@ import type {
 
 /**
  * Derives every address of the site from languages, segments and slugs.
- * @throws Error naming every address that two pages claim, and every invalid redirect
+ * @throws Error naming every address that two pages or lists claim, and every invalid redirect
  */
 export function createRegistry(input: RoutingInput): Registry {
   const { pages, redirects, pathOf, conflicts, claimedTwice } = planAddresses(input);
-  if (claimedTwice.length > 0) throw new Error(`Addresses that two pages or redirects claim: ${claimedTwice.join(', ')}`);
+  const twice = new Set(claimedTwice.map(({ claim }) => claim.path));
+  if (twice.size > 0) throw new Error(`Addresses that two pages or redirects claim: ${[...twice].join(', ')}`);
   const broken = conflicts.map(
     ({ kind, from, to, other }) => `${from} to ${to} (${[kind, other].filter(Boolean).join(': ')})`,
   );
@@ -26,48 +29,35 @@ export function createRegistry(input: RoutingInput): Registry {
 
 /** The same without throwing: all addresses, and all conflicts. */
 export function planAddresses(input: RoutingInput): AddressPlan {
-  const pathOf = createPathOf(input);
+  const claims = claimsOf(input);
+  const pathOf = createPathOf(input, claims);
   const translationsOf = createTranslationsOf(input, pathOf);
   const pages = [
     pageAt('/', { kind: 'root', language: input.defaultLanguage, ...translationsOf(landing) }),
     ...input.languages.flatMap((language) => languagePages(input, language, pathOf, translationsOf)),
     pageAt('/404.html', { kind: 'notFound', language: input.notFoundLanguage, ...translationsOf(landing) }),
   ];
-  return { pages, pathOf, ...collectRedirects(input, pages, pathOf), claimedTwice: repeated(pages.map(({ path }) => path)) };
+  const claimedTwice = clashesOf(claims, input.published);
+  return { pages, pathOf, claims, claimedTwice, ...collectRedirects(input, pages, claims, pathOf) };
 }
 
 type PathOf = Registry['pathOf'];
 
 const landing: RouteTarget = { kind: 'landing' };
 
-function createPathOf({ languages, collections }: RoutingInput): PathOf {
-  const languageByCode = new Map(languages.map((language) => [language.code, language]));
-  const pathByKind = new Map([
-    ['landing', ({ code }: RoutingLanguage) => `/${code}`],
-    ...collections.flatMap((collection) => collectionPaths(collection)),
-  ]);
-  return ({ kind, id = '' }, code) => {
-    const language = languageByCode.get(code);
-    if (!language) throw new Error(`There is no language "${code}".`);
-    const path = pathByKind.get(kind);
-    if (!path) throw new Error(`There is no page of the kind "${kind}".`);
-    return path(language, id);
+/** The first claim of a page is its canonical address. */
+function createPathOf({ languages }: RoutingInput, claims: readonly Claim[]): PathOf {
+  const paths = new Map<string, string>();
+  for (const { as, language, target, path } of claims) {
+    const id = pageId(language, target);
+    if (as === 'page' && !paths.has(id)) paths.set(id, path);
+  }
+  return (target, code) => {
+    if (!languages.some((language) => language.code === code)) throw new Error(`There is no language "${code}".`);
+    const path = paths.get(pageId(code, target));
+    if (!path) throw new Error(`There is no page "${target.id ?? ''}" of the kind "${target.kind}" in "${code}".`);
+    return path;
   };
-}
-
-type PathInLanguage = (language: RoutingLanguage, id: string) => string;
-
-/** The paths of the list and the pages of a collection. */
-function collectionPaths(collection: RoutingCollection): [kind: string, PathInLanguage][] {
-  const { kind, list, entries } = collection;
-  const slugs = new Map(entries.map((entry) => [entry.id, entry.slugs]));
-  const parent = (language: RoutingLanguage) => parentOf(collection, language);
-  const entryPath: PathInLanguage = (language, id) => {
-    const slug = slugs.get(id)?.[language.code]?.slug;
-    if (!slug) throw new Error(`There is no page "${id}" of the kind "${kind}" in "${language.code}".`);
-    return `${parent(language)}/${slug}`;
-  };
-  return [...(list ? [[list, parent] as [string, PathInLanguage]] : []), [kind, entryPath]];
 }
 
 type Translations = Pick<PageRoute, 'alternates' | 'nearest'>;
@@ -122,46 +112,36 @@ function languagePages(
   const { code } = language;
   const pageOf = (target: RouteTarget): PageRoute =>
     pageAt(pathOf(target, code), { ...target, language: code, indexed: true, ...translationsOf(target) });
-  const notFound = { kind: 'notFound', matchPath: `/${code}/*`, language: code, ...translationsOf(landing) };
+  const notFound = { kind: 'notFound', matchPath: `${landingPath(code)}/*`, language: code, ...translationsOf(landing) };
   return [
     pageOf(landing),
     ...input.collections.flatMap((collection) => collectionPages(collection, language, pageOf)),
-    pageAt(`/${code}/404`, notFound),
+    pageAt(`${landingPath(code)}/404`, notFound),
   ];
 }
 
-/** The list of a collection, its pages, their short addresses, and the pages for unknown entries. */
+/** The list of a collection, its pages, their short addresses, which are not indexed, and the pages for unknown entries. */
 function collectionPages(
-  { kind, list, short, entries }: RoutingCollection,
-  { code, segments }: RoutingLanguage,
+  collection: RoutingCollection,
+  language: RoutingLanguage,
   pageOf: (target: RouteTarget) => PageRoute,
 ): PageRoute[] {
+  const { kind, list, entries } = collection;
   const listPage = list === undefined ? undefined : pageOf({ kind: list });
-  const here = entries.filter(({ slugs }) => Object.hasOwn(slugs, code));
-  const pages = here.map(({ id }) => pageOf({ kind, id }));
-  const shortAddress = short === undefined ? undefined : `/${segments[short]}`;
-  const parents = [listPage?.path, shortAddress].filter((path) => path !== undefined);
+  const here = entries.filter(({ slugs }) => Object.hasOwn(slugs, language.code));
+  const short = here.flatMap((entry) => {
+    const [, ...others] = entryClaims(collection, language, entry).filter(({ as }) => as === 'page');
+    return others.map(({ path }) => ({ ...pageOf({ kind, id: entry.id }), path, indexed: false }));
+  });
+  const folders = segmentClaims(collection, language).filter(({ as, former }) => as === 'folder' && former === undefined);
   return [
     ...(listPage ? [listPage] : []),
-    ...pages,
-    ...(shortAddress === undefined
-      ? []
-      : here.flatMap(({ id, slugs }, index) =>
-          shortPages(shortAddress, [id, slugs[code]?.slug ?? id], pages[index] as PageRoute),
-        )),
-    ...(listPage ? parents.map((parent) => unknownPage(parent, listPage)) : []),
+    ...here.map(({ id }) => pageOf({ kind, id })),
+    ...short,
+    ...(listPage ? [listPage, ...folders].map(({ path }) => unknownPage(path, listPage)) : []),
   ];
 }
-
-/** The addresses without a language, by id and by slug (decision 3). */
-const shortPages = (parent: string, names: readonly string[], page: PageRoute): PageRoute[] =>
-  [...new Set(names)].map((name) => ({ ...page, path: `${parent}/${name}`, indexed: false }));
 
 /** The page for unknown slugs below `parent`; hosts use it as the nearest 404 page (decision 4). */
 const unknownPage = (parent: string, { kind, language, alternates, nearest }: PageRoute): PageRoute =>
   pageAt(`${parent}/404`, { kind: 'unknown', id: kind, matchPath: `${parent}/*`, language, alternates, nearest });
-
-function repeated(paths: readonly string[]): string[] {
-  const seen = new Set<string>();
-  return paths.filter((path) => seen.has(path) || !seen.add(path));
-}

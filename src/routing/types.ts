@@ -98,26 +98,50 @@ export interface Redirect {
   temporary?: true;
 }
 
-/** The origin of a redirect: the entry at `index` of `data/redirects.json`, or former slugs and segments of a language. */
-export type RedirectOrigin = { index: number } | { language: string };
-
-/** An invalid redirect and the reason. */
+/** An invalid manual redirect and the reason. */
 export interface RedirectConflict extends Redirect {
   /**
    * `twice`: another redirect starts there; `shadowed`: a page is there; `loop`: it leads back to itself; `without-target`: its
    * target is not a page, or not a section of one; `unpublished`: its target is not published.
    */
   kind: 'twice' | 'shadowed' | 'loop' | 'without-target' | 'unpublished';
-  origin: RedirectOrigin;
+  /** Its place in `data/redirects.json`. */
+  index: number;
   /** The target of the other redirect, the path of the loop, the missing part of the target, or the id of its page. */
   other?: string;
 }
 
+/** An address that a page or a list has, or had, and the value of the data that it ends with. */
+export interface Claim {
+  path: string;
+  /** What answers there; at a `folder`, nothing does: addresses of one language begin with it. */
+  as: 'page' | 'redirect' | 'folder';
+  /** Claims of one owner do not conflict. */
+  owner: string;
+  language: string;
+  /** The page that is there, or to which the address leads. */
+  target: RouteTarget;
+  /** What the value is: `slug`, `id`, the `code` of a language, or the name of a segment. */
+  name: string;
+  value: string;
+  /** The index among the former values; undefined for a present one. */
+  former?: number;
+}
+
+/** Two claims to one address. */
+export interface Clash {
+  /** The one that has to give way. */
+  claim: Claim;
+  holder: Claim;
+  /** Whether the record of published addresses, or that one value is former, says so; otherwise the holder is just the first. */
+  isDecided: boolean;
+}
+
 /** All addresses of the site, and the conflicts among them. */
 export interface AddressPlan extends Registry {
+  claims: readonly Claim[];
+  claimedTwice: readonly Clash[];
   conflicts: readonly RedirectConflict[];
-  /** Addresses that two pages claim. */
-  claimedTwice: readonly string[];
 }
 
 /** All addresses of the site. Made by `createRegistry`. */

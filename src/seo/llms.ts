@@ -18,6 +18,12 @@ export function llmsTxt(name: string, summary: string, heading: string, pages: r
 }
 
 /**
+ * Where the llms.txt of a language is published.
+ * @param language the language's code
+ */
+export const llmsPath = (language: string) => `/${language}/llms.txt`;
+
+/**
  * The path of the Markdown version of a page.
  * @param path the page's path
  */

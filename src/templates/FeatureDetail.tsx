@@ -1,12 +1,15 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { island } from '../layout/island';
 import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
-import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
-import { FeatureOverview } from '../sections/FeatureOverview/FeatureOverview';
-import { RelatedFeatures } from '../sections/RelatedFeatures/RelatedFeatures';
 import { relatedFeatures } from '../sections/RelatedFeatures/related-features';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
+
+const FeatureOverview = island(() =>
+  import('../sections/FeatureOverview/FeatureOverview').then((module) => module.FeatureOverview),
+);
+const OtherFeatures = island(() => import('./OtherFeatures').then((module) => module.OtherFeatures));
 
 type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 
@@ -15,15 +18,7 @@ export default function FeatureDetail({ data, pageContext }: PageProps<Data, Pag
   return (
     <>
       <FeatureOverview feature={data.feature} listPath={data.list.featuresPath} />
-      <RelatedFeatures>
-        <FeatureGrid>
-          {relatedFeatures(data.catalogue.features, pageContext.id).map((feature, order) => (
-            <li key={feature.id}>
-              <FeatureCard feature={feature} order={order} heading="h3" />
-            </li>
-          ))}
-        </FeatureGrid>
-      </RelatedFeatures>
+      <OtherFeatures features={relatedFeatures(data.catalogue.features, pageContext.id)} />
     </>
   );
 }
@@ -61,8 +56,8 @@ export const query = graphql`
       }
       ...FeatureOverview
     }
-    catalogue: featureCatalogue {
-      features(language: $language, first: 5) {
+    catalogue: featureCatalogue(language: { eq: $language }) {
+      features(first: 5) {
         ...FeatureCard
       }
     }

@@ -1,47 +1,17 @@
-import styled from '@emotion/styled';
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { island } from '../layout/island';
 import type { NonNullFields } from '../page/non-null-fields';
-import { useSite } from '../page/SiteProvider';
-import { elementId } from '../routing/anchors';
 import type { PageContext } from '../routing/page-context';
-import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
-import { colors, media, sizes } from '../theme/tokens';
-import { BackLink } from '../ui/BackLink';
-import { SectionShell } from '../ui/SectionShell';
-import { Display, Lead } from '../ui/typography';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
 
 type Data = NonNullFields<Queries.FeatureListPageQuery>;
 
-/** On phones, its longest word has a line with the article before it. */
-const Heading = styled(Display)({ maxWidth: '14em', [media.phone]: { fontSize: sizes.section } });
-
-const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft, textWrap: 'balance' });
+const FeatureCards = island(() => import('./FeatureCards').then((module) => module.FeatureCards));
 
 /** The list of features: a card for each that the data lists (decision 1). */
 export default function FeatureList({ data }: PageProps<Data>) {
-  return <List features={data.catalogue.features.filter(({ listed }) => listed)} />;
-}
-
-function List({ features }: { features: Data['catalogue']['features'] }) {
-  const { t } = useTranslation(['features', 'buttons']);
-  const { paths } = useSite();
-  return (
-    <SectionShell labelledBy="list-title">
-      <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
-      <Heading id="list-title">{t('features:listTitle')}</Heading>
-      <Summary>{t('features:listLead')}</Summary>
-      <FeatureGrid>
-        {features.map((feature, index) => (
-          <li key={feature.listId} id={elementId(feature.listId)}>
-            <FeatureCard feature={feature} order={index % 3} heading="h2" />
-          </li>
-        ))}
-      </FeatureGrid>
-    </SectionShell>
-  );
+  return <FeatureCards features={data.catalogue.features.filter(({ listed }) => listed)} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -71,8 +41,8 @@ export const query = graphql`
         description
       }
     }
-    catalogue: featureCatalogue {
-      features(language: $language) {
+    catalogue: featureCatalogue(language: { eq: $language }) {
+      features {
         listed
         listId
         ...FeatureCard

@@ -1,19 +1,21 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
 import { Fragment, type ReactNode } from 'react';
 import { Pageview } from '../consent/Pageview';
-import { FrameScale } from '../layout/FrameScale';
+import { island } from '../layout/island';
 import { LaterStyles } from '../page/LaterStyles';
 import type { NonNullFields } from '../page/non-null-fields';
 import { useIsWhole } from '../page/use-is-whole';
 import type { PageContext } from '../routing/page-context';
-import { Demo } from '../sections/Demo/Demo';
-import { Faq } from '../sections/Faq/Faq';
-import { Hero } from '../sections/Hero/Hero';
-import { Pricing } from '../sections/Pricing/Pricing';
-import { Solutions } from '../sections/Solutions/Solutions';
-import { Statistics } from '../sections/Statistics/Statistics';
-import { Testimonials } from '../sections/Testimonials/Testimonials';
 import { PageHead } from './PageHead';
+
+const Hero = island(() => import('../sections/Hero/Hero').then((module) => module.Hero), { isStill: true });
+const FrameScale = island(() => import('../layout/FrameScale').then((module) => module.FrameScale), { isStill: true });
+const Demo = island(() => import('../sections/Demo/Demo').then((module) => module.Demo));
+const Faq = island(() => import('../sections/Faq/Faq').then((module) => module.Faq));
+const Pricing = island(() => import('../sections/Pricing/Pricing').then((module) => module.Pricing));
+const Solutions = island(() => import('../sections/Solutions/Solutions').then((module) => module.Solutions));
+const Statistics = island(() => import('../sections/Statistics/Statistics').then((module) => module.Statistics));
+const Testimonials = island(() => import('../sections/Testimonials/Testimonials').then((module) => module.Testimonials));
 
 type Data = NonNullFields<Queries.LandingPageQuery>;
 type Props = PageProps<Data, PageContext>;
@@ -35,14 +37,14 @@ const firstScreen = 2;
 /** The landing page of a language: the sections that `data/site.json` lists, in its order. */
 export default function Landing({ data, pageContext }: Props) {
   const isWhole = useIsWhole();
-  const shown = isWhole ? data.site.sections : data.site.sections.slice(0, firstScreen);
+  const [first, ...others] = data.site.sections;
+  const shown = isWhole ? others : others.slice(0, firstScreen - 1);
   return (
     <>
-      {shown.map((name, index) => (
-        <Fragment key={name}>
-          {sections[name](data)}
-          {index === 0 && <LaterStyles />}
-        </Fragment>
+      {first && sections[first](data)}
+      <LaterStyles />
+      {shown.map((name) => (
+        <Fragment key={name}>{sections[name](data)}</Fragment>
       ))}
       <FrameScale />
       <Pageview page={pageContext} title={data.seo.landing.title} />
@@ -89,17 +91,17 @@ export const query = graphql`
     demoPlace: language(language: { eq: $language }) {
       ...DemoPlace
     }
-    catalogue: featureCatalogue {
+    catalogue: featureCatalogue(language: { eq: $language }) {
       ...Solutions
       ...Statistics
     }
-    packs {
+    packs(language: { eq: $language }) {
       ...Pricing
     }
     packTexts(language: { eq: $language }) {
       setup
     }
-    testimonials {
+    testimonials(language: { eq: $language }) {
       ...Testimonials
     }
     faq(language: { eq: $language }) {

@@ -1,8 +1,10 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
+import { island } from '../layout/island';
 import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
-import { LegalText } from '../sections/LegalText/LegalText';
 import { PageHead } from './PageHead';
+
+const LegalText = island(() => import('../sections/LegalText/LegalText').then((module) => module.LegalText));
 
 type Data = NonNullFields<Queries.LegalPageQuery>;
 
@@ -46,11 +48,11 @@ export const query = graphql`
       }
       ...LegalTextBody
     }
-    catalogue: legalCatalogue {
-      pages(language: $language) {
+    catalogue: legalCatalogue(language: { eq: $language }) {
+      pages {
         id
         updated
-        updatedInWords(language: $language)
+        updatedInWords
       }
     }
   }

@@ -1,22 +1,15 @@
-import styled from '@emotion/styled';
 import { graphql, type HeadProps, navigate, type PageProps } from 'gatsby';
 import { useEffect } from 'react';
+import { Islands, island } from '../layout/island';
 import type { NonNullFields } from '../page/non-null-fields';
 import { chooseLanguage } from '../routing/choose-language';
 import type { PageContext } from '../routing/page-context';
-import { sizes } from '../theme/tokens';
-import { Logo } from '../ui/Logo';
-import { SectionContent } from '../ui/SectionShell';
 import { PageHead } from './PageHead';
 import { rootScript } from './root-script';
 
-type Data = NonNullFields<Queries.RootPageQuery>;
+const RootLinks = island(() => import('./RootLinks').then((module) => module.RootLinks));
 
-const Main = styled(SectionContent)({
-  paddingBlock: '20vh',
-  '& h1': { display: 'flex', alignItems: 'center', gap: 12, fontSize: sizes.section, fontStretch: '118%' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 32, fontSize: sizes.lead, fontWeight: 700 },
-}) as typeof SectionContent;
+type Data = NonNullFields<Queries.RootPageQuery>;
 
 /**
  * `/` redirects to the language of the browser (decision 6): the script in the head does so when the page is loaded, this
@@ -32,23 +25,16 @@ export default function Root({ data, pageContext, location }: PageProps<Data, Pa
     if (path) navigate(`${path}${search}${hash}`, { replace: true });
   }, [alternates, languages, defaultLanguage, search, hash]);
   return (
-    <main>
-      <Main>
-        <h1>
-          <Logo />
-          {data.site.name}
-        </h1>
-        <ul>
-          {alternates.map(({ language, path }) => (
-            <li key={language}>
-              <a href={path} hrefLang={language} lang={language}>
-                {data.languages.nodes.find((candidate) => candidate.language === language)?.name}
-              </a>
-            </li>
-          ))}
-        </ul>
-      </Main>
-    </main>
+    <Islands>
+      <RootLinks
+        siteName={data.site.name}
+        languages={alternates.map(({ language, path }) => ({
+          language,
+          path,
+          name: data.languages.nodes.find((candidate) => candidate.language === language)?.name,
+        }))}
+      />
+    </Islands>
   );
 }
 

@@ -1,4 +1,4 @@
-import { chooseLanguage } from '../routing/choose-language';
+import { chooseLanguage, landingPath } from '../routing/choose-language';
 
 /**
  * The script in the head of `/`: redirects to the language of the browser before anything is painted, without a history entry
@@ -6,5 +6,6 @@ import { chooseLanguage } from '../routing/choose-language';
  */
 export function rootScript(languages: readonly string[], fallback: string): string {
   const choose = `(${chooseLanguage.toString()})(navigator.language,${JSON.stringify(languages)},${JSON.stringify(fallback)})`;
-  return `location.replace("/"+${choose}+location.search+location.hash);document.documentElement.hidden=true`;
+  const paths = Object.fromEntries(languages.map((language) => [language, landingPath(language)]));
+  return `location.replace(${JSON.stringify(paths)}[${choose}]+location.search+location.hash);document.documentElement.hidden=true`;
 }

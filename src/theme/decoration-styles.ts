@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 import { decorationClasses } from './decoration-classes';
 import { screenOnly } from './print-styles';
 import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';

@@ -1,9 +1,9 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 import { decorationStyles } from './decoration-styles';
 import archivo from './fonts/archivo.woff2';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
-import { colors, coveredBelow, floatingBeside, headerBar, layoutMark, lowWindow, media, strip } from './tokens';
+import { colors, coveredBelow, floatingBeside, focusRing, headerBar, layoutMark, lowWindow, media, strip } from './tokens';
 import { scriptsFailed } from './without-scripts';
 
 /** Address of the font file, for the preload in the head. */
@@ -114,17 +114,19 @@ export const globalStyles: CSSObject[] = [
     summary: { listStyle: 'none', cursor: 'pointer' },
     'summary::-webkit-details-marker': { display: 'none' },
     button: { padding: 0, border: 0, background: 'none', color: 'inherit', font: 'inherit', cursor: 'pointer' },
-    ':focus-visible': { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' },
+    ':focus-visible': focusRing,
     // These get the focus only as a starting point for the keyboard, so they need no focus ring.
-    'main:focus, main > section:focus, :is(header, h1, h2, h3, p):focus, #gatsby-focus-wrapper': { outline: 'none' },
+    'main:focus, main section:focus, :is(header, h1, h2, h3, p):focus, #gatsby-focus-wrapper': { outline: 'none' },
     '::selection': { background: colors.ember[1], color: colors.ink },
     a: { color: 'inherit' },
     img: { maxWidth: '100%', height: 'auto' },
     svg: { flex: 'none' },
+    // Around the header and around the footer (`island.tsx`): the header sticks to the window within the whole page.
+    '#gatsby-focus-wrapper > div:not([class])': { display: 'contents' },
     // Defers layout below the first screen, only in browsers with scroll anchoring (not Safari): elsewhere, content would move.
     '@media screen': {
       '@supports (overflow-anchor: auto)': {
-        [`html[${layoutMark}="later"]:not([${scriptsFailed}]) main > section:not(:first-child)`]: {
+        [`html[${layoutMark}="later"]:not([${scriptsFailed}]) main > div:has(> section) ~ div:has(> section)`]: {
           contentVisibility: 'auto',
           containIntrinsicSize: 'auto 1000px',
         },

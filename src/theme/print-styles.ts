@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 
 /** Hides what is of no use on paper. Must be last in a style, so that nothing overrides it. */
 export const screenOnly = { '@media print': { display: 'none' } } satisfies CSSObject;

@@ -1,8 +1,24 @@
 import { createTheme, type ThemeOptions } from '@mui/material/styles';
+import { buttons } from './components/button';
+import { disclosures } from './components/disclosure';
+import { surfaces } from './components/surfaces';
+import { tabs } from './components/tabs';
 import { fontFamily, textStyles } from './text-styles';
 import { colors, desktopFrom, mobileBelow, sizes } from './tokens';
 
-/** What `theme` is made from. */
+/** MUI has a caption of its own. */
+type TextStyles = Omit<typeof textStyles, 'caption'>;
+
+declare module '@mui/material/styles' {
+  interface TypographyVariants extends TextStyles {}
+  interface TypographyVariantsOptions extends Partial<TextStyles> {}
+}
+
+declare module '@mui/material/Typography' {
+  interface TypographyPropsVariantOverrides extends Record<keyof TextStyles, true> {}
+}
+
+/** The palette and the fonts: all that a program for this site's editors needs of its design. */
 export const themeOptions: ThemeOptions = {
   breakpoints: { values: { xs: 0, sm: 480, md: mobileBelow, lg: desktopFrom, xl: 1440 } },
   palette: {
@@ -26,5 +42,19 @@ export const themeOptions: ThemeOptions = {
   },
 };
 
-/** The design for MUI components, which are only the overlays. */
-export const theme = createTheme(themeOptions);
+/** The design of the site: what MUI's components look like here. */
+export const theme = createTheme(themeOptions, {
+  typography: { ...textStyles, button: { fontFamily: 'inherit' } },
+  components: {
+    ...buttons,
+    ...disclosures,
+    ...surfaces,
+    ...tabs,
+    MuiTypography: {
+      defaultProps: {
+        variant: 'body',
+        variantMapping: { display: 'h1', section: 'h2', title: 'h3', lead: 'p', body: 'p', small: 'p', caption: 'p' },
+      },
+    },
+  },
+});

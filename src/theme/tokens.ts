@@ -247,6 +247,16 @@ export const floatingGutter = `calc(${frame.inset} + ${frame.gap} + ${floatingBu
 /** Class of what is fixed to the window: MUI gives it the width of a scroll bar that a dialog takes away as padding. */
 export const fixedClass = 'mui-fixed';
 
+/** The selected or current item with forced colours, where custom backgrounds are not shown. */
+export const selectedWhereForced = {
+  forcedColorAdjust: 'none',
+  background: 'Highlight',
+  color: 'HighlightText',
+} as const;
+
+/** The ring of what has the keyboard's focus. */
+export const focusRing = { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' } as const;
+
 /** Shadows of overlays, and rings inside an edge. */
 export const shadows = {
   header: '0 12px 32px -20px rgb(80 20 0 / 0.4)',

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react';
+import type { CSSObject } from '@mui/material/styles';
 
 /** Attribute of `<html>` once a required script has failed. No media query covers this case: scripts are enabled then. */
 export const scriptsFailed = 'data-scripts-failed';

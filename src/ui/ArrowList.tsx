@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { arrowClip, media, sizes } from '../theme/tokens';
 
 /** A list with the arrow of the label as bullet. */

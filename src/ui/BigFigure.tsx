@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { colors, sizes } from '../theme/tokens';
 import { GradientText } from './GradientText';
 import { useCountUp } from './use-count-up';

@@ -1,22 +1,21 @@
-import type { ReactNode } from 'react';
+import { type AnchorHTMLAttributes, forwardRef } from 'react';
 import { VisuallyHidden } from './VisuallyHidden';
 
-interface ExternalLinkProps {
+interface ExternalLinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href: string;
   /** Read out after the link text: the link opens in a new tab. */
   newTabHint: string;
-  /** The language of what the link leads to, where it may be another than the page’s. */
-  hrefLang?: string;
-  className?: string;
-  children: ReactNode;
 }
 
 /** A link to another site, in a new tab (docs/product.md, Storage and outgoing links). */
-export function ExternalLink({ href, newTabHint, hrefLang, className, children }: ExternalLinkProps) {
+export const ExternalLink = forwardRef<HTMLAnchorElement, ExternalLinkProps>(function ExternalLink(
+  { newTabHint, children, ...rest },
+  ref,
+) {
   return (
-    <a href={href} hrefLang={hrefLang} target="_blank" rel="noopener noreferrer" className={className}>
+    <a {...rest} ref={ref} target="_blank" rel="noopener noreferrer">
       {children}
       <VisuallyHidden>{` ${newTabHint}`}</VisuallyHidden>
     </a>
   );
-}
+});

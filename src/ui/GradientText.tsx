@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { gradients } from '../theme/tokens';
 
 /** Large text in the ember gradient; plain text where colours are forced. */

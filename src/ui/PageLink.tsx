@@ -1,9 +1,9 @@
 import { Link } from 'gatsby';
-import type { ComponentProps } from 'react';
+import { type ComponentProps, forwardRef } from 'react';
 
 type PageLinkProps = Omit<ComponentProps<typeof Link>, 'ref'>;
 
 /** A link to a page of this site; the address comes from the route registry. */
-export function PageLink(props: PageLinkProps) {
-  return <Link {...props} />;
-}
+export const PageLink = forwardRef<HTMLAnchorElement, PageLinkProps>(function PageLink(props, ref) {
+  return <Link {...props} ref={ref as never} />;
+});

@@ -18,7 +18,7 @@ interface PictureProps {
  * renderer into the browser.
  */
 export function Picture({
-  image: { src, avif, width, height },
+  image: { src, srcSet, width, height },
   portrait,
   uprightWhere,
   alt,
@@ -30,15 +30,22 @@ export function Picture({
       {portrait && (
         <source
           media={uprightWhere}
-          type="image/avif"
-          srcSet={portrait.avif}
+          srcSet={portrait.srcSet}
           sizes={sizes}
           width={portrait.width}
           height={portrait.height}
         />
       )}
-      <source type="image/avif" srcSet={avif} sizes={sizes} />
-      <img src={src} alt={alt} width={width} height={height} loading={eager ? 'eager' : 'lazy'} decoding="async" />
+      <img
+        src={src}
+        srcSet={srcSet}
+        sizes={sizes}
+        alt={alt}
+        width={width}
+        height={height}
+        loading={eager ? 'eager' : 'lazy'}
+        decoding="async"
+      />
     </picture>
   );
 }
@@ -46,7 +53,7 @@ export function Picture({
 export const fragment = graphql`
   fragment Picture on Picture {
     src
-    avif
+    srcSet
     width
     height
   }

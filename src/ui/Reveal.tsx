@@ -1,5 +1,4 @@
-import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import { type CSSObject, styled } from '@mui/material/styles';
 import type { CSSProperties, ReactNode } from 'react';
 import { durations } from '../theme/tokens';
 import { useReveal } from './use-reveal';

@@ -1,5 +1,5 @@
-import styled from '@emotion/styled';
-import { Lead, SectionTitle } from './typography';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 
 interface SectionHeadingProps {
   /** The id of the heading, which labels the section. */
@@ -19,8 +19,10 @@ const Root = styled('div')({
 export function SectionHeading({ id, title, lead }: SectionHeadingProps) {
   return (
     <Root>
-      <SectionTitle id={id}>{title}</SectionTitle>
-      {lead && <Lead>{lead}</Lead>}
+      <Typography variant="section" id={id}>
+        {title}
+      </Typography>
+      {lead && <Typography variant="lead">{lead}</Typography>}
     </Root>
   );
 }

@@ -1,6 +1,7 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { colors, floatingGutter, media, space, widths } from '../theme/tokens';
+import { colors, space } from '../theme/tokens';
 import { revealed } from './Reveal';
 import { useReveal } from './use-reveal';
 
@@ -32,28 +33,12 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   ...revealed(' > div'),
 }));
 
-/**
- * The width of the content, inside the frame, with the same edges in every section. `--beyond` is the distance between its right
- * edge and the gutter of the floating buttons, in wide windows; it is relative to the section, which must be a container.
- */
-export const SectionContent = styled('div')({
-  '--gutter': space.gutter,
-  maxWidth: `calc(${widths.content} + 2 * var(--gutter))`,
-  marginInline: 'auto',
-  paddingInline: 'var(--gutter)',
-  [media.full]: { '--gutter': floatingGutter },
-  [media.wide]: {
-    maxWidth: `calc(${widths.wide} + 2 * var(--gutter))`,
-    '--beyond': `max(0px, (100cqi - ${widths.wide}) / 2 - var(--gutter))`,
-  },
-});
-
 /** The container of every section: background, padding, width. Its content is revealed when it first comes into view. */
 export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
   const { ref, state } = useReveal<HTMLElement>();
   return (
     <Root ref={ref} id={id} aria-labelledby={labelledBy} tone={tone} className={className} data-reveal={state}>
-      <SectionContent>{children}</SectionContent>
+      <Container>{children}</Container>
     </Root>
   );
 }

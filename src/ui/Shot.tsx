@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { colors } from '../theme/tokens';
 
 const [, , ember] = colors.ember;

@@ -1,4 +1,4 @@
-import styled, { type CSSObject } from '@emotion/styled';
+import { type CSSObject, styled } from '@mui/material/styles';
 import visuallyHidden from '@mui/utils/visuallyHidden';
 
 /** Text for screen readers only. */

@@ -1,4 +1,4 @@
-import type { Row } from './row';
+import type { Row } from './report';
 
 /** What a server sends before it waits for an answer, in bytes with headers: some ten packets (RFC 6928). */
 export const firstFlight = 14_000;
@@ -12,9 +12,13 @@ export interface Target {
 /** Budgets in transferred bytes: compressed, with headers. */
 export const budgets = {
   landing: 200_000,
-  script: 95_000,
+  /** Until the visitor does anything. */
+  script: 85_000,
+  /** Once every part of a landing page is awake. */
+  awakeScripts: 165_000,
+  document: 17_000,
   /** HTML and styles of a page without its text, which editors may write as long as they need. */
-  markup: 9_000,
+  markup: 10_000,
   font: 42_000,
   /** A second visit, when nothing has changed. */
   laterVisit: 2_000,
@@ -28,14 +32,16 @@ export const targets: readonly Target[] = [
     name: 'all four scores 100',
     isMet: (page) => [page.performance, page.accessibility, page.bestPractices, page.seo].every((score) => score === 100),
   },
-  { name: 'FCP ≤ 1.1 × the baseline', isMet: (page, limit) => page.fcp <= 1.1 * limit.fcp },
+  { name: 'FCP ≤ 1.2 × the baseline', isMet: (page, limit) => page.fcp <= 1.2 * limit.fcp },
   { name: 'LCP ≤ 1.15 × the baseline', isMet: (page, limit) => page.lcp <= 1.15 * limit.lcp },
   { name: 'TBT ≤ the baseline + 30 ms', isMet: (page, limit) => page.tbt <= limit.tbt + 30 },
-  { name: 'INP ≤ 80 ms, CPU four times slower', isMet: ({ interactions }) => !interactions || interactions.four.inp <= 80 },
-  { name: 'INP ≤ 150 ms, CPU six times slower', isMet: ({ interactions }) => !interactions || interactions.six.inp <= 150 },
+  {
+    name: 'INP ≤ 200 ms, CPU four times slower',
+    isMet: ({ interactions }) => !interactions || interactions.four.inp <= 200,
+  },
   { name: 'CLS 0', isMet: (page) => page.cls < 0.0005 },
   { name: 'at most 200 kB in all', isMet: (page) => page.bytes <= budgets.landing },
-  { name: 'scripts at most 95 kB', isMet: (page) => page.scriptBytes <= budgets.script },
-  { name: 'HTML at most 14 kB', isMet: (page) => page.documentBytes <= firstFlight },
+  { name: 'scripts at most 85 kB', isMet: (page) => page.scriptBytes <= budgets.script },
+  { name: 'HTML at most 17 kB', isMet: (page) => page.documentBytes <= budgets.document },
   { name: 'one font of at most 42 kB', isMet: (page) => page.fontBytes <= budgets.font },
 ];

@@ -2,7 +2,7 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BuiltFiles } from '../../__tests__/hosts/case';
 import { publicFolder } from '../../src/hosting/built-files';
-import { filesIn } from '../../src/hosting/files-in';
+import { filesIn } from '../../src/hosting/files';
 import { tourFolder } from '../../src/hosting/headers';
 
 /** Finds the site's main script in a deployed page, which names it for its loader; undefined in a page of another site. */

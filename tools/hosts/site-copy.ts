@@ -4,7 +4,7 @@ import { basename, join } from 'node:path';
 import { adminPageHtml } from '../../src/admin/admin-page';
 import { adminPage } from '../../src/hosting/admin';
 import { publicFolder } from '../../src/hosting/built-files';
-import { hostNamed } from '../../src/hosting/plan-hosts';
+import { hostNamed } from '../../src/hosting/hosts';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';
 import { sampleEditing } from './with-editing';
@@ -38,7 +38,7 @@ export function copySite(name: string, model: SiteModel): SiteCopy {
 }
 
 /** Copies the published folder without the files of hosts. A site without hosted editing gets its page. */
-export function copyPublic(name: string, precompressed: boolean): PublicCopy {
+export function copyPublic(name: string, precompressed = false): PublicCopy {
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   chmodSync(workFolder, 0o755);
   const copy = join(workFolder, 'public');

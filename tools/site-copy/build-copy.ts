@@ -1,10 +1,9 @@
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { invalidateQueryCache } from '../../src/gatsby/patches/invalidate-query-cache.mjs';
-import { filesIn } from '../../src/hosting/files-in';
+import { filesIn } from '../../src/hosting/files';
 import { buildSite } from './build-site';
-import { copyCode, linkPackages, parts } from './copy-project';
+import { copyCode, parts } from './copy-project';
 
 /** The folder of copies of the project with other data. */
 const sitesFolder = resolve('.sites');
@@ -36,13 +35,11 @@ export async function buildCopy(
   const digest = digestOf([...parts, data, ...copies.values()]);
   if (existsSync(note) && readFileSync(note, 'utf8') === digest) return 0;
   rmSync(note, { force: true });
-  linkPackages(folder);
   copyCode(folder);
   rmSync(join(folder, 'data'), { recursive: true, force: true });
   cpSync(data, join(folder, 'data'), { recursive: true });
   for (const path of removals) rmSync(join(folder, path), { force: true });
   for (const [to, from] of copies) cpSync(from, join(folder, to));
-  invalidateQueryCache(folder);
   const seconds = await buildSite(folder);
   writeFileSync(note, digest);
   return seconds;

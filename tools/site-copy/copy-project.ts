@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   copyFileSync,
   cpSync,
@@ -13,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { invalidateQueryCache } from '../../src/gatsby/patches/invalidate-query-cache.mjs';
 
 /** The parts of the project that a build needs, besides its data and its packages. */
 export const parts = [
@@ -31,12 +33,28 @@ export const parts = [
   'gatsby-ssr.tsx',
 ];
 
-/** Replaces these parts of a copy. */
+/** Brings the code and the packages of a copy up to date, and has its Gatsby run queries again whose code has changed. */
 export function copyCode(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  linkPackages(folder);
   for (const part of parts) {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true });
   }
+  invalidateQueryCache(folder);
+}
+
+/** Copies every file of the project that git knows or would add, in place of what stood there; Gatsby's cache stays. */
+export function copyRepository(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  linkPackages(folder);
+  for (const part of ['src', 'data', 'docs', 'static', 'tools', '__tests__']) {
+    rmSync(join(folder, part), { recursive: true, force: true });
+  }
+  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    encoding: 'utf8',
+  });
+  for (const path of stdout.split('\0').filter((name) => name && existsSync(name))) cpSync(path, join(folder, path));
 }
 
 /** Links the project’s packages into a folder, unless it has those of the same lock file. */

@@ -30,18 +30,23 @@ export const systemBrowser = () => firstOf(browserPaths, shellPaths);
 export const systemFirefox = () => firstOf(firefoxPaths);
 
 /**
- * Makes sure that there are browsers for the tests: on Debian, as root, installs those that are missing.
+ * Makes sure that there is a Chromium for the tests: on Debian, as root, installs one without a window.
  * @param {(text: string) => void} say takes the output of the programs that it runs
- * @throws Error naming the browser that is missing
+ * @throws Error if there is none
  */
-export async function installBrowsers(say) {
-  const missing = [
-    // A minimal system lacks the fallback font of the pages, too.
-    ...(firstOf(shellPaths) ? [] : ['chromium-headless-shell', 'fonts-liberation']),
-    ...(systemFirefox() ? [] : ['firefox-esr']),
-  ];
-  if (missing.length > 0) await installFromDebian(missing, say);
+export async function installChromium(say) {
+  // A minimal system lacks the fallback font of the pages, too.
+  if (!firstOf(shellPaths)) await installFromDebian(['chromium-headless-shell', 'fonts-liberation'], say);
   if (!systemChromium() && (await run('playwright install chromium', say)) !== 0) throw new Error('there is no Chromium');
+}
+
+/**
+ * Makes sure that there is a Firefox: on Debian, as root, installs it.
+ * @param {(text: string) => void} say takes the output of the programs that it runs
+ * @throws Error if there is none
+ */
+export async function installFirefox(say) {
+  if (!systemFirefox()) await installFromDebian(['firefox-esr'], say);
   if (!systemFirefox()) throw new Error('there is no Firefox');
 }
 

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { run } from './run.mjs';
 import { runSteps } from './run-steps.mjs';
-import { stepsOf } from './steps.mjs';
+import { installation, stepsOf } from './steps.mjs';
 
 const usages = {
   start: `npm start [-- --port 9000]
@@ -15,6 +15,11 @@ where possible and continue after a failure.`,
 
 Installs missing packages and runs what every change must pass: content, style, architecture, types, units, build, built HTML, hosts,
 browsers, reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`,
+  nightly: `npm run test:nightly
+
+Runs what takes too long for every change: random damage, a new kind of page, every page and language, Firefox, all recipes of the editor's
+guide by clicks, the studio's preview, the development server, hosted editing. Takes an hour or more. DAMAGES, SESSIONS and RANDOM_SEED
+ask for more and other random cases.`,
 };
 
 /** @param {keyof typeof usages} name @param {string[]} args */
@@ -22,7 +27,9 @@ async function main(name, args) {
   const serving = { port: { type: 'string' }, negotiate: { type: 'boolean' } };
   const { values } = parseArgs({ args, options: { help: { type: 'boolean' }, ...(name === 'start' && serving) } });
   if (values.help) return console.log(usages[name]);
-  await runSteps(stepsOf[name]);
+  if (name === 'nightly') process.env.EVERY_PAGE = '1';
+  await runSteps(installation);
+  if (!process.exitCode) await runSteps(stepsOf[name]);
   if (name === 'start' && !process.exitCode) process.exitCode = await run(`tsx tools/serve.ts ${args.join(' ')}`);
 }
 

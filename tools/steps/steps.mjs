@@ -1,144 +1,145 @@
-import { installBrowsers } from './browsers.mjs';
+import { installChromium, installFirefox } from './browsers.mjs';
 import { hasPackages, installPackages } from './install.mjs';
 
 /** @typedef {import('./run-steps.mjs').Step} Step */
 
-/** @type {(name: string, script: string, help: string, more?: Partial<Step>) => Step} */
-const step = (name, script, help, more) => ({ name, command: `npm run --silent ${script}`, help, ...more });
-
-const inJest = (script) => `Run one file: npm run ${script} -- --testPathPatterns NAME`;
-const inBrowserHelp = (script) => `Run one file: npm run ${script} -- NAME. Pictures of failures are in test-results/.`;
-const guideHelp = 'A recipe of data/README.md breaks the site: see the output above.';
-
-/** @type {Step} */
-const install = {
-  name: 'Install packages',
-  isDone: hasPackages,
-  work: installPackages,
-  help: 'The packages come from the npm registry: check the network, then try again.',
-};
-
-/** @type {Step} */
-const browsers = {
-  name: 'Install browsers',
-  work: installBrowsers,
-  help: 'Install Chromium and Firefox with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation firefox-esr).',
-  after: [install],
-};
-
-const hostSoftware = step(
-  'Install host software',
-  'test:hosts -- --available --install',
-  'The software comes from Debian and from the npm registry: check the network, then try again.',
-  { after: [install] },
-);
-
-const content = step('Check the content', 'check:content', 'Each line above names a file of data/ and how to fix it.', {
-  after: [install],
-  shows: true,
-});
-
-const style = step('Check style', 'lint', 'npm run format fixes most problems.', { after: [install] });
-
-const architecture = step('Check architecture', 'check:architecture', 'Each line above says what to do instead.', {
-  after: [install],
-});
-
-const build = step('Build the site', 'build', 'The output above names the file and the key. Fix it, then try again.', {
-  after: [install],
-});
-
-const types = step(
-  'Check types',
-  'check:types',
-  'The types of the queries, src/gatsby-types.d.ts, come from npm run query-types.',
-  {
-    // A build writes the types of the queries, too.
-    after: [install, build],
+/** Before every run, on a fresh machine. @type {Record<string, Step>} */
+export const installation = {
+  'Install packages': {
+    isDone: hasPackages,
+    work: installPackages,
+    help: 'The packages come from the npm registry: check the network, then try again.',
   },
-);
+};
 
-const units = step('Test units and components', 'test:unit', inJest('test:unit'), { after: [install] });
-
-const tools = step('Test the tools', 'test:tools', inJest('test:tools'), { after: [install] });
-
-const damages = step(
-  'Test random damage',
-  'test:random',
-  'The output above contains the `seed` and `path` of the failure: pass both to fc.assert to run that case alone.',
-  { after: [install] },
-);
-
-const built = step('Test the built HTML', 'test:built', inJest('test:built'), { after: [build] });
-
-const hosts = step('Test the hosts', 'test:hosts -- --available', 'Run one host: npm run test:hosts -- --only nginx --all', {
-  after: [build, hostSoftware],
-  shows: true,
+/** @type {(suite: string, more?: Partial<Step>) => Step} */
+const jest = (suite, more) => ({
+  command: `npx jest --selectProjects ${suite}`,
+  help: 'One file of it: add --testPathPatterns NAME.',
+  ...more,
 });
 
-const sample = step(
-  'Build the sample site',
-  'build:sample',
-  'Add new fields of data/ to the sample site as well: the output above names them.',
-  { after: [install] },
-);
-
-const inBrowser = step('Test in the browser', 'test:browser', inBrowserHelp('test:browser'), {
-  after: [sample, browsers],
+/** @type {(suite: string, ...after: string[]) => Step} */
+const browser = (suite, ...after) => ({
+  command: `npm run --silent test:browser -- ${suite}`,
+  help: 'One file of it: add its NAME; one test: add -g WORDS. Pictures of failures are in test-results/.',
+  after: ['Install Chromium', ...after],
   alone: true,
 });
 
-const live = step('Test the content in the browser', 'test:live', inBrowserHelp('test:live'), {
-  after: [build, browsers],
-  alone: true,
-});
+const build = {
+  command: 'npm run --silent build',
+  help: 'The output above names the file and the key. Fix it, then try again.',
+};
 
-const timing = step('Measure in the browser', 'test:timing', 'Try again on an idle machine.', {
-  after: [build, browsers],
-  alone: true,
-});
+/** @type {Record<string, Step>} */
+const checks = {
+  'Test units and components': jest('unit'),
+  'Check the content': {
+    command: 'npm run --silent check:content',
+    help: 'Each line above names a file of data/ and how to fix it.',
+    shows: true,
+  },
+  'Check types': {
+    command: 'npm run --silent check:types',
+    help: 'The types of the queries are written to src/gatsby-types.d.ts.',
+    // A build writes them, too.
+    after: ['Build the site'],
+  },
+  'Check style': { command: 'npm run --silent lint', help: 'npm run format fixes most problems.' },
+  'Check architecture': { command: 'npm run --silent check:architecture', help: 'Each line above says what to do instead.' },
+};
 
-const visual = step(
-  'Compare pages with reference pictures',
-  'test:visual',
-  'See expected, actual and difference in test-results/. If the change is intended: npm run test:visual -- --update-snapshots',
-  { after: [sample, browsers], alone: true },
-);
+const guide = { help: 'A recipe of data/README.md breaks the site: see the output above.' };
 
-const studioPage = step('Test the studio in the browser', 'test:studio-page', inBrowserHelp('test:studio-page'), {
-  after: [browsers],
-  alone: true,
-});
+const chromium = {
+  work: installChromium,
+  help: 'Install Chromium with your system’s package manager (Debian: sudo apt-get install chromium-headless-shell fonts-liberation).',
+};
 
-const inFirefox = step('Test in Firefox', 'test:firefox', 'Run one test: npm run test:firefox -- -g WORDS', {
-  after: [sample, browsers],
-});
+const sample = {
+  command: 'npx tsx tools/build-sample.ts',
+  help: 'Add new fields of data/ to the sample site as well: the output above names them.',
+};
 
-const edited = step('Build the edited site', 'test:editor -- --only build', guideHelp, {
-  // After the build, which encodes the same pictures.
-  after: [build],
-});
-
-const editedHtml = step('Test the edited HTML', 'test:editor -- --only html', guideHelp, { after: [edited] });
-
-const editedVisits = step('Visit the edited site', 'test:editor -- --only journeys', guideHelp, {
-  after: [edited, browsers],
-  alone: true,
-});
+/** @type {(step: Step) => Step} */
+const inFull = (step) => ({ ...step, help: `Set EVERY_PAGE=1. ${step.help}` });
 
 /**
- * The steps of npm start, npm run edit, npm run check and npm test.
- * @type {Record<'edit' | 'start' | 'check' | 'test', readonly Step[]>}
+ * The steps of npm start, npm run check, npm test and npm run test:nightly, by what they do.
+ * @type {Record<'start' | 'check' | 'test' | 'nightly', Record<string, Step>>}
  */
 export const stepsOf = {
-  edit: [install],
-  start: [install, build],
-  check: [install, units, content, types, style, architecture],
-  test: [
-    ...[install, browsers, build, hostSoftware, content, style, architecture, units, tools, damages],
+  start: { 'Build the site': build },
+  check: checks,
+  test: {
+    'Install Chromium': chromium,
+    'Build the site': build,
+    'Install host software': {
+      command: 'npm run --silent test:hosts -- --available --install',
+      help: 'The software comes from Debian and from the npm registry: check the network, then try again.',
+    },
+    ...checks,
+    'Test the tools': jest('tools'),
     // The longest first, so that both lanes end together before the steps that run alone.
-    ...[edited, sample, inFirefox, hosts, editedHtml, built, types, live, inBrowser, studioPage, timing, editedVisits],
+    'Build the edited site': { ...guide, command: 'npx tsx tools/test-editor.ts --only build', after: ['Build the site'] },
+    'Build the sample site': sample,
+    'Test the hosts': {
+      command: 'npm run --silent test:hosts -- --available',
+      help: 'One host: npm run test:hosts -- --only nginx --all',
+      after: ['Build the site', 'Install host software'],
+      shows: true,
+    },
+    'Test the edited HTML': {
+      ...guide,
+      command: 'npx tsx tools/test-editor.ts --only html',
+      after: ['Build the edited site'],
+    },
+    'Test the built HTML': jest('built', { after: ['Build the site'] }),
+    'Test the content in the browser': browser('--project=live', 'Build the site'),
+    'Test in the browser': browser('--project=e2e', 'Build the sample site'),
+    'Test the studio in the browser': browser(
+      '--config tools/studio/tests/page --grep-invert "Firefox|clicks in the studio"',
+    ),
+    'Measure in the browser': { ...browser('--project=timing', 'Build the site'), help: 'Try again on an idle machine.' },
+    'Visit the edited site': {
+      ...guide,
+      command: 'npx tsx tools/test-editor.ts --only journeys',
+      after: ['Install Chromium', 'Build the edited site'],
+      alone: true,
+    },
     // Other systems draw letters differently.
-    ...(process.platform === 'linux' ? [visual] : []),
-  ],
+    ...(process.platform === 'linux' && {
+      'Compare pages with reference pictures': {
+        ...browser('--project=visual', 'Build the sample site'),
+        help: 'See expected, actual and difference in test-results/. If the change is intended, add --update-snapshots.',
+      },
+    }),
+  },
+  // main.mjs sets EVERY_PAGE=1.
+  nightly: {
+    'Install Chromium': chromium,
+    'Install Firefox': {
+      work: installFirefox,
+      help: 'Install Firefox with your system’s package manager (Debian: sudo apt-get install firefox-esr).',
+    },
+    'Build the site': build,
+    'Build the sample site': sample,
+    'Test random damage': jest('random', {
+      help: 'The output above contains the `seed` and `path` of the failure: pass both to fc.assert to run that case alone.',
+    }),
+    'Add a kind of page': {
+      command: 'npx tsx tools/test-new-kind.ts',
+      help: 'The copy of the project is in .sites/new-kind.',
+      alone: true,
+    },
+    'Test every page’s HTML': inFull(jest('built', { after: ['Build the site'] })),
+    'Test every page of the content in the browser': inFull(browser('--project=live', 'Build the site')),
+    'Test every page and language in the browser': inFull(browser('--project=e2e', 'Build the sample site')),
+    'Test in Firefox': browser('--project=firefox', 'Install Firefox', 'Build the sample site'),
+    'Test the studio, with all recipes by clicks': inFull(browser('--config tools/studio/tests/page', 'Install Firefox')),
+    'Test the preview in the studio': browser('--config tools/studio/tests/preview'),
+    'Test the development server': browser('--project=develop', 'Build the site'),
+    'Test hosted editing': browser('--project=cms'),
+  },
 };

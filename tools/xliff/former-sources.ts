@@ -31,10 +31,10 @@ function readVersions(folder: string, source: string, file: string): Map<string,
   const commits = git(folder, ['log', `--max-count=${mostVersions}`, '--format=%H', '--', path])
     .split('\n')
     .filter(Boolean);
-  return commits.map((commit) => textsOf(path, source, git(folder, ['show', `${commit}:./${path}`])));
+  return commits.map((commit) => textsByKey(path, source, git(folder, ['show', `${commit}:./${path}`])));
 }
 
-function textsOf(path: string, source: string, text: string): Map<string, string> {
+function textsByKey(path: string, source: string, text: string): Map<string, string> {
   const document = parseDocument(path, text);
   if (Array.isArray(document)) return new Map();
   const documents = new Map([[path, { ...document, value: withoutSchemaKey(document.value) }]]);

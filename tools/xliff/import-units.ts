@@ -1,11 +1,12 @@
-import { applyEdit } from '../../src/content/document/apply-edit';
-import { bringTo } from '../../src/content/document/edits-between';
 import { translationRecordPath } from '../../src/content/file-kinds';
 import { languageMeant } from '../../src/content/language-tag';
 import { formatKey, formatProblem, type Problem } from '../../src/content/problem';
-import { markDone, recordOf, type Translation } from '../../src/content/translations';
+import { recordOf, type Translation } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
+import { applyEdit } from '../../src/edits/apply-edit';
+import { bringTo } from '../../src/edits/edits-between';
+import { markDone } from '../../src/edits/mark-done';
 import { type Change, type ImportSettings, judgeUnit, type LeftBecause } from './judge-unit';
 import type { UnitPlace } from './mark';
 import type { CameBack } from './read-unit';

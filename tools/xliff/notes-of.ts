@@ -2,7 +2,7 @@ import { searchLengths } from '../../src/content/checks/seo';
 import { identifyFile, isEntryFile } from '../../src/content/file-kinds';
 import { formatKey, type KeyPath } from '../../src/content/problem';
 import { childSchema, unwrapped } from '../../src/content/schema-walk';
-import { mostLines } from '../../src/data/checks/check-lengths';
+import { fieldOf } from '../../src/edits/fields';
 import type { Note } from './unit';
 
 /**
@@ -33,8 +33,10 @@ function limitOf(path: string, key: KeyPath): string | undefined {
   const [group, field] = key.slice(-2);
   const isSeo = group === 'seo' || path.endsWith('/content/pages.json');
   if (isSeo && isSeoField(field)) return `${searchLengths[field].least} to ${searchLengths[field].most} characters.`;
-  const lines = mostLines({ file: path, key });
-  return lines === undefined ? undefined : `At most ${lines} lines on a phone.`;
+  const schema = identifyFile(path)?.schema;
+  const own = schema && childSchema(schema, key);
+  const text = own && fieldOf(own, path);
+  return text?.kind === 'text' && text.maxLength !== undefined ? `At most ${text.maxLength} characters.` : undefined;
 }
 
 function whereOf(path: string): string {

@@ -6,62 +6,40 @@ const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 const packs = 'packs.json';
 const site = 'site.json';
-const testimonials = 'testimonials.json';
+const faq = 'locales/fr/content/faq.json';
 const redirects = 'redirects.json';
-const planning = 'locales/fr/content/features/planning.json';
-const roles = 'locales/fr/content/features/roles.json';
+const signature = 'locales/fr/content/features/signature.json';
+const permissions = 'locales/fr/content/features/permissions.json';
 
 /** A mistake: what is replaced in a file, and words of the line that has to be named. */
 type Typo = [mistake: string, file: string, find: string, by: string, line: string];
 
 const typos: Typo[] = [
-  ['straight quotes inside a French text', hero, '"Plan et devis"', '"Plan des "pros" et devis"', 'pros'],
-  ['straight quotes at the end of a text', spanishHero, '"Siembra"', '"La "siembra""', 'siembra'],
-  ['one straight quote inside a text', hero, '"Plan et devis"', '"Un écran de 6" et plus"', 'écran'],
-  ['a number with its unit', packs, '120', '390 €', '390'],
-  ['a number with a decimal comma', packs, '120', '390,00', '390'],
-  ['a decimal comma in the middle of a line', testimonials, '"rating": 5', '"rating": 4,5', '4,5'],
-  ['a number with a zero in front', packs, '120', '0390', '0390'],
-  ['a number in groups', packs, '120', '1 350', '1 350'],
-  ['a number in groups with commas', packs, '120', '1,350', '1,350'],
+  ['straight quotes inside a French text', hero, '"Étude et devis"', '"Plan des "pros" et devis"', 'pros'],
+  ['straight quotes at the end of a text', spanishHero, '"Obra"', '"La "obra""', '"works'],
+  ['a number with a decimal comma', packs, '350', '390,00', '390'],
+  ['a number in groups', packs, '350', '1 350', '1 350'],
+  ['a number in groups with commas', packs, '350', '1,350', '1,350'],
   ['True', packs, 'true', 'True', 'True'],
-  ['None', packs, 'null', 'None', 'None'],
   ['; for :', hero, '"works":', '"works";', 'works'],
-  ['= for :', hero, '"works":', '"works" =', 'works'],
-  ['; for ,', hero, '"Semis",', '"Semis";', '"works'],
-  ['; at the end of a group', hero, '"Récolte"', '"Récolte";', 'Récolte'],
-  ['a missing comma', hero, '"Semis",', '"Semis"', '"works'],
-  ['two commas', hero, '"Semis",', '"Semis",,', '"works'],
-  ['a comma after the last entry', hero, '"Récolte"', '"Récolte",', 'Récolte'],
-  ['a text without its second quote', hero, '"Semis",', '"Semis,', '"works'],
-  ['a last text without its second quote', hero, '"Récolte"', '"Récolte', 'Récolte'],
-  ['a text without its first quote', hero, '"Semis"', 'Semis"', '"works'],
-  ['a text without quotes', hero, '"Semis"', 'Semis', '"works'],
-  ['a text in the quotes of a letter', hero, '"Semis"', '“Semis”', '"works'],
-  ['a text in single quotes', hero, '"Semis"', "'Semis'", '"works'],
+  ['a missing comma', hero, '"Travaux",', '"Travaux"', '"works'],
+  ['a comma after the last entry', hero, '"Prime versée"', '"Prime versée",', 'Prime versée'],
+  ['a text without its second quote', hero, '"Travaux",', '"Travaux,', '"works'],
+  ['a last text without its second quote', hero, '"Prime versée"', '"Prime versée', 'Prime versée'],
+  ['a text without quotes', hero, '"Travaux"', 'Travaux', '"works'],
   ['a key without its second quote', hero, '"works":', '"works:', 'works'],
-  ['a key without its first quote', hero, '"works":', 'works":', 'works'],
   ['a key without quotes', hero, '"works":', 'works:', 'works'],
-  ['a pasted line break', hero, '"Photos des rangs"', '"Photos\ndes rangs"', '"Photos'],
-  ['two pasted line breaks', hero, '"Photos des rangs"', '"Photos\n\ndes rangs"', '"Photos'],
-  ['a tab in a text', hero, '"Semis"', '"Se\tmis"', 'mis"'],
-  ['a path with backslashes', planning, 'features/fr/planning.png', 'features\\fr\\planning.png', '"src"'],
-  ['a comment after a value', hero, '"Carnet vérifié",', '"Carnet vérifié", // "vu" l\'été', '// "vu"'],
-  ['a comment between stars', hero, '"Carnet vérifié",', '"Carnet vérifié", /* vu */', '/*'],
-  ['a comment after a number', packs, '"price": 120,', '"price": 120, # new price', '# new'],
-  ['a comment behind a sharp, on its own line', packs, '"price"', '# new price\n      "price"', '# new'],
-  ['a comment as in HTML', packs, '"price"', '<!-- new price: 120 -->\n      "price"', '<!-- new'],
-  ['a comment after a list', site, '"es"],', '"es"], // y más', '// y'],
-  ['a comment before a key', hero, '"works"', '/* vu */ "works"', '/*'],
+  ['a pasted line break', hero, '"Photos géolocalisées"', '"Photos\ngéolocalisées"', '"Photos'],
+  ['two pasted line breaks', hero, '"Photos géolocalisées"', '"Photos\n\ngéolocalisées"', '"Photos'],
+  ['a comment after a value', hero, '"Conforme CAE",', '"Conforme CAE", // "vu" l\'été', '// "vu"'],
+  ['a comment as in HTML', packs, '"price"', '<!-- new price: 350 -->\n      "price"', '<!-- new'],
   ['a group without its start', hero, '"stages": {', '"stages": ', '"stages"'],
   ['a group without its start, on one line', site, '"consent": {', '"consent": ', '"consent"'],
-  ['a group without its start, in a list', packs, '{ "id": "photoLog"', ' "id": "photoLog"', '"photoLog"'],
-  ['a list of texts without its start', planning, '"benefits": [', '"benefits": ', '"benefits"'],
+  ['a group without its start, in a list', packs, '{ "id": "landRegistry"', ' "id": "landRegistry"', '"landRegistry"'],
+  ['a list of texts without its start', signature, '"benefits": [', '"benefits": ', '"benefits"'],
   ['a list without its start, on one line', site, '"languages": ["fr"', '"languages": "fr"', '"languages"'],
   ['a list of groups without its start', redirects, '"redirects": [', '"redirects": ', '"redirects":'],
-  ['a list without its end, before a key', site, '"fr", "es"],', '"fr", "es",', '"languages"'],
-  ['a list without its end and comma', site, '"fr", "es"],', '"fr", "es"', '"languages"'],
-  ['a group without its end', redirects, '"/es#pricing-section" }', '"/es#pricing-section"', '/es#pricing'],
+  ['a list without its end and comma', site, '"en", "es"],', '"en", "es"', '"languages"'],
 ];
 
 /** The draft after what the messages say was done to the letter. */
@@ -89,61 +67,51 @@ describe('a mistake in JSON is named with its line, and with the line to write',
 
   test('mistakes in two places', () => {
     const { draft, problems } = messagesOf((fresh) => {
-      fresh.edit(hero, '"Semis",', '"Semis"');
-      fresh.edit(hero, '"Accord",', '"Accord"');
+      fresh.edit(hero, '"Travaux",', '"Travaux"');
+      fresh.edit(hero, '"Signature",', '"Signature"');
     });
     expect(problems.map(({ line }) => line)).toEqual(
-      ['"works"', 'Accord'].map((words) => lineWith(draft.read(hero), words)),
+      ['"works"', '"Signature"'].map((words) => lineWith(draft.read(hero), words)),
     );
-    expect(problems[1]?.fix).toContain('"Accord",`');
+    expect(problems[1]?.fix).toContain('"Signature",`');
   });
 });
 
 const others: Row[] = [
   [
-    'a word where there can be none',
-    edit(packs, 'false', 'non'),
-    [packs, 'non', 'expected a text between two straight quotation marks, with none inside; a number; true, false or null.'],
-  ],
-  [
     'an unfinished merge',
     (draft) =>
       draft.edit(
         hero,
-        '    "works": "Semis",\n',
+        '    "works": "Travaux",\n',
         '<<<<<<< HEAD\n    "works": "A",\n=======\n    "works": "B",\n    "works": "C",\n>>>>>>> x\n',
       ),
-    [
-      hero,
-      '<<<<<<<',
-      'Keep line 15 or lines 17 to 18, and take out the others, with the lines of <<<<<<<, ======= and >>>>>>>.',
-    ],
+    [hero, '<<<<<<<', 'Take this line out, with all lines of <<<<<<<, ======= and >>>>>>>, and keep one of two versions'],
   ],
   [
-    'a merge that was cleaned up by half',
-    edit(hero, '    "works"', '=======\n    "works"'),
-    [hero, '=======', 'found "=======", left over from a merge; expected only the version that counts. Take this line out'],
+    'a list cut off within a text',
+    (draft) => draft.write(faq, draft.read(faq).slice(0, draft.read(faq).indexOf('"answer"') + 40)),
+    [
+      faq,
+      '"answer"',
+      `found the end of the file; expected the whole file. If it is new, write its end; or, if it was committed before, restore it: git checkout HEAD -- data/${faq}`,
+    ],
   ],
-  ...[120, 200, 230, 260, 400].map(
+  ...[130, 200, 230, 260, 420].map(
     (length): Row => [
       `a file of which all but ${length} characters are lost`,
       (draft) => draft.write(hero, draft.read(hero).slice(0, length)),
       [
         hero,
         sourceOf(hero).slice(0, length).split('\n').at(-1) ?? '',
-        `found the end of the file; expected the whole file. If it is new, write its end; or else restore it as it was last committed: git checkout HEAD -- data/${hero}`,
+        `found the end of the file; expected the whole file. If it is new, write its end; or, if it was committed before, restore it: git checkout HEAD -- data/${hero}`,
       ],
     ],
   ),
   [
-    'a path with backslashes, each written twice',
-    edit(planning, 'features/fr/planning.png', 'features\\\\fr\\\\planning.png'),
-    [planning, '"src"', 'Write "features/fr/planning.png": paths are written with /.'],
-  ],
-  [
     'a path with backslashes that JSON takes for other signs',
-    edit(roles, 'features/fr.png', 'features\\fr.png'),
-    [roles, '"src"', 'which is not there; expected a file below data/images. Write "features/fr.png":'],
+    edit(permissions, 'features/fr.png', 'features\\fr.png'),
+    [permissions, '"src"', 'which is not there; expected a file below data/images. Write "features/fr.png":'],
   ],
 ];
 

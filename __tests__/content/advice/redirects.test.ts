@@ -2,15 +2,10 @@ import type { Draft } from '../damages';
 import { edit, expectMessages, messagesOf, type Row, withoutLine } from './expect-messages';
 
 const gone: Row[] = [
-  [
-    'a redirect from a name',
-    edit('redirects.json', '"/offre"', '"offre"'),
-    ['redirects.json', '"offre"', 'found "offre"; expected a path that starts with /. Put a / before it.'],
-  ],
-  ...['https://verger.example/offre', 'www.verger.example/offre', 'verger.example/offre'].map(
+  ...['https://www.example.com/tarifs', 'www.example.com/tarifs', 'example.com/tarifs'].map(
     (address): Row => [
       `a redirect from ${address}`,
-      edit('redirects.json', '"/offre"', `"${address}"`),
+      edit('redirects.json', '"/tarifs"', `"${address}"`),
       ['redirects.json', address, 'Write the path alone, without https:// and the host.'],
     ],
   ),
@@ -29,17 +24,17 @@ const gone: Row[] = [
     ['redirects.json', '"/vente"', 'found /ventes, where the page "terms" is not published'],
   ],
   [
-    'a redirect to a page that was published once',
+    'a redirect to a short address that never was published',
     edit(
       'redirects.json',
       '"redirects": [',
-      '"redirects": [{ "from": "/fumier", "to": "/fr/outils/compost-equipe-jardin" },',
+      '"redirects": [{ "from": "/fumier", "to": "/fonctionnalites/entretien-apres-travaux" },',
     ),
-  ],
-  [
-    'a redirect to a short address that never was published',
-    edit('redirects.json', '"redirects": [', '"redirects": [{ "from": "/fumier", "to": "/outils/tas-compost-jardin" },'),
-    ['redirects.json', '"/fumier"', 'found /outils/tas-compost-jardin, where the page "compost" is not published'],
+    [
+      'redirects.json',
+      '"/fumier"',
+      'found /fonctionnalites/entretien-apres-travaux, where the page "aftercare" is not published',
+    ],
   ],
   [
     'a redirect to a section by its name in the facts',
@@ -51,53 +46,52 @@ const gone: Row[] = [
     ],
   ],
   [
-    'a redirect to a section by the start of its id',
-    edit('redirects.json', '/fr#pricing-section', '/fr#video'),
-    ['redirects.json', '/fr#video', 'Did you mean /fr#video-section?'],
-  ],
-  [
     'a redirect to a section that was never there',
     edit('redirects.json', '/fr#pricing-section', '/fr#team'),
     ['redirects.json', '/fr#team', 'Write one of these, or /fr alone.'],
   ],
   [
     'a redirect to a section of a page without sections',
-    edit('redirects.json', '/fr#pricing-section', '/fr/outils#faq-section'),
-    ['redirects.json', '/fr/outils#faq', 'expected a page alone: only landing pages have sections. Write /fr/outils'],
+    edit('redirects.json', '/fr#pricing-section', '/fr/fonctionnalites#faq-section'),
+    [
+      'redirects.json',
+      '/fr/fonctionnalites#faq',
+      'expected a page alone: only landing pages have sections. Write /fr/fonctionnalites',
+    ],
   ],
   [
     'a redirect that was committed, and removed',
     (draft) => {
       draft.commit('redirects.json');
-      draft.edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', '');
+      draft.edit('redirects.json', '    { "from": "/tarifs", "to": "/fr#pricing-section" },\n', '');
     },
     [
       'published-addresses.json',
-      '"/offre"',
-      'In data/redirects.json add the line: { "from": "/offre", "to": "/fr#pricing-section" }',
+      '"/tarifs"',
+      'In data/redirects.json add the line: { "from": "/tarifs", "to": "/fr#pricing-section" }',
     ],
   ],
   [
     'a redirect that was committed, and starts elsewhere',
     (draft) => {
       draft.commit('redirects.json');
-      draft.edit('redirects.json', '"/oferta"', '"/ofertas"');
+      draft.edit('redirects.json', '"/precios"', '"/precioss"');
     },
-    ['published-addresses.json', '"/oferta"', '{ "from": "/oferta", "to": "/es#pricing-section" }'],
+    ['published-addresses.json', '"/precios"', '{ "from": "/precios", "to": "/es#pricing-section" }'],
   ],
   [
     'a redirect removed, without a commit to look at',
-    edit('redirects.json', '    { "from": "/offre", "to": "/fr#pricing-section" },\n', ''),
-    ['published-addresses.json', '"/offre"', '{ "from": "/offre", "to": "/fr" }'],
+    edit('redirects.json', '    { "from": "/tarifs", "to": "/fr#pricing-section" },\n', ''),
+    ['published-addresses.json', '"/tarifs"', '{ "from": "/tarifs", "to": "/fr" }'],
   ],
 ];
 
 const unpublished =
   (...addresses: string[]) =>
   (draft: Draft) => {
-    const lines = addresses.map((address) => `"${address}": "fr/feature/photos"`).join(', ');
+    const lines = addresses.map((address) => `"${address}": "fr/feature/recommendations"`).join(', ');
     draft.edit('published-addresses.json', '"/": "root"', `"/": "root", ${lines}`);
-    draft.edit('features.json', '"id": "photos",', '"id": "photos", "published": false,');
+    draft.edit('features.json', '"id": "recommendations",', '"id": "recommendations", "published": false,');
   };
 
 const records: Row[] = [
@@ -126,39 +120,51 @@ const records: Row[] = [
   [
     'a former slug where the site has a file',
     (draft) => {
-      draft.data.staticFiles.add('/fr/outils/agenda-jardin');
+      draft.data.staticFiles.add('/fr/fonctionnalites/dossiers-prime-energie');
     },
-    ['published-addresses.json', '"/fr/outils/agenda-jardin"', 'where a file is; expected an address that no file'],
+    [
+      'published-addresses.json',
+      '"/fr/fonctionnalites/dossiers-prime-energie"',
+      'where a file is; expected an address that no file',
+    ],
   ],
   [
     'published addresses removed by hand, and one given to another page',
     (draft) => {
       draft.commit('published-addresses.json');
-      draft.edit('published-addresses.json', '    "/oferta": "redirect",\n', '');
-      draft.edit('published-addresses.json', '    "/outils/plots": "fr/feature/plots",\n', '');
-      draft.edit('published-addresses.json', '"/es/rastros": "es/legal/cookies"', '"/es/rastros": "es/legal/publisher"');
+      draft.edit('published-addresses.json', '    "/precios": "redirect",\n', '');
+      draft.edit('published-addresses.json', '    "/fonctionnalites/diagnostic": "fr/feature/diagnostic",\n', '');
+      draft.edit('published-addresses.json', '"/es/cookies": "es/legal/cookies"', '"/es/cookies": "es/legal/imprint"');
     },
     [
       'published-addresses.json',
       '"addresses"',
-      'found no longer what the last commit has for "/es/rastros", "/oferta", "/outils/plots"; expected every published address to stay. Restore it as it was last committed: git checkout HEAD -- data/published-addresses.json',
+      'found no longer what the last commit has for "/es/cookies", "/fonctionnalites/diagnostic", "/precios"; expected every published address to stay. Undo the change; or, if it was committed before, restore it: git checkout HEAD -- data/published-addresses.json',
     ],
   ],
   [
     'a published redirect that has become a page: nothing',
     (draft) => {
-      draft.edit('published-addresses.json', '"/outils/roles": "fr/feature/roles"', '"/outils/roles": "redirect"');
+      draft.edit(
+        'published-addresses.json',
+        '"/fonctionnalites/permissions": "fr/feature/permissions"',
+        '"/fonctionnalites/permissions": "redirect"',
+      );
       draft.commit('published-addresses.json');
-      draft.edit('published-addresses.json', '"/outils/roles": "redirect"', '"/outils/roles": "fr/feature/roles"');
+      draft.edit(
+        'published-addresses.json',
+        '"/fonctionnalites/permissions": "redirect"',
+        '"/fonctionnalites/permissions": "fr/feature/permissions"',
+      );
     },
   ],
   [
     'a redirect whose source has other capitals than the published address',
-    edit('redirects.json', '"/offre"', '"/Offre"'),
+    edit('redirects.json', '"/tarifs"', '"/Tarifs"'),
     [
       'redirects.json',
-      '"/Offre"',
-      'found "/Offre", while "/offre" is published; expected the address as it was published. Write "/offre".',
+      '"/Tarifs"',
+      'found "/Tarifs", while "/tarifs" is published; expected the address as it was published. Write "/tarifs".',
     ],
   ],
 ];
@@ -172,8 +178,8 @@ describe('a missing redirect or target is reported with how to restore or remove
 
   test('the suggested redirects fix all lost addresses of a removed feature', () => {
     const remove = (draft: Draft) => {
-      withoutLine(draft, 'features.json', 'photos');
-      for (const language of ['fr', 'es']) draft.remove(`locales/${language}/content/features/photos.json`);
+      withoutLine(draft, 'features.json', 'recommendations');
+      for (const language of ['fr', 'en', 'es']) draft.remove(`locales/${language}/content/features/recommendations.json`);
     };
     const lines = messagesOf(remove).problems.map(({ fix }) => /\{ "from": .*\}/.exec(fix)?.[0]);
     expect(lines.length).toBeGreaterThan(2);

@@ -3,21 +3,21 @@ import { edit, expectMessages, type Row } from './expect-messages';
 const hero = 'locales/fr/hero.json';
 const spanishHero = 'locales/es/hero.json';
 
-const text = (by: string) => edit(hero, 'Plan et devis', by);
+const text = (by: string) => edit(hero, 'Étude et devis', by);
 const line = '"quote"';
 
 const texts: Row[] = [
-  ['HTML in French alone', text('Plan <b>et</b> devis'), [hero, line, 'found HTML: "<b>", "</b>"; expected plain text']],
+  ['HTML in French alone', text('Étude <b>et</b> devis'), [hero, line, 'found HTML: "<b>", "</b>"; expected plain text']],
   [
     'HTML in all languages',
     (draft) => {
-      draft.edit(hero, 'Plan et devis', 'Plan<br/>et devis');
+      draft.edit(hero, 'Étude et devis', 'Étude<br/>et devis');
       draft.edit(spanishHero, '"works": "', '"works": "<i>Ya</i> ');
     },
     [spanishHero, '"works"', 'found HTML: "<i>", "</i>"'],
     [hero, line, 'found HTML: "<br/>"; expected plain text: visitors would read the tags.'],
   ],
-  ['a tag without a space', text('Plan <svg/onload=alert(1)>'), [hero, line, 'HTML: "<svg/onload=alert(1)>"']],
+  ['a tag without a space', text('Étude <svg/onload=alert(1)>'), [hero, line, 'HTML: "<svg/onload=alert(1)>"']],
   [
     'an element that nothing closes',
     text('<img src=x onerror=alert(1)'),
@@ -25,11 +25,11 @@ const texts: Row[] = [
   ],
   ['bold in Markdown', text('Plan **et** devis'), [hero, line, 'found Markdown: "**et**"; expected plain text']],
   ['a link in Markdown', text('Plan [et](/fr) devis'), [hero, line, '"[et](/fr)"']],
-  ['a heading in Markdown', text('# Plan et devis'), [hero, line, 'found Markdown: "#"']],
-  ['a line of a list in Markdown', text('- Plan et devis'), [hero, line, 'found Markdown: "-"']],
+  ['a heading in Markdown', text('# Étude et devis'), [hero, line, 'found Markdown: "#"']],
+  ['a line of a list in Markdown', text('- Étude et devis'), [hero, line, 'found Markdown: "-"']],
   [
     'an entity',
-    text('Plan &amp; devis'),
+    text('Étude &amp; devis'),
     [
       hero,
       line,
@@ -37,17 +37,17 @@ const texts: Row[] = [
     ],
   ],
   ['an entity with a digit', text('Plan de 20 m&sup2; et &frac12;'), [hero, line, 'Write ² for &sup2;, ½ for &frac12;.']],
-  ['an entity without a semicolon', text('Plan &amp devis &copy2030'), [hero, line, 'Write & for &amp, © for &copy.']],
-  ['entities with numbers', text('Plan &#233; devis &#xE9;'), [hero, line, 'Write é for &#233;, é for &#xE9;.']],
+  ['an entity without a semicolon', text('Étude &amp devis &copy2030'), [hero, line, 'Write & for &amp, © for &copy.']],
+  ['entities with numbers', text('Étude &#233; devis &#xE9;'), [hero, line, 'Write é for &#233;, é for &#xE9;.']],
   ['three dots that stand for a text', text('…'), [hero, line, 'found "…"; expected a text that is ready to be read']],
-  ['a note in brackets', text('Plan et [à traduire]'), [hero, line, 'found "[à traduire]"; expected a text that is ready']],
+  ['a note in brackets', text('Étude et [à traduire]'), [hero, line, 'found "[à traduire]"; expected a text that is ready']],
   ['a text of marks', text('xxx'), [hero, line, 'found "xxx"']],
   ['what is left out of a quotation', text('Plan […] et devis')],
   ['a plus sign before what is added', text('+ IVA')],
-  ['a bullet', text('• Plan et devis'), [hero, line, 'found Markdown: "•"']],
-  ['a bullet of a word processor', text('\uf0b7 Plan et devis'), [hero, line, 'a character that nobody sees (U+F0B7)']],
-  ['a letter of another alphabet', text('Plan et d\u0435vis'), [hero, line, '(\u0435) in "d\u0435vis"']],
-  ['a letter of an alphabet far away', text('Plan et d\u13a0vis'), [hero, line, '(\u13a0) in "d\u13a0vis"']],
+  ['a bullet', text('• Étude et devis'), [hero, line, 'found Markdown: "•"']],
+  ['a bullet of a word processor', text('\uf0b7 Étude et devis'), [hero, line, 'a character that nobody sees (U+F0B7)']],
+  ['a letter of another alphabet', text('Étude et d\u0435vis'), [hero, line, '(\u0435) in "d\u0435vis"']],
+  ['a letter of an alphabet far away', text('Étude et d\u13a0vis'), [hero, line, '(\u13a0) in "d\u13a0vis"']],
   [
     'a word in look-alikes of Latin letters',
     text('Plan \u0443 devis'),
@@ -55,18 +55,18 @@ const texts: Row[] = [
   ],
   [
     'a letter of another alphabet in a fact',
-    edit('site.json', 'Verger Exemple', 'V\u0435rger Exemple'),
-    ['site.json', 'legalName', 'in "V\u0435rger"'],
+    edit('site.json', 'Brasa Ejemplo', 'Br\u0430sa Ejemplo'),
+    ['site.json', 'legalName', 'in "Br\u0430sa"'],
   ],
-  ['a space before a comma', text('Plan , devis'), [hero, line, 'Write "Plan,".']],
-  ['no space after a comma', text('Plan,devis'), [hero, line, 'Write "Plan, devis".']],
-  ['a hyphen for a dash', text('Plan - devis'), [hero, line, 'Write "Plan – devis".']],
-  ['two hyphens for a dash', text('Plan -- devis'), [hero, line, 'Write "Plan – devis".']],
-  ['two dots', text('Plan et devis..'), [hero, line, 'Write "devis.".']],
-  ['English quotation marks in French', text('Plan et “devis”'), [hero, line, 'expected quotation marks « »']],
-  ['quotation marks inside of others', text('« Plan et “devis” »'.replace('« ', '«\u00a0').replace(' »', '\u00a0»'))],
-  ['quotation marks of another language', text('Plan et „devis“'), [hero, line, 'Write "«\\u00a0devis\\u00a0»".']],
-  ['two closing quotation marks', text('Plan et ”devis”'), [hero, line, 'Write "«\\u00a0devis\\u00a0»".']],
+  ['a space before a comma', text('Étude , devis'), [hero, line, 'Write "Étude,".']],
+  ['no space after a comma', text('Étude,devis'), [hero, line, 'Write "Étude, devis".']],
+  ['a hyphen for a dash', text('Étude - devis'), [hero, line, 'Write "Étude – devis".']],
+  ['two hyphens for a dash', text('Étude -- devis'), [hero, line, 'Write "Étude – devis".']],
+  ['two dots', text('Étude et devis..'), [hero, line, 'Write "devis.".']],
+  ['English quotation marks in French', text('Étude et “devis”'), [hero, line, 'expected quotation marks « »']],
+  ['quotation marks inside of others', text('« Étude et “devis” »'.replace('« ', '«\u00a0').replace(' »', '\u00a0»'))],
+  ['quotation marks of another language', text('Étude et „devis“'), [hero, line, 'Write "«\\u00a0devis\\u00a0»".']],
+  ['two closing quotation marks', text('Étude et ”devis”'), [hero, line, 'Write "«\\u00a0devis\\u00a0»".']],
   ...['´', '`', '‘', '′', 'ʼ'].map(
     (sign): Row => [
       `${sign} for an apostrophe`,
@@ -78,8 +78,8 @@ const texts: Row[] = [
   ['struck words in Markdown', text('Plan ~~et~~ devis'), [hero, line, 'found Markdown: "~~et~~"']],
   ['a reference to another text', text('Plan $t(hero.badge)'), [hero, line, 'found "$t(hero.badge)"']],
   ['accents in a heap', text('Plan a\u0336\u0321\u034d\u0322'), [hero, line, '4 accents on one letter']],
-  ['a placeholder in a fact', edit('site.json', 'Verger Exemple', '{{name}}'), ['site.json', 'legalName', 'found {{name}}']],
-  ['a ligature in a fact', edit('site.json', 'Verger Exemple', 'Verger Eﬀet'), ['site.json', 'legalName', 'Write "Effet".']],
+  ['a placeholder in a fact', edit('site.json', 'Brasa Ejemplo', '{{name}}'), ['site.json', 'legalName', 'found {{name}}']],
+  ['a ligature in a fact', edit('site.json', 'Brasa Ejemplo', 'Brasa Eﬀet'), ['site.json', 'legalName', 'Write "Effet".']],
   ['a ligature', text('Plan ﬁnal'), [hero, line, 'Write "final".']],
   ['letters of full width', text('Ｐlan'), [hero, line, 'Write "Plan".']],
   ...[
@@ -100,17 +100,21 @@ const texts: Row[] = [
   ),
   [
     'a soft hyphen',
-    text('Plan et de\u00advis'),
+    text('Étude et de\u00advis'),
     [
       hero,
       line,
-      'found a soft hyphen (U+00AD); expected only characters that can be seen, and spaces. Type this again: "devis".',
+      'found a character that nobody sees (U+00AD); expected only characters that can be seen, and spaces. Type this again: "devis".',
     ],
   ],
-  ['a zero-width space', text('Plan et\u200b devis'), [hero, line, 'a zero-width space (U+200B)']],
-  ['a character that joins nothing', text('Plan et\u200d devis'), [hero, line, 'a character that nobody sees (U+200D)']],
-  ['a line separator', text('Plan et\u2028devis'), [hero, line, 'Type this again: "et devis".']],
-  ['a line break, which pages do not show', text('Plan et\\ndevis'), [hero, line, 'found a line break (U+000A)']],
+  ['a zero-width space', text('Étude et\u200b devis'), [hero, line, 'a character that nobody sees (U+200B)']],
+  ['a character that joins nothing', text('Étude et\u200d devis'), [hero, line, 'a character that nobody sees (U+200D)']],
+  ['a line separator', text('Étude et\u2028devis'), [hero, line, 'Type this again: "et devis".']],
+  [
+    'a line break, which pages do not show',
+    text('Étude et\\ndevis'),
+    [hero, line, 'found a character that nobody sees (U+000A)'],
+  ],
   ...[
     ...[
       '\\u2066',
@@ -130,12 +134,12 @@ const texts: Row[] = [
     const code = (JSON.parse(`"${escaped}"`) as string).codePointAt(0) ?? 0;
     return [
       `${escaped} in a word`,
-      text(`Plan et de${escaped}vis`),
+      text(`Étude et de${escaped}vis`),
       [hero, line, `(U+${code.toString(16).toUpperCase().padStart(4, '0')})`],
     ];
   }),
   ['accents of their own', text('Plan ve\u0301rifie\u0301'), [hero, line, 'Type this again: "vérifié".']],
-  ['a no-break space between two words', text('Plan et\\u00a0devis'), [hero, line, 'Write "et devis".']],
+  ['a no-break space between two words', text('Étude et\\u00a0devis'), [hero, line, 'Write "et devis".']],
   [
     'two mistakes of a kind in one text',
     text("L'un et l'autre"),
@@ -145,7 +149,7 @@ const texts: Row[] = [
   ['two kinds of mistakes in one text', text("L'un  et "), [hero, line, 'Take the space out at its end.']],
   [
     'an invisible character in a fact',
-    edit('site.json', 'Verger Exemple', 'Verger\u200b Exemple'),
+    edit('site.json', 'Brasa Ejemplo', 'Brasa\u200b Exemple'),
     ['site.json', 'legalName', 'U+200B'],
   ],
 ];
@@ -169,7 +173,7 @@ test.each([
   'Un cœur <3 et x<y',
   'Plan (1*2) et 3*4',
   'R&D; plan',
-  'Plan < devis > total',
+  'Étude < devis > total',
   'le_plan_du_jour',
   '30\\u00a0jours',
   'Suivons-\u2060le',

@@ -14,21 +14,21 @@ test('cards leave no hole for what they cannot show', () => {
 });
 
 test.each([
-  ['of the landing page', edit(hero, 'Carnet vérifié', 'Carnet ≥ 7 vérifié'), hero, '"credibility"'],
-  ['of an entry', edit('locales/fr/content/features/planning.json', '"label": "', '"label": "→ '), undefined, '"label"'],
+  ['of the landing page', edit(hero, 'Conforme CAE', 'Conforme CAE ≥ 7'), hero, '"credibility"'],
+  ['of an entry', edit('locales/fr/content/features/signature.json', '"label": "', '"label": "→ '), undefined, '"label"'],
   ['of a list', edit('locales/fr/header.json', '"features": "', '"features": "→ '), 'locales/fr/header.json', '"features"'],
 ])('a text on the card %s is named if the card cannot show it', (_, damage, file, line) => {
   expectMessages(damage, [
-    [file ?? 'locales/fr/content/features/planning.json', line, 'which the picture for shared links leaves out'],
+    [file ?? 'locales/fr/content/features/signature.json', line, 'which the picture for shared links leaves out'],
   ]);
 });
 
 test('the name of the product is on every card', () => {
-  expectMessages(edit('site.json', '"name": "Verger', '"name": "Verger ≥'), [['site.json', '"name"', 'found "≥"']]);
+  expectMessages(edit('site.json', '"name": "Brasa', '"name": "Brasa ≥'), [['site.json', '"name"', 'found "≥"']]);
 });
 
 test('a foreign name needs no other font, the letters of a language do', () => {
-  const letters = (text: string) => edit('locales/es/content/faq.json', '¿A quién', `¿${text}, a quién`);
+  const letters = (text: string) => edit('locales/es/content/faq.json', '¿Para quién', `¿${text}, para quién`);
   expect(messagesOf(letters('Łódź')).problems).toEqual([]);
   expectMessages(letters('Zażółć gęślą jaźń łąka'), [
     ['locales/es/language.json', '"name"', 'lacks: ż ł ć ę ś ą ź ń; expected a font with all letters'],

@@ -1,28 +1,28 @@
-import { lostAddressFix } from '../../../src/data/checks/lost-address-fix';
+import { routingInput } from '../../../src/content/routing-input';
+import { lostAddressFix } from '../../../src/data/checks/check-addresses';
 import { loadContent } from '../../../src/data/load-content';
-import { routingInput } from '../../../src/data/routing-input';
-import { createRegistry } from '../../../src/routing/registry';
+import { planAddresses } from '../../../src/routing/registry';
 
 const content = loadContent();
-const { pathOf } = createRegistry(routingInput(content));
+const plan = planAddresses(routingInput(content));
 
 test('a legal page whose slug was renamed is to keep the former one', () => {
-  expect(lostAddressFix('/es/aviso', 'es/legal/publisher', content, pathOf)).toBe(
-    'In data/locales/es/content/legal/publisher.json write: "previousSlugs": ["avisos", "aviso"]',
+  expect(lostAddressFix('/es/aviso', 'es/legal/imprint', content, plan)).toBe(
+    'Add the former word of this address to "previousSlugs" in data/locales/es/content/legal/imprint.json, or to "previousSegments" in data/locales/es/language.json.',
   );
 });
 
 test('a legal page that was taken out leads to the landing page of its language', () => {
-  expect(lostAddressFix('/es/condiciones', 'es/legal/terms', content, pathOf)).toBe(
+  expect(lostAddressFix('/es/condiciones', 'es/legal/terms', content, plan)).toBe(
     'In data/redirects.json add the line: { "from": "/es/condiciones", "to": "/es" }',
   );
 });
 
 test.each([
-  ['/es/herramientas/regar', '/es/herramientas'],
-  ['/herramienta/regar', '/es/herramientas'],
+  ['/es/caracteristicas/regar', '/es/caracteristicas'],
+  ['/caracteristica/regar', '/es/caracteristicas'],
 ])('a feature that was taken out leads from %s to the list of its language', (path, to) => {
-  expect(lostAddressFix(path, 'es/feature/watering', content, pathOf)).toBe(
+  expect(lostAddressFix(path, 'es/feature/watering', content, plan)).toBe(
     `In data/redirects.json add the line: { "from": "${path}", "to": "${to}" }`,
   );
 });

@@ -2,9 +2,9 @@ import { existsSync } from 'node:fs';
 import { type EntryFacts, isInLanguage } from '../../../src/content/collection-facts';
 import { factsInText } from '../../../src/content/facts-in-text';
 import { notationOf, writeNumber } from '../../../src/content/notation';
+import { routingInput } from '../../../src/content/routing-input';
 import { demoAddress } from '../../../src/data/demo-address';
 import { loadContent } from '../../../src/data/load-content';
-import { routingInput } from '../../../src/data/routing-input';
 import { createRegistry } from '../../../src/routing/registry';
 import { everyPage } from '../../support/copies';
 
@@ -22,6 +22,12 @@ export const languages = site.languages;
 
 /** The languages for tests that do not depend on texts: one, and all in the nightly run. */
 export const triedLanguages = everyPage ? languages : languages.slice(0, 1);
+
+/**
+ * The languages for tests in which words differ in length alone: the first and the last one, and all in the nightly run. A third would
+ * take half as long again.
+ */
+export const outerLanguages = everyPage ? languages : [...new Set([entryAt(languages, 0), entryAt(languages, -1)])];
 
 /** The language in which most tests visit the site, and the one that they change to. */
 export const [mainLanguage, otherLanguage] = [entryAt(languages, 0), entryAt(languages, 1 % languages.length)];

@@ -11,13 +11,23 @@ export async function visit(page: Page, path: string): Promise<Response | null> 
   return response;
 }
 
-/** Waits until React has hydrated the page, including its last part. */
+const isTaken = (part: Element) => Object.keys(part).some((key) => key.startsWith('__reactProps$'));
+
+/** How many sections are still the HTML of the build; the hero has nothing to wake for. */
+export const sleepingSections = async (page: Page): Promise<number> => {
+  const sections = await page.locator('main > div > section:not(:has(#hero-title))').elementHandles();
+  const taken = await Promise.all(sections.map((section) => section.evaluate(isTaken)));
+  return taken.filter((one) => !one).length;
+};
+
+/** Waits until React has hydrated the page, including its last part, and the sections that sleep until somebody moves. */
 export async function whenHydrated(page: Page): Promise<void> {
-  const isHydrated = () =>
-    page.evaluate(() => {
-      const last = document.querySelector('#___gatsby footer');
-      return Boolean(last && Object.keys(last).some((key) => key.startsWith('__reactProps$')));
-    });
+  const frame = page.locator('#___gatsby :is(header, footer)');
+  const isHydrated = async () => {
+    await page.evaluate(() => window.dispatchEvent(new Event('pointermove')));
+    const parts = await Promise.all((await frame.elementHandles()).map((part) => part.evaluate(isTaken)));
+    return parts.length >= 2 && parts.every(Boolean) && (await sleepingSections(page)) === 0;
+  };
   await expect.poll(isHydrated, { intervals: [50], timeout: 15_000 }).toBe(true);
 }
 
@@ -59,7 +69,7 @@ export async function visitWithoutClock(page: Page, path: string): Promise<void>
 
 /** Also lays out the lower sections, which the page defers, so that everything can be measured. */
 export async function layOutEverything(page: Page): Promise<void> {
-  for (const part of await page.locator('main > section').all()) {
+  for (const part of await page.locator('main > *').all()) {
     await part.evaluate((element: HTMLElement) => element.style.setProperty('content-visibility', 'visible'));
   }
 }

@@ -1,5 +1,5 @@
 import { allCollections } from '../../../src/content/collection-facts';
-import { routingInput } from '../../../src/data/routing-input';
+import { routingInput } from '../../../src/content/routing-input';
 import { nearestPage } from '../../../src/routing/published';
 import { planAddresses } from '../../../src/routing/registry';
 import type { EditedData, FileOf, Recipe } from '../edited-data';

@@ -1,7 +1,7 @@
 import type { CreateResolversArgs, PluginCallback, PluginOptions } from 'gatsby';
-import { createResolvers } from '../../../src/gatsby/node/create-resolvers';
+import { createResolvers } from '../../../src/gatsby/node/graphql';
 
-type Resolve = (source: object, args: object, context: object) => Promise<{ id: string }[]>;
+type Resolve = (source: object, args: object) => { id: string }[];
 
 let features: { resolve: Resolve };
 
@@ -15,13 +15,13 @@ beforeAll(() => {
   );
 });
 
-const source = { features: [{ id: 'a', languages: ['en'] }, { id: 'b' }, { id: 'c' }, { id: 'd' }] };
-const asked = async (args: object) => (await features.resolve(source, { language: 'fr', ...args }, {})).map(({ id }) => id);
+const source = { features: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] };
+const asked = (args: object) => features.resolve(source, args).map(({ id }) => id);
 
-test('a page that shows few features gets few, of those that the language has', async () => {
-  expect(await asked({ first: 2 })).toEqual(['b', 'c']);
+test('a page that shows few features gets few', () => {
+  expect(asked({ first: 2 })).toEqual(['a', 'b']);
 });
 
-test('a page that asks for no number gets all', async () => {
-  expect(await asked({})).toEqual(['b', 'c', 'd']);
+test('a page that asks for no number gets all', () => {
+  expect(asked({})).toEqual(['a', 'b', 'c']);
 });

@@ -44,12 +44,6 @@ const conditions: readonly Condition[] = [
     holds: /matchPathPages\.push\(\.\.\.newMatches\)/,
   },
   {
-    // What it asks of i18next.
-    patch: 'page-words.tsx',
-    file: 'gatsby-plugin-react-i18next/dist/plugin/wrapPageElement.js',
-    hash: '2bb74267e13827a4728ae97055b1c440a104fc312e8c0b5c5d5f70e00e8b62fd',
-  },
-  {
     patch: 'prefetch.ts',
     file: 'gatsby/cache-dir/prefetch.js',
     hash: '4b9644fe96b0c52e59fd7ba7d1c922f47469556833ed948f16c5c5566c6756fc',
@@ -64,11 +58,6 @@ const conditions: readonly Condition[] = [
     patch: 'create-style-cache.ts',
     file: '@emotion/cache/dist/emotion-cache.browser.esm.js',
     holds: /document\.head\.appendChild\(node\)/,
-  },
-  {
-    patch: 'short-hash.ts',
-    file: '@emotion/serialize/dist/emotion-serialize.esm.js',
-    holds: /var name = hashString\(styles\) \+ identifierName;/,
   },
   {
     patch: 'develop-middleware.ts',
@@ -91,11 +80,6 @@ const conditions: readonly Condition[] = [
     holds: /app\.get\(`\/_gatsby\/file\/:url\/:filename`/,
   },
   {
-    patch: 'wrap-overlay.ts',
-    file: 'gatsby/cache-dir/fast-refresh-overlay/style.js',
-    holds: /\[data-gatsby-overlay="pre"\] \{(?![^}]*white-space)/,
-  },
-  {
     patch: 'fail-on-errors.ts',
     file: 'gatsby-cli/lib/reporter/reporter.js',
     // Not one line of it says how the process ends, but those that end it at once.
@@ -109,7 +93,7 @@ const conditions: readonly Condition[] = [
   {
     patch: 'set-encoder-effort.ts',
     file: 'gatsby-plugin-sharp/process-file.js',
-    holds: /\.png\(\{(?![^}]*effort)[^}]*\}\)[\s\S]*\.avif\(\{\s*quality: [^,]+,\s*force: [^,}]+\}\)/,
+    holds: /\.avif\(\{\s*quality: [^,]+,\s*force: [^,}]+\}\)/,
   },
   {
     patch: 'upright-sizes.ts',
@@ -120,11 +104,6 @@ const conditions: readonly Condition[] = [
     patch: 'pack-version-plugin.ts',
     file: 'gatsby/dist/utils/webpack.config.js',
     holds: /buildDependencies: \{\s*config: \[__filename, /,
-  },
-  {
-    patch: 'without-focus-style.ts',
-    file: '@gatsbyjs/reach-router/dist/index.js',
-    holds: /style:\w+\(\{outline:"none"\},\w+\),tabIndex:"-1"/,
   },
   {
     patch: 'encode-once.ts',

@@ -22,7 +22,7 @@ describe.each(formats)('XLIFF %s', (format) => {
 
   test('nor does it where texts are stale, new or have moved on since', () => {
     const data = siteAfter({
-      'locales/fr/hero.json': replacing('Pour les équipes', 'Pour vos équipes'),
+      'locales/fr/hero.json': replacing('Conçu pour les', 'Conçu pour vos'),
       [record]: replacing('"lead"', '"gone"'),
     });
     const file = exported(data, 'es', format);
@@ -31,21 +31,23 @@ describe.each(formats)('XLIFF %s', (format) => {
   });
 
   test('a translated text changes one line, and its mark', () => {
-    const data = siteAfter({ 'locales/fr/hero.json': replacing('Pour les équipes', 'Pour vos équipes') });
+    const data = siteAfter({ 'locales/fr/hero.json': replacing('Conçu pour les', 'Conçu pour vos') });
     const { files, refusals } = imported([translating(exported(data, 'es', format), 'badge', 'Para sus equipos')], data);
     expect(refusals).toEqual([]);
     expect([...files.keys()].sort()).toEqual([hero, record]);
     expect(changedLines(data.sources.get(hero) ?? '', files.get(hero) ?? '')).toEqual(['  "badge": "Para sus equipos",']);
     expect(changedLines(data.sources.get(record) ?? '', files.get(record) ?? '')).toEqual([
-      `    "badge": "${fingerprint('Pour vos équipes de jardin')}",`,
+      `    "badge": "${fingerprint('Conçu pour vos professionnels en Espagne')}",`,
     ]);
   });
 
   test('a text that moved on since the export is marked with what was translated, not with what it says now', () => {
-    const sent = siteAfter({ 'locales/fr/hero.json': replacing('Pour les équipes', 'Pour vos équipes') });
+    const sent = siteAfter({ 'locales/fr/hero.json': replacing('Conçu pour les', 'Conçu pour vos') });
     const file = translating(exported(sent, 'es', format), 'badge', 'Para sus equipos');
-    const now = siteAfter({ 'locales/fr/hero.json': replacing('Pour les équipes', 'Pour toutes les équipes') });
-    expect(imported([file], now).files.get(record)).toContain(`"badge": "${fingerprint('Pour vos équipes de jardin')}"`);
+    const now = siteAfter({ 'locales/fr/hero.json': replacing('Conçu pour les', 'Conçu pour tous les') });
+    expect(imported([file], now).files.get(record)).toContain(
+      `"badge": "${fingerprint('Conçu pour vos professionnels en Espagne')}"`,
+    );
   });
 
   test('a text whose state is not finished is put in place, and not marked', () => {
@@ -58,14 +60,14 @@ describe.each(formats)('XLIFF %s', (format) => {
   });
 
   test('a stale text that is still right is marked, and not touched', () => {
-    const data = siteAfter({ 'locales/fr/hero.json': replacing('Pour les équipes', 'Pour vos équipes') });
-    const file = translating(exported(data, 'es', format), 'badge', 'Para equipos de huerto');
+    const data = siteAfter({ 'locales/fr/hero.json': replacing('Conçu pour les', 'Conçu pour vos') });
+    const file = translating(exported(data, 'es', format), 'badge', 'Pensado para profesionales en España');
     expect([...imported([file], data).files.keys()]).toEqual([record]);
   });
 
   test('placeholders and no-break spaces go out as protected parts', () => {
     const file = exported(siteAfter(), 'es', format);
-    const unit = file.slice(file.indexOf('unit id="entries.howMuch.answer"'));
+    const unit = file.slice(file.indexOf('unit id="entries.pricing.answer"'));
     expect(unit.slice(0, unit.indexOf('</source>')).match(/<ph /g)?.length).toBeGreaterThan(1);
     expect(file).not.toMatch(/<(?:source|target)[^>]*>[^<]*(?:\{\{|\u00a0|\u202f)/);
   });
@@ -81,14 +83,14 @@ describe.each(formats)('XLIFF %s', (format) => {
 test('line ends of the site’s files stay', () => {
   const data = siteAfter({ [hero]: (source) => source.replaceAll('\n', '\r\n') });
   const { files } = imported([translating(exported(data), 'badge', 'Para sus equipos')], data);
-  expect(files.get(hero)).toBe(data.sources.get(hero)?.replace('Para equipos de huerto', 'Para sus equipos'));
+  expect(files.get(hero)).toBe(data.sources.get(hero)?.replace('Pensado para profesionales en España', 'Para sus equipos'));
 });
 
 test('segments into which a tool split a text are read as one', () => {
   const file = exported().replace(
     /(<unit id="badge"[\s\S]*?)<segment[\s\S]*?<\/segment>/,
-    '$1<segment state="final"><source>Pour les</source><target>Para</target></segment><ignorable><source> </source></ignorable>' +
-      '<segment state="final"><source>équipes de jardin</source><target><mrk id="m">sus</mrk> equipos</target></segment>',
+    '$1<segment state="final"><source>Conçu pour les</source><target>Para</target></segment><ignorable><source> </source></ignorable>' +
+      '<segment state="final"><source>professionnels en Espagne</source><target><mrk id="m">sus</mrk> equipos</target></segment>',
   );
   expect(imported([file]).files.get(hero)).toContain('"badge": "Para sus equipos"');
 });
@@ -109,8 +111,8 @@ test('finished texts are imported while the rest waits, as copies of the source,
     const state = format === '2.0' ? 'initial' : 'needs-translation';
     const attributes = format === '1.2' ? ` state="${state}"` : '';
     const copied = untouched.replace(/<source[^>]*>([\s\S]*?)<\/source>/g, `$&<target${attributes}>$1</target>`);
-    const begun = translating(copied, 'lead', 'Das sementeiras.', state);
-    const done = translating(translating(begun, 'badge', 'Para equipas da horta'), 'rating', '{{rating}} de {{max}}');
+    const begun = translating(copied, 'lead', 'Das visitas.', state);
+    const done = translating(translating(begun, 'badge', 'Para equipas da obra'), 'rating', '{{rating}} de {{max}}');
     const { refusals, changes, left } = imported([done], data);
     expect(refusals).toEqual([]);
     expect(changes.map(({ place: { name }, isDone }) => [name, isDone])).toEqual([
@@ -129,9 +131,9 @@ test('a space that a tool left out between two sentences comes back from the sou
     `<segment state="final"><source>${source}</source><target>${target}</target></segment>`;
   const gap = '<ignorable><source> </source><target></target></ignorable>';
   for (const file of [
-    cut(segment('Pour les ', 'Uno dos.'), segment('équipes de jardin', 'Tres.')),
-    cut(segment('Pour les', 'Uno dos.'), segment(' équipes de jardin', 'Tres.')),
-    cut(segment('Pour les', 'Uno dos.') + gap, segment('équipes de jardin', 'Tres.')),
+    cut(segment('Conçu pour les ', 'Uno dos.'), segment('professionnels en Espagne', 'Tres.')),
+    cut(segment('Conçu pour les', 'Uno dos.'), segment(' professionnels en Espagne', 'Tres.')),
+    cut(segment('Conçu pour les', 'Uno dos.') + gap, segment('professionnels en Espagne', 'Tres.')),
   ])
     expect(imported([file]).changes.map(({ text }) => text)).toEqual(['Uno dos. Tres.']);
 });

@@ -1,4 +1,5 @@
-import { idsOf, isGroup } from '../../content/document/ids';
+import { isGroup } from '../../content/json';
+import { idsOf } from '../../edits/ids';
 
 /**
  * Returns a value with its keys in the order of `model`, so that only differences are written. A new key stays after the key that

@@ -1,4 +1,4 @@
-import { bringTo } from '../../content/document/edits-between';
+import { bringTo } from '../../edits/edits-between';
 import { asInCms, asInFile, type CmsField } from './cms-fields';
 import { inOrderOf } from './in-order-of';
 

@@ -15,12 +15,10 @@ export interface ImageFacts {
   id?: string;
 }
 
-/** The input of a check: every file matches its schema. */
+/** The input of a check: every file is there and matches its schema. */
 export interface CheckedFiles {
   /** By path below `data/`. */
   documents: Documents;
-  /** Paths of documents that are substitutes for a broken or missing file. */
-  substitutes: ReadonlySet<string>;
   content: Content;
   /** Paths of all images, below `data/images`. */
   images: ReadonlySet<string>;

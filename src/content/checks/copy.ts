@@ -17,7 +17,8 @@ export interface CopyInFile {
 /** Every text that visitors read, in all languages. */
 export const copyInFiles = (documents: Documents): CopyInFile[] => [...documents.values()].flatMap(copyInFile);
 
-const copyInFile = memoize((document: DataDocument): CopyInFile[] => {
+/** Every text of a file that visitors read. */
+export const copyInFile = memoize((document: DataDocument): CopyInFile[] => {
   const { path, value } = document;
   const file = identifyFile(path);
   if (!file || !('language' in file)) return [];

@@ -1,12 +1,6 @@
 import type { DataDocument } from '../data-document';
-import { memoize } from '../memoize';
-import { fileProblem, type Problem } from '../problem';
-import { adviceOrRestore } from '../restore-advice';
+import { fileProblem, type Problem, restore } from '../problem';
 import { walkTexts } from '../walk-texts';
-import type { CheckedFiles } from './check';
-
-/** Texts whose UTF-8 was read in another encoding and saved again: one message per file. */
-export const checkEncoding = ({ documents }: CheckedFiles): Problem[] => [...documents.values()].flatMap(brokenLetters);
 
 const upper = Array.from({ length: 128 }, (_, index) => index + 128);
 const latin1 = String.fromCharCode(...upper);
@@ -47,13 +41,14 @@ function brokenIn(text: string): { broken: string; index: number; meant: string 
   return undefined;
 }
 
-const brokenLetters = memoize((document: DataDocument): Problem | [] => {
+/** Texts whose UTF-8 was read in another encoding and saved again: one message per file. */
+export function brokenLetters(document: DataDocument): Problem | undefined {
   const found = walkTexts(document.value).flatMap(({ path, text }) => {
     const broken = brokenIn(text);
     return broken ? [{ path, text, ...broken }] : [];
   });
   const [first] = found;
-  if (!first) return [];
+  if (!first) return undefined;
   const { text, index, broken, meant } = first;
   const end = index + broken.length;
   const word = `${/\S{0,20}$/.exec(text.slice(0, index))}${broken}${/^\S{0,20}/.exec(text.slice(end))}`;
@@ -63,8 +58,8 @@ const brokenLetters = memoize((document: DataDocument): Problem | [] => {
       kind: 'text-encoding',
       found: `broken letters in ${found.length === 1 ? 'a text' : `${found.length} texts`}, such as ${JSON.stringify(word.trim())}`,
       expected: `letters as they were, such as ${JSON.stringify(meant)} for ${JSON.stringify(broken)}: the file was saved in another encoding than UTF-8`,
-      fix: adviceOrRestore('Save it as UTF-8 and write the letters again', document.path),
+      fix: `Save it as UTF-8 and write the letters again; ${restore(document.path)}`,
     },
     document.positionOf(first.path),
   );
-});
+}

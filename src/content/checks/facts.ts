@@ -1,6 +1,8 @@
 import { contentFactNames } from '../facts-in-text';
+import { factFiles } from '../file-kinds';
 import { formatEuros } from '../format';
-import type { Problem } from '../problem';
+import { placeholdersOf } from '../placeholders';
+import { formatKey, type Problem } from '../problem';
 import { isPublished } from '../published-entries';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
@@ -26,15 +28,27 @@ export function checkFacts(files: CheckedFiles): Problem[] {
     .flatMap((copy) => statementsOf.flatMap((find) => once(find(copy)).map((found) => report(files, copy, found))));
 }
 
-/** More problems in one text would not help. */
-const mostOfOneText = 20;
-
-/** The statements of a text without repetitions, limited in number. */
-function once(statements: readonly Statement[]): readonly Statement[] {
-  if (statements.length < 2) return statements;
-  const first = new Map(statements.toReversed().map((statement) => [statement.found, statement]));
-  return statements.filter((statement) => first.get(statement.found) === statement).slice(0, mostOfOneText);
+/** Figures that the pack in the texts does not have: pages would show 0 €. One message each, at the figure. */
+export function checkLackingFacts(files: CheckedFiles): Problem[] {
+  const { packs } = files.content.Packs;
+  const index = packs.findIndex(isPublished);
+  return (['price', 'additionalFilePrice', 'setupFee'] as const).flatMap((name) => {
+    const naming = packs[index]?.[name] === null ? files.copy.filter(({ text }) => placeholdersOf(text).includes(name)) : [];
+    const [first] = naming;
+    if (!first) return [];
+    const others = naming.length > 1 ? ` and ${naming.length - 1} more` : '';
+    return problemAt(files, factFiles.Packs.path, ['packs', index, name], {
+      kind: 'fact-missing',
+      found: `null, while {{${name}}} stands in ${naming.length === 1 ? 'a text' : `${naming.length} texts`}: data/${first.file} (${formatKey(first.key)})${others}`,
+      expected: 'a figure, or no text that names it',
+      fix: `Write the figure, or take {{${name}}} out of these texts, in every language.`,
+    });
+  });
 }
+
+/** The statements of a text without repetitions; more than 20 problems in one text would not help. */
+const once = (statements: readonly Statement[]): Statement[] =>
+  [...new Map(statements.map((statement) => [statement.found, statement])).values()].slice(0, 20);
 
 type Find = (copy: CopyInFile) => Statement[];
 
@@ -42,8 +56,8 @@ const findersOf = (files: CheckedFiles): Find[] => [
   prices(files),
   includedFiles(files),
   percentages(files),
-  phones(files),
-  emails(files),
+  contact(files, 'phone'),
+  contact(files, 'email'),
   names(files),
 ];
 
@@ -61,42 +75,33 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
       fix: `Correct the text, or the data that it speaks of${isUnsure ? '; leave it if it speaks of something else' : ''}.`,
     });
   }
-  const advice = knownNames(copy).includes(placeholder)
-    ? {
-        expected: `{{${placeholder}}}, which follows the data when it changes`,
-        fix: `Write {{${placeholder}}} instead.`,
-      }
-    : {
-        expected: `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
-        fix: `Take it out, or say it ${isContentFact(placeholder) ? 'in a text below content/' : 'on a legal page'}.`,
-      };
-  return problemAt(files, file, key, { kind: 'fact-repeated', found: `"${found}"`, ...advice });
+  const isFilled = knownNames(copy).includes(placeholder);
+  const elsewhere = contentFactNames.some((name) => name === placeholder) ? 'in a text below content/' : 'on a legal page';
+  return problemAt(files, file, key, {
+    kind: 'fact-repeated',
+    found: `"${found}"`,
+    expected: isFilled
+      ? `{{${placeholder}}}, which follows the data when it changes`
+      : `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
+    fix: isFilled ? `Write {{${placeholder}}} instead.` : `Take it out, or say it ${elsewhere}.`,
+  });
 }
-
-const isContentFact = (name: string) => contentFactNames.some((known) => known === name);
 
 /** Amounts in euros, by sign or word, in every file. Amounts that are not our prices can be written with EUR. */
 function prices({ content }: CheckedFiles): Find {
   const pack = content.Packs.packs.find(isPublished);
-  const amounts = new Map<number, string>();
-  for (const name of ['setupFee', 'additionalFilePrice', 'price'] as const) {
-    const amount = pack?.[name];
-    if (typeof amount === 'number') amounts.set(amount, name);
-  }
-  return ({ language, text }) => {
-    return [...text.matchAll(euroPattern)].map(([found, before, after]) => {
-      const placeholder = amounts.get(Number((before ?? after ?? '').replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
-      return { found, known: knownPrices(amounts, language), ...(placeholder && { placeholder }) };
+  const names = ['setupFee', 'additionalFilePrice', 'price'] as const;
+  const amounts = new Map(names.flatMap((name) => (pack?.[name] ? [[pack[name], name]] : [])));
+  return ({ language, text }) =>
+    [...text.matchAll(euroPattern)].map(([found, before = '', after = before]) => {
+      const placeholder = amounts.get(Number(after.replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
+      const prices = [...amounts.keys()].map((amount) => formatEuros(amount, language));
+      const known = `one of our prices (${prices.join(', ')}), or EUR for another amount`;
+      return { found, known, ...(placeholder && { placeholder }) };
     });
-  };
 }
 
 const euroPattern = /€\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?(?:€|euros?(?!\p{L}))/giu;
-
-const knownPrices = (amounts: ReadonlyMap<number, string>, language: string) => {
-  const prices = [...amounts.keys()].map((amount) => formatEuros(amount, language));
-  return `one of our prices (${prices.join(', ')}), or EUR for another amount`;
-};
 
 /**
  * A number of files that a pack includes: in the texts of the packs their own, elsewhere that of the first published pack. The unit
@@ -154,34 +159,29 @@ function percentages({ documents }: CheckedFiles): Find {
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Company pages may also name the number of an authority, such as the AEPD. */
-function phones({ content }: CheckedFiles): Find {
-  const { phone } = content.SiteSettings.contact;
-  const national = digits(phone.slice(phone.indexOf(' ')));
-  const isOurs = (found: string) => [digits(phone), national, `0${national}`].includes(digits(found));
-  return ({ file, text }) =>
-    [...text.matchAll(/(?<![\d.,])\+?\d[\d\s().-]{6,24}\d/g)]
-      .filter(([found]) => isOurs(found) || (found.startsWith('+') && !isCompanyPage(file)))
-      .map(([found]) => ({
-        found,
-        known: `${phone}, as data/site.json says`,
-        isUnsure: true,
-        ...(isOurs(found) && { placeholder: 'phone' }),
-      }));
-}
+/** Phone numbers, those of others in their international form alone, and e-mail addresses. */
+const contacts = {
+  phone: /(?<![\d.,])\+?\d[\d\s().-]{6,24}\d/g,
+  email: /[\w.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu,
+} as const;
 
-/** Company pages may also name other addresses, such as that of the data protection officer. */
-function emails({ content }: CheckedFiles): Find {
-  const { email } = content.SiteSettings.contact;
-  const isOurs = (found: string) => found.toLowerCase() === email.toLowerCase();
+/** Company pages may also name the contacts of others, such as an authority or the data protection officer. */
+function contact({ content }: CheckedFiles, name: keyof typeof contacts): Find {
+  const known = content.SiteSettings.contact[name];
+  const national = digits(known.slice(known.indexOf(' ')));
+  const isOurs = (found: string) =>
+    name === 'phone'
+      ? [digits(known), national, `0${national}`].includes(digits(found))
+      : found.toLowerCase() === known.toLowerCase();
+  const isOfOthers = (found: string) => name === 'email' || found.startsWith('+');
   return ({ file, text }) =>
-    [...text.matchAll(/[\w.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu)]
-      .filter(([found]) => isOurs(found) || !isCompanyPage(file))
+    [...text.matchAll(contacts[name])]
+      .filter(([found]) => isOurs(found) || (isOfOthers(found) && !isCompanyPage(file)))
       .map(([found]) => ({
         found,
-        known: `${email}, as data/site.json says`,
+        known: `${known}, as data/site.json says`,
         isUnsure: true,
-        ...(isOurs(found) && { placeholder: 'email' }),
+        ...(isOurs(found) && { placeholder: name }),
       }));
 }
 
@@ -201,10 +201,6 @@ function names({ content }: CheckedFiles): Find {
 
 /** Whether a text contains a name as separate words. No regular expression is built from the name: it can be as long as a file. */
 function hasWord(text: string, name: string): boolean {
-  for (let at = text.indexOf(name); at >= 0; at = text.indexOf(name, at + 1)) {
-    if (!isLetter(text[at - 1]) && !isLetter(text[at + name.length])) return true;
-  }
-  return false;
+  const parts = text.split(name);
+  return parts.slice(1).some((after, index) => !/[\p{L}\d]$/u.test(parts[index] ?? '') && !/^[\p{L}\d]/u.test(after));
 }
-
-const isLetter = (character: string | undefined) => character !== undefined && /[\p{L}\d]/u.test(character);

@@ -2,6 +2,7 @@ import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
 import { type Finding, fileProblem, type KeyPath, type Problem, valueAt } from '../problem';
+import type { ProblemKind } from '../problem-kinds';
 import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
 import { likelyImage, missingImageFix } from './likely-image';
@@ -53,19 +54,23 @@ const imagesIn = memoize(({ path, value }: DataDocument): NamedImage[] => {
 
 function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   const { path, key, src } = image;
+  const report = (finding: Finding) => problemAt(files, path, key, finding);
   if (!files.images.has(src)) {
-    const missing: Finding = {
-      kind: 'image-missing',
-      found: `${JSON.stringify(src)}, which is not there`,
-      expected: 'a file below data/images',
-      fix: missingImageFix(files, src, path),
-    };
-    return [problemAt(files, path, key, missing)];
+    const fix = missingImageFix(files, src, path);
+    const found = `${JSON.stringify(src)}, which is not there`;
+    return [report({ kind: 'image-missing', found, expected: 'a file below data/images', fix })];
   }
+  const own = ownPicture(files, image);
+  const found = `"${src}", a picture of another language`;
+  const elsewhere: Finding = {
+    kind: 'image-elsewhere',
+    found,
+    expected: `"${own}", which is there`,
+    fix: `Write "${own}".`,
+  };
   const facts = files.imageFacts.get(src);
-  const findings = [...(facts ? fromFacts(image, facts) : []), ...ofOtherLanguage(files, image)];
   return [
-    ...findings.map((finding) => problemAt(files, path, key, finding)),
+    ...[...(facts ? fromFacts(image, facts) : []), ...(own ? [elsewhere] : [])].map(report),
     ...description(image).map((finding) => problemAt(files, path, [...key.slice(0, -1), 'alt'], finding)),
   ];
 }
@@ -84,94 +89,54 @@ function ownPicture(files: CheckedFiles, { path, src }: NamedImage): string | un
   return own !== src && files.images.has(own) ? own : undefined;
 }
 
-function ofOtherLanguage(files: CheckedFiles, image: NamedImage): Finding[] {
-  const own = ownPicture(files, image);
-  if (!own) return [];
-  const found = `"${image.src}", a picture of another language`;
-  return [{ kind: 'image-elsewhere', found, expected: `"${own}", which is there`, fix: `Write "${own}".` }];
-}
+const showable = 'a PNG, JPEG, WebP or AVIF file';
+const saveAgain = 'Save the picture again as PNG or JPEG.';
+const saveSmaller = 'Save it smaller; the pages need no more than 2,240 pixels of width.';
 
-/** What size, type and shape of a picture tell. */
-function fromFacts(image: NamedImage, facts: ImageFacts): Finding[] {
-  const useless = findUseless(image, facts);
-  return useless ? [useless] : [...findShape(image, facts), ...findSizes(image, facts)];
-}
-
-/** Why a picture cannot be shown at all. */
-function findUseless({ src }: NamedImage, { width, height, type }: ImageFacts): Finding | undefined {
-  if (width === 0) {
-    return {
-      kind: 'image-unreadable',
-      found: `"${src}", which is damaged, or no picture that the site can show`,
-      expected: 'a PNG, JPEG, WebP or AVIF file',
-      fix: 'Save the picture again as PNG or JPEG.',
-    };
-  }
-  if (width * height > maxPixels) {
-    return {
-      kind: 'image-too-large',
-      found: `"${src}", ${width} × ${height} pixels`,
-      expected: `at most ${maxPixels / 1_000_000} million pixels`,
-      fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
-    };
-  }
-  const meant = typeByName(src);
-  return type === undefined || type === meant ? undefined : wrongType(src, type);
+/** What size, type and shape of a picture tell; only the first if it cannot be shown at all. */
+function fromFacts({ src, minWidth, shape }: NamedImage, { width, height, bytes, type }: ImageFacts): Finding[] {
+  const finding = (isWrong: boolean, kind: ProblemKind, found: string, expected: string, fix: string): Finding[] =>
+    isWrong ? [{ kind, found: `"${src}", ${found}`, expected, fix }] : [];
+  const size = `${width} × ${height} pixels`;
+  const unreadable = 'which is damaged, or no picture that the site can show';
+  const mostPixels = `at most ${maxPixels / 1_000_000} million pixels`;
+  const [useless] = [
+    ...finding(width === 0, 'image-unreadable', unreadable, showable, saveAgain),
+    ...finding(width * height > maxPixels, 'image-too-large', size, mostPixels, saveSmaller),
+    ...wrongType(src, type),
+  ];
+  if (useless) return [useless];
+  const { least = 0, most = Number.POSITIVE_INFINITY, description: wanted = '' } = shape ?? {};
+  const isOfShape = width / height >= least && width / height <= most;
+  const enough = `at least ${minWidth} pixels for where it is shown`;
+  const enlarge = 'Save the picture again from a larger original; do not enlarge it.';
+  const light = `at most ${maxBytes / 1000} kB`;
+  return [
+    ...finding(!isOfShape, 'image-shape', size, wanted, 'Cut the picture to this shape.'),
+    ...finding(width < minWidth, 'image-too-small', `${width} pixels wide`, enough, enlarge),
+    ...finding(bytes > maxBytes, 'image-too-heavy', `${Math.round(bytes / 1000)} kB`, light, saveSmaller),
+  ];
 }
 
 /** A file whose extension does not match its type. */
-const wrongType = (src: string, type: string): Finding => ({
-  kind: 'image-type',
-  found: `"${src}", which is a file of the type ${type.toUpperCase()}`,
-  ...(Object.values(typesByEnding).includes(type)
-    ? {
-        expected: 'a name that ends with what the file is',
-        fix: `Let its name end with .${type}, here too, or save it again as PNG or JPEG.`,
-      }
-    : { expected: 'a PNG, JPEG, WebP or AVIF file', fix: 'Save the picture again as PNG or JPEG.' }),
-});
-
-/** Too small for its place, or too large to keep. */
-function findSizes({ src, minWidth }: NamedImage, { width, bytes }: ImageFacts): Finding[] {
-  const small: Finding = {
-    kind: 'image-too-small',
-    found: `"${src}", ${width} pixels wide`,
-    expected: `at least ${minWidth} pixels for where it is shown`,
-    fix: 'Save the picture again from a larger original; do not enlarge it.',
-  };
-  const heavy: Finding = {
-    kind: 'image-too-heavy',
-    found: `"${src}", ${Math.round(bytes / 1000)} kB`,
-    expected: `at most ${maxBytes / 1000} kB`,
-    fix: 'Save it smaller; the pages need no more than 2,240 pixels of width.',
-  };
-  return [...(width < minWidth ? [small] : []), ...(bytes > maxBytes ? [heavy] : [])];
-}
-
-function findShape({ src, shape }: NamedImage, { width, height }: ImageFacts): Finding[] {
-  const ratio = width / height;
-  if (!shape || (ratio >= shape.least && ratio <= shape.most)) return [];
-  const found = `"${src}", ${width} × ${height} pixels`;
-  return [{ kind: 'image-shape', found, expected: shape.description, fix: 'Cut the picture to this shape.' }];
+function wrongType(src: string, type: string | undefined): Finding[] {
+  if (type === undefined || type === typeByName(src)) return [];
+  const found = `"${src}", which is a file of the type ${type.toUpperCase()}`;
+  if (!Object.values(typesByEnding).includes(type))
+    return [{ kind: 'image-type', found, expected: showable, fix: saveAgain }];
+  const fix = `Let its name end with .${type}, here too, or save it again as PNG or JPEG.`;
+  return [{ kind: 'image-type', found, expected: 'a name that ends with what the file is', fix }];
 }
 
 /** A description says what can be seen: more than one word, not the file name, not the heading again. */
 function description({ alt, title }: NamedImage): Finding[] {
-  const isPoor = alt !== undefined && (alt.length < 15 || alt === title || /\.(?:png|jpe?g|webp|avif)$/i.test(alt));
-  if (!isPoor) return [];
-  return [
-    {
-      kind: 'image-not-described',
-      found: JSON.stringify(alt),
-      expected: 'what the picture shows, in a sentence of its own',
-      fix: 'Describe it to somebody on the phone, and write that.',
-    },
-  ];
+  if (alt === undefined || (alt.length >= 15 && alt !== title && !/\.(?:png|jpe?g|webp|avif)$/i.test(alt))) return [];
+  const expected = 'what the picture shows, in a sentence of its own';
+  const fix = 'Describe it to somebody on the phone, and write that.';
+  return [{ kind: 'image-not-described', found: JSON.stringify(alt), expected, fix }];
 }
 
-/** Skipped if a file is broken: it is unknown which pictures it names. */
 function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
-  if (files.substitutes.size > 0) return [];
   // A picture that was probably intended is reported where it is named.
   const used = new Set(
     named.flatMap((image) => [
@@ -181,14 +146,10 @@ function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   );
   return [...files.images]
     .filter((src) => !used.has(src))
-    .map((src) => fileProblem(`images/${src}`, { kind: 'image-unused', ...unusedFinding(src) }));
+    .map((src) => {
+      const [found, expected, fix] = typeByName(src)
+        ? ['a picture that no file names', 'only pictures that are shown', 'Name it where it belongs, or take it out.']
+        : ['a file that is no picture', 'only pictures here', 'Take it out of data/images.'];
+      return fileProblem(`images/${src}`, { kind: 'image-unused', found, expected, fix });
+    });
 }
-
-const unusedFinding = (src: string) =>
-  typeByName(src) === undefined
-    ? { found: 'a file that is no picture', expected: 'only pictures here', fix: 'Take it out of data/images.' }
-    : {
-        found: 'a picture that no file names',
-        expected: 'only pictures that are shown',
-        fix: 'Name it where it belongs, or take it out.',
-      };

@@ -28,7 +28,7 @@ const severalFiles = '';
  * language are learned from its other files. Each file is reported once per language.
  */
 export function checkOtherLanguage(files: CheckedFiles): Problem[] {
-  const wordings = files.copy.filter(({ file }) => !files.substitutes.has(file)).map(wordingOf);
+  const wordings = files.copy.map(wordingOf);
   const vocabularies = vocabulariesOf(wordings);
   const foreign = new Map<string, { copy: CopyInFile; other: string; count: number }>();
   for (const wording of wordings) {
@@ -38,7 +38,16 @@ export function checkOtherLanguage(files: CheckedFiles): Problem[] {
     const first = foreign.get(`${copy.file} ${other}`) ?? { copy, other, count: 0 };
     foreign.set(`${copy.file} ${other}`, { ...first, count: first.count + 1 });
   }
-  return [...foreign.values()].map((found) => told(files, found));
+  const nameOf = (language: string) => files.content.languages[language]?.Language.name ?? language;
+  return [...foreign.values()].map(({ copy, other, count }) => {
+    const more = count === 2 ? 'another text' : `${count - 1} more texts`;
+    return problemAt(files, copy.file, copy.key, {
+      kind: 'text-language',
+      found: `words in ${nameOf(other)}${count > 1 ? `, here and in ${more} of this file` : ''}`,
+      expected: `a text in ${nameOf(copy.language)}`,
+      fix: `Translate it; if the text of data/locales/${other} came here by mistake, put the former one back.`,
+    });
+  });
 }
 
 const wordingOf = memoize((copy: CopyInFile): Wording => {
@@ -78,15 +87,3 @@ function isSourceText({ content, copy }: CheckedFiles, { text, language }: CopyI
   const { sourceLanguage } = content.SiteSettings;
   return language !== sourceLanguage && copy.some((source) => source.language === sourceLanguage && source.text === text);
 }
-
-function told(files: CheckedFiles, { copy, other, count }: { copy: CopyInFile; other: string; count: number }): Problem {
-  const nameOf = (language: string) => files.content.languages[language]?.Language.name ?? language;
-  return problemAt(files, copy.file, copy.key, {
-    kind: 'text-language',
-    found: `words in ${nameOf(other)}${count > 1 ? `, here and in ${moreTexts(count - 1)} of this file` : ''}`,
-    expected: `a text in ${nameOf(copy.language)}`,
-    fix: `Translate it; if the text of data/locales/${other} came here by mistake, put the former one back.`,
-  });
-}
-
-const moreTexts = (count: number) => (count === 1 ? 'another text' : `${count} more texts`);

@@ -1,10 +1,10 @@
-import { identifyFile, languagePath, pathInLanguage } from '../file-kinds';
+import { languagePath, pathInLanguage } from '../file-kinds';
 import { listPlaceholders, placeholdersOf } from '../placeholders';
 import { formatKey, type KeyPath, type Problem, valueAt } from '../problem';
-import { quoted } from '../quotation';
 import { type CheckedFiles, problemAt } from './check';
+import type { CopyInFile } from './copy';
 import { statementsIn } from './facts';
-import { hasWrongBraces } from './placeholders';
+import { idsIn } from './shared-ids';
 
 /** Lists that differ between languages. */
 const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
@@ -25,7 +25,7 @@ export function checkParity(files: CheckedFiles): Problem[] {
   const sourceFolder = languagePath(sourceLanguage, '');
   const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
-    if (!sourceFile.startsWith(sourceFolder) || files.substitutes.has(sourceFile)) return [];
+    if (!sourceFile.startsWith(sourceFolder)) return [];
     const translations = others
       .map((language) => languagePath(language, pathInLanguage(sourceFile)))
       .filter((path) => files.documents.has(path));
@@ -34,19 +34,6 @@ export function checkParity(files: CheckedFiles): Problem[] {
       return compare(files, pair, source.value, files.documents.get(path)?.value, []);
     });
   });
-}
-
-const copyAt = ({ copy }: CheckedFiles, path: string, key: KeyPath) =>
-  copy.filter(({ file, key: own }) => file === path && formatKey(own) === formatKey(key));
-
-/** Whether a text has a problem of its own: then the difference from other languages only follows from it. */
-function isWrongItself(files: CheckedFiles, pair: Pair, key: KeyPath): boolean {
-  const [here, there] = [copyAt(files, pair.path, key), copyAt(files, pair.sourcePath, key)];
-  return (
-    [...here, ...there].some(hasWrongBraces) ||
-    here.some((copy) => statementsIn(files, copy).some(({ placeholder }) => placeholder === undefined)) ||
-    there.some((copy) => statementsIn(files, copy).length > 0)
-  );
 }
 
 function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknown, key: KeyPath): Problem[] {
@@ -60,14 +47,26 @@ function compare(files: CheckedFiles, pair: Pair, source: unknown, value: unknow
 
 function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: string, key: KeyPath): Problem[] {
   const [found, wanted] = [listPlaceholders(value), listPlaceholders(source)];
-  if (found === wanted || isWrongItself(files, pair, key)) return [];
-  const dropped = droppedFromSource(files, pair, source, key);
-  if (dropped.length > 0) return pair.path === pair.translations[0] ? [restoreInSource(files, pair, key, dropped)] : [];
-  const missing = placeholdersOf(source).find((name) => !placeholdersOf(value).includes(name));
-  const statements = copyAt(files, pair.path, key).flatMap((copy) => statementsIn(files, copy));
-  const stated = missing && statements.find(({ placeholder }) => placeholder === missing)?.found;
+  if (found === wanted) return [];
+  // A source text that states a fact in place of its placeholder has a problem of its own.
+  const isHere = (copy: CopyInFile) => copy.file === pair.sourcePath && formatKey(copy.key) === formatKey(key);
+  if (files.copy.some((copy) => isHere(copy) && statementsIn(files, copy).length > 0)) return [];
+  const dropped = droppedFromSource(files, pair, source, key)
+    .map((name) => `{{${name}}}`)
+    .join(' ');
+  if (dropped) {
+    if (pair.path !== pair.translations[0]) return [];
+    return [
+      problemAt(files, pair.sourcePath, key, {
+        kind: 'parity-placeholders',
+        found: `no ${dropped}`,
+        expected: `${dropped}, as in all translations`,
+        fix: `Put ${dropped} back, or take it out of the translations, too.`,
+      }),
+    ];
+  }
   const expected = `${wanted}, as in data/${pair.sourcePath}`;
-  const fix = stated ? `Replace "${stated}" by {{${missing}}}.` : 'Use the same values between {{ }} in both texts.';
+  const fix = 'Use the same values between {{ }} in both texts.';
   return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];
 }
 
@@ -80,16 +79,6 @@ function droppedFromSource(files: CheckedFiles, { translations }: Pair, source: 
   return first.filter((name) => others.every((names) => names.includes(name)) && !placeholdersOf(source).includes(name));
 }
 
-function restoreInSource(files: CheckedFiles, { sourcePath }: Pair, key: KeyPath, dropped: readonly string[]): Problem {
-  const names = dropped.map((name) => `{{${name}}}`).join(' ');
-  return problemAt(files, sourcePath, key, {
-    kind: 'parity-placeholders',
-    found: `no ${names}`,
-    expected: `${names}, as in all translations`,
-    fix: `Put ${names} back, or take it out of the translations, too.`,
-  });
-}
-
 function compareLists(
   files: CheckedFiles,
   pair: Pair,
@@ -97,58 +86,16 @@ function compareLists(
   value: readonly unknown[],
   key: KeyPath,
 ): Problem[] {
-  if (hasIdTwice(source) || hasIdTwice(value) || isToldElsewhere(pair, source, value)) return [];
-  const differ = (kind: 'parity-length' | 'parity-order', describe: (list: readonly unknown[]) => string) => {
-    const expected = `${describe(source)}, as in data/${pair.sourcePath}`;
-    const finding = { kind, found: describe(value), expected, fix: listFix(source, value) };
-    return [problemAt(files, pair.path, placeToFix(source, value, key), finding)];
-  };
-  if (source.length !== value.length) return differ('parity-length', ({ length }) => `${length} entries`);
-  if (ids(source) !== ids(value)) return differ('parity-order', ids);
-  return source.flatMap((entry, index) => compare(files, pair, entry, value[index], [...key, index]));
-}
-
-const idsIn = (list: readonly unknown[]) =>
-  list.map((entry) => (typeof entry === 'object' && entry !== null && 'id' in entry ? String(entry.id) : ''));
-
-/** Duplicate ids are reported by another check; entries cannot be matched then. */
-function hasIdTwice(list: readonly unknown[]): boolean {
-  const named = idsIn(list).filter(Boolean);
-  return new Set(named).size < named.length;
-}
-
-/** Texts that belong to facts: `checkSharedIds` reports which of the files is wrong. */
-const wordsForFacts: ReadonlySet<string> = new Set(['PackTexts', 'TestimonialTexts']);
-
-const isToldElsewhere = ({ path }: Pair, source: readonly unknown[], value: readonly unknown[]) =>
-  wordsForFacts.has(identifyFile(path)?.kind ?? '') &&
-  idsIn(source).concat(idsIn(value)).every(Boolean) &&
-  idsIn(source).toSorted().join() !== idsIn(value).toSorted().join();
-
-const ids = (list: readonly unknown[]) => idsIn(list).join(', ');
-
-/** The first entry that the other list lacks; the list itself if it lacks none. */
-function placeToFix(source: readonly unknown[], value: readonly unknown[], key: KeyPath): KeyPath {
-  const there = idsIn(source);
-  const over = idsIn(value).findIndex((id) => !there.includes(id));
-  return over < 0 ? key : [...key, over, 'id'];
-}
-
-/** Names the entries that only one of the two lists has. */
-function listFix(source: readonly unknown[], value: readonly unknown[]): string {
-  const [there, here] = [idsIn(source), idsIn(value)];
-  const lacking = there.filter((id) => !here.includes(id));
-  const over = here.filter((id) => !there.includes(id));
-  if (lacking.length + over.length === 0) {
-    return there.length === here.length
-      ? 'Put the entries in the same order.'
-      : 'Add what is missing or take out what is too much.';
-  }
-  if (there.length === here.length && lacking.length === 1) return `Replace ${quoted(over)} by ${quoted(lacking)}.`;
-  return [
-    lacking.length > 0 ? `Add ${quoted(lacking)}.` : '',
-    over.length > 0 ? `Take out ${quoted(over)}, or add it there.` : '',
-  ]
-    .filter(Boolean)
-    .join(' ');
+  const [wanted, found] = [idsIn(source), idsIn(value)];
+  const differ = (kind: 'parity-length' | 'parity-order', here: string, there: string, fix: string) => [
+    problemAt(files, pair.path, key, { kind, found: here, expected: `${there}, as in data/${pair.sourcePath}`, fix }),
+  ];
+  // `checkSharedIds` reports ids that only one of the two has.
+  if (wanted.toSorted().join() !== found.toSorted().join()) return [];
+  if (wanted.join() !== found.join())
+    return differ('parity-order', found.join(', '), wanted.join(', '), 'Put the entries in the same order.');
+  if (source.length === value.length)
+    return source.flatMap((entry, index) => compare(files, pair, entry, value[index], [...key, index]));
+  const fix = 'Add what is missing or take out what is too much.';
+  return differ('parity-length', `${value.length} entries`, `${source.length} entries`, fix);
 }

@@ -1,20 +1,16 @@
 import { defaultTreeAdapter, parseFragment, Tokenizer } from 'parse5';
 import { type DataDocument, problem } from '../data-document';
 import { factFiles, identifyFile } from '../file-kinds';
-import { memoize } from '../memoize';
 import type { Finding, KeyPath, Problem } from '../problem';
-import { copyOf } from '../schema-walk';
+import { copyOf, picturesOf } from '../schema-walk';
 import { codePoint, unseenIn, withoutUnseen } from '../unseen';
 import { walkTexts } from '../walk-texts';
-import type { CheckedFiles } from './check';
-
-/** Texts are plain: no HTML, no Markdown, no invisible characters. Pages show every character as it is. */
-export const checkPlainText = ({ documents }: CheckedFiles): Problem[] => [...documents.values()].flatMap(checkDocument);
 
 /** Checks one text. */
 type Rule = (text: string) => Finding | undefined;
 
-const checkDocument = memoize((document: DataDocument): Problem[] => {
+/** Texts are plain: no HTML, no Markdown, no invisible characters. Pages show every character as it is. */
+export function plainTextProblems(document: DataDocument): Problem[] {
   const file = identifyFile(document.path);
   if (!file || !('language' in file || file.kind in factFiles)) return [];
   const read = (texts: readonly { path: KeyPath; text: string }[], rules: readonly Rule[]) =>
@@ -24,37 +20,35 @@ const checkDocument = memoize((document: DataDocument): Problem[] => {
         return finding ? [problem(document, path, finding)] : [];
       }),
     );
+  const texts = walkTexts(document.value);
+  // The path of a picture that nobody can see whole is a missing picture: its backslashes became other signs.
+  const pictures = new Set(picturesOf(file.schema, document.value).map(({ src }) => src));
+  const others = texts.filter(({ text }) => !pictures.has(text));
   return [
-    ...read(walkTexts(document.value), [tags, entities, invisible, decomposed, letterForms, mixed]),
+    ...read(others, [invisible]),
+    ...read(texts, [tags, entities, decomposed, letterForms, mixed]),
     ...read(copyOf(file.schema, document.value), [markdown, unfinished, foreign]),
   ];
-});
-
-/** How many different matches a search returns, and after how many matches it stops. */
-interface Limits {
-  distinct: number;
-  matches: number;
 }
 
-/** The distinct matches of a global pattern in a text. */
-export function distinctMatches(text: string, pattern: RegExp, limits: Limits): string[] {
+/** The first distinct matches of a global pattern in a text; a text with very many is not read to its end. */
+export function distinctMatches(text: string, pattern: RegExp, most: number): string[] {
   const found = new Set<string>();
   let matches = 0;
   for (const [match] of text.matchAll(pattern)) {
     found.add(match.trim());
-    if (found.size === limits.distinct || ++matches === limits.matches) break;
+    if (found.size === most || ++matches === 1000) break;
   }
   return [...found];
 }
 
 /** How many examples a message names. */
-const examples: Limits = { distinct: 3, matches: Number.POSITIVE_INFINITY };
+const examples = 3;
 
-/** A rule for a pattern: most texts contain none of the `signs` that a match starts with. */
+/** A rule for a pattern. */
 const matching =
-  (signs: RegExp, pattern: RegExp, finding: (matches: readonly string[]) => Finding): Rule =>
+  (pattern: RegExp, finding: (matches: readonly string[]) => Finding): Rule =>
   (text) => {
-    if (!signs.test(text)) return undefined;
     const matches = distinctMatches(text, pattern, examples);
     return matches.length > 0 ? finding(matches) : undefined;
   };
@@ -70,7 +64,7 @@ function tags(text: string): Finding | undefined {
   if (found.length === 0) return undefined;
   return {
     kind: 'text-markup',
-    found: `HTML: ${quotedList([...new Set(found)].slice(0, examples.distinct))}`,
+    found: `HTML: ${quotedList([...new Set(found)].slice(0, examples))}`,
     expected: 'plain text: visitors would read the tags',
     fix: 'Take the tags out, in every language; the page decides how texts look.',
   };
@@ -95,7 +89,7 @@ function tagsIn(text: string, end = ''): string[] {
 const markdownPattern =
   /\*\*[^*\s][^*]{0,60}\*\*|~~[^~\s][^~]{0,60}~~|__[^_\s][^_]{0,60}__|(?<![\w*])\*[^*\s][^*]{0,60}\*(?![\w*])|\[[^[\]]{1,80}\]\([^()\s]{1,200}\)|`[^`]{1,60}`|^(?:#{1,6}|[-*•◦▪·])\s/g;
 
-const markdown = matching(/[*_~`[]|^[#•◦▪·-]/, markdownPattern, (found) => ({
+const markdown = matching(markdownPattern, (found) => ({
   kind: 'text-markdown',
   found: `Markdown: ${quotedList(found)}`,
   expected: 'plain text: visitors would read these signs',
@@ -109,7 +103,7 @@ const markdown = matching(/[*_~`[]|^[#•◦▪·-]/, markdownPattern, (found) =
 const unfinishedPattern =
   /\$t\([^()]{0,60}\)|\b(?:TBD|FIXME)\b|\b(?:XXX+|xxx+)\b|\bTODO\b(?! \p{Lu}{2})|[Ll]orem ipsum|^(?:…|\.{3}|\?+|-+)$|\?{3}|\[(?!…|\.{3}|\d+\])[^[\]]{1,60}\](?!\()/gu;
 
-const unfinished = matching(/\$t\(|TBD|FIXME|XXX|xxx|TODO|orem|\[|\?\?|^[….?-]+$/, unfinishedPattern, (found) => ({
+const unfinished = matching(unfinishedPattern, (found) => ({
   kind: 'text-unfinished',
   found: quotedList(found),
   expected: 'a text that is ready to be read',
@@ -121,7 +115,7 @@ function entities(text: string): Finding | undefined {
   if (!text.includes('&')) return undefined;
   const found = new Map([...text.matchAll(/&(?:#x?)?[\p{L}\d]{1,40};?/gu)].flatMap(([written]) => entityIn(written)));
   if (found.size === 0) return undefined;
-  const named = [...found].slice(0, examples.distinct);
+  const named = [...found].slice(0, examples);
   return {
     kind: 'text-entity',
     found: `${quotedList(named.map(([entity]) => entity))}, which HTML writes for a character`,
@@ -153,21 +147,8 @@ const typedAs: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u0
 const typed = (character: string) =>
   typedAs[character] ?? (/[\s\p{C}\ufffd]/u.test(character) ? 'the character' : character);
 
-const names: Readonly<Record<string, string>> = {
-  '\n': 'a line break',
-  '\t': 'a tab',
-  '\u00ad': 'a soft hyphen',
-  '\u200b': 'a zero-width space',
-  '\u2028': 'a line separator',
-  '\u2029': 'a paragraph separator',
-  '\ufeff': 'a byte-order mark',
-  '\ufffd': 'the sign for a character that was lost',
-};
-
-const nameOf = (sign: string) => names[sign] ?? (/\p{Cs}/u.test(sign) ? 'half a character' : 'a character that nobody sees');
-
 /** A character that nobody sees. */
-export function invisible(text: string): Finding | undefined {
+function invisible(text: string): Finding | undefined {
   const { sign, index } = unseenIn(text) ?? {};
   if (sign === undefined || index === undefined) return undefined;
   const before = /\S{0,30}$/.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? '';
@@ -175,7 +156,7 @@ export function invisible(text: string): Finding | undefined {
   const word = withoutUnseen(`${before}${/\s/.test(sign) && sign !== '\ufeff' ? ' ' : ''}${after}`);
   return {
     kind: 'text-invisible',
-    found: `${nameOf(sign)} (${codePoint(sign)})`,
+    found: `a character that nobody sees (${codePoint(sign)})`,
     expected: 'only characters that can be seen, and spaces',
     fix: word === '' ? 'Take it out.' : `Type this again: ${JSON.stringify(word)}.`,
   };
@@ -208,16 +189,12 @@ function decomposed(text: string): Finding | undefined {
 const letterForm =
   '[\\u0132\\u0133\\u013f\\u0140\\u0149\\u017f\\u01c4-\\u01cc\\u01f1-\\u01f3\\ufb00-\\ufb4f\\ufe70-\\ufefc\\uff10-\\uff19\\uff21-\\uff3a\\uff41-\\uff5a\\u{1d400}-\\u{1d7ff}]';
 
-const letterForms = matching(
-  new RegExp(letterForm, 'u'),
-  new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\p{L}\\p{M}\\d]{0,40}`, 'gu'),
-  (found) => ({
-    kind: 'typography-letter-form',
-    found: quotedList(found),
-    expected: 'letters and digits as a keyboard writes them',
-    fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
-  }),
-);
+const letterForms = matching(new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\p{L}\\p{M}\\d]{0,40}`, 'gu'), (found) => ({
+  kind: 'typography-letter-form',
+  found: quotedList(found),
+  expected: 'letters and digits as a keyboard writes them',
+  fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
+}));
 
 /** A letter of another script than Latin; those that are written without spaces stand beside Latin letters. */
 const otherLetter =

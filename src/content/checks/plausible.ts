@@ -1,11 +1,13 @@
 import { namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { factFiles } from '../file-kinds';
-import type { Finding, Problem } from '../problem';
+import type { Problem } from '../problem';
+import { quoted } from '../quotation';
 import { type CheckedFiles, problemAt } from './check';
 
 /** Values that are possible but unusual: a digit too many, a date in another year. */
-export const checkPlausible = (files: CheckedFiles): Problem[] => [...prices(files), ...days(files), ...shares(files)];
+export const checkPlausible = (files: CheckedFiles): Problem[] =>
+  [prices(files), days(files), shares(files), securityDate(files), bannerLanguage(files)].flat();
 
 /** Usual ranges in euros; a value outside is more often a typo than a price. */
 const usual = { price: [10, 5_000], additionalFilePrice: [1, 500], setupFee: [10, 20_000] } as const;
@@ -51,50 +53,70 @@ function days(files: CheckedFiles): Problem[] {
   return namedCollections.flatMap(([name, { catalogue }]) =>
     entriesOf(files.content, name).flatMap(({ updated = tomorrow }, index) => {
       if (updated >= earliest && updated <= tomorrow) return [];
-      const finding = updated < earliest ? longAgo(updated) : stillToCome(updated);
-      return problemAt(files, catalogue.path, [catalogue.list, index, 'updated'], finding);
+      const [kind, when, fix] =
+        updated < earliest
+          ? (['date-unusual', 'before 2015', 'Look whether the year is right.'] as const)
+          : ([
+              'date-future',
+              'which is in the future',
+              'Write the day on which the text changed, or release it on this day.',
+            ] as const);
+      const found = `"${updated}", ${when}`;
+      const key = [catalogue.list, index, 'updated'];
+      return problemAt(files, catalogue.path, key, { kind, found, expected: 'the day of the last change', fix });
     }),
   );
 }
-
-const stillToCome = (updated: string): Finding => ({
-  kind: 'date-future',
-  found: `"${updated}", which is in the future`,
-  expected: 'the day of the last change',
-  fix: 'Write the day on which the text changed, or release it on this day.',
-});
-
-const longAgo = (updated: string): Finding => ({
-  kind: 'date-unusual',
-  found: `"${updated}", before 2015`,
-  expected: 'the day of the last change',
-  fix: 'Look whether the year is right.',
-});
 
 /** A percentage that counts something is at least one. */
 function shares(files: CheckedFiles): Problem[] {
   return [...files.documents].flatMap(([path, { value }]) => {
     const { stat, statDescription } = (value ?? {}) as { stat?: number | null; statDescription?: string | null };
     if (stat === undefined || statDescription === undefined) return [];
-    const lacking = stat === null ? 'stat' : 'statDescription';
-    if ((stat === null) !== (statDescription === null)) return [problemAt(files, path, [lacking], incomplete(lacking))];
-    return stat !== null && stat > 0 && stat < 1 ? [problemAt(files, path, ['stat'], asShare(stat))] : [];
+    if ((stat === null) !== (statDescription === null)) {
+      const [lacking, fix] =
+        stat === null
+          ? ['stat', 'Write the figure, or write null for "statDescription" too.']
+          : ['statDescription', 'Write what "stat" counts, or write null for "stat" too.'];
+      const expected = 'a figure and what it counts, or neither';
+      return problemAt(files, path, [lacking], { kind: 'stat-incomplete', found: 'null', expected, fix });
+    }
+    if (!stat || stat >= 1) return [];
+    const percent = Math.round(stat * 100);
+    return problemAt(files, path, ['stat'], {
+      kind: 'stat-unusual',
+      found: String(stat),
+      expected: 'a figure in per cent, such as 80',
+      fix: `Write ${percent} if you mean ${percent} %; leave it if you mean less than one per cent.`,
+    });
   });
 }
 
-const incomplete = (lacking: string): Finding => ({
-  kind: 'stat-incomplete',
-  found: 'null',
-  expected: 'a figure and what it counts, or neither',
-  fix:
-    lacking === 'stat'
-      ? 'Write the figure, or write null for "statDescription" too.'
-      : 'Write what "stat" counts, or write null for "stat" too.',
-});
+/** Limits for the expiry date, in days from now: researchers do not trust longer promises (RFC 9116, section 2.5.5). */
+const limits = { least: 30, most: 366 };
 
-const asShare = (stat: number): Finding => ({
-  kind: 'stat-unusual',
-  found: String(stat),
-  expected: 'a figure in per cent, such as 80',
-  fix: `Write ${Math.round(stat * 100)} if you mean ${Math.round(stat * 100)} %; leave it if you mean less than one per cent.`,
-});
+/** The security contact is valid for at least another month, and for at most a year. */
+function securityDate(files: CheckedFiles): Problem | [] {
+  const { expires } = files.content.SiteSettings.security;
+  const days = (Date.parse(expires) - Date.now()) / day;
+  if (days > limits.least && days < limits.most) return [];
+  return problemAt(files, factFiles.SiteSettings.path, ['security', 'expires'], {
+    kind: 'security-date',
+    found: `"${expires}"`,
+    expected: 'a moment more than a month and at most a year ahead',
+    fix: 'Check that the contact is still read, then give it a date within the next year.',
+  });
+}
+
+/** Visitors must be able to read what they consent to (GDPR, article 4.11). Reported for releases only (decision 28). */
+function bannerLanguage(files: CheckedFiles): Problem | [] {
+  const { cookieBannerLanguage: bar, languages } = files.content.SiteSettings;
+  const others = languages.filter((language) => language !== bar);
+  if (bar === 'page' || others.length === 0) return [];
+  return problemAt(files, factFiles.SiteSettings.path, ['cookieBannerLanguage'], {
+    kind: 'consent-language',
+    found: `"${bar}", also on pages in ${quoted(others)}`,
+    expected: 'a cookie bar in the language of the page: consent to words that one cannot read is hard to call informed',
+    fix: 'Write "page": every language has the words. Keep it if you have had that checked. Either way the cookie policy says in which language the bar is.',
+  });
+}

@@ -1,6 +1,6 @@
 import { allCollections, type EntryFacts, isInLanguage } from '../collection-facts';
 import { factFiles, languageFiles, languagePath } from '../file-kinds';
-import type { Finding, Problem } from '../problem';
+import type { Problem } from '../problem';
 import { isPublished, switchedEntries } from '../published-entries';
 import { type CheckedFiles, problemAt } from './check';
 
@@ -44,8 +44,7 @@ function heroFirst(files: CheckedFiles): Problem | [] {
 }
 
 function emptied(files: CheckedFiles, path: string, list: string): Problem | [] {
-  const entries = entriesIn(files, path);
-  if (entries.length === 0 || entries.some(isPublished)) return [];
+  if (switchedIn(files, path).length === 0 || publishedIn(files, path).length > 0) return [];
   return problemAt(files, path, [list], {
     kind: 'published-none',
     found: 'no entry that is published',
@@ -56,44 +55,39 @@ function emptied(files: CheckedFiles, path: string, list: string): Problem | [] 
 
 /** Each list page has an entry in every language, because it exists in every language. */
 function emptiedLanguages(files: CheckedFiles, path: string, list: string): Problem[] {
-  const entries = entriesIn(files, path).filter(isPublished);
+  const entries: readonly (EntryFacts & { listed?: boolean })[] = publishedIn(files, path);
   if (entries.length === 0) return [];
   return files.content.SiteSettings.languages.flatMap((language) => {
     const own = entries.filter((entry) => isInLanguage(entry, language));
-    if (own.some(isListed)) return [];
-    return problemAt(files, path, [list], {
-      kind: 'published-none',
-      found: `no entry that is ${own.length > 0 ? 'on the list' : 'published'} in "${language}"`,
-      expected: 'one at least in every language',
-      fix:
-        own.length > 0
-          ? 'Write "listed": true in one of them.'
-          : `Add "${language}" to "languages" of one of them, or take its line "languages" out.`,
-    });
+    // Entries without a switch of their own are on the list.
+    if (own.some(({ listed }) => listed !== false)) return [];
+    const [state, fix] =
+      own.length > 0
+        ? ['on the list', 'Write "listed": true in one of them.']
+        : ['published', `Add "${language}" to "languages" of one of them, or take its line "languages" out.`];
+    const [found, expected] = [`no entry that is ${state} in "${language}"`, 'one at least in every language'];
+    return problemAt(files, path, [list], { kind: 'published-none', found, expected, fix });
   });
 }
 
-/** Whether an entry is on the list page; entries without a switch of their own are. */
-const isListed = ({ listed }: EntryFacts & { listed?: boolean }) => listed !== false;
-
-const entriesIn = ({ documents }: CheckedFiles, path: string) => {
+const switchedIn = ({ documents }: CheckedFiles, path: string) => {
   const document = documents.get(path);
   return document ? switchedEntries(document) : [];
 };
 
+const publishedIn = (files: CheckedFiles, path: string) => switchedIn(files, path).filter(isPublished);
+
 /** Questions exist only in the files of languages, so each language has its own switch. */
 function differing(files: CheckedFiles, path: string, sourcePath: string): Problem[] {
-  const source = new Map(entriesIn(files, sourcePath).map((entry) => [entry.id, isPublished(entry)]));
-  return entriesIn(files, path).flatMap((entry, index) => {
+  const source = new Map(switchedIn(files, sourcePath).map((entry) => [entry.id, isPublished(entry)]));
+  return switchedIn(files, path).flatMap((entry, index) => {
     const wanted = source.get(entry.id);
     if (wanted === undefined || wanted === isPublished(entry)) return [];
-    return [problemAt(files, path, [questionList, index, 'published'], disagreement(wanted, sourcePath))];
+    return problemAt(files, path, [questionList, index, 'published'], {
+      kind: 'parity-published',
+      found: `a question that is ${wanted ? 'not ' : ''}published`,
+      expected: `${wanted ? 'a published one' : 'one that is not published'}, as in data/${sourcePath}`,
+      fix: wanted ? 'Take "published": false out, or write it in every language.' : 'Write "published": false here too.',
+    });
   });
 }
-
-const disagreement = (wanted: boolean, sourcePath: string): Finding => ({
-  kind: 'parity-published',
-  found: wanted ? 'a question that is not published' : 'a question that is published',
-  expected: `${wanted ? 'a published one' : 'one that is not published'}, as in data/${sourcePath}`,
-  fix: wanted ? 'Take "published": false out, or write it in every language.' : 'Write "published": false here too.',
-});

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { recordFiles } from '../file-kinds';
-import { type Finding, type Problem, valueAt } from '../problem';
+import { type Problem, valueAt } from '../problem';
 import { shortened } from '../quotation';
 import { stableKey } from '../stable-key';
 import { walkTexts } from '../walk-texts';
@@ -21,7 +21,12 @@ export function checkSampleValues(files: CheckedFiles): Problem[] {
     return walkTexts(value).flatMap(({ path, text }) => {
       const listed = values.has(text) && samples.has(`${file} ${stableKey(value, path)} ${text}`);
       if (!listed && !reservedDomain.test(text)) return [];
-      return [problemAt(files, file, path, sample(text, listed))];
+      return problemAt(files, file, path, {
+        kind: 'sample-value',
+        found: `${JSON.stringify(shortened(text))}, which came with the site as an example`,
+        expected: 'your own before the site is released',
+        fix: listed ? 'Replace it; if you mean it, take its line out of data/sample-values.json.' : 'Replace it.',
+      });
     });
   });
   return [...found, ...leftOver(files, list?.values ?? [])];
@@ -34,20 +39,12 @@ function leftOver(files: CheckedFiles, values: SampleValues['values']): Problem[
     const [list = '', id] = key.split('.');
     const entries = valueAt(document?.value, [list]);
     const isThere = Array.isArray(entries) ? entries.some((entry) => valueAt(entry, ['id']) === id) : document !== undefined;
-    return isThere ? [] : [problemAt(files, recordFiles.SampleValues.path, ['values', index], gone(file, key))];
+    if (isThere) return [];
+    return problemAt(files, recordFiles.SampleValues.path, ['values', index], {
+      kind: 'sample-left-over',
+      found: `a line for ${key} of data/${file}, which is no longer there`,
+      expected: 'lines for values that the site has',
+      fix: 'If it was removed on purpose, take the line out.',
+    });
   });
 }
-
-const gone = (file: string, key: string): Finding => ({
-  kind: 'sample-left-over',
-  found: `a line for ${key} of data/${file}, which is no longer there`,
-  expected: 'lines for values that the site has',
-  fix: 'Take the line out.',
-});
-
-const sample = (text: string, listed: boolean): Finding => ({
-  kind: 'sample-value',
-  found: `${JSON.stringify(shortened(text))}, which came with the site as an example`,
-  expected: 'your own before the site is released',
-  fix: listed ? 'Replace it; if you mean it, take its line out of data/sample-values.json.' : 'Replace it.',
-});

@@ -4,7 +4,7 @@ import { factsInText } from '../facts-in-text';
 import { entryPath, languageFiles, languagePath } from '../file-kinds';
 import { fillPlaceholders, hasValues } from '../placeholders';
 import type { KeyPath, Problem } from '../problem';
-import type { ProblemKind } from '../problem-kinds';
+import { repeatsIn } from '../repeats';
 import { type CheckedFiles, problemAt } from './check';
 
 /** The length of texts in search results, in characters; longer texts are cut off, much shorter ones say too little. */
@@ -37,7 +37,7 @@ function seoTexts({ content }: CheckedFiles, language: string): SeoText[] {
     ...Object.entries(texts.PageTexts).map(([page, seo]) => ({ file, key: [page], seo })),
     // In list order: copies are usually appended.
     ...namedCollections.flatMap(([name, collection]) =>
-      [...new Set(entriesOf(content, name).map(({ id }) => id))].flatMap((id) => {
+      entriesOf(content, name).flatMap(({ id }) => {
         const seo = textsOf(texts, name)[id]?.seo;
         return seo ? [{ file: entryPath(language, collection, id), key: ['seo'], seo }] : [];
       }),
@@ -67,18 +67,12 @@ function checkLength(files: CheckedFiles, { file, key, field, text }: SeoText): 
 }
 
 function repeated(files: CheckedFiles, texts: readonly SeoText[]): Problem[] {
-  const first = new Map<string, SeoText>();
-  return texts.flatMap((seo) => {
-    const id = `${seo.field} ${seo.text}`;
-    const holder = first.get(id);
-    first.set(id, holder ?? seo);
-    if (!holder) return [];
-    const kind: ProblemKind = seo.field === 'title' ? 'seo-title-twice' : 'seo-description-twice';
-    return problemAt(files, seo.file, seo.key, {
-      kind,
-      found: `the ${seo.field} that data/${holder.file} has already`,
-      expected: `a ${seo.field} of its own: search engines tell pages apart by it`,
+  return repeatsIn(texts, ({ field, text }) => `${field} ${text}`).map(([{ file, key, field }, holder]) =>
+    problemAt(files, file, key, {
+      kind: field === 'title' ? 'seo-title-twice' : 'seo-description-twice',
+      found: `the ${field} that data/${holder.file} has already`,
+      expected: `a ${field} of its own: search engines tell pages apart by it`,
       fix: 'Write what only this page is about.',
-    });
-  });
+    }),
+  );
 }

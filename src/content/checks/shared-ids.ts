@@ -1,7 +1,7 @@
 import { closestName } from '../closest';
-import type { LanguageContent } from '../content';
-import { factFiles, languageFiles, languagePath } from '../file-kinds';
-import type { KeyPath, Problem } from '../problem';
+import { factFiles, identifyFile, languagePath, pathInLanguage } from '../file-kinds';
+import { isGroup } from '../json';
+import { type KeyPath, type Problem, valueAt } from '../problem';
 import { quoted } from '../quotation';
 import { type CheckedFiles, problemAt } from './check';
 
@@ -12,87 +12,68 @@ interface IdList {
   ids: readonly string[];
 }
 
-/** A list of facts, and the lists of their texts, one per language. */
+/** The lists of texts with the same ids, one per language, and the facts to which they belong, if any. */
 interface Shared {
   facts: readonly IdList[];
   texts: readonly IdList[];
   /** The texts of the source language, which decide if the others disagree. */
   source: IdList | undefined;
-  /** Whether the facts may omit ids. */
-  isPart?: boolean;
 }
 
-/**
- * The ids of packs, of their lines and of testimonials are the same in all files; the majority of files decides which id is
- * right.
- */
+/** Entries have the same ids in all files; the majority of files decides which id is right. */
 export function checkSharedIds(files: CheckedFiles): Problem[] {
-  const { Packs, Testimonials } = files.content;
-  const { packs } = Packs;
-  const inTexts = textListsOf(files);
-  return [
-    {
-      facts: [idList(factFiles.Packs.path, ['packs'], packs)],
-      ...inTexts(languageFiles.PackTexts.path, 'packs', ({ PackTexts }) => PackTexts.packs),
-    },
-    {
-      facts: packs.map(({ features }, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], features)),
-      ...inTexts(languageFiles.PackTexts.path, 'features', ({ PackTexts }) => PackTexts.features),
-      isPart: true,
-    },
-    {
-      facts: [idList(factFiles.Testimonials.path, ['testimonials'], Testimonials.testimonials)],
-      ...inTexts(
-        languageFiles.TestimonialTexts.path,
-        'testimonials',
-        ({ TestimonialTexts }) => TestimonialTexts.testimonials,
-      ),
-    },
-  ].flatMap((shared) => disagreements(files, shared));
+  const { sourceLanguage, languages } = files.content.SiteSettings;
+  const sourceFolder = languagePath(sourceLanguage, '');
+  return [...files.documents.values()].flatMap(({ path, value }) => {
+    if (!path.startsWith(sourceFolder)) return [];
+    const paths = languages.map((language) => languagePath(language, pathInLanguage(path)));
+    return Object.keys(value as object).flatMap((key) => {
+      const texts = paths.flatMap((one) => {
+        const document = files.documents.get(one);
+        return document ? idList(one, [key], valueAt(document.value, [key])) : [];
+      });
+      const source = texts.find((list) => list.path === path);
+      return disagreements(files, { facts: factsOf(files, path, key), texts, source });
+    });
+  });
 }
 
-type WithId = { id: string };
+/** The lists of facts whose words stand under a key of a file. */
+function factsOf({ content }: CheckedFiles, path: string, key: string): IdList[] {
+  const { packs } = content.Packs;
+  const list = `${identifyFile(path)?.kind}.${key}`;
+  if (list === 'PackTexts.packs') return [idList(factFiles.Packs.path, ['packs'], packs)];
+  if (list === 'PackTexts.features')
+    return packs.map(({ features }, index) => idList(factFiles.Packs.path, ['packs', index, 'features'], features));
+  if (list !== 'TestimonialTexts.testimonials') return [];
+  return [idList(factFiles.Testimonials.path, ['testimonials'], content.Testimonials.testimonials)];
+}
 
-const idList = (path: string, key: KeyPath, entries: readonly WithId[]): IdList => ({
-  path,
-  key,
-  ids: entries.map(({ id }) => id),
-});
+const idList = (path: string, key: KeyPath, entries: unknown): IdList => ({ path, key, ids: idsIn(entries) });
 
-/** The lists of the languages whose file exists. */
-const textListsOf =
-  ({ content, substitutes }: CheckedFiles) =>
-  (
-    file: string,
-    key: string,
-    entriesOf: (texts: LanguageContent) => readonly WithId[],
-  ): Pick<Shared, 'texts' | 'source'> => {
-    const texts = Object.entries(content.languages).flatMap(([language, words]) => {
-      const path = languagePath(language, file);
-      return words && !substitutes.has(path) ? [idList(path, [key], entriesOf(words))] : [];
-    });
-    return { texts, source: texts.find(({ path }) => path === languagePath(content.SiteSettings.sourceLanguage, file)) };
-  };
+/** The ids of the entries of a list that have one. */
+export const idsIn = (list: unknown): string[] =>
+  Array.isArray(list) ? list.flatMap((entry) => (isGroup(entry) && typeof entry.id === 'string' ? entry.id : [])) : [];
 
 function disagreements(files: CheckedFiles, shared: Shared): Problem[] {
-  const { facts, texts, isPart } = shared;
+  const { facts, texts } = shared;
   const lists = [...facts, ...texts];
-  // Duplicate ids are reported elsewhere: one of the two was probably meant to be different.
-  if (lists.some(({ ids }) => new Set(ids).size < ids.length)) return [];
   const right = [...new Set(lists.flatMap(({ ids }) => ids))].filter((id) => isRight(id, shared));
+  // Of several lists of facts, none needs every id.
   return lists.flatMap((list) =>
-    mistakesIn(files, list, { right, lists, mayLack: isPart === true && facts.includes(list) }),
+    mistakesIn(files, list, { right, lists, mayLack: facts.length > 1 && facts.includes(list) }),
   );
 }
 
-/** The facts have one vote, and so does each language; facts that may omit an id have no vote against it. */
-function isRight(id: string, { facts, texts, source, isPart }: Shared): boolean {
+/** The facts have one vote, and so does each language; several lists of facts have no vote against an id. */
+function isRight(id: string, { facts, texts, source }: Shared): boolean {
   const has = ({ ids }: IdList) => ids.includes(id);
   const isFact = facts.some(has);
+  const doFactsCount = isFact || facts.length === 1;
   const votes = texts.filter(has).length + (isFact ? 1 : 0);
-  const against = texts.length + (isPart && !isFact ? 0 : 1) - votes;
+  const against = texts.length + (doFactsCount ? 1 : 0) - votes;
   if (votes !== against) return votes > against;
-  return isPart && !isFact ? source === undefined || has(source) : isFact;
+  return doFactsCount ? isFact : source === undefined || has(source);
 }
 
 interface Agreed {

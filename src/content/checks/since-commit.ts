@@ -1,15 +1,15 @@
 import { entriesIn, namedCollections } from '../collection-facts';
 import { entriesOf } from '../content';
 import { withoutSchemaKey } from '../data-document';
-import { readJson } from '../document/json-tree';
 import { entryPath, factFiles, identifyFile, isEntryFile, recordFiles } from '../file-kinds';
-import type { Finding, Problem } from '../problem';
+import { readJson } from '../json';
+import { type KeyPath, type Problem, restore, valueAt } from '../problem';
 import { quoted } from '../quotation';
-import { restoreAdvice } from '../restore-advice';
+import { picturesOf } from '../schema-walk';
 import { entryTextFields } from '../schemas/fields';
 import { type CheckedFiles, problemAt } from './check';
-import { isUsualPrice, type PriceName, priceNames } from './plausible';
-import { policyFiles } from './policy-files';
+import { isUsualPrice, priceNames } from './plausible';
+import { policyFiles } from './third-parties';
 
 /** The collections whose entries have a date of last change. */
 const dated = namedCollections.filter(([, { catalogue }]) => 'updated' in catalogue.entry.shape);
@@ -38,7 +38,7 @@ export function comparedPaths(paths: readonly string[]): string[] {
 
 /** Changes since the last commit that are probably mistakes; after the commit, nothing compares them. */
 export const checkSinceCommit = (files: CheckedFiles): Problem[] =>
-  [prices(files), dates(files), addresses(files), policies(files)].flat();
+  [prices(files), dates(files), addresses(files), policies(files), pictures(files)].flat();
 
 /** A price that changes by a larger factor has a digit too many or too few. */
 const mostChange = 3;
@@ -50,17 +50,15 @@ function prices(files: CheckedFiles): Problem[] {
       const was = before?.packs.find(({ id }) => id === pack.id)?.[name] ?? null;
       const is = pack[name];
       if (was === null || is === null || Math.max(was / is, is / was) < mostChange || !isUsualPrice(name, is)) return [];
-      return [problemAt(files, factFiles.Packs.path, ['packs', index, name], changed(name, was, is))];
+      return problemAt(files, factFiles.Packs.path, ['packs', index, name], {
+        kind: 'price-changed',
+        found: `${is} €, and ${was} € in the last commit`,
+        expected: `a smaller change of "${name}"`,
+        fix: 'Check for a missing or an extra digit; leave it if this is intended.',
+      });
     }),
   );
 }
-
-const changed = (name: PriceName, was: number, is: number): Finding => ({
-  kind: 'price-changed',
-  found: `${is} €, and ${was} € in the last commit`,
-  expected: `a smaller change of "${name}"`,
-  fix: 'Check for a missing or an extra digit; leave it if this is intended.',
-});
 
 /** A changed page needs a new date in its catalogue. Translations follow and need no date of their own. */
 function dates(files: CheckedFiles): Problem[] {
@@ -73,17 +71,15 @@ function dates(files: CheckedFiles): Problem[] {
     return entriesOf(files.content, name).flatMap(({ id, updated = today }, index) => {
       const text = entryPath(SiteSettings.sourceLanguage, collection, id);
       if (updated >= today || before.get(id) !== updated || !saysOtherwise(files, text)) return [];
-      return [problemAt(files, path, [list, index, 'updated'], left(updated, text))];
+      return problemAt(files, path, [list, index, 'updated'], {
+        kind: 'date-left',
+        found: `"${updated}", while data/${text} has changed since the last commit`,
+        expected: 'the day of the last change',
+        fix: 'Write today’s date; leave it if the page says the same in other words.',
+      });
     });
   });
 }
-
-const left = (updated: string, text: string): Finding => ({
-  kind: 'date-left',
-  found: `"${updated}", while data/${text} has changed since the last commit`,
-  expected: 'the day of the last change',
-  fix: 'Write today’s date; leave it if the page says the same in other words.',
-});
 
 /** The record only grows. A redirect that has become a page is recorded as that page. */
 function addresses(files: CheckedFiles): Problem | [] {
@@ -99,7 +95,7 @@ function addresses(files: CheckedFiles): Problem | [] {
     kind: 'address-unrecorded',
     found: `no longer what the last commit has for ${quoted(changed.slice(0, 3))}${more > 0 ? ` and ${more} more` : ''}`,
     expected: 'every published address to stay',
-    fix: restoreAdvice(path),
+    fix: `Undo the change; ${restore(path)}`,
   });
 }
 
@@ -120,10 +116,50 @@ function policies(files: CheckedFiles): Problem[] {
   );
 }
 
+/** A picture as files name it: with an upright version, and the words for both. */
+type NamedPicture = Partial<Record<'src' | 'portrait' | 'alt', string>>;
+
+/** What belongs to each version of a picture. */
+const parts = { src: ['alt', 'portrait'], portrait: ['src'] } as const;
+
+/** A picture that was replaced since the last commit needs other words and another upright version. */
+function pictures(files: CheckedFiles): Problem[] {
+  return [...files.documents].flatMap(([path, { value }]) => {
+    const schema = identifyFile(path)?.schema;
+    const before = schema && committedValue(files, path);
+    if (!schema || before === undefined) return [];
+    return picturesOf(schema, value).flatMap(({ path: key }) => {
+      const left = partsLeft(files, key, value, before);
+      if (left.length === 0) return [];
+      return problemAt(files, path, key, {
+        kind: 'picture-left',
+        found: `another picture than in the last commit, with the former ${quoted(left)}`,
+        expected: 'a picture, an upright version and words that belong together',
+        fix: `Change ${quoted(left)}, too, unless it still fits.`,
+      });
+    });
+  });
+}
+
+/** What has not changed with a picture. */
+function partsLeft(files: CheckedFiles, key: KeyPath, value: unknown, before: unknown): readonly string[] {
+  const [now = {}, was = {}] = [value, before].map((one) => valueAt(one, key.slice(0, -1)) as NamedPicture | undefined);
+  const isNew = (name: keyof NamedPicture) => now[name] !== was[name] || hasOtherContent(files, now[name]);
+  const changed = key.at(-1);
+  if ((changed !== 'src' && changed !== 'portrait') || was[changed] === undefined || !isNew(changed)) return [];
+  return parts[changed].filter((name) => now[name] !== undefined && !isNew(name));
+}
+
+function hasOtherContent({ imageFacts, committed }: CheckedFiles, src = ''): boolean {
+  const id = imageFacts.get(src)?.id;
+  const before = committed.get(`images/${src}`);
+  return id !== undefined && before !== undefined && id !== before;
+}
+
 function saysOtherwise(files: CheckedFiles, path: string): boolean {
   const before = committedValue(files, path);
   const document = files.documents.get(path);
-  if (before === undefined || document === undefined || files.substitutes.has(path)) return false;
+  if (before === undefined || document === undefined) return false;
   return wordsOf(before) !== wordsOf(document.value);
 }
 

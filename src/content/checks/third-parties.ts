@@ -3,18 +3,24 @@ import { entriesIn, isInLanguage } from '../collection-facts';
 import { cookiePolicy } from '../collections';
 import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
-import type { Problem } from '../problem';
+import { type Problem, restore } from '../problem';
 import { isPublished } from '../published-entries';
-import { adviceOrRestore } from '../restore-advice';
+import { quoted } from '../quotation';
+import { storedEntries } from '../stored-entries';
 import { type CheckedFiles, problemAt } from './check';
-import { policyFiles } from './policy-files';
 
 /**
  * Everything that pages load from third parties belongs to a service in `thirdParties`, and the cookie policy of every language
  * names each service with its cookies: visitors must know what they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
-  return [unnamed(files), undisclosed(files), undisclosedCookies(files), withoutPolicy(files)].flat();
+  return [
+    unnamed(files),
+    undisclosed(files),
+    undisclosedCookies(files),
+    undisclosedStorage(files),
+    withoutPolicy(files),
+  ].flat();
 }
 
 /** What pages load from third parties besides what `thirdParties` lists, and where its service must name it. */
@@ -38,24 +44,22 @@ function unnamed(files: CheckedFiles): Problem[] {
   });
 }
 
-const disclosureFix = 'Name it there, and say what it does. Visitors who accepted before are asked again.';
+/** The policies, as messages name them, in which no text does; only the list of pages if the policy is not everywhere. */
+function silentPolicies(files: CheckedFiles, isNamed: (text: string) => boolean): string[] {
+  const { catalogue, id } = cookiePolicy;
+  if (!hasPolicy(files)) return [`but data/${catalogue.path} publishes no page "${id}" that could say so`];
+  const says = (path: string) => files.copy.some(({ file, text }) => file === path && isNamed(text));
+  return policyFiles(files).flatMap((path) => (says(path) ? [] : `of which data/${path} says nothing`));
+}
 
 function undisclosed(files: CheckedFiles): Problem[] {
-  const { SiteSettings } = files.content;
-  const { catalogue, id: policy } = cookiePolicy;
-  const silent = hasPolicy(files)
-    ? (name: string) =>
-        policyFiles(files)
-          .filter((path) => !isNamed(files, path, name))
-          .map((path) => `of which data/${path} says nothing`)
-    : () => [`but data/${catalogue.path} publishes no page "${policy}" that could say so`];
-  return SiteSettings.thirdParties.flatMap(({ name }, index) =>
-    silent(name).map((why) =>
+  return files.content.SiteSettings.thirdParties.flatMap(({ name }, index) =>
+    silentPolicies(files, (text) => text.includes(name)).map((why) =>
       problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {
         kind: 'third-party-undisclosed',
         found: `"${name}", ${why}`,
         expected: 'every service to be named in the cookie policy, with what it does',
-        fix: disclosureFix,
+        fix: 'Name it there, and say what it does. Visitors who accepted before are asked again.',
       }),
     ),
   );
@@ -63,22 +67,17 @@ function undisclosed(files: CheckedFiles): Problem[] {
 
 function undisclosedCookies(files: CheckedFiles): Problem[] {
   if (!hasPolicy(files)) return [];
-  const all = files.content.SiteSettings.thirdParties.flatMap(({ cookies = [] }, index) =>
-    cookies.map((cookie, position) => ({ cookie, key: ['thirdParties', index, 'cookies', position] })),
-  );
-  const isSilent = (path: string, cookie: string) =>
-    !files.copy.some(({ file, text }) => file === path && namesCookie(text, cookie));
-  return all.flatMap(({ cookie, key }) =>
-    policyFiles(files)
-      .filter((path) => isSilent(path, cookie))
-      .map((path) =>
-        problemAt(files, factFiles.SiteSettings.path, key, {
+  return files.content.SiteSettings.thirdParties.flatMap(({ cookies = [] }, index) =>
+    cookies.flatMap((cookie, position) =>
+      silentPolicies(files, (text) => namesCookie(text, cookie)).map((why) =>
+        problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'cookies', position], {
           kind: 'cookie-undisclosed',
-          found: `"${cookie}", of which data/${path} says nothing`,
+          found: `"${cookie}", ${why}`,
           expected: 'every cookie of a service to be named in the cookie policy, spelled as here',
           fix: `Name "${cookie}" there, and say what it is for and how long it stays.`,
         }),
       ),
+    ),
   );
 }
 
@@ -86,30 +85,41 @@ function undisclosedCookies(files: CheckedFiles): Problem[] {
 const namesCookie = (text: string, cookie: string) =>
   new RegExp(`(?<![\\w-])${cookie.replace(/\W/g, '\\$&')}(?![\\w*-])`).test(text);
 
-const listedPolicy = ({ documents }: CheckedFiles) =>
-  entriesIn(cookiePolicy, documents.get(cookiePolicy.catalogue.path)?.value).find(({ id }) => id === cookiePolicy.id);
-
 /** Whether the policy is published in every language. */
-function hasPolicy(files: CheckedFiles): boolean {
-  const page = listedPolicy(files);
-  const { languages } = files.content.SiteSettings;
+function hasPolicy({ content }: CheckedFiles): boolean {
+  const page = entriesIn(cookiePolicy, content[`${cookiePolicy.type}Catalogue`]).find(({ id }) => id === cookiePolicy.id);
+  const { languages } = content.SiteSettings;
   return page !== undefined && isPublished(page) && languages.every((language) => isInLanguage(page, language));
 }
 
 /** The site always stores a choice in the browser, so the dialog needs a cookie policy to link to. */
 function withoutPolicy(files: CheckedFiles): Problem | [] {
   const { catalogue, id } = cookiePolicy;
-  const { sourceLanguage } = files.content.SiteSettings;
-  // A file that no entry names is a problem of its own.
-  if (hasPolicy(files) || (!listedPolicy(files) && files.documents.has(entryPath(sourceLanguage, cookiePolicy, id))))
-    return [];
+  if (hasPolicy(files)) return [];
   return problemAt(files, catalogue.path, [catalogue.list], {
     kind: 'policy-missing',
     found: `no page "${id}" that is published in every language`,
     expected: 'the cookie policy: the dialog of the cookies leads there',
-    fix: adviceOrRestore('If it is there, take "published": false and "languages" out of its line', catalogue.path),
+    fix: `If it is there, take "published": false and "languages" out of its line; ${restore(catalogue.path)}`,
   });
 }
 
-const isNamed = (files: CheckedFiles, path: string, name: string) =>
-  files.copy.some(({ file, text }) => file === path && text.includes(name));
+/** The cookie policy of every language names what the site stores in the browser, too. */
+const undisclosedStorage = (files: CheckedFiles): Problem[] =>
+  policyFiles(files).flatMap((path) => {
+    const terms = files.copy.filter(({ file, key }) => file === path && key.at(-1) === 'term').map(({ text }) => text);
+    const missing = storedEntries.filter((entry) => !terms.includes(entry));
+    if (missing.length === 0) return [];
+    return problemAt(files, path, ['sections'], {
+      kind: 'storage-undisclosed',
+      found: `no "term" for ${quoted(missing)}, which the site keeps in browsers`,
+      expected: `${quoted(storedEntries)}, each as a "term"`,
+      fix: `Add to "details" of a section what is missing, such as { "term": ${quoted(missing.slice(0, 1))}, "description": "…" }, and say what it is for; ${restore(path)}`,
+    });
+  });
+
+/** The paths of the cookie policy, one for each language that has it. */
+export const policyFiles = ({ content, documents }: CheckedFiles): string[] =>
+  Object.keys(content.languages)
+    .map((language) => entryPath(language, cookiePolicy, cookiePolicy.id))
+    .filter((path) => documents.has(path));

@@ -10,8 +10,6 @@ export interface TypographyRule {
   except?: readonly string[];
   /** Matches one mistake. Repetitions are bounded, so that very long texts do not take quadratic time. */
   pattern: RegExp;
-  /** A character that every match contains: a fast test before the slower pattern. */
-  sign: RegExp;
   expected: string;
   /** The replacement, as typed in JSON; without it, `fix` explains the correction. */
   replacement?: (match: string) => string;
@@ -33,7 +31,6 @@ const foreignQuotes = (language: string, expected: string, foreign = ''): Typogr
   kind: 'typography-foreign-quote',
   languages: [language],
   pattern: new RegExp(`(?<![^ ([])[„‚‟”»${foreign}](?=[\\p{L}\\d¿¡])[^„‟“”«»]{0,60}[“”‘«»]?|“[^„‟“”]{1,60}“`, 'u'),
-  sign: /[„‚‟“”«»]/,
   expected,
   replacement: (match) => quotedIn(language, match.replace(/[„‚‟“”‘«»]/g, '').trim()),
 });
@@ -43,7 +40,6 @@ const straightQuotes = (language: string | undefined, expected: string): Typogra
   kind: 'typography-straight-quote',
   ...(language ? { languages: [language] } : { except: ownQuotes }),
   pattern: /"[^"]{0,60}"?/,
-  sign: /"/,
   expected,
   replacement: (match) => quotedIn(language, match.replaceAll('"', '')),
 });
@@ -56,7 +52,6 @@ const rules: readonly TypographyRule[] = [
   {
     kind: 'typography-spaces',
     pattern: /\S{0,40}[ \u00a0\u202f]{2,}\S{0,40}/,
-    sign: /[ \u00a0\u202f]{2}/,
     expected: 'one space between two words',
     replacement: (match) => match.replace(/[ \u00a0\u202f]{2,}/, ' '),
   },
@@ -64,21 +59,18 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-spaces',
     except: ['ja', 'zh'],
     pattern: /\S{0,40}(?![ \u00a0\u202f])\p{Zs}\S{0,40}/u,
-    sign: /(?![ \u00a0\u202f])\p{Zs}/u,
     expected: 'a usual space',
     replacement: (match) => match.replace(/\p{Zs}/u, ' '),
   },
   {
     kind: 'typography-ellipsis',
     pattern: /\S{0,40}(?<!\.)\.{2,3}(?!\.)/,
-    sign: /\.{2}/,
     expected: 'one point, or the one character …',
     replacement: (match) => match.replace(/\.{3}$/, '…').replace(/\.\.$/, '.'),
   },
   {
     kind: 'typography-apostrophe',
     pattern: new RegExp(`[\\p{L}\\d]{0,40}(?:'|${lookalike})[\\p{L}\\d]{0,40}`, 'u'),
-    sign: /['‘‛′‵]|[\p{Sk}\p{Lm}]/u,
     expected: 'the curved apostrophe ’',
     replacement: (match) => match.replace(new RegExp(`'|${lookalike}`, 'u'), '’'),
   },
@@ -93,7 +85,6 @@ const rules: readonly TypographyRule[] = [
     languages: ownQuotes,
     // Correct inside « ».
     pattern: /^[^«]*?“[^”]{1,80}”/u,
-    sign: /“/,
     expected: 'quotation marks « »',
     fix: 'Write « and »; “ and ” stand inside of those.',
   },
@@ -101,7 +92,6 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr'],
     pattern: /\S{0,40} ?(?<![\u00a0\u202f?!;…(])(?<!&#?\w{2,8})[;?!]/u,
-    sign: /[;?!]/,
     expected: 'a narrow no-break space before ; ? and ! in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${narrowNoBreakSpace}${match.slice(-1)}`,
   },
@@ -109,7 +99,6 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr'],
     pattern: /\S{0,40} ?(?<![\u00a0\u202f:])(?<!^):(?=\s|$)/u,
-    sign: /:/,
     expected: 'a no-break space before : in French',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${noBreakSpace}:`,
   },
@@ -117,7 +106,6 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr'],
     pattern: /« ?[^\s\u00a0\u202f]{1,40}|[^\s\u00a0\u202f]{1,40} ?»/u,
-    sign: /[«»]/,
     expected: 'a no-break space inside « » in French',
     replacement: (match) => match.replace(/« ?/, `«${noBreakSpace}`).replace(/ ?»/, `${noBreakSpace}»`),
   },
@@ -125,14 +113,12 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-no-break-space',
     languages: ['fr', 'es'],
     pattern: /\d{1,20} ?[%€]/u,
-    sign: /[%€]/,
     expected: 'a no-break space between a number and its % or €',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${noBreakSpace}${match.slice(-1)}`,
   },
   {
     kind: 'typography-no-break-unneeded',
     pattern: /(?<!\p{L})\p{Ll}{2,40}[\u00a0\u202f]\p{Ll}{2,40}(?!\p{L})|[\p{L}\d]{1,40},[\u00a0\u202f]/u,
-    sign: /[\u00a0\u202f]/,
     expected: 'a usual space, where a line may end',
     replacement: (match) => match.replace(/[\u00a0\u202f]/, ' '),
   },
@@ -140,21 +126,18 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-space-before',
     languages: ['en', 'es'],
     pattern: /\S{1,40}[ \u00a0\u202f][;:!?](?=\s|$)/u,
-    sign: /[ \u00a0\u202f][;:!?]/,
     expected: 'no space before ; : ! and ?',
     replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
   },
   {
     kind: 'typography-space-before',
     pattern: /\S{1,40}[ \u00a0\u202f][,.](?=\s|$)/u,
-    sign: /[ \u00a0\u202f][,.]/,
     expected: 'no space before , and .',
     replacement: (match) => match.replace(/[ \u00a0\u202f]/, ''),
   },
   {
     kind: 'typography-space-after',
     pattern: /\p{L}{2,40},\p{L}{2,40}/u,
-    sign: /,/,
     expected: 'a space after the comma',
     replacement: (match) => match.replace(',', ', '),
   },
@@ -163,7 +146,6 @@ const rules: readonly TypographyRule[] = [
     // A sentence that ends, and the next one, which begins with a capital letter; not S.L., Node.js or brasa.example.com.
     pattern:
       /[\p{L}\d]{0,40}(?:\p{Lu}{2}|[\p{Ll}\d%€)»”])[.…?!:;)”]{0,3}[.…?!:;)”](?=[¿¡«“(]?\p{Lu}\p{Ll})[¿¡«“(]?\p{L}{1,40}/u,
-    sign: /[.…?!:;)”][¿¡«“(]?\p{Lu}/u,
     expected: 'a space after the sign that closes a sentence',
     replacement: (match) => match.replace(/[.…?!:;)”](?=[¿¡«“(]?\p{Lu}\p{Ll}\p{L}*$)/u, '$& '),
   },
@@ -171,14 +153,12 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-space-after',
     languages: ['fr', 'es', 'en'],
     pattern: /[\p{L}\d.…?!]{1,40}[\u00a0\u202f]?(?:»(?=\p{Lu})|[»”](?![\p{Lu}]))[\p{L}\d]{1,40}/u,
-    sign: /[»”]/,
     expected: 'a space after the closing quotation mark',
     replacement: (match) => match.replace(/[»”]/, '$& '),
   },
   {
     kind: 'typography-dash',
     pattern: /\S{0,40} --? \S{0,40}/,
-    sign: / -/,
     expected: 'a dash',
     replacement: (match) => match.replace(/ --? /, ' – '),
   },
@@ -186,7 +166,6 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-opening-mark',
     languages: ['es'],
     pattern: /(?:^|[.…?!]\s)[^¿.…?!]+\?/u,
-    sign: /\?/,
     expected: 'a question that opens with ¿',
     fix: 'Put ¿ where the question begins.',
   },
@@ -194,49 +173,11 @@ const rules: readonly TypographyRule[] = [
     kind: 'typography-opening-mark',
     languages: ['es'],
     pattern: /(?:^|[.…?!]\s)[^¡.…?!]+!/u,
-    sign: /!/,
     expected: 'an exclamation that opens with ¡',
     fix: 'Put ¡ where the exclamation begins.',
   },
 ];
 
-const rulesByLanguage = new Map<string, readonly TypographyRule[]>();
-
 /** The rules of a language. */
-export function rulesOf(language: string): readonly TypographyRule[] {
-  const known = rulesByLanguage.get(language);
-  const found =
-    known ??
-    rules.filter(({ languages = [language], except = [] }) => languages.includes(language) && !except.includes(language));
-  rulesByLanguage.set(language, found);
-  return found;
-}
-
-/** A text, and the position of its caret. */
-interface TypedText {
-  text: string;
-  caret: number;
-}
-
-/**
- * Inserts the no-break spaces that a language requires.
- * @param caret the position of the caret, if the text is being typed: what ends there stays as it is
- */
-export function setNoBreakSpaces(text: string, language: string, caret = -1): TypedText {
-  const wanted = rulesOf(language).filter(({ kind }) => kind === 'typography-no-break-space');
-  const set = wanted.reduce(applyRule, { text, caret });
-  // One pass misses matches that overlap.
-  return set.text === text ? set : setNoBreakSpaces(set.text, language, set.caret);
-}
-
-function applyRule({ text, caret }: TypedText, { pattern, replacement }: TypographyRule): TypedText {
-  let moved = caret;
-  const set = text.replace(new RegExp(pattern, `${pattern.flags}g`), (match: string, at: number) => {
-    const end = at + match.length;
-    if (end === caret || !replacement) return match;
-    const typed = replacement(match).replaceAll(noBreakSpace, '\u00a0').replaceAll(narrowNoBreakSpace, '\u202f');
-    if (end < caret) moved += typed.length - match.length;
-    return typed;
-  });
-  return { text: set, caret: moved };
-}
+export const rulesOf = (language: string): readonly TypographyRule[] =>
+  rules.filter(({ languages = [language], except = [] }) => languages.includes(language) && !except.includes(language));

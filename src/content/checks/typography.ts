@@ -12,10 +12,10 @@ export const checkTypography = ({ copy }: CheckedFiles): Problem[] => copy.flatM
 const checkText = memoize((copy: CopyInFile): Problem[] => rulesOf(copy.language).flatMap((rule) => apply(copy, rule)));
 
 /** How many mistakes of a kind are reported per text. */
-const reported = { distinct: 5, matches: 100 };
+const reported = 5;
 
 function apply({ document, key, text }: CopyInFile, rule: TypographyRule): Problem[] {
-  if (!rule.sign.test(text) || !rule.pattern.test(text)) return [];
+  if (!rule.pattern.test(text)) return [];
   const { kind, expected, fix, replacement } = rule;
   const matches = distinctMatches(text, new RegExp(rule.pattern, `${rule.pattern.flags}g`), reported);
   return matches.map((match) => {

@@ -73,6 +73,8 @@ const hostedEditingSchema = z.strictObject({
 const emailAddress =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9\u00a1-\uffff][A-Za-z0-9\u00a1-\uffff-]*\.)+[A-Za-z\u00a1-\uffff]{2,}$/;
 
+const pageOrLanguage = '"page" or a language code of two small letters';
+
 /** `data/site.json`: facts of the whole site. */
 export const siteSchema = z.strictObject({
   // Search engines take short names (developers.google.com/search/docs/appearance/site-names).
@@ -92,9 +94,7 @@ export const siteSchema = z.strictObject({
   notFoundLanguage: siteLanguage('The language of the 404 page for addresses that name no language.'),
   sections: z.array(z.enum(landingSections)).min(1).describe('The sections of a landing page, from top to bottom.'),
   cookieBannerLanguage: z
-    .union([z.literal('page'), siteLanguage('A language code.')], {
-      error: '"page" or a language code of two small letters',
-    })
+    .union([z.literal('page'), siteLanguage('A language code.', pageOrLanguage)], { error: pageOrLanguage })
     .describe('The language of the cookie banner: a language code, or "page" to follow the page.'),
   contact: group('How visitors reach the team.', {
     phone: matching(

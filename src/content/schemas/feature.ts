@@ -1,5 +1,16 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, group, id, picture, portraitPicture, shortText, text } from './fields';
+import {
+  entryFacts,
+  entryTextFields,
+  group,
+  heading,
+  id,
+  mainHeading,
+  picture,
+  portraitPicture,
+  shortText,
+  text,
+} from './fields';
 
 /** The pictograms that a feature can have, drawn in `src/ui/FeatureIcon.tsx`. */
 export const featureIcons = ['folder', 'workflow', 'document', 'premium', 'invoice', 'access', 'form', 'calendar'] as const;
@@ -18,7 +29,7 @@ export const featureSchema = z.strictObject({
   ...entryTextFields,
   name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),
   label: shortText('The chip above the title: one or two words.', 30),
-  title: text('The heading of the feature’s page and panel. Its first word is highlighted.'),
+  title: heading('The heading of the feature’s page and panel. Its first word is highlighted.'),
   summary: text('One sentence, for the menu and the cards.'),
   description: text('Two or three sentences below the title.'),
   benefits: z
@@ -38,13 +49,13 @@ export const featureSchema = z.strictObject({
 /** The words of the interface on pages of features, and of links to them. */
 export const featureWords = {
   features: z.strictObject({
-    title: text('Heading of the solutions on the landing page.'),
+    title: heading('Heading of the solutions on the landing page.'),
     lead: text('Sentence below it.'),
     tabs: text('Name of the row of tabs, for screen readers.'),
-    listTitle: text('Heading of the feature list page.'),
+    listTitle: mainHeading('Heading of the feature list page.'),
     listLead: text('Sentence below it.'),
     benefits: text('Heading of a feature’s benefits.'),
-    related: text('Heading of the related features.'),
+    related: heading('Heading of the related features.'),
   }),
   learnMore: z.strictObject({
     label: shortText('Link to a feature’s page.'),

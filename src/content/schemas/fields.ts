@@ -1,18 +1,18 @@
 import { z } from 'zod';
 import {
   type AddressRule,
-  contactFault,
-  demoAddressFault,
-  formerPathFault,
+  contactProblem,
+  demoAddressProblem,
+  formerPathProblem,
   hasShortNames,
-  linkFault,
+  linkProblem,
   maxName,
-  originFault,
-  publishedPathFault,
-  scriptAddressFault,
-  scriptSourceFault,
-  sourceFault,
-  targetFault,
+  originProblem,
+  publishedPathProblem,
+  scriptAddressProblem,
+  scriptSourceProblem,
+  sourceProblem,
+  targetProblem,
 } from '../addresses';
 import {
   copyRegistry,
@@ -58,6 +58,31 @@ export const text = (description: string) => trimmed().describe(description).reg
  */
 export const shortText = (description: string, max = 40) =>
   trimmed().max(max).describe(description).register(copyRegistry, { copy: true });
+
+/**
+ * A heading. Its words have a limit of their own, since nothing divides them.
+ * @param max the number of characters that fit in the five or six lines that a phone 360 px wide has for it
+ * @param longest the number of letters that fit in one line
+ */
+export const heading = (description: string, max = 80, longest = 20) =>
+  trimmed()
+    .max(max)
+    .refine(
+      (value) =>
+        value
+          .replace(/\{\{\w+\}\}/g, '')
+          .split(/[\s-]/)
+          .every(({ length }) => length <= longest),
+      {
+        error: `words of at most ${longest} letters, which fit in a line of a phone`,
+        params: { fix: 'Choose a shorter word, or put a hyphen where it may break.' },
+      },
+    )
+    .describe(description)
+    .register(copyRegistry, { copy: true });
+
+/** The same in the largest size. */
+export const mainHeading = (description: string, max = 60) => heading(description, max, 16);
 
 /** A text for programs, such as an address or a file name. */
 export const plainText = (description: string) => trimmed().describe(description);
@@ -108,15 +133,14 @@ export const cookieName = (description: string) =>
 /** Former slugs or segments. */
 export const formerSlugs = (description: string) => z.array(slug('A former value.')).describe(description);
 
-/** What a language code is. */
-export const languageCodeForm = 'a language code of two small letters';
+const codeForm = 'a language code of two small letters';
 
 /** A two-letter language code, as used at the start of an address and in `<html lang>`. */
-export const languageCode = (description: string) => matching(description, /^[a-z]{2}$/, languageCodeForm);
+export const languageCode = (description: string, expected = codeForm) => matching(description, /^[a-z]{2}$/, expected);
 
 /** The code of a language that the site has. */
-export const siteLanguage = (description: string) =>
-  languageCode(description).register(referenceRegistry, { file: 'site.json', list: 'languages' });
+export const siteLanguage = (description: string, expected = codeForm) =>
+  languageCode(description, expected).register(referenceRegistry, { file: 'site.json', list: 'languages' });
 
 /**
  * A kind of address: its rule reports what is wrong and how to fix it.
@@ -126,42 +150,42 @@ const address = (rule: AddressRule, pattern: string) => (description?: string) =
   z
     .string()
     .superRefine((value, context) => {
-      const fault = rule(value);
-      if (fault) context.addIssue({ code: 'custom', message: fault.expected, params: { fix: fault.fix } });
+      const problem = rule(value);
+      if (problem) context.addIssue({ code: 'custom', message: problem.expected, params: { fix: problem.fix } });
     })
     .meta({ ...(description !== undefined && { description }), pattern });
 
 const secureAddress = '^https://[^\\s;,\'"]+$';
 
 /** An address on another site. */
-export const externalUrl = address(linkFault, secureAddress);
+export const externalUrl = address(linkProblem, secureAddress);
 
 /** Scheme and host of a site. */
-export const origin = address(originFault, '^https://[^\\s/;,\'"]+$');
+export const origin = address(originProblem, '^https://[^\\s/;,\'"]+$');
 
 /** The address of a script on another site. */
-export const scriptAddress = address(scriptAddressFault, secureAddress);
+export const scriptAddress = address(scriptAddressProblem, secureAddress);
 
 /** Scripts on another site: one, or a folder of them. */
-export const scriptSource = address(scriptSourceFault, secureAddress);
+export const scriptSource = address(scriptSourceProblem, secureAddress);
 
 /** An address that a page may request from another site, except scripts. */
-export const source = address(sourceFault, secureAddress);
+export const source = address(sourceProblem, secureAddress);
 
 /** The address of the demo, here or elsewhere. */
-export const demoAddress = address(demoAddressFault, '^(?:/|https://)\\S+$');
+export const demoAddress = address(demoAddressProblem, '^(?:/|https://)\\S+$');
 
 /** The source of a redirect. */
-export const formerPath = address(formerPathFault, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
+export const formerPath = address(formerPathProblem, '^(?:/[^\\s/%*?#:$\\\\]+)+$');
 
 /** An address that was published: a key of a record, which has no description. */
-export const publishedPath = address(publishedPathFault, '^(?:/|(?:/[^\\s/%*?#:$\\\\]+)+)$');
+export const publishedPath = address(publishedPathProblem, '^(?:/|(?:/[^\\s/%*?#:$\\\\]+)+)$');
 
 /** A path of this site, with an optional anchor. */
-export const target = address(targetFault, '^/(?![/\\\\])\\S*$');
+export const target = address(targetProblem, '^/(?![/\\\\])\\S*$');
 
 /** An e-mail address or a page. */
-export const contactAddress = address(contactFault, '^(?:mailto:|https://)\\S+$');
+export const contactAddress = address(contactProblem, '^(?:mailto:|https://)\\S+$');
 
 /** The title and description of a page for search engines and browser tabs. */
 export const seo = group('What search engines show of this page.', {

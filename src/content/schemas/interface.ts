@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { collectionWords } from '../collection-facts';
 import { copyRegistry } from '../schema-walk';
-import { group, matching, shortText, text } from './fields';
+import { group, heading, mainHeading, matching, shortText, text } from './fields';
 
 /**
  * The interface texts, one file per namespace in `locales/{language}/`; components use them as `namespace:key`. `{{…}}` marks a
@@ -27,9 +27,9 @@ export const interfaceSchemas = {
   }),
   hero: z.strictObject({
     badge: shortText('The badge with the flag.', 50),
-    headlineBefore: text('First part of the headline.'),
-    headlineGradient: text('The part of the headline in the gradient.'),
-    headlineAfter: text('Last part of the headline.'),
+    headlineBefore: mainHeading('First part of the headline.', 26),
+    headlineGradient: mainHeading('The part of the headline in the gradient.', 30),
+    headlineAfter: mainHeading('Last part of the headline.', 20),
     subtitle: text('One or two sentences below the headline.'),
     credibility: shortText('The badge of conformity.'),
     scaleLabel: text('Caption of the label beside the headline: what its seven bars show.'),
@@ -45,7 +45,7 @@ export const interfaceSchemas = {
     }),
   }),
   demo: z.strictObject({
-    title: text('Heading of the demo.'),
+    title: heading('Heading of the demo.'),
     lead: text('Sentence below the heading.'),
     frameTitle: text('Name of the demo’s frame, for screen readers.'),
     loading: text('Shown until the demo is there.'),
@@ -55,11 +55,11 @@ export const interfaceSchemas = {
     openInNewTab: text('Link that opens the demo in a tab of its own.'),
   }),
   statistics: z.strictObject({
-    title: text('Heading of the statistics.'),
+    title: heading('Heading of the statistics.'),
     lead: text('Sentence below it.'),
   }),
   pricingSection: z.strictObject({
-    title: text('Heading of the prices.'),
+    title: heading('Heading of the prices.'),
     lead: text(
       'Sentence below it; {{price}}, {{includedFiles}} and {{additionalFilePrice}} are those of the first published pack.',
     ),
@@ -101,7 +101,7 @@ export const interfaceSchemas = {
     setupTitle: text('Heading of the card on the fee.'),
   }),
   clientReviews: z.strictObject({
-    title: text('Heading of the testimonials.'),
+    title: heading('Heading of the testimonials.'),
     lead: text('Sentence below it.'),
     carousel: text('Name of the carousel, for screen readers.'),
     carouselRole: text('The word for a carousel, read by screen readers after its name.'),
@@ -115,7 +115,7 @@ export const interfaceSchemas = {
     showLess: text('Button: shortens the testimonial again.'),
   }),
   faq: z.strictObject({
-    title: text('Heading of the questions.'),
+    title: heading('Heading of the questions.'),
     lead: text('Sentence below it.'),
   }),
   compliance: z.strictObject({
@@ -124,7 +124,7 @@ export const interfaceSchemas = {
     tax: text('On the Spanish tax rules.'),
   }),
   footer: z.strictObject({
-    bannerTitle: text('Heading of the banner at the top of the footer.'),
+    bannerTitle: heading('Heading of the banner at the top of the footer.'),
     bannerLead: text('Sentence below it.'),
     callTitle: text('Heading of the call to action, over the video and the free trial.'),
     contact: shortText('Heading of the contact details.'),
@@ -149,7 +149,7 @@ export const interfaceSchemas = {
   }),
   notFound: z.strictObject({
     code: shortText('The big figure.', 8),
-    title: text('What happened.'),
+    title: heading('What happened.'),
     home: shortText('Link to the home page.'),
   }),
 } as const;

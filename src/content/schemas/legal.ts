@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { entryFacts, entryTextFields, externalUrl, groups, id, text } from './fields';
+import { entryFacts, entryTextFields, externalUrl, groups, heading, id, text } from './fields';
 
 /** An entry of `data/legal.json`. */
 export const legalEntrySchema = z.strictObject({
@@ -28,7 +28,7 @@ const legalSection = z.strictObject({
 /** `content/legal/{id}.json`: one legal page in one language. */
 export const legalSchema = z.strictObject({
   ...entryTextFields,
-  title: text('The heading of the page, and its link in the footer.'),
+  title: heading('The heading of the page, and its link in the footer.'),
   lead: text('One or two sentences below the heading: what the page says, in short.'),
   sections: z.array(legalSection).min(1).describe('The sections, in the order of the page.'),
 });

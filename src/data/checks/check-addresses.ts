@@ -1,18 +1,19 @@
 import { problemAt } from '../../content/checks/check';
 import { committedValue } from '../../content/checks/since-commit';
+import { placeOf } from '../../content/checks/slugs';
 import { closestName } from '../../content/closest';
 import type { Content } from '../../content/content';
 import type { Documents } from '../../content/data-document';
 import { factFiles, languageFiles, languagePath, recordFiles } from '../../content/file-kinds';
 import type { Finding, KeyPath, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
-import { conflictingFile, publishedFiles } from '../../hosting/published-files';
+import { routingInput } from '../../content/routing-input';
+import { conflictFinder, publishedFiles } from '../../hosting/published-files';
 import { anchors, shownAnchors } from '../../routing/anchors';
-import { compareAddresses } from '../../routing/published';
+import { pageId } from '../../routing/claims';
+import { compareAddresses, nearestPage } from '../../routing/published';
 import { planAddresses } from '../../routing/registry';
-import type { AddressPlan, RedirectConflict } from '../../routing/types';
-import { routingInput } from '../routing-input';
-import { lineToAdd, lostAddressFix } from './lost-address-fix';
+import type { AddressPlan, Claim, PageRoute, RedirectConflict } from '../../routing/types';
 
 /**
  * Every redirect leads to a page in one hop, and no published address is lost.
@@ -32,7 +33,7 @@ export function checkAddresses(
   const former = formerRedirects(committed, plan);
   return [
     ...shadowedByFiles(documents, content, plan, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
-    ...plan.conflicts.map((conflict) => conflictProblem(documents, content, conflict)),
+    ...plan.conflicts.map((conflict) => conflictProblem(documents, content, plan, conflict)),
     // A broken redirect is reported separately.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
@@ -40,9 +41,8 @@ export function checkAddresses(
         const index = content.Redirects.redirects.findIndex(({ from }) => from.toLowerCase() === path.toLowerCase());
         if (index >= 0) return inOtherCapitals(documents, index, content.Redirects.redirects[index]?.from ?? '', path);
         const to = former.get(path);
-        const advice =
-          to === undefined ? lostAddressFix(path, published[path] ?? '', content, plan.pathOf) : lineToAdd(path, to);
-        return lostProblem(documents, path, advice);
+        const fix = to ? lineToAdd(path, to) : lostAddressFix(path, published[path] ?? '', content, plan);
+        return lostProblem(documents, path, fix);
       }),
   ];
 }
@@ -58,23 +58,24 @@ function formerRedirects(committed: ReadonlyMap<string, string>, { pages, redire
 /** Some hosts send a file before they apply redirects, others after. */
 function shadowedByFiles(
   documents: Documents,
-  { Redirects, SiteSettings }: Content,
-  { redirects }: AddressPlan,
+  { Redirects }: Content,
+  { claims, redirects }: AddressPlan,
   files: ReadonlySet<string>,
 ): Problem[] {
   const byHand = Redirects.redirects.map(({ from }) => from);
   const published = publishedAddresses(documents);
-  const placeOf = (from: string, index: number): [path: string, key: KeyPath] => {
+  const conflictWith = conflictFinder(files);
+  const findPlace = (from: string, index: number): [path: string, key: KeyPath] => {
     if (index >= 0) return [factFiles.Redirects.path, ['redirects', index, 'from']];
     if (Object.hasOwn(published, from)) return [recordFiles.PublishedAddresses.path, ['addresses', from]];
-    const language = SiteSettings.languages.find((code) => from.startsWith(`/${code}/`)) ?? SiteSettings.defaultLanguage;
-    return [languagePath(language, languageFiles.Language.path), ['previousSegments']];
+    const { file, key } = placeOf(claims.find(({ path }) => path === from) as Claim);
+    return [file, key];
   };
   return [...new Set([...byHand, ...redirects.map(({ from }) => from)])].flatMap((from) => {
-    const file = conflictingFile(from, files);
+    const file = conflictWith(from);
     if (file === undefined) return [];
     const index = byHand.indexOf(from);
-    return problemAt({ documents }, ...placeOf(from, index), {
+    return problemAt({ documents }, ...findPlace(from, index), {
       kind: 'redirect-shadowed',
       found: file === from ? `${from}, where a file is` : `${from}, where ${file} is`,
       expected: 'an address that no file of the site answers',
@@ -95,6 +96,25 @@ const inOtherCapitals = (documents: Documents, index: number, from: string, publ
     fix: `Write "${published}".`,
   });
 
+/** What makes a published address work again: the former word of a page that was renamed, otherwise a redirect. */
+export function lostAddressFix(path: string, page: string, content: Content, { claims, pathOf }: Addresses): string {
+  const renamed = claims.find(({ as, language, target }) => as === 'page' && pageId(language, target) === page);
+  if (renamed) {
+    const words = `data/${languagePath(renamed.language, languageFiles.Language.path)}`;
+    const own = renamed.target.id === undefined ? '' : `to "previousSlugs" in data/${placeOf(renamed).file}, or `;
+    return `Add the former word of this address ${own}to "previousSegments" in ${words}.`;
+  }
+  const { languages, defaultLanguage } = content.SiteSettings;
+  // Of a redirect, only the language is known, from its address.
+  const was = page === 'redirect' ? path.slice(1) : page;
+  const { target, language } = nearestPage(was, [defaultLanguage, ...languages], routingInput(content).collections);
+  return lineToAdd(path, pathOf(target, language));
+}
+
+type Addresses = Pick<AddressPlan, 'claims' | 'pathOf'>;
+
+const lineToAdd = (from: string, to: string) => `In data/redirects.json add the line: { "from": "${from}", "to": "${to}" }`;
+
 const lostProblem = (documents: Documents, path: string, fix: string): Problem =>
   problemAt({ documents }, recordFiles.PublishedAddresses.path, ['addresses', path], {
     kind: 'address-lost',
@@ -103,19 +123,27 @@ const lostProblem = (documents: Documents, path: string, fix: string): Problem =
     fix,
   });
 
-function conflictProblem(documents: Documents, content: Content, conflict: RedirectConflict): Problem {
-  const { origin } = conflict;
-  const byHand = 'index' in origin;
-  const path = byHand ? factFiles.Redirects.path : languagePath(origin.language, languageFiles.Language.path);
-  const key = byHand ? ['redirects', origin.index] : ['previousSegments'];
-  const wrongAnchor = explainAnchor(conflict, content);
-  return problemAt({ documents }, path, wrongAnchor ? [...key, 'to'] : key, wrongAnchor ?? explain(conflict));
+function conflictProblem(
+  documents: Documents,
+  { SiteSettings }: Content,
+  { pages }: AddressPlan,
+  conflict: RedirectConflict,
+): Problem {
+  const key = ['redirects', conflict.index];
+  const wrongAnchor = explainAnchor(conflict, pages, SiteSettings.sections);
+  return problemAt(
+    { documents },
+    factFiles.Redirects.path,
+    wrongAnchor ? [...key, 'to'] : key,
+    wrongAnchor ?? explain(conflict),
+  );
 }
 
 /** Explains an invalid anchor of a redirect; undefined for other conflicts. */
 function explainAnchor(
   { kind, to, other = '' }: RedirectConflict,
-  { languages, SiteSettings }: Content,
+  pages: readonly PageRoute[],
+  sections: readonly string[],
 ): Finding | undefined {
   if (kind !== 'without-target' || !other.startsWith('#')) return undefined;
   const [path = '', name = ''] = to.split('#');
@@ -123,9 +151,9 @@ function explainAnchor(
     kind: 'redirect-without-target',
     found: `${to}, but ${other} does not exist`,
   };
-  if (!Object.keys(languages).some((code) => path === `/${code}`))
+  if (!pages.some((page) => page.kind === 'landing' && page.path === path))
     return { ...finding, expected: 'a page alone: only landing pages have sections', fix: `Write ${path}` };
-  const shown = shownAnchors(SiteSettings.sections);
+  const shown = shownAnchors(sections);
   const meant = anchorLike(name, shown);
   return {
     ...finding,
@@ -139,6 +167,21 @@ function anchorLike(name: string, shown: readonly string[]): string | undefined 
   const small = name.toLowerCase();
   const ofSection = Object.entries(anchors).find(([section]) => section === small)?.[1];
   return shown.find((anchor) => anchor === ofSection || (small && anchor.startsWith(small))) ?? closestName(name, shown);
+}
+
+/** Anchors of redirects belong to sections that landing pages show. */
+export function checkAnchors(documents: Documents, { Redirects, SiteSettings: { sections } }: Content): Problem[] {
+  return Redirects.redirects.flatMap(({ to }, index) => {
+    const [path, name] = to.split('#');
+    const [section] = Object.entries(anchors).find(([, anchor]) => anchor === name) ?? [];
+    if (section === undefined || sections.some((shown) => shown === section)) return [];
+    return problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'to'], {
+      kind: 'redirect-without-target',
+      found: `${to}, while "sections" in data/site.json has no "${section}"`,
+      expected: 'a section that the landing page shows',
+      fix: `Let it lead to ${path}, or add "${section}" to "sections" again.`,
+    });
+  });
 }
 
 /** What is wrong with each kind of conflict, and how to fix it. */

@@ -3,16 +3,18 @@ import { join } from 'node:path';
 import { type CheckedContent, checkContent, type ParsedFile } from '../../content/check-content';
 import { comparedPaths } from '../../content/checks/since-commit';
 import { type Problem, sortProblems } from '../../content/problem';
-import { restoredPath, withoutRestore } from '../../content/restore-advice';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
-import { checkAddresses } from './check-addresses';
-import { checkAnchors } from './check-anchors';
+import { checkAddresses, checkAnchors } from './check-addresses';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
-import { checkLengths } from './check-lengths';
 import { checkLetters } from './check-letters';
+
+/** The result of the check, and what was checked. */
+export interface CheckedData extends CheckedContent {
+  sources: DataSources;
+}
 
 /** Options of the check. */
 interface CheckDataOptions {
@@ -25,31 +27,18 @@ interface CheckDataOptions {
 }
 
 /** Reads `data/` and checks everything except the content of pictures. */
-export const checkData = ({ release = false, folder, broken }: CheckDataOptions = {}): CheckedContent =>
+export const checkData = ({ release = false, folder, broken }: CheckDataOptions = {}): CheckedData =>
   checkSources(readData(folder, broken), release);
 
 /** Reads `data/` and runs all checks: used by `check:content`, the build and the development server. */
-export async function checkDataAndPictures({ release = false } = {}): Promise<CheckedContent> {
+export async function checkDataAndPictures({ release = false } = {}): Promise<CheckedData> {
   const data = readData(dataFolder, await brokenPictures());
   const images = [...data.images].map((path) => `images/${path}`);
   const committed = await committedSources(comparedPaths([...data.sources.keys(), ...images]));
   for (const [path, facts] of data.imageFacts) {
     if (committed.get(`images/${path}`)?.length === sha1Length) facts.id = blobId(readFileSync(join(imagesFolder, path)));
   }
-  const checked = checkSources({ ...data, committed }, release);
-  return { ...checked, problems: await withPossibleAdvice(checked.problems) };
-}
-
-/** Advises to restore only what was committed. */
-export async function withPossibleAdvice(problems: readonly Problem[], folder = dataFolder): Promise<Problem[]> {
-  const paths = new Set(problems.flatMap(({ fix }) => restoredPath(fix) ?? []));
-  const known = paths.size > 0 ? await committedSources([...paths], folder) : new Map<string, string>();
-  return problems.map((problem) => {
-    const path = restoredPath(problem.fix);
-    return path === undefined || [...known.keys()].some((one) => one === path || one.startsWith(`${path}/`))
-      ? problem
-      : { ...problem, fix: withoutRestore(problem.fix) };
-  });
+  return checkSources({ ...data, committed }, release);
 }
 
 /** The length of an id of git, in a repository that is not of the rare kind with SHA-256. */
@@ -59,12 +48,12 @@ const sha1Length = 40;
 const parsed = new Map<string, ParsedFile>();
 
 /** The same for data that is already in memory. */
-export function checkSources(sources: DataSources, release = false): CheckedContent {
+export function checkSources(sources: DataSources, release = false): CheckedData {
   const { images, imageFacts, committed, others } = sources;
   const checked = checkContent(sources.sources, images, { imageFacts, committed, others, release, parsed });
   const found = [...checked.problems, ...checkBetweenFiles(checked, sources)];
   const broken = found.some(({ severity }) => severity === 'error');
-  return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found) };
+  return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found), sources };
 }
 
 /** The checks that need every file to match its schema. */
@@ -78,7 +67,6 @@ function checkBetweenFiles({ allContent, published, documents, problems }: Check
     ...checkAnchors(documents, published),
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),
     ...checkDemo(documents, published, staticFiles),
-    ...checkLengths(documents, allContent),
     ...checkLetters(documents, allContent),
   ];
 }

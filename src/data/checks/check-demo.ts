@@ -19,8 +19,12 @@ export function checkDemo(
   const addressIn = (language: string) => site.demoFrameUrl.replaceAll('{{language}}', language);
   const isOwn = site.demoFrameUrl.startsWith('/');
   if (isOwn && !site.demoFrameUrl.startsWith(tourFolder)) return [report(elsewhere(site.demoFrameUrl))];
-  if (isOwn && !staticFiles.has(addressIn(site.sourceLanguage))) {
-    return [report(noDemo(addressIn(site.sourceLanguage)))];
+  const source = addressIn(site.sourceLanguage);
+  // If the source language has no demo, no language has one.
+  if (isOwn && !staticFiles.has(source)) {
+    const fix = 'Put the files into static/, as "Change the tour" in data/README.md says, or correct the address.';
+    const expected = 'the file of the demo in every language';
+    return [report({ kind: 'demo-missing', found: `${source}, but no file static${source}`, expected, fix })];
   }
   const missing = site.languages.filter(
     (language) => demoAddress(site, language, (address) => staticFiles.has(address)).language !== language,
@@ -41,12 +45,4 @@ const elsewhere = (address: string): Finding => ({
   found: address,
   expected: `an address that starts with ${tourFolder}: pages of other folders are not shown in frames`,
   fix: `Move the files to static${tourFolder}, and write their address, such as ${tourFolder}{{language}}.html.`,
-});
-
-/** If the source language has no demo, no language has one. */
-const noDemo = (address: string): Finding => ({
-  kind: 'demo-missing',
-  found: `${address}, but no file static${address}`,
-  expected: 'the file of the demo in every language',
-  fix: 'Put the files into static/, as "Change the tour" in data/README.md says, or correct the address.',
 });

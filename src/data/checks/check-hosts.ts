@@ -7,8 +7,9 @@ import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { quoted } from '../../content/quotation';
 import { publicSoftware } from '../../hosting/git-host';
-import { type HostFault, hostFaults, hostNames, unknownHosts } from '../../hosting/plan-hosts';
-import { siteModelOf } from '../site-model-of';
+import { hostNames } from '../../hosting/hosts';
+import { type HostFault, hostFaults, unknownHosts } from '../../hosting/write-hosts';
+import { siteModelOf } from '../hosting-settings';
 
 /**
  * Every host in `data/site.json` exists, no two exclude each other, and none gets more than its limits allow.

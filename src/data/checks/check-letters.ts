@@ -6,7 +6,7 @@ import type { Content } from '../../content/content';
 import { type DataDocument, type Documents, problem } from '../../content/data-document';
 import { factFiles, identifyFile, isEntryFile, languageFiles, languagePath } from '../../content/file-kinds';
 import { formatKey, type KeyPath, type Problem } from '../../content/problem';
-import letterWidths from '../../theme/fonts/letter-widths.json';
+import webFontLetters from '../../theme/fonts/web-letters.json';
 import { lackingOnCards } from '../card-letters';
 
 /** Letters that the fonts of the site lack: a social card cannot show them, and browsers draw them in another font. */
@@ -49,7 +49,7 @@ function onCard(document: DataDocument | undefined, key: KeyPath, text: string):
   ];
 }
 
-const webLetters = new Set(Object.keys(letterWidths.name));
+const webLetters = new Set(webFontLetters);
 
 /** A foreign name has a few such letters; from this number on, the language needs them. */
 const often = 10;

@@ -1,30 +1,65 @@
 import type { z } from 'zod';
-import { allCollections } from '../../content/collection-facts';
+import type { Collection } from '../../content/collection';
+import { allCollections, listKinds } from '../../content/collection-facts';
+import { menuCollection } from '../../content/collections';
 import { factFiles, languageFiles } from '../../content/file-kinds';
 import { defOf, pictureRegistry } from '../../content/schema-walk';
 import { entryFacts } from '../../content/schemas/fields';
 
+/** The GraphQL type of the facts of an entry. */
+export const entryType = ({ type, catalogue: { list } }: Collection) =>
+  `${type}Catalogue${list.charAt(0).toUpperCase()}${list.slice(1)}`;
+
+/** The fields that `pageSources` adds to those of the schemas, by type; besides the language, which all but the settings have. */
+const joinedFields: Readonly<Record<string, readonly string[]>> = {
+  Language: [
+    ...['landing', ...listKinds, 'menu', 'cookiePolicy'].map((name) => `${name}Path: String!`),
+    'demo: DemoAddress!',
+    'notation: Notation!',
+  ],
+  PacksPacks: ['text: PackTextsPacks!'],
+  PacksPacksFeatures: ['text: PackTextsFeatures!'],
+  TestimonialsTestimonials: ['text: TestimonialTextsTestimonials!'],
+  ...Object.fromEntries(
+    allCollections.flatMap((collection): [string, string[]][] => [
+      [`${collection.type}Text`, ['key: String!', 'path: String!']],
+      [
+        entryType(collection),
+        [
+          `text: ${collection.type}Text!`,
+          ...('updated' in collection.catalogue.entry.shape ? ['updatedInWords: String!'] : []),
+        ],
+      ],
+    ]),
+  ),
+};
+
+/** Types of these fields, and of pictures as pages show them (`pictureResolver`). */
+const joinedTypes = `enum FooterPlace {\n  column\n  row\n}
+type FooterLink @dontInfer {\n  text: String!\n  path: String!\n}
+type FooterList @dontInfer {\n  place: FooterPlace!\n  heading: String!\n  links: [FooterLink!]!\n}
+type Navigation implements Node @dontInfer {\n  language: String!\n  menu: [${entryType(menuCollection)}!]!\n  footer: [FooterList!]!\n}
+type DemoAddress @dontInfer {\n  src: String!\n  language: String!\n}
+type Notation @dontInfer {\n  decimal: String!\n  group: String!\n  percent: String!\n  euros: String!\n}
+type Picture @dontInfer {\n  src: String!\n  srcSet: String!\n  width: Int!\n  height: Int!\n}`;
+
 /**
- * The GraphQL types of all data files, derived from their schemas, so that nothing is inferred from the current content and
- * nothing is declared twice.
+ * The GraphQL types of what pages read, derived from the schemas, so that nothing is inferred from the current content and nothing is
+ * declared twice.
  * @returns type definitions in GraphQL's schema language
  */
 export function graphqlTypes(): string {
   const nodes = [
-    ...Object.entries(factFiles).map(([name, { schema }]) => nodeType(name, schema, [])),
-    ...Object.entries(languageFiles).map(([name, { schema }]) => nodeType(name, schema, [languageField])),
-    ...allCollections.map(({ type, schema }) => nodeType(`${type}Text`, schema, [languageField, keyField])),
-    // The words of the interface travel as gatsby-plugin-react-i18next's Locale nodes; these only keep Gatsby from inferring.
-    `type InterfaceWords implements Node @dontInfer {\n  ${languageField}\n}`,
+    ...Object.entries({ ...factFiles, ...languageFiles }).map(([name, { schema }]) => nodeType(name, schema)),
+    ...allCollections.map(({ type, schema }) => nodeType(`${type}Text`, schema)),
+    // The words of the interface travel as gatsby-plugin-react-i18next's Locale nodes; this only keeps Gatsby from inferring.
+    'type InterfaceWords implements Node @dontInfer {\n  id: ID!\n}',
   ];
-  return nodes.join('\n\n');
+  return [...nodes, joinedTypes].join('\n\n');
 }
 
 /** Gatsby does not get unpublished entries (`publishedDocuments`), so these fields are not in the types. */
 const hiddenFields: ReadonlySet<z.ZodType> = new Set(Object.values(entryFacts));
-
-const languageField = 'language: String! @proxy(from: "fields.language")';
-const keyField = 'key: String! @proxy(from: "fields.key")';
 
 /** Valid enum values of GraphQL (October 2021, sections 2.1.9 and 3.9). */
 const enumValue = /^(?!(?:true|false|null)$|__)[_A-Za-z][_0-9A-Za-z]*$/;
@@ -48,29 +83,22 @@ function enumType(name: string, values: readonly (string | number)[]): string {
  * The type of a data file, after the types of its parts.
  * @throws Error if a choice has a value that GraphQL does not allow
  */
-export function nodeType(name: string, schema: z.ZodType, extraFields: string[]): string {
+export function nodeType(name: string, schema: z.ZodType): string {
   const nested: string[] = [];
-  const own = fields(name, schema, nested);
-  return [
-    ...nested,
-    `type ${name} implements Node @dontInfer {\n${[...extraFields, ...own].map(indent).join('\n')}\n}`,
-  ].join('\n\n');
+  const own = [...(name === 'SiteSettings' ? [] : ['language: String!']), ...fields(name, schema, nested)];
+  return [...nested, `type ${name} implements Node @dontInfer {\n${own.map(indent).join('\n')}\n}`].join('\n\n');
 }
 
 const indent = (line: string) => `  ${line}`;
 
 function fields(parent: string, schema: z.ZodType, nested: string[]): string[] {
   const shown = Object.entries(defOf(schema).shape ?? {}).filter(([, field]) => !hiddenFields.has(field));
-  return shown.map(([key, field]) => {
+  const own = shown.map(([key, field]) => {
     const type = fieldType(`${parent}${key.charAt(0).toUpperCase()}${key.slice(1)}`, field, nested);
-    return `${key}: ${type}${directiveOf(type)}`;
+    // Pictures are named by their path.
+    return `${key}: ${type}${type.startsWith('File') ? ' @link(by: "relativePath")' : ''}`;
   });
-}
-
-/** The directive of a field: fills facts into texts, or finds the files of pictures. */
-function directiveOf(type: string): string {
-  if (/^\[?String/.test(type)) return ' @filled';
-  return type.startsWith('File') ? ' @image' : '';
+  return [...(joinedFields[parent] ?? []), ...own];
 }
 
 function fieldType(name: string, schema: z.ZodType, nested: string[]): string {

@@ -1,6 +1,7 @@
 import { denyByDefault } from '../../consent/consent-mode';
+import { loadIslands } from '../../layout/island';
+import { followLinks } from '../../page/follow-links';
 import { navigateSafely } from '../patches/navigate-safely';
-import { wrapOverlay } from '../patches/wrap-overlay';
 
 /** Id of the element that Gatsby renders into. */
 const rootId = '___gatsby';
@@ -13,6 +14,6 @@ const rootId = '___gatsby';
 export function onClientEntry(): void {
   if (!document.getElementById(rootId)) throw new Error('Root element not found');
   denyByDefault();
-  navigateSafely();
-  if (process.env.NODE_ENV === 'development') wrapOverlay();
+  navigateSafely(loadIslands);
+  followLinks();
 }

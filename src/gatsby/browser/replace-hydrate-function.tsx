@@ -10,7 +10,7 @@ import { endHydration } from '../../page/hydration';
  */
 export const replaceHydrateFunction = () => (element: ReactNode, container: Element | null) => {
   if (!container) return;
-  const clicked = window.takeEarlyClicks?.() ?? [];
+  const clicked = window.takeEarlyClicks?.(container) ?? [];
   let root: Root | undefined;
   startTransition(() => {
     if (container.hasChildNodes()) {

@@ -1,24 +1,25 @@
-import { CacheProvider } from '@emotion/react';
 import type { GatsbyBrowser } from 'gatsby';
 import { lazy, Suspense } from 'react';
-import { createStyleCache, keepBuiltStyles } from '../patches/create-style-cache';
-
-const cache = createStyleCache();
-keepBuiltStyles(cache);
 
 /** In development, the global styles are not in the HTML. */
 const GlobalStyles =
   process.env.NODE_ENV === 'development' &&
-  lazy(() => import('../../page/GlobalStyles').then((module) => ({ default: module.GlobalStyles })));
+  lazy(async () => {
+    const [{ withStyles }, styles] = await Promise.all([
+      import('../../layout/with-styles'),
+      import('../../page/GlobalStyles'),
+    ]);
+    return { default: withStyles(styles.GlobalStyles) };
+  });
 
-/** In the browser: one style cache, which reuses the styles that the build wrote into the head. */
+/** In the browser: the global styles in development; nothing else, because parts of the page bring their styles (`island.tsx`). */
 export const wrapRootElement: GatsbyBrowser['wrapRootElement'] = ({ element }) => (
-  <CacheProvider value={cache}>
+  <>
     {GlobalStyles && (
       <Suspense>
         <GlobalStyles />
       </Suspense>
     )}
     {element}
-  </CacheProvider>
+  </>
 );

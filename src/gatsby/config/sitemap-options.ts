@@ -1,4 +1,4 @@
-import { registry } from '../../data/registry-store';
+import { currentSite } from '../../data/site';
 import { type SitemapEntry, sitemapEntries } from '../../seo/sitemap-entries';
 
 /**
@@ -8,6 +8,6 @@ import { type SitemapEntry, sitemapEntries } from '../../seo/sitemap-entries';
 export const sitemapOptions = (origin: string) => ({
   // The plugin insists on a query with the site's address.
   query: '{ site { siteMetadata { siteUrl } } }',
-  resolvePages: () => sitemapEntries(registry().pages, origin).map((entry) => ({ ...entry, path: entry.url })),
+  resolvePages: () => sitemapEntries(currentSite().registry.pages, origin).map((entry) => ({ ...entry, path: entry.url })),
   serialize: ({ url, links }: SitemapEntry) => ({ url, links }),
 });

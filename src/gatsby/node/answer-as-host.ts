@@ -1,18 +1,15 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { GatsbyNode } from 'gatsby';
-import { hostingSettings } from '../../data/hosting-settings';
-import { loadContent } from '../../data/load-content';
-import { registry } from '../../data/registry-store';
+import { siteModelOf } from '../../data/hosting-settings';
+import { currentSite } from '../../data/site';
 import { type Answer, answer } from '../../hosting/answer';
-import { createSiteModel } from '../../hosting/create-site-model';
 import { withQuery } from '../../hosting/hosts/with-query';
-import type { HostingSettings } from '../../hosting/settings';
 
-/** As of the server's start: they do not affect addresses. */
-let settings: HostingSettings;
-
-/** The answer of a production host, by the addresses as last read. */
-const answerOfHost = (path: string): Answer => answer(createSiteModel(registry(), settings), path, () => false);
+/** The answer of a production host. */
+function answerOfHost(path: string): Answer {
+  const { content, registry } = currentSite();
+  return answer(siteModelOf(content, registry), path, () => false);
+}
 
 /** Whether a page is at this path, or a redirect to one. */
 export function isVisited(path: string): boolean {
@@ -21,8 +18,7 @@ export function isVisited(path: string): boolean {
 }
 
 /** Has the development server redirect as a host does: former addresses, and addresses with a slash or `.html` at the end. */
-export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
-  settings = hostingSettings(loadContent());
+export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) =>
   app.use((request: IncomingMessage & { originalUrl: string }, response: ServerResponse, next: () => void) => {
     const [path = '/', query = ''] = request.originalUrl.split(/(?=\?)/, 2);
     const reply = answerOfHost(path);
@@ -31,4 +27,3 @@ export const onCreateDevServer: GatsbyNode['onCreateDevServer'] = ({ app }) => {
     const headers = { Location: withQuery(encodeURI(reply.to), query), 'Cache-Control': 'no-store' };
     response.writeHead(reply.status, headers).end();
   });
-};

@@ -1,11 +1,11 @@
 import { resolve } from 'node:path';
-import type { CreatePagesArgs, GatsbyNode, Reporter } from 'gatsby';
+import { setTimeout } from 'node:timers/promises';
+import type { CreatePagesArgs, GatsbyNode, Node } from 'gatsby';
 import { allCollections } from '../../content/collection-facts';
-import { builtPages } from '../../data/built-pages';
-import { isEditMode } from '../../data/edit-mode';
-import { refreshRegistry, registry } from '../../data/registry-store';
+import { localeSource, typeOfFile } from '../../data/page-sources';
+import { builtPages, currentSite } from '../../data/site';
 import type { PageContext } from '../../routing/page-context';
-import type { PageRoute, Registry } from '../../routing/types';
+import type { PageRoute } from '../../routing/types';
 
 /** The components in `src/templates`, by kind of page. */
 const templates = new Map<string, string>([
@@ -25,7 +25,8 @@ interface SiteQuery {
 }
 
 /** Creates every page and redirect of the registry. */
-export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter, getNodesByType }) => {
+export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter, getNodesByType, getNode }) => {
+  await allFilesRead(getNodesByType, getNode);
   const { data, errors } = await graphql<SiteQuery>(
     '{ site: siteSettings { languages defaultLanguage cookieBannerLanguage } languages: allLanguage { nodes { language missingPage } } }',
   );
@@ -33,7 +34,7 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The site’s settings could not be read.', errors);
     return;
   }
-  const { pages, redirects } = currentRegistry(reporter);
+  const { pages, redirects } = currentSite().registry;
   for (const page of builtPages(pages).filter((one) => hasText(one, getNodesByType))) {
     actions.createPage({
       path: page.path,
@@ -48,24 +49,33 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
 };
 
 /**
- * Whether the text of a page is there. In edit mode, Gatsby takes the files of one edit over one by one, and creates the pages again
+ * Waits until every data file has the nodes that plugins make of it. When a file changes, Gatsby deletes them and does not wait for
+ * the new ones; the queries of pages, which come next, would find none.
+ */
+async function allFilesRead(nodesOf: CreatePagesArgs['getNodesByType'], getNode: CreatePagesArgs['getNode']): Promise<void> {
+  const isRead = (file: Node) => {
+    const types = file.children.map((id) => getNode(id)?.internal.type);
+    return (
+      types.includes(typeOfFile({ node: file })) && (file.sourceInstanceName !== localeSource || types.includes('Locale'))
+    );
+  };
+  for (let waited = 0; waited < longestRead; waited += 10) {
+    if (nodesOf('File').every((file) => file.extension !== 'json' || isRead(file))) return;
+    await setTimeout(10);
+  }
+}
+
+/** In milliseconds; reading a file takes some. */
+const longestRead = 5000;
+
+/**
+ * Whether the text of a page is there. While developing, Gatsby takes the files of one edit over one by one, and creates the pages again
  * after each: the page of an entry would crash without its text.
  */
 function hasText({ kind, id, language }: PageRoute, nodesOf: CreatePagesArgs['getNodesByType']): boolean {
-  const collection = isEditMode && allCollections.find((one) => one.kind === kind);
+  const collection = allCollections.find((one) => one.kind === kind);
   if (!collection) return true;
-  const fields = nodesOf(`${collection.type}Text`).map((node) => node.fields as { language: string; key: string });
-  return fields.some((text) => text.language === language && text.key === id);
-}
-
-/** While a file is broken, the development server keeps the current pages. */
-function currentRegistry(reporter: Reporter): Registry {
-  try {
-    return refreshRegistry();
-  } catch (error) {
-    reporter.panicOnBuild((error as Error).message);
-    return registry();
-  }
+  return nodesOf(`${collection.type}Text`).some((text) => text.language === language && text.key === id);
 }
 
 function pageContext({ path, matchPath: _, ...page }: PageRoute, { site, languages: { nodes } }: SiteQuery) {

@@ -3,28 +3,29 @@ import { resolve as absolute, dirname, join } from 'node:path';
 
 const { resolve } = createRequire(__filename);
 const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`));
-const pageWords = absolute('src/gatsby/patches/page-words.tsx');
+const reactI18next = join(packageFolder('react-i18next'), 'dist/es');
 const styles = join(packageFolder('@mui/material'), 'styles');
 
 /** Replacements for parts of Gatsby, in the browser and in the server renderer, also in development. */
 export const replacedParts: Readonly<Record<string, string>> = {
   'gatsby-react-router-scroll$': absolute('src/gatsby/patches/around-router.tsx'),
   [absolute('.cache/route-announcer-props.js')]: absolute('src/gatsby/patches/announcer-props.ts'),
-  '@emotion/hash$': absolute('src/gatsby/patches/short-hash.ts'),
 };
 
 /**
  * Webpack aliases for the browser: parts of libraries that no page uses and that tree shaking does not remove. Sizes are bytes
- * after Brotli; docs/performance.md has the whole table.
+ * after Brotli.
  *
  * Upstream: no threads were found; a package that others use in full has no reason to change.
  * Each can go when the file it names is no longer part of the app script.
  */
 export const browserAliases: Readonly<Record<string, string | false>> = {
   ...replacedParts,
-  // Pages need a small part of them (16 kB).
-  i18next$: pageWords,
-  'react-i18next$': pageWords,
+  // Once, and not twice: gatsby-plugin-react-i18next requires the CommonJS edition, react-i18next imports the other (7 kB).
+  i18next$: join(packageFolder('i18next'), 'dist/esm/i18next.js'),
+  // Components for markup inside words, and for servers, which this site does not use (4 kB).
+  ...unused(reactI18next, ['Trans.js', 'TransWithoutContext.js', 'IcuTrans.js', 'IcuTransWithoutContext.js']),
+  ...unused(reactI18next, ['Translation.js', 'withTranslation.js', 'useSSR.js', 'withSSR.js']),
   // The theme has no CSS variables: they made every page 12 kB larger (5 kB).
   ...unused(styles, ['createThemeWithVars.mjs', 'ThemeProviderWithVars.mjs']),
   // No page has a <Script>, and none runs in a worker (2 kB).

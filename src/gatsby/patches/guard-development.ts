@@ -5,7 +5,7 @@ import type { Socket } from 'node:net';
 export interface Guests {
   /** Whether a page is at this path, written as in a request: other sites may link to it. */
   isPage: (path: string) => boolean;
-  /** The origin that may show pages in a frame: the studio's. */
+  /** The origin that may show pages in a frame: that of a program in which the site is edited. */
   framedBy?: string | undefined;
   /** The folder of the page in the site's sandboxed frame. That page has no origin, so it requests its own files as another site would. */
   sandboxed?: string;
@@ -84,7 +84,7 @@ export function isOwnHost({ headers: { host = '' }, socket: { localAddress = '' 
   return ['localhost', '127.0.0.1', '::1', localAddress.replace(/^::ffff:/, '')].includes(name);
 }
 
-/** Whether another site opens a page in a window, or the studio in its frame. */
+/** Whether another site opens a page in a window, or a program in which the site is edited shows it in its frame. */
 function isGuest({ method, headers }: IncomingMessage, path: string, { isPage, framedBy }: Guests): boolean {
   if (method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate') return false;
   if (headers['sec-fetch-dest'] === 'document') return isPage(path);

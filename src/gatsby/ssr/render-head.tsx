@@ -1,18 +1,20 @@
 import type { EmotionCache } from '@emotion/cache';
 import { CacheProvider } from '@emotion/react';
 import createEmotionServer from '@emotion/server/create-instance';
+import { ThemeProvider } from '@mui/material/styles';
 import { transformSync } from 'esbuild';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
 import { deferLayout } from '../../page/deferred-layout';
-import { keepEarlyClicks } from '../../page/early-clicks';
+import { asleep, keepEarlyClicks } from '../../page/early-clicks';
 import { GlobalStyles } from '../../page/GlobalStyles';
 import { laterStylesId, laterStylesLink } from '../../page/LaterStyles';
 import { consentKey } from '../../page/storage';
 import { createTrustedTypesPolicy } from '../../page/trusted-types';
 import type { PageContext } from '../../routing/page-context';
 import { fontUrl } from '../../theme/global-styles';
+import { theme } from '../../theme/theme';
 import { colors, cookieBarRoom, layoutMark } from '../../theme/tokens';
 import { scriptsFailed } from '../../theme/without-scripts';
 import { builtStylesId, createStyleCache } from '../patches/create-style-cache';
@@ -35,7 +37,7 @@ const beforePaint = transformSync(
   [
     callOf(createTrustedTypesPolicy),
     callOf(markNoChoice, consentKey, noChoiceAttribute, cookieBarRoom, scriptTimeout),
-    callOf(keepEarlyClicks, scriptsFailed, scriptTimeout),
+    callOf(keepEarlyClicks, asleep, scriptsFailed, scriptTimeout),
     callOf(deferLayout, layoutMark),
   ].join(';'),
   { minify: true },
@@ -49,7 +51,7 @@ export const wrapRootElement: GatsbySSR['wrapRootElement'] = ({ element, pathnam
   return (
     <CacheProvider value={cache}>
       <GlobalStyles />
-      {element}
+      <ThemeProvider theme={theme}>{element}</ThemeProvider>
     </CacheProvider>
   );
 };
@@ -74,8 +76,8 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   caches.delete(pathname);
   const { pageContext } = loadPageDataSync(pathname).result;
   setHtmlAttributes({ lang: pageContext.language });
-  const { first, later, unseen } = splitStyles(cache, bodyHtml);
-  if (later) setPostBodyComponents([unseenStylesLink, styleTag(unseenStylesId, unseen), styleTag(laterStylesId, later)]);
+  const { first, later } = splitStyles(cache, bodyHtml);
+  if (later) setPostBodyComponents([styleTag(laterStylesId, later)]);
   setHeadComponents([
     <link key="font" rel="preload" as="font" type="font/woff2" href={fontUrl} crossOrigin="anonymous" />,
     // Phones turn figures into links before hydration, which breaks it; the site links its phone numbers itself.
@@ -94,38 +96,14 @@ export const onRenderBody: GatsbySSR['onRenderBody'] = ({
   ]);
 };
 
-/** Id of the style element in which the build leaves the styles that nothing at first needs, until they get a file. */
-const unseenStylesId = 'unseen-styles';
-
-// React 18 has no type for this attribute.
-const lowPriority = { fetchpriority: 'low' };
-
-const unseenStylesLink = <link key={unseenStylesId} rel="stylesheet" {...lowPriority} href={`#${unseenStylesId}`} />;
-
-/** A rule for printing or for a mouse, as Emotion writes it: one level deep. */
-const unseenRule = /@media (?:print|\(hover: hover\))\{(?:[^{}]*\{[^{}]*\})*\}|@page\{[^{}]*\}/g;
-
-/** What a closed disclosure hides: the feature menu. */
-const hiddenPart = /<\/summary>.*?(?=<\/details>)/gs;
-
-/**
- * The styles of a page: those that are inlined, so that nothing is painted without them; those that only what is behind
- * `LaterStyles` needs; and the unseen, if there are later ones: for printing, for a mouse, and for what is hidden before
- * `LaterStyles`. The unseen have a file of their own, because the header stays when the page with its later styles leaves.
- */
-function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string; unseen: string } {
+/** The styles of a page: those that are inlined, so that nothing is painted without them, and those that only what is behind `LaterStyles` needs. */
+function splitStyles(cache: EmotionCache, bodyHtml: string): { first: string; later: string } {
   const { extractCriticalToChunks } = createEmotionServer(cache);
   const idsOf = (html: string) => extractCriticalToChunks(html).styles.flatMap(({ ids }) => ids);
   const cssOf = (ids: readonly string[]) => ids.map((id) => cache.inserted[id]).join('');
-  const without = (ids: readonly string[], others: readonly string[]) => ids.filter((id) => !others.includes(id));
   const [firstHtml = ''] = bodyHtml.split(laterStylesLink);
-  const early = idsOf(firstHtml);
-  const seen = idsOf(firstHtml.replaceAll(hiddenPart, ''));
-  const later = cssOf(without(idsOf(bodyHtml), early));
-  if (!later) return { first: cssOf(early), later, unseen: '' };
-  const first = cssOf(seen);
-  const rules = first.match(unseenRule)?.join('') ?? '';
-  return { first: first.replaceAll(unseenRule, ''), later, unseen: rules + cssOf(without(early, seen)) };
+  const first = idsOf(firstHtml);
+  return { first: cssOf(first), later: cssOf(idsOf(bodyHtml).filter((id) => !first.includes(id))) };
 }
 
 const styleTag = (id: string, css: string): ReactNode => (
@@ -145,22 +123,13 @@ function refresh({ alternates, defaultLanguage }: PageContext): ReactNode {
 
 /**
  * Removes Gatsby’s version from the page, so that nobody can search for sites with a vulnerable version. Moves the structured
- * data to the end of the page, so that the first packets contain the first screen, and behind it the link that no script may
- * wait for.
+ * data to the end of the page, so that the first packets contain the first screen.
  */
 export const onPreRenderHTML: GatsbySSR['onPreRenderHTML'] = (page) => {
   const head = page.getHeadComponents();
-  const body = page.getPostBodyComponents();
   page.replaceHeadComponents(head.filter((component) => !isGenerator(component) && !isData(component)));
-  page.replacePostBodyComponents([
-    ...body.filter((component) => !isUnseenStylesLink(component)),
-    ...head.filter(isData),
-    ...body.filter(isUnseenStylesLink),
-  ]);
+  page.replacePostBodyComponents([...page.getPostBodyComponents(), ...head.filter(isData)]);
 };
-
-const isUnseenStylesLink = (component: ReactNode) =>
-  isValidElement<{ href?: string }>(component) && component.props.href === unseenStylesLink.props.href;
 
 const isGenerator = (component: ReactNode) =>
   isValidElement<{ name?: string }>(component) && component.props.name === 'generator';

@@ -4,9 +4,9 @@ import type { Compilation, Compiler } from 'webpack';
 import type { Problem } from '../../content/problem';
 import { reportProblems } from '../../content/report-problems';
 import { brokenPictures } from '../../data/broken-pictures';
-import { updateCheckedData } from '../../data/checked-data';
 import { checkData } from '../../data/checks/check-data';
 import { dataFolder } from '../../data/read-data';
+import { takeOver } from '../../data/site';
 
 /** Name that webpack shows for what this plugin does. */
 const name = 'DataCheck';
@@ -23,19 +23,21 @@ export class DataCheckPlugin {
     });
     compiler.hooks.thisCompilation.tap(name, (compilation) => {
       compilation.contextDependencies.add(dataFolder);
-      const { content, problems, documents } = checkData({ broken });
-      if (content) updateCheckedData(documents);
-      else compilation.errors.push(errorOf(compilation, problems));
+      const checked = checkData({ broken });
+      if (!takeOver(checked)) compilation.errors.push(errorOf(compilation, checked.problems));
     });
   }
 }
 
 function errorOf({ compiler }: Compilation, problems: readonly Problem[]) {
   const errors = problems.filter(({ severity }) => severity === 'error');
-  const error = new compiler.webpack.WebpackError(`${placeOf(errors)}${reportProblems(errors)}`);
+  const error = new compiler.webpack.WebpackError(`${placeOf(errors)}${wrapped(reportProblems(errors))}`);
   error.hideStack = true;
   return error;
 }
+
+/** Lines that fit into the message that Gatsby shows over the page, which does not break them: what to do is at the end of a line. */
+const wrapped = (text: string) => text.replace(/(?=.{100})(.{1,99}) /g, '$1\n  ');
 
 /**
  * The first file that can be opened, and its line, in the format of Gatsby’s button “Open in editor”: the file alone on the first

@@ -1,8 +1,9 @@
 import type { Redirect } from '../../routing/types';
 import { compressible } from '../compress';
+import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { allRedirects, missingAddresses, redirectStatus } from '../rules';
-import type { NotFoundRule, SiteModel } from '../site-model';
+import type { HeaderValues, NotFoundRule, SiteModel } from '../site-model';
 import { escapePattern } from './escape-pattern';
 
 /** Apache reads `.htaccess` for every request; with more redirects, this becomes slow (measured: docs/hosting/apache.md). */
@@ -17,22 +18,19 @@ export const apache: HostDefinition = {
   precompressed: true,
   write: (model) => ({
     published: [{ path: '.htaccess', content: htaccess(model) }],
-    shortfalls:
-      model.redirects.length > manyRedirects
-        ? [
-            {
-              rule: `${model.redirects.length} redirects without delay`,
-              instead: '.htaccess is read for every request; put its content into the virtual host instead.',
-            },
-          ]
-        : [],
+    shortfalls: model.redirects.length > manyRedirects ? slowRedirects(model.redirects.length) : {},
   }),
 };
 
-const escaped = (text: string) => escapePattern(text).replaceAll(' ', '\\ ');
+const slowRedirects = (count: number) => ({
+  [`${count} redirects without delay`]:
+    '.htaccess is read for every request; put its content into the virtual host instead.',
+});
 
 /** In double quotes. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;
+
+const exactly = (path: string) => quoted(`^${escapePattern(path.slice(1)).replaceAll(' ', '\\ ')}$`);
 
 function htaccess(model: SiteModel): string {
   return [
@@ -50,9 +48,12 @@ function htaccess(model: SiteModel): string {
     'RewriteCond %{ENV:REDIRECT_STATUS} .',
     'RewriteRule ^ - [END]',
     ...allRedirects(model).flatMap(redirectRules),
-    ...negotiationRules(model),
+    ...model.negotiation.languages.flatMap(({ code, to }) => [
+      `RewriteCond %{HTTP:Accept-Language} ^${code} [NC]`,
+      `RewriteRule ${exactly(model.negotiation.path)} ${to} [R=302,L]`,
+    ]),
     ...missingAddresses(model).map((path) => `RewriteRule ${exactly(path)} - [R=404,L]`),
-    `RewriteRule ^$ /index.html [E=SITE_PAGE:1]`,
+    'RewriteRule ^$ /index.html [E=SITE_PAGE:1]',
     'RewriteCond %{DOCUMENT_ROOT}/$1.html -f',
     'RewriteRule ^(.+)$ /$1.html',
     ...compressedRules('br', 'br'),
@@ -66,55 +67,37 @@ function htaccess(model: SiteModel): string {
   ].join('\n');
 }
 
-const exactly = (path: string) => quoted(`^${escaped(path.slice(1))}$`);
-
 /** Apache appends the query itself, but after a hash, where it would be lost. */
 function redirectRules(rule: Redirect): string[] {
-  const [path, hash] = encodeURI(rule.to).split(/(?=#)/);
-  const flags = `[R=${redirectStatus(rule)},NE,L]`;
-  const target = (query: string) => quoted(`${path}${query}${hash ?? ''}`.replaceAll('%', '\\%'));
-  if (!hash) return [`RewriteRule ${exactly(rule.from)} ${target('')} ${flags}`];
-  return [
-    'RewriteCond %{QUERY_STRING} .',
-    `RewriteRule ${exactly(rule.from)} ${target('?').replace('?', '?%{QUERY_STRING}')} ${flags}`,
-    `RewriteRule ${exactly(rule.from)} ${target('')} ${flags}`,
-  ];
+  const [path = '', hash = ''] = encodeURI(rule.to).replaceAll('%', '\\%').split(/(?=#)/);
+  const ruleTo = (target: string) => `RewriteRule ${exactly(rule.from)} ${quoted(target)} [R=${redirectStatus(rule)},NE,L]`;
+  const withQuery = ['RewriteCond %{QUERY_STRING} .', ruleTo(`${path}?%{QUERY_STRING}${hash}`)];
+  return [...(hash ? withQuery : []), ruleTo(path + hash)];
 }
 
-function negotiationRules({ negotiation }: SiteModel): string[] {
-  return negotiation.languages.flatMap(({ code, to }) => [
-    `RewriteCond %{HTTP:Accept-Language} ^${code} [NC]`,
-    `RewriteRule ${exactly(negotiation.path)} ${to} [R=302,L]`,
-  ]);
-}
-
-function errorDocument({ below, file }: NotFoundRule): string[] {
-  return below === '/'
+const errorDocument = ({ below, file }: NotFoundRule): string[] =>
+  below === '/'
     ? [`ErrorDocument 404 /${file}`]
     : [`<If "%{REQUEST_URI} =~ m#^${below}#">`, `  ErrorDocument 404 /${file}`, '</If>'];
-}
 
-function compressedRules(encoding: string, extension: string): string[] {
-  return [
-    `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
-    `RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f`,
-    `RewriteRule ^(.+\\.(?:${compressible.join('|')}))$ /$1.${extension} [L]`,
-  ];
-}
+const compressedRules = (encoding: string, extension: string): string[] => [
+  `RewriteCond %{HTTP:Accept-Encoding} \\b${encoding}\\b`,
+  `RewriteCond %{DOCUMENT_ROOT}/$1.${extension} -f`,
+  `RewriteRule ^(.+\\.(?:${compressible.join('|')}))$ /$1.${extension} [L]`,
+];
 
-function headerLines({ headers, headerRules, cacheControl, immutable, negotiation }: SiteModel): string[] {
-  const set = (name: string, value: string, condition?: string) =>
+function headerLines({ headers, headerRules, negotiation }: SiteModel): string[] {
+  const set = (values: HeaderValues, condition = '') =>
     // `%` starts a format specifier (mod_headers).
-    `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${condition ? ` "expr=${condition}"` : ''}`;
+    Object.entries(values).map(
+      ([name, value]) => `Header always set ${name} ${quoted(value.replaceAll('%', '%%'))}${condition}`,
+    );
   const below = (path: string) => `%{REQUEST_URI} =~ m#^${path}#`;
   return [
-    ...Object.entries(headers).map(([name, value]) => set(name, value)),
-    set('Cache-Control', cacheControl.revalidated),
-    ...headerRules.flatMap((rule) =>
-      Object.entries(rule.headers).map(([name, value]) => set(name, value, below(rule.below))),
-    ),
+    ...set({ ...headers, ...revalidated }),
+    ...headerRules.flatMap((rule) => set(rule.headers, ` "expr=${below(rule.below)}"`)),
     // Only what is there: a missing file must not be remembered for a year.
-    ...immutable.map((path) => set('Cache-Control', cacheControl.immutable, `%{REQUEST_STATUS} == 200 && ${below(path)}`)),
+    ...set(immutable.headers, ` "expr=%{REQUEST_STATUS} == 200 && ${below(immutable.below)}"`),
     `Header always merge Vary Accept-Language "expr=%{THE_REQUEST} =~ m#^[A-Z]+ ${negotiation.path}(\\?[^ ]*)? #"`,
     '# Compressed files keep the type of what they hold.',
     'RemoveType .gz .br',

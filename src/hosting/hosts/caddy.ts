@@ -1,6 +1,7 @@
+import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { allRedirects, missingAddresses, nearestFirst, redirectStatus } from '../rules';
-import type { NotFoundRule, SiteModel } from '../site-model';
+import type { HeaderValues, NotFoundRule, SiteModel } from '../site-model';
 
 /** Caddy 2: a snippet that a site block of the Caddyfile imports: `import hosting/caddy/site.caddy`. */
 export const caddy: HostDefinition = {
@@ -19,7 +20,12 @@ function site(model: SiteModel): string {
   return [
     '# Goes into the site block, beside root.',
     ...headerBlocks(model),
-    ...immutableBlocks(model),
+    // Only existing files: a missing file must not be cached for a year.
+    '@immutable0 {',
+    `  path ${immutable.below}*`,
+    '  file',
+    '}',
+    ...headerBlock('@immutable0 ', immutable.headers),
     ...negotiationBlocks(model),
     ...redirectBlocks(model),
     `@missing path ${missingAddresses(model).map(quoted).join(' ')}`,
@@ -40,77 +46,56 @@ function site(model: SiteModel): string {
   ].join('\n');
 }
 
-function headerBlocks({ headers, headerRules, cacheControl }: SiteModel): string[] {
-  const block = (matcher: string, values: Readonly<Record<string, string>>, removed: readonly string[] = []) => [
-    `header ${matcher}{`,
-    ...Object.entries(values).map(([name, value]) => `  ${name} ${quoted(value)}`),
-    ...removed.map((name) => `  -${name}`),
-    '  defer',
-    '}',
-  ];
-  return [
-    ...block('', { ...headers, 'Cache-Control': cacheControl.revalidated }, ['Server']),
-    ...headerRules.flatMap((rule) => block(`${rule.below}* `, rule.headers)),
-  ];
-}
+const headerBlock = (matcher: string, values: HeaderValues, removed: readonly string[] = []) => [
+  `header ${matcher}{`,
+  ...Object.entries(values).map(([name, value]) => `  ${name} ${quoted(value)}`),
+  ...removed,
+  '  defer',
+  '}',
+];
 
-/** Only existing files: a missing file must not be cached for a year. */
-function immutableBlocks({ immutable, cacheControl }: SiteModel): string[] {
-  return immutable.flatMap((below, index) => [
-    `@immutable${index} {`,
-    `  path ${below}*`,
-    '  file',
-    '}',
-    `header @immutable${index} {`,
-    `  Cache-Control ${quoted(cacheControl.immutable)}`,
-    '  defer',
-    '}',
-  ]);
-}
+const headerBlocks = ({ headers, headerRules }: SiteModel): string[] => [
+  ...headerBlock('', { ...headers, ...revalidated }, ['  -Server']),
+  ...headerRules.flatMap((rule) => headerBlock(`${rule.below}* `, rule.headers)),
+];
 
-function negotiationBlocks({ negotiation }: SiteModel): string[] {
-  return [
-    `header ${negotiation.path} +Vary Accept-Language`,
-    ...negotiation.languages.flatMap(({ code, to }) => [
-      `@language_${code} {`,
-      `  path ${negotiation.path}`,
-      `  header_regexp Accept-Language (?i)^\\s*${code}`,
-      '}',
-      `redir @language_${code} ${to}{site_query} 302`,
-    ]),
-  ];
-}
+const negotiationBlocks = ({ negotiation: { path, languages } }: SiteModel): string[] => [
+  `header ${path} +Vary Accept-Language`,
+  ...languages.flatMap(({ code, to }) => [
+    `@language_${code} {`,
+    `  path ${path}`,
+    `  header_regexp Accept-Language (?i)^\\s*${code}`,
+    '}',
+    `redir @language_${code} ${to}{site_query} 302`,
+  ]),
+];
 
 /** The query is between the target and its hash. */
-function redirectBlocks(model: SiteModel): string[] {
-  return [
-    'map {query} {site_query} {',
-    '  "" ""',
-    '  default "?{query}"',
-    '}',
-    'map {path} {site_redirect} {site_redirect_hash} {site_redirect_status} {',
-    ...allRedirects(model).map((rule) => {
-      const [path = '', hash = ''] = encodeURI(rule.to).split(/(?=#)/);
-      return `  ${quoted(rule.from)} ${quoted(path)} ${quoted(hash)} ${redirectStatus(rule)}`;
-    }),
-    '  default "" "" ""',
-    '}',
-    '@redirected not vars {site_redirect} ""',
-    'redir @redirected {site_redirect}{site_query}{site_redirect_hash} {site_redirect_status}',
-  ];
-}
+const redirectBlocks = (model: SiteModel): string[] => [
+  'map {query} {site_query} {',
+  '  "" ""',
+  '  default "?{query}"',
+  '}',
+  'map {path} {site_redirect} {site_redirect_hash} {site_redirect_status} {',
+  ...allRedirects(model).map((rule) => {
+    const [path = '', hash = ''] = encodeURI(rule.to).split(/(?=#)/);
+    return `  ${quoted(rule.from)} ${quoted(path)} ${quoted(hash)} ${redirectStatus(rule)}`;
+  }),
+  '  default "" "" ""',
+  '}',
+  '@redirected not vars {site_redirect} ""',
+  'redir @redirected {site_redirect}{site_query}{site_redirect_hash} {site_redirect_status}',
+];
 
-function notFoundBlocks({ below, file }: NotFoundRule, index: number): string[] {
-  return [
-    `  @below${index} {`,
-    `    path ${below}*`,
-    '    expression {http.error.status_code} == 404',
-    '  }',
-    `  handle @below${index} {`,
-    `    rewrite * /${file}`,
-    '    file_server {',
-    '      precompressed br gzip',
-    '    }',
-    '  }',
-  ];
-}
+const notFoundBlocks = ({ below, file }: NotFoundRule, index: number): string[] => [
+  `  @below${index} {`,
+  `    path ${below}*`,
+  '    expression {http.error.status_code} == 404',
+  '  }',
+  `  handle @below${index} {`,
+  `    rewrite * /${file}`,
+  '    file_server {',
+  '      precompressed br gzip',
+  '    }',
+  '  }',
+];

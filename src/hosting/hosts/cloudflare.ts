@@ -1,10 +1,10 @@
-import type { HostDefinition } from '../host';
+import { type HostDefinition, overLimit } from '../host';
 import { emptyFolders, redirectEndings, redirectStatus } from '../rules';
 import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 
 /** Limits of developers.cloudflare.com/pages/configuration/redirects and /headers. */
-const limits = { staticRedirects: 2000, redirectLine: 1000, headerRules: 100, headerLine: 2000 };
+const limits = { redirects: 2000, redirectLine: 1000, headerRules: 100, headerLine: 2000 };
 
 /**
  * Cloudflare Pages: `_redirects` and `_headers` in the published folder. Cloudflare itself redirects `/x/` and `/x.html` of a
@@ -21,46 +21,30 @@ export const cloudflare: HostDefinition = {
         { path: '_redirects', content: `${redirects.join('\n')}\n` },
         { path: '_headers', content: headers },
       ],
-      shortfalls: [
-        {
-          rule: `the language at ${model.negotiation.path}`,
-          instead: 'the page there decides in the browser (_redirects knows no language).',
-        },
-        {
-          rule: 'status 404 for the 404 pages at their own address, such as /fr/404',
-          instead: 'they are answered with 200; they are not indexed, and nothing links to them.',
-        },
-        { rule: 'status 301 from /x/ to /x', instead: 'Cloudflare itself sends 308, which is permanent as well.' },
+      shortfalls: {
+        [`the language at ${model.negotiation.path}`]:
+          'the page there decides in the browser (_redirects knows no language).',
+        'status 404 for the 404 pages at their own address, such as /fr/404':
+          'they are answered with 200; they are not indexed, and nothing links to them.',
+        'status 301 from /x/ to /x': 'Cloudflare itself sends 308, which is permanent as well.',
+      },
+      errors: [
+        ...overLimit('lines', limits.redirects, [
+          [`_redirects, ${redirectEndings.length} for each address`, redirects.length],
+        ]),
+        ...overLimit('characters', limits.redirectLine, redirects.map(withLength)),
+        ...overLimit('rules', limits.headerRules, [['_headers', headers.match(/^\//gm)?.length ?? 0]]),
+        ...overLimit('characters', limits.headerLine, headers.split('\n').map(withLength)),
       ],
-      errors: overLimit(redirects, headers),
     };
   },
 };
 
-function redirectLines(model: SiteModel): string[] {
-  return [
-    ...model.redirects.flatMap((rule) =>
-      redirectEndings.map((ending) => `${encodeURI(rule.from)}${ending} ${encodeURI(rule.to)} ${redirectStatus(rule)}`),
-    ),
-    ...emptyFolders(model).map((path) => `${path}/ ${path} 301`),
-  ];
-}
+const redirectLines = (model: SiteModel): string[] => [
+  ...model.redirects.flatMap((rule) =>
+    redirectEndings.map((ending) => `${encodeURI(rule.from)}${ending} ${encodeURI(rule.to)} ${redirectStatus(rule)}`),
+  ),
+  ...emptyFolders(model).map((path) => `${path}/ ${path} 301`),
+];
 
-function overLimit(redirects: readonly string[], headers: string): string[] {
-  const headerLines = headers.split('\n');
-  const rules = headerLines.filter((line) => line.startsWith('/')).length;
-  return [
-    ...(redirects.length > limits.staticRedirects
-      ? [
-          `${redirects.length} lines of redirects, ${redirectEndings.length} for each address; it takes ${limits.staticRedirects}.`,
-        ]
-      : []),
-    ...redirects
-      .filter((line) => line.length > limits.redirectLine)
-      .map((line) => `a redirect of ${line.length} characters; it takes ${limits.redirectLine}: ${line.slice(0, 80)}…`),
-    ...(rules > limits.headerRules ? [`${rules} header rules; it takes ${limits.headerRules}.`] : []),
-    ...headerLines
-      .filter((line) => line.length > limits.headerLine)
-      .map((line) => `a header of ${line.length} characters; it takes ${limits.headerLine}: ${line.slice(0, 80)}…`),
-  ];
-}
+const withLength = (line: string) => [line, line.length] as const;

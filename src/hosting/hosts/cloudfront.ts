@@ -1,6 +1,7 @@
-import type { HostDefinition } from '../host';
+import { immutable, revalidated } from '../headers';
+import { type HostDefinition, overLimit } from '../host';
 import { allRedirects, missingAddresses, nearestFirst } from '../rules';
-import type { SiteModel } from '../site-model';
+import type { HeaderValues, SiteModel } from '../site-model';
 
 /** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, CloudFront Functions and KeyValueStore. */
 const limits = { functionBytes: 10_240, storeBytes: 5 * 1024 * 1024, keyBytes: 512, valueBytes: 1024 };
@@ -12,53 +13,51 @@ const limits = { functionBytes: 10_240, storeBytes: 5 * 1024 * 1024, keyBytes: 5
 export const cloudfront: HostDefinition = {
   name: 'cloudfront',
   write(model) {
-    const files = [
+    const entries = storeEntries(model);
+    const functions = [
       { path: 'viewer-request.js', content: viewerRequest(model) },
       { path: 'viewer-response.js', content: viewerResponse(model) },
-      { path: 'routes.json', content: `${JSON.stringify({ data: storeEntries(model) }, null, 2)}\n` },
     ];
     return {
-      files,
-      shortfalls: [
-        {
-          rule: 'headers and 404 by folder for missing files, such as /missing.js',
-          instead: 'CloudFront runs no function on an error: its custom error response sends /404.html.',
-        },
+      files: [...functions, { path: 'routes.json', content: `${literal({ data: entries })}\n` }],
+      shortfalls: {
+        'headers and 404 by folder for missing files, such as /missing.js':
+          'CloudFront runs no function on an error: its custom error response sends /404.html.',
+      },
+      errors: [
+        ...overLimit(
+          'bytes',
+          limits.functionBytes,
+          functions.map(({ path, content }) => [path, bytes(content)]),
+        ),
+        ...overLimit('bytes', limits.storeBytes, [
+          ['routes.json', bytes(entries.map(({ key, value }) => key + value).join(''))],
+        ]),
+        ...overLimit(
+          'bytes',
+          limits.keyBytes,
+          entries.map(({ key }) => [`the address ${key}`, bytes(key)]),
+        ),
+        ...overLimit(
+          'bytes',
+          limits.valueBytes,
+          entries.map(({ key, value }) => [`the target of ${key}`, bytes(value)]),
+        ),
       ],
-      errors: overLimit(model, files),
     };
   },
 };
 
 /** Permanent redirects as `>target`, temporary ones as `~target`, pages as `=file`. */
-function storeEntries(model: SiteModel): { key: string; value: string }[] {
-  return [
-    ...allRedirects(model).map(({ from, to, temporary }) => ({
-      key: from,
-      value: `${temporary ? '~' : '>'}${encodeURI(to)}`,
-    })),
-    ...model.pages.map(({ path, file }) => ({ key: path, value: `=/${file}` })),
-  ];
-}
+const storeEntries = (model: SiteModel) => [
+  ...allRedirects(model).map(({ from, to, temporary }) => ({
+    key: from,
+    value: `${temporary ? '~' : '>'}${encodeURI(to)}`,
+  })),
+  ...model.pages.map(({ path, file }) => ({ key: path, value: `=/${file}` })),
+];
 
-function overLimit(model: SiteModel, files: readonly { path: string; content: string }[]): string[] {
-  const entries = storeEntries(model);
-  const bytes = (text: string) => Buffer.byteLength(text);
-  const stored = entries.reduce((sum, { key, value }) => sum + bytes(key) + bytes(value), 0);
-  return [
-    ...files
-      .filter(({ path, content }) => path.endsWith('.js') && bytes(content) > limits.functionBytes)
-      .map(({ path, content }) => `${path} has ${bytes(content)} bytes; a function may have ${limits.functionBytes}.`),
-    ...(stored > limits.storeBytes ? [`the routes have ${stored} bytes; the store takes ${limits.storeBytes}.`] : []),
-    ...entries
-      .filter(({ key }) => bytes(key) > limits.keyBytes)
-      .map(({ key }) => `an address is longer than ${limits.keyBytes} bytes: ${key.slice(0, 80)}…`),
-    ...entries
-      .filter(({ value }) => bytes(value) > limits.valueBytes)
-      .map(({ key }) => `the target of ${key.slice(0, 80)} is longer than ${limits.valueBytes} bytes.`),
-  ];
-}
-
+const bytes = (text: string) => Buffer.byteLength(text);
 const literal = (value: unknown) => JSON.stringify(value, null, 2);
 
 /** CloudFront passes the path as it was sent; S3 stores files under decoded names. */
@@ -72,7 +71,7 @@ const languages = ${literal(Object.fromEntries(negotiation.languages.map(({ code
 const notFound = ${literal(nearestFirst(model.notFound))};
 const never = ${literal(missingAddresses(model))};
 // An answer of this function does not pass through the other one, so it brings its headers itself.
-const headers = ${literal(headerValues({ ...model.headers, 'Cache-Control': model.cacheControl.revalidated }))};
+const headers = ${literal(headerValues({ ...model.headers, ...revalidated }))};
 
 async function handler(event) {
   const request = event.request;
@@ -129,7 +128,7 @@ function redirect(statusCode, statusDescription, to, querystring, more) {
 }
 
 /** Headers as CloudFront writes them. */
-const headerValues = (headers: Readonly<Record<string, string>>) =>
+const headerValues = (headers: HeaderValues) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), { value }]));
 
 function viewerResponse(model: SiteModel): string {
@@ -138,7 +137,7 @@ function viewerResponse(model: SiteModel): string {
   return `const headers = ${literal(headerValues(model.headers))};
 const rules = ${literal(rules)};
 const negotiated = ${literal(negotiated)};
-const immutable = ${literal(model.immutable)};
+const immutable = ${literal([immutable.below])};
 const notFound = ${literal(model.notFound.map(({ file }) => `/${file}`))};
 
 function handler(event) {
@@ -151,7 +150,7 @@ function handler(event) {
   Object.assign(response.headers, headers);
   for (const rule of rules) if (path.startsWith(rule.below)) Object.assign(response.headers, rule.headers);
   const forGood = response.statusCode === 200 && immutable.some((below) => path.startsWith(below));
-  response.headers['cache-control'] = { value: forGood ? ${literal(model.cacheControl.immutable)} : ${literal(model.cacheControl.revalidated)} };
+  response.headers['cache-control'] = { value: forGood ? ${literal(immutable.headers['Cache-Control'])} : ${literal(revalidated['Cache-Control'])} };
   if (negotiated.includes(path)) response.headers.vary = { value: 'Accept-Language' };
   return response;
 }

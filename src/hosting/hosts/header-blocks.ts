@@ -1,23 +1,20 @@
-import type { SiteModel } from '../site-model';
+import { immutable, revalidated } from '../headers';
+import type { HeaderValues, SiteModel } from '../site-model';
 
 /**
  * The `_headers` file of Netlify and Cloudflare: a pattern on a line, its headers indented below. No pattern stands twice, because
  * Cloudflare keeps only the last of two blocks.
  * @param detach the line that removes a header of the first block, where later blocks add to it instead of replacing it
  */
-export function headerBlocks(model: SiteModel, detach?: (name: string) => string): string {
-  const revalidated = { 'Cache-Control': model.cacheControl.revalidated };
-  const exceptions = [
-    ...model.headerRules.map(({ below, headers }) => [`${below}*`, headers] as const),
-    ...model.immutable.map((below) => [`${below}*`, { 'Cache-Control': model.cacheControl.immutable }] as const),
-    [model.negotiation.path, { Vary: 'Accept-Language' }] as const,
-  ];
-  const byPath = new Map<string, Record<string, string>>();
-  for (const [path, headers] of exceptions) byPath.set(path, { ...byPath.get(path), ...headers });
-  const block = (path: string, headers: Record<string, string>, lines: readonly string[] = []) =>
-    `${[path, ...lines, ...Object.entries(headers).map(([name, value]) => `${name}: ${value}`)].join('\n  ')}\n`;
+export function headerBlocks({ headers, headerRules, negotiation }: SiteModel, detach?: (name: string) => string): string {
+  const exceptions = new Map<string, HeaderValues>();
+  for (const rule of [...headerRules, immutable])
+    exceptions.set(`${rule.below}*`, { ...exceptions.get(`${rule.below}*`), ...rule.headers });
+  exceptions.set(negotiation.path, { Vary: 'Accept-Language' });
+  const block = (path: string, values: HeaderValues, lines: readonly string[] = []) =>
+    `${[path, ...lines, ...Object.entries(values).map(([name, value]) => `${name}: ${value}`)].join('\n  ')}\n`;
   return [
-    block('/*', { ...model.headers, ...revalidated }),
-    ...[...byPath].map(([path, headers]) => block(path, headers, detach ? Object.keys(headers).map(detach) : [])),
+    block('/*', { ...headers, ...revalidated }),
+    ...[...exceptions].map(([path, values]) => block(path, values, detach ? Object.keys(values).map(detach) : [])),
   ].join('\n');
 }

@@ -10,9 +10,21 @@ import { vercel } from './vercel';
 
 /** Every supported host. */
 export const hosts: readonly Host[] = [apache, caddy, cloudflare, cloudfront, netlify, nginx, stubs, vercel].map(
-  ({ name, precompressed = false, write }: HostDefinition) => ({
-    name,
-    precompressed,
-    write: (model) => ({ files: [], published: [], shortfalls: [], errors: [], ...write(model) }),
+  (host: HostDefinition) => ({
+    ...host,
+    write: (model) => ({ files: [], published: [], shortfalls: {}, errors: [], ...host.write(model) }),
   }),
 );
+
+/** The names that `hosts` of `data/site.json` may hold. */
+export const hostNames: readonly string[] = hosts.map(({ name }) => name);
+
+/**
+ * The host of a name.
+ * @throws Error listing the names there are
+ */
+export function hostNamed(name: string): Host {
+  const host = hosts.find((candidate) => candidate.name === name);
+  if (host) return host;
+  throw new Error(`There is no host "${name}" (data/site.json, "hosts"). There are: ${hostNames.join(', ')}.`);
+}

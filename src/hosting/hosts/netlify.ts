@@ -15,35 +15,28 @@ export const netlify: HostDefinition = {
       { path: '_redirects', content: redirects(model) },
       { path: '_headers', content: headerBlocks(model) },
     ],
-    shortfalls: [
-      {
-        rule: `deciding by the visitor's first language alone at ${model.negotiation.path}`,
-        instead: 'Netlify takes the best of the languages that the browser names, in their order.',
-      },
-      {
-        rule: 'caching by status',
-        instead:
-          'a missing file below an immutable folder is answered as immutable too; its name, a hash, is never used again.',
-      },
-    ],
+    shortfalls: {
+      [`deciding by the visitor's first language alone at ${model.negotiation.path}`]:
+        'Netlify takes the best of the languages that the browser names, in their order.',
+      'caching by status':
+        'a missing file below an immutable folder is answered as immutable too; its name, a hash, is never used again.',
+    },
   }),
 };
 
-function redirects(model: SiteModel): string {
-  const { redirects: rules, negotiation, notFound } = model;
-  return [
+const redirects = (model: SiteModel): string =>
+  [
     // "!" because a page exists at that address, which would win otherwise.
-    ...negotiation.languages.map(({ code, to }) => `${negotiation.path} ${to} 302! Language=${code}`),
-    ...rules.flatMap((rule) =>
+    ...model.negotiation.languages.map(({ code, to }) => `${model.negotiation.path} ${to} 302! Language=${code}`),
+    ...model.redirects.flatMap((rule) =>
       ['', '.html'].map((ending) => `${encodeURI(rule.from)}${ending} ${encodeURI(rule.to)} ${redirectStatus(rule)}!`),
     ),
     // Its `/x/*` would match `/x` too.
     ...emptyFolders(model).map((path) => `${path} /${notFoundFile(model, path)} 404`),
-    ...nearestFirst(notFound).flatMap(({ below, file }) => [
+    ...nearestFirst(model.notFound).flatMap(({ below, file }) => [
       `${addressOf(file)} /${file} 404!`,
       `/${file} /${file} 404!`,
       `${below}* /${file} 404`,
     ]),
     '',
   ].join('\n');
-}

@@ -1,7 +1,8 @@
 import type { Redirect } from '../../routing/types';
+import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
 import { addressOf, allRedirects } from '../rules';
-import type { NotFoundRule, SiteModel } from '../site-model';
+import { hiddenFiles, type NotFoundRule, type SiteModel } from '../site-model';
 import { withQuery } from './with-query';
 
 /**
@@ -25,11 +26,14 @@ const quoted = (text: string) => {
   return `"${text.replaceAll('\\', '\\\\').replaceAll('"', '\\"')}"`;
 };
 
-function map(source: string, target: string, entries: readonly string[]): string {
-  return [`map ${source} $${target} {`, ...entries.map((entry) => `  ${entry};`), '}', ''].join('\n');
-}
+/** A map, with the value of all other keys. */
+const map = (source: string, target: string, other: string, entries: readonly string[]): string =>
+  [`map ${source} $${target} {`, `  default ${quoted(other)};`, ...entries.map((entry) => `  ${entry};`), '}', ''].join(
+    '\n',
+  );
 
 function maps(model: SiteModel): string {
+  const { headers, headerRules, negotiation } = model;
   const redirects = distinctIgnoringCase(allRedirects(model));
   const longest = Math.max(...redirects.map(({ from }) => encodeURI(from).length));
   return [
@@ -38,34 +42,29 @@ function maps(model: SiteModel): string {
     `map_hash_bucket_size ${Math.max(128, 2 ** Math.ceil(Math.log2(longest + 32)))};`,
     '',
     '# The path as it was sent, undecoded: a decoded one could carry a line break into a header.',
-    map('$request_uri', 'site_path', ['"~^(?<site_raw_path>[^?]*)" $site_raw_path']),
-    ...redirectMaps(redirects),
-    map('$http_accept_language', 'site_language', [
-      'default ""',
-      ...model.negotiation.languages.map(({ code, to }) => `"~*^${code}" ${quoted(to)}`),
-    ]),
-    map('$site_path', 'site_negotiated', ['default ""', `${quoted(model.negotiation.path)} $site_language`]),
-    map('$site_path', 'site_vary', ['default ""', `${quoted(model.negotiation.path)} Accept-Language`]),
-    // Of the file that is sent: a missing one below an immutable folder must not be remembered for a year.
-    map('$uri', 'site_cache_control', [
-      `default ${quoted(model.cacheControl.revalidated)}`,
-      ...model.immutable.map((below) => `"~^${below}" ${quoted(model.cacheControl.immutable)}`),
-    ]),
-    ...headerNames(model).map((name) => headerMap(model, name)),
+    'map $request_uri $site_path {',
+    '  "~^(?<site_raw_path>[^?]*)" $site_raw_path;',
+    '}',
+    '',
+    // One map for each status, since `return` takes no variable for it.
+    map('$site_path', 'site_redirect', '', redirects.filter(({ temporary }) => !temporary).map(entryOf)),
+    map('$site_path', 'site_temporary_redirect', '', redirects.filter(({ temporary }) => temporary).map(entryOf)),
+    map(
+      '$http_accept_language',
+      'site_language',
+      '',
+      negotiation.languages.map(({ code, to }) => `"~*^${code}" ${quoted(to)}`),
+    ),
+    map('$site_path', 'site_negotiated', '', [`${quoted(negotiation.path)} $site_language`]),
+    map('$site_path', 'site_vary', '', [`${quoted(negotiation.path)} Accept-Language`]),
+    // By the file that is sent: a missing one below an immutable folder must not be remembered for a year.
+    headerMap({ headers: revalidated, headerRules: [immutable] }, 'Cache-Control'),
+    ...headerNames(model).map((name) => headerMap({ headers, headerRules }, name)),
   ].join('\n');
 }
 
-/** One map for each status, since `return` takes no variable for it. */
-function redirectMaps(redirects: readonly Redirect[]): string[] {
-  const redirectMap = (target: string, rules: readonly Redirect[]) =>
-    map('$site_path', target, [
-      'default ""',
-      ...rules.map(({ from, to }) => `${quoted(encodeURI(from))} ${withQuery(quoted(encodeURI(to)), '$is_args$args')}`),
-    ]);
-  const permanent = redirects.filter(({ temporary }) => !temporary);
-  const temporary = redirects.filter((rule) => rule.temporary);
-  return [redirectMap('site_redirect', permanent), redirectMap('site_temporary_redirect', temporary)];
-}
+const entryOf = ({ from, to }: Redirect) =>
+  `${quoted(encodeURI(from))} ${withQuery(quoted(encodeURI(to)), '$is_args$args')}`;
 
 /** nginx compares the keys of a map case-insensitively, and does not start if two are equal; the first one is kept. */
 function distinctIgnoringCase(redirects: readonly Redirect[]): Redirect[] {
@@ -79,15 +78,15 @@ const headerNames = ({ headers, headerRules }: SiteModel) => [
 
 const headerVariable = (name: string) => `site_${name.toLowerCase().replaceAll('-', '_')}`;
 
-function headerMap({ headers, headerRules }: SiteModel, name: string): string {
-  return map('$uri', headerVariable(name), [
-    `default ${quoted(headers[name] ?? '')}`,
-    ...headerRules.flatMap((rule) => {
-      const value = rule.headers[name];
-      return value === undefined ? [] : [`"~^${rule.below}" ${quoted(value)}`];
-    }),
-  ]);
-}
+const headerMap = ({ headers, headerRules }: Pick<SiteModel, 'headers' | 'headerRules'>, name: string): string =>
+  map(
+    '$uri',
+    headerVariable(name),
+    headers[name] ?? '',
+    headerRules.flatMap(({ below, headers: { [name]: value } }) =>
+      value === undefined ? [] : `"~^${below}" ${quoted(value)}`,
+    ),
+  );
 
 function server(model: SiteModel): string {
   return [
@@ -110,7 +109,7 @@ function server(model: SiteModel): string {
     'if ($site_negotiated) { return 302 $site_negotiated$is_args$args; }',
     '',
     'location = / { try_files /index.html =404; }',
-    ...model.hidden.map((path) => `location = ${path} { return 404; }`),
+    ...hiddenFiles.map((path) => `location = ${path} { return 404; }`),
     ...model.notFound.flatMap(notFoundLocations),
     '',
   ].join('\n');

@@ -18,20 +18,15 @@ export const stubs: HostDefinition = {
         path: `${rule.from.slice(1)}${rule.from.endsWith('/') ? 'index' : ''}.html`,
         content: stub(model, rule),
       })),
-    shortfalls: [
-      {
-        rule: 'permanent and temporary redirects',
-        instead:
-          'a page with status 200 forwards the visitor; if the redirect is permanent, it has a canonical link. The query is lost.',
-      },
-      {
-        rule: `the headers ${Object.keys(model.headers).join(', ')}`,
-        instead: 'the policy in each page applies, except frame-ancestors; the other headers are not sent.',
-      },
-      { rule: 'caching by kind of file', instead: 'the host decides.' },
-      { rule: `the language at ${model.negotiation.path}`, instead: 'the page there decides in the browser.' },
-      { rule: '404 by folder', instead: 'the host sends /404.html, if it knows that name.' },
-    ],
+    shortfalls: {
+      'permanent and temporary redirects':
+        'a page with status 200 forwards the visitor; if the redirect is permanent, it has a canonical link. The query is lost.',
+      [`the headers ${Object.keys(model.headers).join(', ')}`]:
+        'the policy in each page applies, except frame-ancestors; the other headers are not sent.',
+      'caching by kind of file': 'the host decides.',
+      [`the language at ${model.negotiation.path}`]: 'the page there decides in the browser.',
+      '404 by folder': 'the host sends /404.html, if it knows that name.',
+    },
   }),
 };
 

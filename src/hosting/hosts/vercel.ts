@@ -1,21 +1,22 @@
-import type { HostDefinition } from '../host';
+import { immutable, revalidated } from '../headers';
+import { type HostDefinition, overLimit } from '../host';
 import { addressOf, allRedirects, nearestFirst, redirectStatus } from '../rules';
-import type { SiteModel } from '../site-model';
+import { type HeaderValues, hiddenFiles, type SiteModel } from '../site-model';
 import { escapePattern } from './escape-pattern';
 
-/** vercel.com/docs/limits: how many routes a deployment may have. */
-const maximumRoutes = 2048;
-
-/** `src` of a route, in characters (packages/routing-utils/src/schemas.ts of vercel/vercel). */
-const maximumSource = 4096;
+/**
+ * The number of routes of a deployment (vercel.com/docs/limits), and the characters of `src` of one
+ * (packages/routing-utils/src/schemas.ts of vercel/vercel).
+ */
+const limits = { routes: 2048, source: 4096 };
 
 /** One step of `routes` in vercel.json (vercel.com/docs/project-configuration#routes). */
 interface Route {
   src?: string;
   dest?: string;
   status?: number;
-  headers?: Record<string, string>;
-  has?: readonly { type: 'header'; key: string; value: string }[];
+  headers?: HeaderValues;
+  has?: readonly object[];
   continue?: boolean;
   handle?: 'filesystem';
 }
@@ -28,58 +29,44 @@ export const vercel: HostDefinition = {
   name: 'vercel',
   write(model) {
     const routes = routesOf(model);
+    const content = `${JSON.stringify({ outputDirectory: 'public', framework: null, routes }, null, 2)}\n`;
     return {
-      files: [
-        {
-          path: 'vercel.json',
-          content: `${JSON.stringify({ outputDirectory: 'public', framework: null, routes }, null, 2)}\n`,
-        },
-      ],
+      files: [{ path: 'vercel.json', content }],
       errors: [
-        ...(routes.length > maximumRoutes ? [`${routes.length} routes; it takes ${maximumRoutes}.`] : []),
-        ...routes
-          .filter(({ src = '' }) => src.length > maximumSource)
-          .map(({ src = '' }) => `an address of ${src.length} characters; it takes ${maximumSource}: ${src.slice(0, 80)}…`),
+        ...overLimit('routes', limits.routes, [['vercel.json', routes.length]]),
+        ...overLimit(
+          'characters',
+          limits.source,
+          routes.map(({ src = '' }) => [src, src.length]),
+        ),
       ],
     };
   },
 };
 
 const exactly = (path: string) => `^${escapePattern(encodeURI(path))}$`;
+const anyBelow = (path: string) => `^${escapePattern(path)}.*$`;
 
 function routesOf(model: SiteModel): Route[] {
-  const { pages, notFound, negotiation, hidden, immutable, cacheControl } = model;
-  const missing = (src: string, file: string): Route => ({
-    src,
-    dest: `/${file}`,
-    status: 404,
-    headers: { 'Cache-Control': cacheControl.revalidated },
-  });
+  const { pages, notFound, negotiation } = model;
+  const adds = (src: string, values: HeaderValues): Route => ({ src, headers: values, continue: true });
+  const missing = (src: string, file: string): Route => ({ src, dest: `/${file}`, status: 404, headers: revalidated });
   return [
-    { src: '^/.*$', headers: { ...model.headers, 'Cache-Control': cacheControl.revalidated }, continue: true },
-    ...model.headerRules.map(({ below, headers }) => ({
-      src: `^${escapePattern(below)}.*$`,
-      headers: { ...headers },
-      continue: true,
-    })),
-    ...immutable.map((below) => ({
-      src: `^${escapePattern(below)}.*$`,
-      headers: { 'Cache-Control': cacheControl.immutable },
-      continue: true,
-    })),
-    { src: exactly(negotiation.path), headers: { Vary: 'Accept-Language' }, continue: true },
+    adds('^/.*$', { ...model.headers, ...revalidated }),
+    ...[...model.headerRules, immutable].map((rule) => adds(anyBelow(rule.below), rule.headers)),
+    adds(exactly(negotiation.path), { Vary: 'Accept-Language' }),
     ...negotiation.languages.map(({ code, to }) => ({
       src: exactly(negotiation.path),
-      has: [{ type: 'header' as const, key: 'accept-language', value: `^${code}.*` }],
+      has: [{ type: 'header', key: 'accept-language', value: `^${code}.*` }],
       status: 302,
       headers: { Location: to },
     })),
     ...redirectsBySource(model),
     ...notFound.map(({ file }) => missing(`^${escapePattern(addressOf(file))}(?:\\.html)?$`, file)),
-    ...hidden.map((path) => missing(exactly(path), '404.html')),
+    ...hiddenFiles.map((path) => missing(exactly(path), '404.html')),
     ...pages.map(({ path, file }) => ({ src: exactly(path), dest: `/${file}` })),
     { handle: 'filesystem' },
-    ...nearestFirst(notFound).map(({ below, file }) => missing(`^${escapePattern(below)}.*$`, file)),
+    ...nearestFirst(notFound).map(({ below, file }) => missing(anyBelow(below), file)),
   ];
 }
 
@@ -92,7 +79,7 @@ function redirectsBySource(model: SiteModel): Route[] {
     const group = routes.get(`${status} ${location}`) ?? [];
     const last = group.at(-1);
     const longer = last && `${last.src}|${src}`;
-    if (last && longer && longer.length <= maximumSource) last.src = longer;
+    if (last && longer && longer.length <= limits.source) last.src = longer;
     else group.push({ src, status, headers: { Location: location } });
     routes.set(`${status} ${location}`, group);
   }

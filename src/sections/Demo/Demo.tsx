@@ -1,5 +1,6 @@
-import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { type CSSObject, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,7 +9,6 @@ import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, conditions, media, pictures, space, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
-import { buttonStyles } from '../../ui/button-styles';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -101,6 +101,8 @@ const Message = styled('div')({
   position: 'absolute',
   insetInline: 0,
   bottom: 0,
+  // Its top goes down with its text. A page that is scrolled to it would follow.
+  overflowAnchor: 'none',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
@@ -119,21 +121,52 @@ const Message = styled('div')({
 
 const Buttons = styled('div')({ display: 'flex', flexWrap: 'wrap', gap: 12 });
 
-const NewTabLink = styled(ExternalLink)(buttonStyles.outlinedOnDeep);
-
-const CookieButton = styled('button')({ ...buttonStyles.primary, ...withoutScripts({ display: 'none' }) });
+const CookieButton = styled(Button)(withoutScripts({ display: 'none' }));
 
 /** The message over the poster in each state of the frame. */
 const messages = { waiting: 'loading', loading: 'loading', ready: 'loading', failed: 'unavailable' } as const;
 
-/** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
-export function Demo({ poster, address }: Queries.DemoFragment & { address: Queries.DemoPlaceFragment['demo'] }) {
+type Address = Queries.DemoPlaceFragment['demo'];
+
+interface MessageContentProps {
+  address: Address;
+  word: (typeof messages)[keyof typeof messages] | 'needsConsent';
+}
+
+function MessageContent({ address: { src, language }, word }: MessageContentProps) {
   const { t } = useTranslation(['demo', 'buttons']);
+  const { setCustomising } = useConsent();
+  return (
+    <>
+      <Typography>{t(`demo:${word}`)}</Typography>
+      <Buttons>
+        {word === 'needsConsent' && (
+          <CookieButton aria-haspopup="dialog" onClick={() => setCustomising(true)}>
+            {t('demo:chooseCookies')}
+          </CookieButton>
+        )}
+        <Button
+          variant="outlinedOnDeep"
+          component={ExternalLink}
+          href={src}
+          hrefLang={language}
+          newTabHint={t('buttons:newTab')}
+        >
+          {t('demo:openInNewTab')}
+        </Button>
+      </Buttons>
+    </>
+  );
+}
+
+/** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
+export function Demo({ poster, address }: Queries.DemoFragment & { address: Address }) {
+  const { t } = useTranslation('demo');
   const { ref, near } = useNear<HTMLDivElement>(200);
   const image = poster.src.childImageSharp?.picture;
-  const { src, language } = address;
+  const { src } = address;
   const isOwn = src.startsWith('/');
-  const { choice, setCustomising } = useConsent();
+  const { choice } = useConsent();
   const allowed = choice === 'all' || isOwn;
   const { isHeld, onFrameLoad, messageProps } = useHeldMessage();
   const isWanted = useRef(false);
@@ -143,7 +176,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
   const isCovered = state !== 'ready' || isHeld;
   return (
     <Room id={anchors.demo} labelledBy="demo-title" tone="deep">
-      <SectionHeading id="demo-title" title={t('demo:title')} lead={t('demo:lead')} />
+      <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} />
       <Stage ref={ref}>
         {isCovered && image && (
           <Picture
@@ -155,27 +188,13 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Quer
           />
         )}
         <Message role="status" {...messageProps}>
-          {isCovered && (
-            <>
-              <p>{t(`demo:${allowed ? messages[state] : 'needsConsent'}`)}</p>
-              <Buttons>
-                {!allowed && (
-                  <CookieButton type="button" aria-haspopup="dialog" onClick={() => setCustomising(true)}>
-                    {t('demo:chooseCookies')}
-                  </CookieButton>
-                )}
-                <NewTabLink href={src} hrefLang={language} newTabHint={t('buttons:newTab')}>
-                  {t('demo:openInNewTab')}
-                </NewTabLink>
-              </Buttons>
-            </>
-          )}
+          {isCovered && <MessageContent address={address} word={allowed ? messages[state] : 'needsConsent'} />}
         </Message>
         {isStarted && state !== 'failed' && (
           <Frame
             // There from the start, so that Tab leads into it.
             src={state === 'waiting' ? undefined : src}
-            title={t('demo:frameTitle')}
+            title={t('frameTitle')}
             // The site's own tour opens no links; a third-party demo may link to its vendor.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"

@@ -1,9 +1,12 @@
-import styled from '@emotion/styled';
+import Accordion from '@mui/material/Accordion';
+import AccordionSummary from '@mui/material/AccordionSummary';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
-import type { MouseEvent } from 'react';
+import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
-import { colors, durations, media, sizes, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
@@ -19,30 +22,19 @@ const Columns = styled('div')({
 
 const Sticky = styled('div')({ [media.desktop]: { position: 'sticky', top: 128 } });
 
-const Entry = styled('details')({
-  borderBottom: `1px solid ${colors.line}`,
-  // The lines end at the frame's.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 32 },
-  '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
-  '&[open] > summary > svg': { transform: 'rotate(180deg)' },
-  '& > p': { paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
-});
+/** The browser opens it, also without scripts, and says whether it is open. */
+const Summary = styled(
+  ({ className, onClick, children }: ComponentProps<'summary'>) => (
+    // biome-ignore lint/a11y/noStaticElementInteractions: a summary is a control
+    <summary className={className} onClick={onClick}>
+      {children}
+    </summary>
+  ),
+  { name: 'MuiAccordionSummary', slot: 'Root' },
+)({ display: 'flex', alignItems: 'center' });
 
-const Question = styled('summary')({
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  gap: 24,
-  minHeight: 64,
-  paddingBlock: 18,
-  fontSize: sizes.lead,
-  fontWeight: 650,
-  lineHeight: 1.3,
-  textWrap: 'pretty',
-  [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
-  '& > svg': { color: colors.emberText, transition: `transform ${durations.colour}ms` },
-  '&:hover': { color: colors.emberText },
-});
+/** The answer stands in `<details>` itself, which shows and hides it. */
+const Bare = ({ children }: { children?: ReactNode }) => children;
 
 /** Questions and answers as native disclosures, so that every answer opens without JavaScript; one is open at a time. */
 export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'] }) {
@@ -55,13 +47,17 @@ export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'
         </Sticky>
         <div>
           {entries.map(({ id, question, answer }) => (
-            <Entry key={id} name={anchors.faq}>
-              <Question onClick={openInPlace}>
+            <Accordion
+              key={id}
+              component="details"
+              name={anchors.faq}
+              slots={{ heading: Bare, transition: Bare, region: Bare }}
+            >
+              <AccordionSummary slots={{ root: Summary }} expandIcon={<Chevron />} onClick={openInPlace}>
                 {question}
-                <Chevron />
-              </Question>
-              <p>{answer}</p>
-            </Entry>
+              </AccordionSummary>
+              <Typography>{answer}</Typography>
+            </Accordion>
           ))}
         </div>
       </Columns>

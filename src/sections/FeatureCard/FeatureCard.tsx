@@ -1,13 +1,14 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { colors, media, sizes } from '../../theme/tokens';
-import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
 import { Reveal } from '../../ui/Reveal';
-import { Title } from '../../ui/typography';
 
 interface FeatureCardProps {
   feature: Queries.FeatureCardFragment;
@@ -16,20 +17,23 @@ interface FeatureCardProps {
   heading: 'h2' | 'h3';
 }
 
-/** Cards in one column on phones, in two on tablets; in wide windows, in three, or four if that leaves none alone. */
+const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
+
+/** Four cards, of which three columns would leave one alone. */
+const areFour = '&:has(> :nth-child(4):last-child)';
+
+/** Cards in one column on phones, in two on tablets and on paper, in three from there; four in two rows, or in one if it is wide enough. */
 export const FeatureGrid = styled('ul')({
   display: 'grid',
   gap: 20,
   marginTop: 40,
-  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.full]: {
-    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-    '&:has(> :nth-child(4):last-child)': { gridTemplateColumns: 'repeat(4, minmax(0, 1fr))' },
-  },
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
+  [media.fromTablet]: columns(2),
+  [media.full]: { ...columns(3), [areFour]: columns(2) },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', [areFour]: columns(4) },
+  '@media print': columns(2),
 });
 
-const Root = styled('article')({
+const Root = styled(Card)({
   position: 'relative',
   display: 'grid',
   gridTemplateRows: 'auto auto 1fr auto',
@@ -38,29 +42,32 @@ const Root = styled('article')({
   padding: '28px 24px 16px',
   border: `1px solid ${colors.line}`,
   borderRadius: 12,
-  background: colors.paper,
+  overflow: 'visible',
   '&:hover': { borderColor: colors.ember[2] },
   // Its heading needs the width of the window.
   [media.largeLetters]: { paddingInline: 8, '& > :is(h2, h3)': { fontSize: sizes.lead } },
-  '& > p': { color: colors.inkSoft, textWrap: 'pretty' },
-});
+  '& > p': { textWrap: 'pretty' },
+}) as typeof Card;
 
-const LearnMore = styled(PageLink)({
-  ...buttonStyles.more,
+const LearnMore = styled(Button)({
+  justifyContent: 'start',
   // The whole card leads to the page.
+  position: 'static',
   '&::after': { content: '""', position: 'absolute', inset: 0 },
-});
+}) as typeof Button;
 
 /** A feature in a grid: pictogram, name, one sentence, the way to its page. */
 export function FeatureCard({ feature: { icon, text }, order, heading }: FeatureCardProps) {
   const { t } = useTranslation('learnMore');
   return (
     <Reveal order={order}>
-      <Root>
+      <Root component="article">
         <FeatureIcon icon={icon} size={36} />
-        <Title as={heading}>{text.name}</Title>
-        <p>{text.summary}</p>
-        <LearnMore to={text.path} aria-label={t('about', { feature: text.name })}>
+        <Typography variant="title" component={heading}>
+          {text.name}
+        </Typography>
+        <Typography color="textSecondary">{text.summary}</Typography>
+        <LearnMore variant="more" component={PageLink} to={text.path} aria-label={t('about', { feature: text.name })}>
           {t('label')}
           <Chevron direction="right" />
         </LearnMore>
@@ -73,7 +80,7 @@ export const fragment = graphql`
   fragment FeatureCard on FeatureCatalogueFeatures {
     id
     icon
-    text(language: $language) {
+    text {
       name
       summary
       path

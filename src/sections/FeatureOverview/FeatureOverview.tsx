@@ -1,11 +1,12 @@
-import type { CSSObject } from '@emotion/react';
-import styled from '@emotion/styled';
+import Chip from '@mui/material/Chip';
+import { type CSSObject, styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, media, pictures, space } from '../../theme/tokens';
+import { media, pictures, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -13,8 +14,6 @@ import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
-import { Tag } from '../../ui/Tag';
-import { Lead, SectionTitle, Title } from '../../ui/typography';
 import { pageUpright } from './upright-media';
 
 /** Words on the left; on the right the picture, and below it the figure, with the same left edge. */
@@ -31,8 +30,11 @@ const Columns = styled('div')({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-/** In wide windows, it ends at the frame's inner line. */
-const Screen = styled(Shot)({ [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' } });
+/** In wide windows, it ends at the frame's inner line; on paper, it leaves room for the figure on the same sheet. */
+const Screen = styled(Shot)({
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
+  '@media print': { maxWidth: '66%' },
+});
 
 const Proof = styled('div')({
   ...columns,
@@ -40,12 +42,6 @@ const Proof = styled('div')({
   marginTop: 56,
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
 });
-
-const Name = styled(SectionTitle)({ marginTop: 20 });
-
-const Description = styled(Lead)({ maxWidth: '34em', marginBlock: '20px 32px', color: colors.inkSoft });
-
-const Benefits = styled(Title)({ marginBottom: 20 });
 
 interface FeatureOverviewProps {
   feature: Queries.FeatureOverviewFragment;
@@ -64,11 +60,13 @@ export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
       <BackLink to={listPath}>{t('buttons:backToFeatures')}</BackLink>
       <Columns>
         <div>
-          <Tag>{feature.label}</Tag>
-          <Name as="h1" id="feature-title">
+          <Chip label={feature.label} />
+          <Typography variant="section" component="h1" id="feature-title" sx={{ mt: '20px' }}>
             <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
-          </Name>
-          <Description>{feature.description}</Description>
+          </Typography>
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', marginBlock: '20px 32px' }}>
+            {feature.description}
+          </Typography>
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
         </div>
         {image && (
@@ -86,7 +84,9 @@ export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
       </Columns>
       <Proof>
         <div>
-          <Benefits as="h2">{t('features:benefits')}</Benefits>
+          <Typography variant="title" component="h2" sx={{ mb: '20px' }}>
+            {t('features:benefits')}
+          </Typography>
           <ArrowList>
             {feature.benefits.map((benefit) => (
               <li key={benefit}>{benefit}</li>

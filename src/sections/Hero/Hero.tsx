@@ -1,13 +1,12 @@
-import styled from '@emotion/styled';
+import Container from '@mui/material/Container';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { colors, media, sizes, space } from '../../theme/tokens';
-import { buttonStyles } from '../../ui/button-styles';
+import { colors, media, space } from '../../theme/tokens';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
-import { SectionContent } from '../../ui/SectionShell';
-import { Display, Lead } from '../../ui/typography';
 import { StageLabel } from './StageLabel';
 
 const Root = styled('section')({
@@ -16,7 +15,7 @@ const Root = styled('section')({
   paddingBlockEnd: space.section,
 });
 
-const Columns = styled(SectionContent)({
+const Columns = styled(Container)({
   display: 'grid',
   gridTemplate: '"heading label" auto "text label" auto / minmax(0, 1.02fr) minmax(0, 1fr)',
   columnGap: space.columns,
@@ -31,9 +30,9 @@ const Label = styled('div')({ gridArea: 'label', alignSelf: 'end', [media.belowD
 const Text = styled('div')({ gridArea: 'text' });
 
 /** Larger than any other heading, where the window is. */
-const Headline = styled(Display)({ [media.wide]: { fontSize: 'min(7.5vw - 2.5rem, 6.5rem)', overflowWrap: 'normal' } });
+const Headline = styled(Typography)({ [media.wide]: { fontSize: 'min(7.5vw - 2.5rem, 6.5rem)', overflowWrap: 'normal' } });
 
-const Badge = styled('p')({
+const Badge = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
@@ -42,12 +41,12 @@ const Badge = styled('p')({
   paddingInline: '8px 14px',
   border: `1px solid ${colors.line}`,
   color: colors.inkSoft,
-  fontSize: sizes.caption,
   fontWeight: 600,
+  lineHeight: 'inherit',
   [media.mobile]: { gap: 8, margin: '0 0 14px', padding: 0, border: 0 },
 });
 
-const Subtitle = styled(Lead)({
+const Subtitle = styled(Typography)({
   maxWidth: '33em',
   color: colors.inkSoft,
   textWrap: 'balance',
@@ -74,15 +73,13 @@ const Actions = styled('div')({
   },
 });
 
-const TestLive = styled(DemoLink)(buttonStyles.link);
-
-const Credibility = styled('p')({
+const Credibility = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
   margin: '24px 0 0',
-  fontSize: sizes.small,
   fontWeight: 650,
+  lineHeight: 'inherit',
 });
 
 /** The first screen: what the product is, a case from visit to premium as an energy label, and both actions. */
@@ -92,11 +89,11 @@ export function Hero() {
     <Root aria-labelledby="hero-title">
       <Columns>
         <Heading>
-          <Badge>
+          <Badge variant="caption">
             <Flag />
             {t('hero:badge')}
           </Badge>
-          <Headline id="hero-title">
+          <Headline variant="display" id="hero-title">
             {t('hero:headlineBefore')} <GradientText>{t('hero:headlineGradient')}</GradientText> {t('hero:headlineAfter')}
           </Headline>
         </Heading>
@@ -104,12 +101,12 @@ export function Hero() {
           <StageLabel />
         </Label>
         <Text>
-          <Subtitle>{t('hero:subtitle')}</Subtitle>
+          <Subtitle variant="lead">{t('hero:subtitle')}</Subtitle>
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-            <TestLive>{t('buttons:testLive')}</TestLive>
+            <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
           </Actions>
-          <Credibility>
+          <Credibility variant="small">
             <CheckMark />
             {t('hero:credibility')}
           </Credibility>

@@ -1,5 +1,5 @@
 import { keyframes } from '@emotion/react';
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { decorationClasses } from '../../theme/decoration-classes';
 import { colors, durations, labelBars, media, sizes } from '../../theme/tokens';

@@ -1,9 +1,9 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { elementId } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, media, sizes } from '../../theme/tokens';
-import { Caption } from '../../ui/typography';
 
 const Root = styled('nav')({
   [media.desktop]: { position: 'sticky', top: 128, maxHeight: 'calc(100dvh - 160px)', overflowY: 'auto' },
@@ -37,9 +37,9 @@ export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sect
   const { t } = useTranslation('legal');
   return (
     <Root aria-labelledby={titleId}>
-      <Caption as="h2" id={titleId}>
+      <Typography variant="small" component="h2" id={titleId} sx={{ fontWeight: 700 }}>
         {t('contents')}
-      </Caption>
+      </Typography>
       <List>
         {sections.map(({ id, heading }) => (
           <li key={id}>

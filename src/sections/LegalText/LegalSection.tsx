@@ -1,10 +1,10 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { elementId } from '../../routing/anchors';
 import { colors, media, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
-import { Title } from '../../ui/typography';
 
 const Root = styled('section')({
   // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
@@ -45,11 +45,11 @@ export function LegalSection({ section }: { section: Queries.LegalTextBodyFragme
   const { id, heading, paragraphs, details, list, links } = section;
   return (
     <Root id={elementId(id)} aria-labelledby={`${id}-title`}>
-      <Title as="h2" id={`${id}-title`}>
+      <Typography variant="title" component="h2" id={`${id}-title`}>
         {heading}
-      </Title>
+      </Typography>
       {paragraphs.map((paragraph) => (
-        <p key={paragraph}>{paragraph}</p>
+        <Typography key={paragraph}>{paragraph}</Typography>
       ))}
       {details.length > 0 && (
         <Details>

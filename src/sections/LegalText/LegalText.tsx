@@ -1,12 +1,11 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../../page/SiteProvider';
-import { textStyles } from '../../theme/text-styles';
-import { colors, media, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { BackLink } from '../../ui/BackLink';
 import { SectionShell } from '../../ui/SectionShell';
-import { Lead, SectionTitle, Soft } from '../../ui/typography';
 import { Contents } from './Contents';
 import { LegalSection } from './LegalSection';
 
@@ -27,12 +26,6 @@ const Columns = styled('div')({
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
 });
 
-const Heading = styled(SectionTitle)({ maxWidth: '16em' });
-
-const Summary = styled(Lead)({ maxWidth: '38em', marginTop: 20, color: colors.inkSoft, textWrap: 'balance' });
-
-const Updated = styled(Soft)({ ...textStyles.small, marginTop: 16 });
-
 const titleId = 'legal-page-title';
 
 /** A legal page: what it says in short, when it changed, its contents, its sections. */
@@ -42,13 +35,15 @@ export function LegalText({ text, updated, updatedInWords }: LegalTextProps) {
   return (
     <SectionShell labelledBy={titleId}>
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
-      <Heading as="h1" id={titleId}>
+      <Typography variant="section" component="h1" id={titleId} sx={{ maxWidth: '16em' }}>
         {text.title}
-      </Heading>
-      <Summary>{text.lead}</Summary>
-      <Updated>
+      </Typography>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px', textWrap: 'balance' }}>
+        {text.lead}
+      </Typography>
+      <Typography variant="small" color="textSecondary" sx={{ mt: '16px' }}>
         <time dateTime={updated}>{t('legal:updated', { date: updatedInWords })}</time>
-      </Updated>
+      </Typography>
       <Columns>
         <Contents sections={text.sections} />
         <div>

@@ -1,4 +1,5 @@
-import styled from '@emotion/styled';
+import ButtonBase from '@mui/material/ButtonBase';
+import { styled } from '@mui/material/styles';
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeNumber } from '../../content/notation';
@@ -79,21 +80,20 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
       <Row>
         <Counter role="group" aria-labelledby={label}>
           {/* aria-disabled: a really disabled button would lose the focus. */}
-          <button
-            type="button"
+          <ButtonBase
             aria-label={t('removeFiles', counted(step))}
             aria-disabled={additional === 0}
             onClick={() => onChange(Math.max(0, additional - step))}
           >
             −
-          </button>
+          </ButtonBase>
           <output>
             <span aria-hidden="true">+{writeNumber(additional, notation)}</span>{' '}
             <VisuallyHidden>{t('additionalFiles', counted(additional))}</VisuallyHidden>
           </output>
-          <button type="button" aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>
+          <ButtonBase aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>
             +
-          </button>
+          </ButtonBase>
         </Counter>
         <Notes>
           <span>{t('totalFiles', counted(total))}</span>

@@ -1,33 +1,29 @@
-import styled from '@emotion/styled';
+import Card from '@mui/material/Card';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { colors, media, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
-import { Tag } from '../../ui/Tag';
-import { Caption, Soft, Title } from '../../ui/typography';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PackPrice } from './PackPrice';
 import { SetupFee } from './SetupFee';
 
-const Card = styled('article')({
+const Halves = styled(Card)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
-  background: colors.paper,
-  color: colors.ink,
+  overflow: 'visible',
   '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // It ends at the frame's inner line.
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   // Both halves on one sheet.
   '@media print': { gridTemplateColumns: '1fr 1fr' },
-});
+}) as typeof Card;
 
 const Contents = styled('div')({ background: colors.wash });
-
-const Name = styled(Title)({ marginTop: 12 });
-
-const Description = styled(Soft)({ maxWidth: '30em', marginTop: 8 });
 
 const PackFeatures = styled(ArrowList)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
@@ -48,16 +44,22 @@ export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: r
   const { t } = useTranslation('pricingSection');
   const titleId = `pack-${pack.id}`;
   return (
-    <Card aria-labelledby={titleId}>
+    <Halves component="article" aria-labelledby={titleId}>
       <div>
-        {pack.isPopular && <Tag>{t('popular')}</Tag>}
-        <Name id={titleId}>{pack.text.title}</Name>
-        <Description>{pack.text.description}</Description>
+        {pack.isPopular && <Chip label={t('popular')} />}
+        <Typography variant="title" id={titleId} sx={{ mt: '12px' }}>
+          {pack.text.title}
+        </Typography>
+        <Typography color="textSecondary" sx={{ maxWidth: '30em', mt: '8px' }}>
+          {pack.text.description}
+        </Typography>
         <PackPrice pack={pack} />
         <DemoRequestLink>{pack.text.buttonText}</DemoRequestLink>
       </div>
       <Contents>
-        <Caption>{t('features')}</Caption>
+        <Typography variant="small" component="h4" sx={{ fontWeight: 700 }}>
+          {t('features')}
+        </Typography>
         <PackFeatures>
           {pack.features.map(({ id, included, text }) => (
             <li key={id}>
@@ -70,7 +72,7 @@ export function PackCard({ pack, setup }: { pack: Queries.PackFragment; setup: r
         </PackFeatures>
         {pack.setupFee !== null && <SetupFee fee={pack.setupFee} items={setup} />}
       </Contents>
-    </Card>
+    </Halves>
   );
 }
 
@@ -80,7 +82,7 @@ export const fragment = graphql`
     isPopular
     setupFee
     ...PackPrice
-    text(language: $language) {
+    text {
       title
       description
       buttonText
@@ -88,7 +90,7 @@ export const fragment = graphql`
     features {
       id
       included
-      text(language: $language) {
+      text {
         text
       }
     }

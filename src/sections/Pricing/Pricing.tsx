@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { useLanguage } from '../../page/LanguageProvider';

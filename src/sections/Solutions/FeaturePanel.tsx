@@ -1,4 +1,7 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Chip from '@mui/material/Chip';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -8,13 +11,10 @@ import { screenOnly } from '../../theme/print-styles';
 import { media, pictures, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BigFigure } from '../../ui/BigFigure';
-import { buttonStyles } from '../../ui/button-styles';
 import { Chevron } from '../../ui/Chevron';
 import { PageLink } from '../../ui/PageLink';
 import { Picture } from '../../ui/Picture';
 import { Shot } from '../../ui/Shot';
-import { Tag } from '../../ui/Tag';
-import { Soft, Title } from '../../ui/typography';
 import { panelId, tabId } from './tab-ids';
 import { panelUpright } from './upright-media';
 
@@ -64,15 +64,9 @@ const Figure = styled('div')({
 
 const Benefits = styled(ArrowList)({ gridArea: 'benefits' });
 
-const Name = styled(Title)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8px, 0.9vw, 12px)' });
+const Name = styled(Typography)({ marginBlock: 'clamp(10px, 1.2vw, 16px) clamp(8px, 0.9vw, 12px)' });
 
-const Description = styled(Soft)({ maxWidth: '36em', [media.mobile]: { fontSize: sizes.small, lineHeight: 1.5 } });
-
-const LearnMore = styled(PageLink)({
-  ...buttonStyles.more,
-  gridArea: 'more',
-  justifySelf: 'start',
-});
+const Description = styled(Typography)({ maxWidth: '36em', [media.mobile]: { fontSize: sizes.small, lineHeight: 1.5 } });
 
 /** Not printed: not all of them have been loaded. */
 const PanelShot = styled(Shot)({
@@ -113,9 +107,9 @@ const PanelContent = memo(function PanelContent({ text }: { text: Queries.Featur
       )}
       <Text>
         <Words>
-          <Tag>{text.label}</Tag>
-          <Name>{text.title}</Name>
-          <Description>{text.description}</Description>
+          <Chip label={text.label} />
+          <Name variant="title">{text.title}</Name>
+          <Description color="textSecondary">{text.description}</Description>
         </Words>
         <Benefits>
           {text.benefits.map((benefit) => (
@@ -127,10 +121,16 @@ const PanelContent = memo(function PanelContent({ text }: { text: Queries.Featur
             <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
           </Figure>
         )}
-        <LearnMore to={text.path} aria-label={t('about', { feature: text.title })}>
+        <Button
+          variant="more"
+          component={PageLink}
+          to={text.path}
+          aria-label={t('about', { feature: text.title })}
+          sx={{ gridArea: 'more', justifySelf: 'start' }}
+        >
           {t('label')}
           <Chevron direction="right" />
-        </LearnMore>
+        </Button>
       </Text>
     </>
   );

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { startTransition, useState } from 'react';
 import { useTranslation } from 'react-i18next';
@@ -16,7 +16,7 @@ const Columns = styled('div')({
   gap: space.columns,
   marginTop: 48,
   [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', gap: 14, marginTop: 20 },
-  [media.fromTablet]: { '& > [role="tablist"]': { gridArea: '1 / 1', zIndex: 1 } },
+  [media.fromTablet]: { '& > :first-of-type': { gridArea: '1 / 1', zIndex: 1 } },
   // A narrow gap, so that the names of the tabs stay on one line.
   [media.tablet]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.upright}px`, columnGap: 20 },
 });
@@ -73,9 +73,9 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
 
 export const fragment = graphql`
   fragment Solutions on FeatureCatalogue {
-    features(language: $language) {
+    features {
       id
-      text(language: $language) {
+      text {
         name
         path
         ...FeaturePanel

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
@@ -40,9 +40,9 @@ export function Statistics({ features }: { features: Queries.StatisticsFragment[
 
 export const fragment = graphql`
   fragment Statistics on FeatureCatalogue {
-    features(language: $language) {
+    features {
       id
-      text(language: $language) {
+      text {
         stat
         statDescription
       }

@@ -1,12 +1,13 @@
-import styled from '@emotion/styled';
+import IconButton from '@mui/material/IconButton';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import useMediaQuery from '@mui/material/useMediaQuery';
 import { Children, type KeyboardEvent, type ReactNode, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import Slider from 'react-slick';
-import { colors, conditions, durations, sizes } from '../../theme/tokens';
-import { buttonStyles } from '../../ui/button-styles';
+import { colors, conditions, durations } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { isShortcut } from '../../ui/is-shortcut';
-import { useMedia } from '../../ui/use-media';
 import { usePrinting } from '../../ui/use-printing';
 import { controls } from './controls-size';
 import { useSidewaysTouch } from './use-sideways-touch';
@@ -36,15 +37,12 @@ const Slide = styled('div')({ paddingInline: 12, '&:focus-visible': { outlineOff
 
 const Controls = styled('div')({ display: 'flex', alignItems: 'center', gap: 12, marginTop: controls.gap });
 
-const Arrow = styled('button')({
-  ...buttonStyles.icon,
+const Arrow = styled(IconButton)({
   width: controls.height,
   height: controls.height,
   border: `1.5px solid ${colors.ink}`,
   background: 'none',
 });
-
-const Position = styled('p')({ marginInlineStart: 4, color: colors.inkSoft, fontSize: sizes.small });
 
 /**
  * The testimonials, one or two at a time, in a loop: after the last position comes the first. Without another position, there are no
@@ -55,7 +53,7 @@ export function Carousel({ label, start, children }: CarouselProps) {
   const { t } = useTranslation('clientReviews');
   const slides = Children.toArray(children);
   const total = slides.length;
-  const isMobile = useMedia(conditions.mobile, window.matchMedia(conditions.mobile).matches);
+  const isMobile = useMediaQuery(conditions.mobile);
   const atOnce = isMobile ? 1 : 2;
   const shown = usePrinting() ? total : atOnce;
   const stops = Math.max(1, total - shown + 1);
@@ -110,13 +108,15 @@ function Arrows({ children, onMove }: { children: string; onMove: (by: number) =
   const { t } = useTranslation('clientReviews');
   return (
     <Controls>
-      <Arrow type="button" aria-label={t('previous')} onClick={() => onMove(-1)}>
+      <Arrow aria-label={t('previous')} onClick={() => onMove(-1)}>
         <Chevron direction="left" />
       </Arrow>
-      <Arrow type="button" aria-label={t('next')} onClick={() => onMove(1)}>
+      <Arrow aria-label={t('next')} onClick={() => onMove(1)}>
         <Chevron direction="right" />
       </Arrow>
-      <Position aria-live="polite">{children}</Position>
+      <Typography variant="small" color="textSecondary" aria-live="polite" sx={{ ml: '4px', lineHeight: 'inherit' }}>
+        {children}
+      </Typography>
     </Controls>
   );
 }

@@ -1,4 +1,4 @@
-import styled from '@emotion/styled';
+import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { writeNumber } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';

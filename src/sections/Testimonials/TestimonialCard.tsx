@@ -1,10 +1,11 @@
-import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import Card from '@mui/material/Card';
+import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { arrowClip, colors, media, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
-import { buttonStyles } from '../../ui/button-styles';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
 import { Stars } from './Stars';
@@ -12,13 +13,16 @@ import { Stars } from './Stars';
 /** Between the parts of a card, in pixels. */
 const gap = 20;
 
-const Card = styled('figure')({
+const Quote = styled(Card)({
+  margin: 0,
+  overflow: 'visible',
+  background: 'none',
   display: 'flex',
   flexDirection: 'column',
   gap,
   paddingTop: 24,
   borderTop: `1px solid ${colors.ink}`,
-});
+}) as typeof Card;
 
 /** Lines of a testimonial that show at once (docs/product.md, Testimonials). */
 const lines = 6;
@@ -34,8 +38,7 @@ const Words = styled('blockquote')({
 });
 
 /** Every card has room for it, so that nothing moves where it appears; it takes the gaps around it as well. */
-const More = styled('button')({
-  ...buttonStyles.link,
+const More = styled(Button)({
   alignSelf: 'start',
   marginBlock: -gap,
   ...withoutScripts({ display: 'none' }),
@@ -63,15 +66,15 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
   const [whole, setWhole] = useState(false);
   const portrait = imageSrc.childImageSharp?.picture;
   return (
-    <Card>
+    <Quote component="figure">
       <Stars rating={rating} />
       <Words ref={ref} data-whole={whole || undefined}>
         <p>{text.content}</p>
       </Words>
       <More
-        type="button"
+        variant="link"
         aria-describedby={author}
-        style={{ visibility: overflows || whole ? undefined : 'hidden' }}
+        sx={overflows || whole ? undefined : { visibility: 'hidden' }}
         onClick={() => setWhole(!whole)}
       >
         {t(whole ? 'showLess' : 'readOn')}
@@ -83,7 +86,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
           <span>{text.position}</span>
         </div>
       </Author>
-    </Card>
+    </Quote>
   );
 }
 
@@ -92,12 +95,12 @@ export const fragment = graphql`
     rating
     imageSrc {
       childImageSharp {
-        picture(width: 72, breakpoints: [72, 144], quality: 80) {
+        picture(width: 72, breakpoints: [144], quality: 80) {
           ...Picture
         }
       }
     }
-    text(language: $language) {
+    text {
       name
       position
       content

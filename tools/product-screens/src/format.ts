@@ -9,6 +9,8 @@ export interface Format {
   readonly language: Language;
   number(value: number, decimals?: number): string;
   money(value: number): string;
+  /** What a kilowatt-hour costs, to a tenth of a cent. */
+  perKwh(value: number): string;
   /** An amount without cents. */
   euros(value: number): string;
   percent(value: number): string;
@@ -47,6 +49,7 @@ export function createFormat(language: Language): Format {
     language,
     number,
     money: (value) => money(value, 2),
+    perKwh: (value) => `${money(value, 3)}/kWh`,
     euros: (value) => money(value, 0),
     percent: (value) => plain(new Intl.NumberFormat(locale, { style: 'percent' }).format(value)),
     day: (iso) => date(iso, { day: 'numeric', month: 'short' }),

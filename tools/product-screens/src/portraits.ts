@@ -34,7 +34,7 @@ const signature = ({ signature: text, savingUnit }: Words, format: Format): Port
     rows:
       row(text.measure, CASE.measure) +
       row(text.zone, CASE.zone) +
-      row(text.transmittance, `${format.number(before, 2)} ${ARROW} ${format.number(after, 2)}`) +
+      row(text.transmittance, `${format.number(before, 2)} ${ARROW} ${format.number(after, 2)}\u00a0W/m²·K`) +
       row(text.surface, `${format.number(CASE.surface)}\u00a0m²`),
   };
 };

@@ -1,4 +1,5 @@
 import styled from '@emotion/styled';
+import { Elsewhere } from './Elsewhere';
 import { NavigationProvider } from './navigation';
 import { Panel } from './panel/Panel';
 import { PreviewPane } from './preview/PreviewPane';
@@ -34,7 +35,8 @@ const Waiting = styled.p({ padding: 24 });
 /** Renders the studio: the preview on the left, the panel with the fields on the right. */
 export function App() {
   const { say } = useWords();
-  const { content, known, keeping, refusal } = useSnapshot();
+  const { content, known, keeping, refusal, isElsewhere } = useSnapshot();
+  if (isElsewhere) return <Elsewhere />;
   if (!content || !known) {
     return (
       <>

@@ -6,6 +6,7 @@ import { createRoot } from 'react-dom/client';
 import { App } from './App';
 import { takeToken } from './session/api';
 import { followStudio } from './session/follow-studio';
+import { holdTab } from './session/hold-tab';
 import { Session } from './session/session';
 import { SessionProvider } from './session/use-session';
 import { globalStyles, studioTheme } from './studio-theme';
@@ -24,6 +25,7 @@ window.addEventListener('hashchange', () => {
   location.reload();
 });
 followStudio(session);
+holdTab(session);
 
 const root = document.getElementById('studio');
 if (!root) throw new Error('The page has no place for the studio.');

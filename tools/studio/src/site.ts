@@ -10,13 +10,7 @@ export { comparedPaths } from '../../../src/content/checks/since-commit';
 export type { Collection } from '../../../src/content/collection';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
 export { collections } from '../../../src/content/collections';
-export { type DataDocument, parseDocument, withoutSchemaKey } from '../../../src/content/data-document';
-export { applyEdit, applyEdits } from '../../../src/content/document/apply-edit';
-export type { Edit } from '../../../src/content/document/edit';
-export { bringTo, editsBetween } from '../../../src/content/document/edits-between';
-export { idsOf, isGroup, isSame } from '../../../src/content/document/ids';
-export { EditError } from '../../../src/content/document/json-tree';
-export { type Field, fieldOf, fieldsOf } from '../../../src/content/fields';
+export type { DataDocument, Documents } from '../../../src/content/data-document';
 export {
   entryPath,
   factFiles,
@@ -27,37 +21,36 @@ export {
   translationRecordPath,
   translationsFolder,
 } from '../../../src/content/file-kinds';
+export { isGroup } from '../../../src/content/json';
 export { schemaReference } from '../../../src/content/json-schemas';
-export { memoize } from '../../../src/content/memoize';
 export { formatKey, type KeyPath, type Problem, valueAt } from '../../../src/content/problem';
+export { routingInput } from '../../../src/content/routing-input';
 export {
   childSchema,
   copyOf,
-  copyRegistry,
-  idRegistry,
   type PictureNeeds,
   pictureRegistry,
-  picturesOf,
   type ReferenceTarget,
-  referenceRegistry,
   unwrapped,
 } from '../../../src/content/schema-walk';
 export { stableKey } from '../../../src/content/stable-key';
-export {
-  isUntranslated,
-  markDone,
-  recordOf,
-  sortDone,
-  sourceTexts,
-  type Translation,
-  translationsOf,
-} from '../../../src/content/translations';
+export { isUntranslated, recordOf, sourceTexts, type Translation, translationsOf } from '../../../src/content/translations';
+export { printable, printableLines } from '../../../src/content/unseen';
 export { walkTexts } from '../../../src/content/walk-texts';
-export { updateCheckedData } from '../../../src/data/checked-data';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { blobId, committedSources } from '../../../src/data/committed-sources';
 export { type DataSources, imageFactsOf, readData } from '../../../src/data/read-data';
-export { routingInput } from '../../../src/data/routing-input';
 export { writeFile } from '../../../src/data/write-file';
-export { nearestPage } from '../../../src/routing/published';
+export { applyEdit, applyEdits } from '../../../src/edits/apply-edit';
+export type { Edit } from '../../../src/edits/edit';
+export { bringTo, editsBetween } from '../../../src/edits/edits-between';
+export { type Field, fieldOf } from '../../../src/edits/fields';
+export { idsOf, isSame } from '../../../src/edits/ids';
+export { EditError } from '../../../src/edits/json-tree';
+export { markDone, sortDone } from '../../../src/edits/mark-done';
+export { filesIn } from '../../../src/hosting/files';
 export { planAddresses } from '../../../src/routing/registry';
+export { addLanguage, missingRedirect, removeLanguage } from '../../recipes/languages';
+export { picturesIn, removeUnnamed } from '../../recipes/pictures';
+export { isOfEntry, removeSamples } from '../../recipes/samples';
+export { type Contents, Worksheet } from '../../recipes/worksheet';

@@ -1,18 +1,31 @@
+import { statSync } from 'node:fs';
+import { join } from 'node:path';
 import { type Change, type ChangeKey, changesOf, comparedWithDraft, revertChanges } from './changes/changes';
 import { keepSent, type LastSent, lastSent } from './changes/last-sent';
 import { changedOf, currentBranch, goTo, type Review, remotesOf, sendForReview } from './changes/review';
 import { savedChanges } from './changes/saved-changes';
 import { SavedFiles } from './changes/saved-files';
 import { type CheckSettings, checkDraft, editedSources } from './check';
-import { type ChangedFile, type Contents, Draft } from './draft/draft';
+import { type ChangedFile, Draft } from './draft/draft';
+import { hashOf } from './draft/objects';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
+import { keepAddresses } from './recipes/former-addresses';
 import { preparePicture } from './recipes/picture';
 import { applyRemedy, type RemediedProblem, remedyFor } from './recipes/remedies';
 import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
-import { Worksheet } from './recipes/worksheet';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
-import { applyEdits, type CheckedContent, committedSources, comparedPaths, type Edit, type Problem } from './site';
+import {
+  applyEdits,
+  type CheckedContent,
+  type Contents,
+  committedSources,
+  comparedPaths,
+  type Edit,
+  filesIn,
+  type Problem,
+  Worksheet,
+} from './site';
 
 /** What can be sent for review, and what was sent. */
 export interface ReviewState {
@@ -28,6 +41,7 @@ export interface ReviewState {
 export class Studio {
   readonly draft: Draft;
   private readonly saved: SavedFiles;
+  private lastSound: CheckedContent['content'];
 
   /** Loads the draft of the last session and finishes an interrupted save. */
   constructor(
@@ -40,7 +54,7 @@ export class Studio {
   }
 
   /**
-   * Edits files by key, as one step.
+   * Edits files by key, as one step. What an edit of a slug takes from a page becomes a former address.
    * @throws EditError if an edit does not fit its file
    */
   edit(title: string, edits: readonly { path: string; edit: Edit }[]): void {
@@ -48,7 +62,8 @@ export class Studio {
     for (const { path, edit } of edits) {
       const bytes = contents.get(path) ?? this.draft.read(path);
       if (!bytes) throw new Error(`There is no data/${path}.`);
-      contents.set(path, Buffer.from(applyEdits(Buffer.from(bytes).toString('utf8'), [edit])));
+      const text = applyEdits(Buffer.from(bytes).toString('utf8'), [edit]);
+      contents.set(path, Buffer.from(keepAddresses(path, edit, text, (name) => this.files.read(`data/${name}`))));
     }
     this.draft.apply(title, contents);
   }
@@ -80,6 +95,12 @@ export class Studio {
    */
   check(release = false): CheckedContent {
     return checkDraft(this.draft.changed(), this.settings, release);
+  }
+
+  /** Returns the content, or as long as it has an error, what it was before; undefined if it had one already when the studio started. */
+  sound(checked = this.check()): CheckedContent['content'] {
+    this.lastSound = checked.content ?? this.lastSound ?? checkDraft([], this.settings).content;
+    return this.lastSound;
   }
 
   problems(): readonly Problem[] {
@@ -158,6 +179,15 @@ export class Studio {
 
   remotes(): Promise<string[]> {
     return remotesOf(this.settings.folder);
+  }
+
+  /** A value that differs once the draft, or a file on the disk, has changed. */
+  get stamp(): string {
+    const { folder } = this.settings;
+    const times = filesIn(folder).map(
+      (path) => `${path} ${statSync(join(folder, path), { throwIfNoEntry: false })?.mtimeMs}`,
+    );
+    return String(hashOf(Buffer.from([this.draft.stamp, ...times].join('\n'))));
   }
 
   /** Runs a guided step as one edit. The step is synchronous, so no other edit can run in between. */

@@ -1,5 +1,5 @@
 import { each } from '../each';
-import { CASE, premiumOf, SAVING } from '../facts';
+import { CASE, PRICE_PER_KWH, premiumOf, SAVING } from '../facts';
 import { actionButton, actionSpot, either, head, type Screen } from '../frame';
 
 /** A signature as a pen stroke, which spells no name. */
@@ -13,7 +13,7 @@ export const recommendations: Screen = (words, format) => {
     [text.paperRows.measure, `${CASE.measure} · ${CASE.zone}`],
     [text.paperRows.cadastre, CASE.cadastre],
     [text.paperRows.saving, `${format.number(SAVING)}\u00a0${words.savingUnit}`],
-    [text.paperRows.consideration, format.money(premiumOf(SAVING))],
+    [text.paperRows.price, `${format.perKwh(PRICE_PER_KWH)} · ${format.money(premiumOf(SAVING))}`],
   ];
   const file = ({ name, status }: { name: string; status: string }, index: number) =>
     index === 1

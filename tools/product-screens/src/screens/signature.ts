@@ -15,7 +15,7 @@ export const signature: Screen = (words, format) => {
   const facts: readonly [string, string][] = [
     [text.measure, CASE.measure],
     [text.zone, CASE.zone],
-    [text.transmittance, `${format.number(before, 2)} ${ARROW} ${format.number(after, 2)}`],
+    [text.transmittance, `${format.number(before, 2)} ${ARROW} ${format.number(after, 2)}\u00a0W/m²·K`],
     [text.surface, `${format.number(CASE.surface)}\u00a0m²`],
     [text.cadastre, CASE.cadastre],
   ];

@@ -1,4 +1,4 @@
-import { Fragment, useId } from 'react';
+import { useId } from 'react';
 import { idOf, isAbsent, keyIn } from '../model/keys';
 import type { Spot } from '../model/place';
 import { fieldId } from '../parts/focus';
@@ -10,16 +10,13 @@ import type { FieldProps } from './field-props';
 import { Heading } from './Heading';
 import { ListEntry } from './ListEntry';
 import { Problems } from './Problems';
-import { Removed } from './Removed';
 import { useListEdits } from './use-list-edits';
-import { useRemoval } from './use-removal';
 
 /** Renders a list. Its entries are added, moved and removed in all languages at once. */
 export function ListField({ name, field, spots, isOutermost = false, Inner }: FieldProps<'list'>) {
   const label = useId();
   const { say } = useWords();
   const { add, canAdd, canRemove, ...edits } = useListEdits(field, spots);
-  const { removed, remove, undo, note } = useRemoval(edits.remove, spots);
   const [first] = spots;
   const length = Math.max(0, ...spots.map(({ value }) => (Array.isArray(value) ? value.length : 0)));
   const indexes = Array.from({ length }, (_, index) => index);
@@ -33,18 +30,15 @@ export function ListField({ name, field, spots, isOutermost = false, Inner }: Fi
       {indexes.map((index) => {
         const entries = entrySpots(spots, index);
         return (
-          <Fragment key={idOf(entries[0]?.value) ?? index}>
-            {removed?.index === index && <Removed ref={note} name={removed.name} onUndo={undo} />}
-            <ListEntry
-              {...{ name, field, index, length, canRemove, Inner }}
-              spots={entries}
-              onMove={(to) => void edits.move(index, to)}
-              onRemove={() => void remove(index)}
-            />
-          </Fragment>
+          <ListEntry
+            key={idOf(entries[0]?.value) ?? index}
+            {...{ name, field, index, length, canRemove, Inner }}
+            spots={entries}
+            onMove={(to) => void edits.move(index, to)}
+            onRemove={() => void edits.remove(index)}
+          />
         );
       })}
-      {removed && removed.index >= length && <Removed ref={note} name={removed.name} onUndo={undo} />}
       {canAdd && <AddEntry list={name} hasIds={field.hasIds} onAdd={(title) => void add(title)} />}
     </Stack>
   );

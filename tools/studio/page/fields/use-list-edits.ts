@@ -1,6 +1,7 @@
 import { idFrom } from '../model/blank';
 import { idOf } from '../model/keys';
 import { useNavigation } from '../navigation';
+import { fieldId, focusSoon } from '../parts/focus';
 import { useContent, useSession } from '../session/use-session';
 import { addRequest, type EditedList, entriesOf, indexNow, listNow, moveRequest, removeRequest } from './list-requests';
 import { useGuidedList } from './use-guided-list';
@@ -34,15 +35,16 @@ export function useListEdits(field: EditedList['field'], spots: EditedList['spot
         return at === undefined ? undefined : moveRequest(current, at, placeAfter(current, at, from, to));
       });
     },
-    /** Returns the index of the removed entry; undefined if there is nothing to remove any more, or if the studio refuses. */
-    async remove(index: number): Promise<number | undefined> {
-      let removed: number | undefined;
+    async remove(index: number) {
       const answer = await session.actOn((now) => {
         const current = listNow(list, now);
-        removed = indexNow(list, current, index);
-        return removed === undefined ? undefined : removeRequest(current, removed);
+        const at = indexNow(list, current, index);
+        return at === undefined ? undefined : removeRequest(current, at);
       });
-      return answer === undefined ? undefined : removed;
+      // The button goes, and with it the focus: it goes on to the entry that is there now.
+      const { length } = entriesOf(listNow(list, session.current().content ?? content));
+      const key = [...(first?.key ?? []), ...(length > 0 ? [Math.min(index, length - 1)] : [])];
+      if (answer && first) focusSoon(fieldId({ path: first.path, key }), 'nearest');
     },
   };
 }

@@ -16,7 +16,7 @@ export function usePageAddress(shown: { path: string } | undefined) {
     setLoading(undefined);
     if (shown) store('page', shown.path);
   }, [shown]);
-  const first = checked.pages?.[0]?.addresses[content.source] ?? `/${content.source}`;
+  const first = checked.pages?.[0]?.addresses[content.source] ?? '/';
   const goTo = (path: string) => {
     if (path === shown?.path && loading === undefined) return;
     setChosen({ path, time: Date.now() });

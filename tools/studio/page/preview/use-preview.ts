@@ -1,9 +1,8 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
-import type { FromPreview, ToPreview } from '../../src/preview/messages';
+import type { FromPreview, ToPreview } from '../../src/preview/preview';
 import { findValue } from '../model/find-value';
 import type { Place } from '../model/place';
 import { useNavigation } from '../navigation';
-import { ask } from '../session/api';
 import { useSession } from '../session/use-session';
 
 /** Returns whether the data of a message comes from the preview. */
@@ -36,25 +35,26 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
     },
     [frame, origin, isThere],
   );
-  const take = useRef<(message: FromPreview) => Promise<void>>();
-  take.current = async (message) => {
+  const take = useRef<(message: FromPreview) => void>();
+  take.current = (message) => {
     if (message.kind === 'page') {
       setShown({ path: message.path, language: message.language });
       setTexts(undefined);
       return;
     }
-    const marks = await ask<Place[]>('marks');
     if (message.kind === 'list') {
-      setTexts(message.fields.flatMap(({ mark, text }) => (marks[mark] ? [{ ...marks[mark], text }] : [])));
+      setTexts(message.fields);
       return;
     }
-    const place = placeOf(message, marks) ?? findValue(session.current().content, message.picture ?? message.href);
+    // A picture is found by its name.
+    const [nearest] = message.picture === undefined ? message.fields : [];
+    const place = nearest ?? findValue(session.current().content, message.picture ?? message.href);
     if (place) pick(place);
   };
   useEffect(() => {
     const listen = ({ source, origin: from, data }: MessageEvent) => {
       const isPreview = source === frame.current?.contentWindow && from === origin;
-      if (isPreview && isFromPreview(data)) take.current?.(data).catch(() => undefined);
+      if (isPreview && isFromPreview(data)) take.current?.(data);
     };
     window.addEventListener('message', listen);
     return () => window.removeEventListener('message', listen);
@@ -72,9 +72,4 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
     wantList(false);
   }, [isListWanted, shown, tell]);
   return { shown, texts, isPicking, setPicking, list: () => wantList(true), closeList: () => setTexts(undefined) };
-}
-
-/** Returns the place of the nearest mark; undefined for a picture, which is found by its name. */
-function placeOf({ marks: numbers, picture }: Extract<FromPreview, { kind: 'pick' }>, marks: readonly Place[]) {
-  return picture === undefined ? numbers.map((mark) => marks[mark]).find((place) => place !== undefined) : undefined;
 }

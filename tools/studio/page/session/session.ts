@@ -26,6 +26,8 @@ export interface Snapshot {
   isChecking: boolean;
   /** Whether the studio is processing a request that changes the draft. */
   isBusy: boolean;
+  /** Whether another tab is the studio now. */
+  isElsewhere: boolean;
   /** The studio's message about the request that it refused. */
   refusal?: string;
 }
@@ -40,6 +42,7 @@ export class Session {
     keeping: 'kept',
     isChecking: false,
     isBusy: false,
+    isElsewhere: false,
   };
   private readonly listeners = new Set<() => void>();
   private readonly queue = new TypedQueue();
@@ -106,9 +109,24 @@ export class Session {
     return sent !== undefined;
   }
 
-  /** Notices whether the studio has ended: an editor who only reads sends nothing else. */
+  /** Notices whether the studio has ended, and whether another browser or program has changed something. */
   async notice(): Promise<void> {
-    if (this.snapshot.keeping === 'kept' && !this.snapshot.isBusy) await this.inTurn(() => ask('alive'));
+    if (this.snapshot.keeping !== 'kept' || this.snapshot.isBusy) return;
+    const answer = await this.inTurn(() => ask<{ stamp: string }>('alive'));
+    if (answer && this.snapshot.content && answer.stamp !== this.snapshot.content.stamp) await this.refresh();
+  }
+
+  /** Leaves the studio to another tab, with what was typed here. */
+  leave(): void {
+    void this.send();
+    this.show({ isElsewhere: true });
+  }
+
+  /** Is the studio again. */
+  comeBack(): void {
+    if (!this.snapshot.isElsewhere) return;
+    this.show({ isElsewhere: false });
+    void this.refresh();
   }
 
   /** Clears the message about a refused request. */
@@ -175,8 +193,7 @@ export class Session {
     if (number !== this.checks) return;
     const checked = await this.answerTo(() => ask<CheckedAnswer>('check'));
     if (number !== this.checks) return;
-    const pages = checked?.pages ?? this.snapshot.checked.pages;
-    this.show({ isChecking: false, ...(checked && { checked: { ...checked, ...(pages && { pages }) } }) });
+    this.show({ isChecking: false, ...(checked && { checked }) });
   }
 
   /** Sends one request at a time, so that each one sees the changes of the one before. */

@@ -1,9 +1,9 @@
 import styled from '@emotion/styled';
-import { type ChangeEvent, type KeyboardEvent, useEffect, useLayoutEffect, useReducer, useRef, useState } from 'react';
+import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { box } from '../parts/styles';
-import { colors, setNoBreakSpaces } from '../site';
+import { colors } from '../site';
 import { Chip } from './chip';
-import { keepWhole, outside, type Part, type TypedText } from './keep-whole';
+import { setNoBreakSpaces } from './no-break-spaces';
 import { PlaceholderButtons } from './PlaceholderButtons';
 import { piecesOf } from './pieces';
 
@@ -38,22 +38,16 @@ interface TextAreaProps {
 }
 
 /**
- * Renders a text of the site. Placeholders are chips that stay whole; no-break spaces are visible, and inserted by the rules of the
- * language.
+ * Renders a text of the site, with its placeholders as chips, and with no-break spaces that are seen. While someone types, no program
+ * changes the text, so that the browser can undo everything: no-break spaces are put in by the rules of the language when the focus leaves.
  */
 export function TextArea(props: TextAreaProps) {
-  const { id, value, language, placeholders, labelledBy, describedBy, isInvalid } = props;
-  const { area, selected, take, place } = useTypedText(props);
+  const { id, value, onChange, language, placeholders, labelledBy, describedBy, isInvalid } = props;
+  const area = useRef<HTMLTextAreaElement>(null);
   const { frame, isOpen, open, close } = useOpenInside();
-  const typed = ({ currentTarget: { value: text, selectionEnd: caret } }: ChangeEvent<HTMLTextAreaElement>) => {
-    const whole = keepWhole(value, { text: text.replaceAll('\n', ' '), caret }, selected.current);
-    take(setNoBreakSpaces(whole.text, language, whole.caret));
-  };
   const insert = (name: string) => {
-    const { selectionStart: start = 0, selectionEnd: end = 0 } = area.current ?? {};
-    const chip = `{{${name}}}`;
-    take({ text: value.slice(0, start) + chip + value.slice(end), caret: start + chip.length });
     area.current?.focus();
+    insertText(`{{${name}}}`);
   };
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: it only looks at where the focus is
@@ -70,14 +64,35 @@ export function TextArea(props: TextAreaProps) {
           aria-labelledby={labelledBy}
           aria-describedby={describedBy}
           aria-invalid={isInvalid}
-          onChange={typed}
+          onChange={({ target }) => onChange(target.value)}
           onKeyDown={noLineBreak}
-          onSelect={place}
-          onBlur={() => take(setNoBreakSpaces(value, language))}
+          onPaste={pasteClean}
+          onBlur={() => {
+            const set = setNoBreakSpaces(value, language);
+            if (set !== value) onChange(set);
+          }}
         />
       </Frame>
       {isOpen && placeholders.length > 0 && <PlaceholderButtons names={placeholders} onInsert={insert} />}
     </div>
+  );
+}
+
+/** Types a text where the caret is: the only way that the browser can undo. */
+const insertText = (text: string) => document.execCommand('insertText', false, text);
+
+/** Soft hyphens and spaces without width, which word processors hide in a text. */
+const hidden = /[\u00ad\u200b\u2060\ufeff]/g;
+
+/** Pastes a text in one line, without what is hidden in it. */
+function pasteClean(event: ClipboardEvent): void {
+  event.preventDefault();
+  insertText(
+    event.clipboardData
+      .getData('text/plain')
+      .trim()
+      .replace(/\s*\n\s*/g, ' ')
+      .replace(hidden, ''),
   );
 }
 
@@ -107,41 +122,4 @@ function useOpenInside() {
     for (const end of ['click', 'keyup']) window.addEventListener(end, settle);
   };
   return { frame, isOpen, open: () => setOpen(true), close };
-}
-
-/** Changes the text and sets the caret. */
-function useTypedText({ value, onChange }: Pick<TextAreaProps, 'value' | 'onChange'>) {
-  const area = useRef<HTMLTextAreaElement>(null);
-  const caret = useRef<number>();
-  const last = useRef(0);
-  /** What was selected when the latest edit began. React has no event for that moment. */
-  const selected = useRef<Part>();
-  useEffect(() => {
-    const field = area.current;
-    const note = () => {
-      if (field) selected.current = { start: field.selectionStart, end: field.selectionEnd };
-    };
-    field?.addEventListener('beforeinput', note);
-    return () => field?.removeEventListener('beforeinput', note);
-  }, []);
-  const [, redraw] = useReducer((count: number) => count + 1, 0);
-  useLayoutEffect(() => {
-    if (caret.current === undefined) return;
-    area.current?.setSelectionRange(caret.current, caret.current);
-    caret.current = undefined;
-  });
-  const take = ({ text, caret: next }: TypedText) => {
-    if (text === value && next < 0) return;
-    if (next >= 0) caret.current = next;
-    // The browser has already inserted the rejected input: a new render removes it.
-    if (text === value) redraw();
-    else onChange(text);
-  };
-  const place = () => {
-    const { selectionStart = 0, selectionEnd = 0 } = area.current ?? {};
-    const next = outside(value, selectionStart, last.current);
-    if (selectionStart === selectionEnd && next !== selectionStart) area.current?.setSelectionRange(next, next);
-    last.current = next;
-  };
-  return { area, selected, take, place };
 }

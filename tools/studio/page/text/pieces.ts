@@ -23,9 +23,3 @@ export function piecesOf(text: string): Piece[] {
   words(text.length);
   return pieces;
 }
-
-/** Returns the start and end of each placeholder of a text. */
-export const placeholderSpans = (text: string): { start: number; end: number }[] =>
-  piecesOf(text)
-    .filter(({ kind }) => kind === 'placeholder')
-    .map(({ at, text: { length } }) => ({ start: at, end: at + length }));

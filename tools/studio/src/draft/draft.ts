@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { contentPath } from '../files/content-path';
 import { type Files, writeWhole } from '../files/files';
+import type { Contents } from '../site';
 import { dropObjects, type Hash, hashOf, keepObject, objectOf } from './objects';
 
 const hash = z.string().nullable();
@@ -18,9 +19,6 @@ const stateSchema = z.strictObject({
 /** One edit of one or more files, undone as a whole. */
 type Step = z.infer<typeof stepSchema>;
 type State = z.infer<typeof stateSchema>;
-
-/** The new content of files, by path below `data/`; undefined removes the file. */
-export type Contents = ReadonlyMap<string, Uint8Array | undefined>;
 
 /** A file that the draft changes. */
 export interface ChangedFile {

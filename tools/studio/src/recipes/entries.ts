@@ -1,6 +1,4 @@
-import { factFiles, languageFiles } from '../site';
-import { isOfEntry, removeSamples } from './samples';
-import type { Worksheet } from './worksheet';
+import { factFiles, isOfEntry, languageFiles, removeSamples, type Worksheet } from '../site';
 
 /** An entry of a list; it has the same id in all its lists. */
 interface Entry {

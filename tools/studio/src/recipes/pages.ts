@@ -1,7 +1,15 @@
-import { type Collection, type CollectionName, collections, entryPath, identifyFile, picturesOf } from '../site';
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  entryPath,
+  isOfEntry,
+  picturesIn,
+  removeSamples,
+  removeUnnamed,
+  type Worksheet,
+} from '../site';
 import { idsIn, moveIn } from './entries';
-import { isOfEntry, removeSamples } from './samples';
-import type { Worksheet } from './worksheet';
 
 /** A new page of a collection. */
 export interface NewPage {
@@ -49,18 +57,4 @@ export function removeFile(sheet: Worksheet, path: string): void {
   sheet.put(path, undefined);
   removeUnnamed(sheet, pictures);
   removeSamples(sheet, ({ file }) => file === path);
-}
-
-/** Removes those of the given pictures that no file uses. */
-export function removeUnnamed(sheet: Worksheet, pictures: readonly string[]): void {
-  const named = new Set(sheet.files().flatMap((file) => picturesIn(sheet, file)));
-  const there = sheet.files('images/');
-  const paths = pictures.filter((picture) => !named.has(picture)).map((picture) => `images/${picture}`);
-  for (const path of paths) if (there.includes(path)) sheet.put(path, undefined);
-}
-
-/** Returns the pictures that a file uses, by path below `images/`. */
-export function picturesIn(sheet: Worksheet, path: string): string[] {
-  const schema = identifyFile(path)?.schema;
-  return schema ? picturesOf(schema, sheet.value(path)).map(({ src }) => src) : [];
 }

@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Metadata, type Sharp } from 'sharp';
 import { maxBytes, maxPixels, type PictureNeeds } from '../site';
 
 /** A picture for `data/images`, or why it is refused. */
@@ -31,26 +31,29 @@ export async function preparePicture(bytes: Buffer, { minWidth, shape }: Picture
     if (shape && (width / height < shape.least || width / height > shape.most)) {
       return { refused: `It is ${width} × ${height} pixels; it has to be ${shape.description}. Cut it to this shape.` };
     }
-    return await encode(bytes, minWidth, found.hasAlpha ?? false);
+    return await encode(bytes, minWidth, found);
   } catch {
     return { refused: `${format}, whole and of at most ${maxPixels / 1_000_000} million pixels.` };
   }
 }
 
-/** Returns the first encoding within the size limit: lossless, then with fewer colours or as JPEG, then at smaller widths. */
-async function encode(data: Buffer, minWidth: number, hasAlpha: boolean): Promise<PreparedPicture> {
+/** Returns the ways to encode a picture, the best first. A photo stays one: without loss, it would weigh many times as much. */
+function waysFor({ hasAlpha, format }: Metadata): ((image: Sharp) => Sharp)[] {
+  const asPhoto = [90, 80, 70].map((quality) => (image: Sharp) => image.jpeg({ quality }));
+  if (format === 'jpeg') return asPhoto;
+  const lossless = (image: Sharp) => image.png({ compressionLevel: 9 });
+  const fewerColours = (image: Sharp) => image.png({ palette: true, quality: 90 });
+  return [lossless, ...(hasAlpha ? [fewerColours] : asPhoto)];
+}
+
+/** Returns the first encoding within the size limit, at the width of the picture or else at smaller ones. */
+async function encode(data: Buffer, minWidth: number, found: Metadata): Promise<PreparedPicture> {
   const widest = Math.max(minWidth, 1600);
   for (const width of [2 * widest, widest, minWidth]) {
-    const sized = () =>
-      sharp(data, { limitInputPixels: maxPixels, failOn: 'error' }).rotate().resize({ width, withoutEnlargement: true });
-    const ways = [
-      () => sized().png({ compressionLevel: 9 }),
-      ...(hasAlpha
-        ? [() => sized().png({ palette: true, quality: 90 })]
-        : [90, 80, 70].map((quality) => () => sized().jpeg({ quality }))),
-    ];
-    for (const way of ways) {
-      const { data: bytes, info } = await way().toBuffer({ resolveWithObject: true });
+    for (const way of waysFor(found)) {
+      const image = sharp(data, { limitInputPixels: maxPixels, failOn: 'error' }).rotate();
+      const sized = image.resize({ width, withoutEnlargement: true });
+      const { data: bytes, info } = await way(sized).toBuffer({ resolveWithObject: true });
       if (bytes.length > maxBytes) continue;
       return { bytes, width: info.width, height: info.height, ending: info.format === 'png' ? 'png' : 'jpg' };
     }

@@ -1,8 +1,19 @@
 import { isPicturePath } from '../files/content-path';
-import { factFiles, formatKey, type KeyPath, type Problem, recordFiles, stableKey, valueAt, walkTexts } from '../site';
-import { removeFile, removeUnnamed } from './pages';
-import { removeSamples } from './samples';
-import type { Worksheet } from './worksheet';
+import {
+  factFiles,
+  formatKey,
+  type KeyPath,
+  missingRedirect,
+  type Problem,
+  recordFiles,
+  removeSamples,
+  removeUnnamed,
+  stableKey,
+  valueAt,
+  type Worksheet,
+  walkTexts,
+} from '../site';
+import { removeFile } from './pages';
 
 /** The place of a problem: a file below `data/`, and a key as messages show it. */
 interface ProblemPlace {
@@ -22,7 +33,8 @@ export type Remedy =
 export type RemediedProblem = Pick<Problem, 'kind' | 'file' | 'key'> & Partial<Pick<Problem, 'found'>>;
 
 /** Returns the remedy for a problem; undefined if a person has to decide or write something. */
-export function remedyFor({ kind, file, key, found, fix }: Problem): Remedy | undefined {
+export function remedyFor(problem: Problem): Remedy | undefined {
+  const { kind, file, key, found, fix } = problem;
   if (kind === 'image-unused') return pictureRemoval(file);
   if (kind === 'text-left-over') return { name: 'removeFile', path: file };
   const place = { file, key };
@@ -33,8 +45,8 @@ export function remedyFor({ kind, file, key, found, fix }: Problem): Remedy | un
     const [to] = /\{\{\w+\}\}/.exec(fix) ?? [];
     return to === undefined ? undefined : { name: 'usePlaceholder', place, from: found, to };
   }
-  const [, line] = kind === 'address-lost' ? (/add the line: (\{.*\})$/.exec(fix) ?? []) : [];
-  return line === undefined ? undefined : { name: 'addRedirect', redirect: JSON.parse(line) };
+  const redirect = missingRedirect(problem);
+  return redirect && { name: 'addRedirect', redirect };
 }
 
 /** The studio touches no files in `data/images/` but pictures. */

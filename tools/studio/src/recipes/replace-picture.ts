@@ -1,7 +1,15 @@
-import { childSchema, identifyFile, type KeyPath, type PictureNeeds, pictureRegistry, unwrapped, valueAt } from '../site';
-import { removeUnnamed } from './pages';
+import {
+  childSchema,
+  identifyFile,
+  type KeyPath,
+  type PictureNeeds,
+  pictureRegistry,
+  removeUnnamed,
+  unwrapped,
+  valueAt,
+  type Worksheet,
+} from '../site';
 import type { PreparedPicture } from './picture';
-import type { Worksheet } from './worksheet';
 
 /** Where to put a picture. */
 export interface PicturePlace {

@@ -7,8 +7,8 @@ import {
   type Translation,
   translationRecordPath,
   translationsOf,
+  type Worksheet,
 } from '../site';
-import type { Worksheet } from './worksheet';
 
 /** An open translation: its source text is new or has changed, or it still is the source text (`same`). */
 export interface TranslationTask extends Pick<Translation, 'file' | 'key' | 'name' | 'text'> {

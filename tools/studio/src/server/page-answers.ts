@@ -45,6 +45,8 @@ export interface ContentAnswer {
   /** The language that the others are translated from. */
   source: string;
   steps: { done: string[]; undone: string[] };
+  /** Differs once the draft, or a file on the disk, has changed. */
+  stamp: string;
 }
 
 /** Returns every JSON file that the site knows, with all edits. */
@@ -56,7 +58,14 @@ export function contentOf(studio: Studio): ContentAnswer {
     return [{ path, text: sheet.text(path) ?? '', schema: schemaName(path), ...(language && { language, inner }) }];
   });
   const pictures = sheet.files('images/').map((path) => path.slice('images/'.length));
-  return { files, pictures, languages: sheet.languages, source: sheet.source, steps: studio.draft.steps };
+  return {
+    files,
+    pictures,
+    languages: sheet.languages,
+    source: sheet.source,
+    steps: studio.draft.steps,
+    stamp: studio.stamp,
+  };
 }
 
 const schemaName = (path: string) => basename(schemaReference(path) ?? identifyFile(path)?.kind ?? path, '.json');
@@ -135,16 +144,17 @@ export interface CheckedAnswer {
   /** Open translations. */
   tasks: TranslationTask[];
   changes: Change[];
-  /** The pages; undefined if the content has an error. */
+  /** The pages, of the content without its errors; undefined if it had some when the studio started. */
   pages?: SitePage[];
 }
 
 /** Checks the content with all edits; returns problems, open translations, changes and pages. */
 export function checkedOf(studio: Studio): CheckedAnswer {
-  const { problems, content } = studio.check();
+  const checked = studio.check();
+  const content = studio.sound(checked);
   const pages = content && pagesOf(content);
   return {
-    problems: problems.map(toldProblem),
+    problems: checked.problems.map(toldProblem),
     tasks: translationTasks(studio.worksheet()),
     changes: studio.changes(),
     ...(pages && { pages }),

@@ -1,11 +1,10 @@
 import { z } from 'zod';
 import type { Preview } from '../preview/preview';
 import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
-import { addLanguage, removeLanguage } from '../recipes/languages';
 import { addPage, movePage, removePage } from '../recipes/pages';
 import type { RemediedProblem } from '../recipes/remedies';
 import { markTranslated } from '../recipes/translations';
-import { type CollectionName, collections } from '../site';
+import { addLanguage, type CollectionName, collections, removeLanguage } from '../site';
 import type { Studio } from '../studio';
 import { checkedOf, contentOf, fieldsOfAll, pictureOf, toldProblem } from './page-answers';
 
@@ -103,9 +102,8 @@ const guided: Readonly<Record<string, Route>> = {
   ),
 };
 
-/** Used if the studio runs without a preview: there are no marks and no page. */
+/** Used if the studio runs without a preview: there is no page. */
 const noPreview: Preview = {
-  places: [],
   state: { origin: '', stage: 'none', isBehind: false },
   follow: () => undefined,
 };
@@ -113,7 +111,7 @@ const noPreview: Preview = {
 /** All requests, by path below `/api/`. All use POST, so that opening a URL has no effect. */
 export const routes: Readonly<Record<string, Route>> = {
   ...guided,
-  alive: route(nothing, () => true),
+  alive: route(nothing, (studio) => ({ stamp: studio.stamp })),
   content: route(nothing, contentOf),
   fields: route(nothing, fieldsOfAll),
   check: route(nothing, async (studio) => {
@@ -136,7 +134,6 @@ export const routes: Readonly<Record<string, Route>> = {
   resolve: route(z.strictObject({ choices: z.array(keyInFile.extend({ take })).max(1000) }), (studio, { choices }) =>
     studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
   ),
-  marks: route(nothing, (_studio, _body, preview = noPreview) => preview.places),
   preview: route(nothing, (_studio, _body, preview = noPreview) => preview.state),
   remotes: route(nothing, (studio) => studio.remotes()),
   review: route(nothing, (studio) => studio.review()),

@@ -1,35 +1,17 @@
 import { graphql, type HeadProps, type PageProps } from 'gatsby';
-import { useTranslation } from 'react-i18next';
+import { island } from '../layout/island';
 import type { NonNullFields } from '../page/non-null-fields';
 import type { PageContext } from '../routing/page-context';
-import { PageLink } from '../ui/PageLink';
-import { SectionShell } from '../ui/SectionShell';
-import { Display } from '../ui/typography';
 import { PageHead } from './PageHead';
 import { wordOf } from './word-of';
+
+const CustomerCases = island(() => import('../sections/CustomerCases/CustomerCases').then((module) => module.CustomerCases));
 
 type Data = NonNullFields<Queries.CustomerCaseListPageQuery>;
 
 /** The list of customer cases. */
 export default function CustomerCaseList({ data }: PageProps<Data>) {
-  return <List cases={data.catalogue.customerCases} />;
-}
-
-function List({ cases }: { cases: Data['catalogue']['customerCases'] }) {
-  const { t } = useTranslation('customerCases');
-  return (
-    <SectionShell labelledBy="list-title">
-      <Display id="list-title">{t('listTitle')}</Display>
-      <ul>
-        {cases.map(({ id, text }) => (
-          <li key={id}>
-            <PageLink to={text.path}>{text.title}</PageLink>
-            <p>{text.summary}</p>
-          </li>
-        ))}
-      </ul>
-    </SectionShell>
-  );
+  return <CustomerCases cases={data.catalogue.customerCases} />;
 }
 
 export const Head = ({ data, pageContext }: HeadProps<Data, PageContext>) => (
@@ -59,10 +41,10 @@ export const query = graphql`
         description
       }
     }
-    catalogue: customerCaseCatalogue {
-      customerCases(language: $language) {
+    catalogue: customerCaseCatalogue(language: { eq: $language }) {
+      customerCases {
         id
-        text(language: $language) {
+        text {
           title
           summary
           path

@@ -1,4 +1,4 @@
-import type { FromPreview, ToPreview } from '../messages';
+import type { FromPreview, ToPreview } from '../preview';
 
 /** The studio's origin; esbuild inserts it. */
 declare const STUDIO_ORIGIN: string;

@@ -1,17 +1,16 @@
-import type { Place } from '../mark-table';
-import type { Legend } from '../preview-data';
+import type { Place, ToldLegend } from '../preview';
 import { placesOf } from './legend';
-import { textsOf } from './texts-of';
+import { markedTextsIn } from './marked-texts';
 
 /**
  * Orders values that say the same, such as equal numbers: first those of the file and entry whose marked texts stand nearest to an
  * element.
  */
-export function nearestFirst(values: readonly number[], element: Element, legend: Legend): readonly number[] {
+export function nearestFirst(values: readonly number[], element: Element, legend: ToldLegend): readonly number[] {
   if (values.length < 2) return values;
   for (let at: Element | null = element; at; at = at.parentElement) {
     const around = placesOf(
-      textsOf(at).flatMap(({ marks }) => marks),
+      markedTextsIn(at).flatMap(({ marks }) => marks),
       legend,
     );
     const nearness = new Map(values.map((mark) => [mark, nearnessOf(legend.places[mark], around)]));

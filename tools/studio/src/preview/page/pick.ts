@@ -1,6 +1,5 @@
-import type { ShownValue } from '../mark-document';
 import { marksIn } from '../marks';
-import type { Legend } from '../preview-data';
+import type { ShownValue, ToldLegend } from '../preview';
 import { placesOf, readLegend } from './legend';
 import { send } from './messages';
 import { nearestFirst } from './nearest';
@@ -15,11 +14,11 @@ export async function pick({ element, node, marks, text, image, href }: Target):
   const all = [...new Set(isMarked ? [...marks, ...values] : [...values, ...marks])];
   const picture = image && pictureOf(image, legend);
   const fields = placesOf(all, legend);
-  send({ kind: 'pick', marks: all, fields, text, ...(picture && { picture }), ...(href && { href }) });
+  send({ kind: 'pick', fields, ...(picture && { picture }), ...(href && { href }) });
 }
 
 /** Returns the picture that an image was generated from: a folder in the image's address is the digest of that picture. */
-function pictureOf({ currentSrc, src }: HTMLImageElement, { pictures }: Legend): string | undefined {
+function pictureOf({ currentSrc, src }: HTMLImageElement, { pictures }: ToldLegend): string | undefined {
   const parts = new URL(currentSrc || src).pathname.split('/');
   return parts.map((part) => pictures[part]).find((path) => path !== undefined);
 }
@@ -27,7 +26,7 @@ function pictureOf({ currentSrc, src }: HTMLImageElement, { pictures }: Legend):
 const isShownHere = ({ language }: ShownValue) => language === undefined || language === document.documentElement.lang;
 
 /** Returns the marks of the values that a text contains: numbers in any format, other values unchanged. */
-function valuesIn(text: string, { values }: Legend): number[] {
+function valuesIn(text: string, { values }: ToldLegend): number[] {
   const numbers = new Set(numbersIn(text));
   const isNamed = ({ value }: ShownValue) =>
     typeof value === 'number' ? numbers.has(value) : value.length > 3 && text.includes(value);
@@ -50,7 +49,7 @@ function decoded(href: string): string {
 }
 
 /** Returns the marks of the values that a link's address comes from, such as a telephone number. */
-const linkValues = (href: string, { values }: Legend): number[] => {
+const linkValues = (href: string, { values }: ToldLegend): number[] => {
   const address = decoded(href)
     .replace(/^(?:tel|mailto):/, '')
     .replace(/[\s/]+/g, '');

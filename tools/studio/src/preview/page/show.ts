@@ -1,6 +1,6 @@
 import { readLegend } from './legend';
+import { markedTextsIn } from './marked-texts';
 import { hideOutline, outline } from './outline';
-import { textsOf } from './texts-of';
 
 /** How long a text is outlined, in milliseconds. */
 const shownFor = 2500;
@@ -10,7 +10,7 @@ export async function show(path: string, key: readonly (string | number)[]): Pro
   const { places } = await readLegend();
   const wanted = JSON.stringify(key);
   const mark = places.findIndex((place) => place.path === path && JSON.stringify(place.key) === wanted);
-  const found = textsOf(document.body).filter(({ marks }) => marks.includes(mark));
+  const found = markedTextsIn(document.body).filter(({ marks }) => marks.includes(mark));
   const element = (found.find((text) => text.element.checkVisibility()) ?? found[0])?.element;
   if (!element) return;
   for (let at: Element | null = element; at; at = at.parentElement) if (at instanceof HTMLDetailsElement) at.open = true;

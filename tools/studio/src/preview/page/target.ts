@@ -1,5 +1,5 @@
 import { marksIn, withoutMarks } from '../marks';
-import { attributeTexts, textsOf } from './texts-of';
+import { attributeTexts, markedTextsIn } from './marked-texts';
 
 /** What a click at a point picks. */
 export interface Target {
@@ -84,7 +84,7 @@ const imageAt = (x: number, y: number) =>
 /** Returns the marks in the element, or in its nearest ancestor that contains any. */
 function marksAround(element: Element): number[] {
   for (let at: Element | null = element; at; at = at.parentElement) {
-    const marks = textsOf(at).flatMap((text) => text.marks);
+    const marks = markedTextsIn(at).flatMap((text) => text.marks);
     if (marks.length > 0) return marks;
   }
   return [];

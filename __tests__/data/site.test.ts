@@ -1,0 +1,29 @@
+import { builtPages } from '../../src/data/site';
+import { createRegistry } from '../../src/routing/registry';
+import { sampleInput } from '../support/sample-routes';
+
+const { pages } = createRegistry(sampleInput);
+const languages = [...new Set(pages.map(({ language }) => language))];
+const kindsOf = (some: typeof pages) => new Set(some.map(({ kind }) => kind));
+
+test('a build makes every page', () => {
+  expect(builtPages(pages, undefined)).toEqual(pages);
+});
+
+test('the builds of single languages together make every page', () => {
+  const made = new Set(languages.flatMap((language) => builtPages(pages, language)));
+  expect(pages.filter((page) => !made.has(page))).toEqual([]);
+});
+
+test.each(languages)('a build of %s makes one page of every kind, and of other languages no more', (language) => {
+  const made = builtPages(pages, language);
+  expect(kindsOf(made)).toEqual(kindsOf(pages));
+  const others = made.filter((page) => page.language !== language);
+  expect(others).toHaveLength(kindsOf(others).size);
+});
+
+test('a build may make several languages', () => {
+  const [first = '', second = ''] = languages;
+  const made = new Set([...builtPages(pages, first), ...builtPages(pages, second)]);
+  expect(builtPages(pages, `${first},${second}`)).toEqual(pages.filter((page) => made.has(page)));
+});

@@ -1,0 +1,174 @@
+import { createHash } from 'node:crypto';
+import { hostingSettings } from '../../src/data/hosting-settings';
+import { loadContent } from '../../src/data/load-content';
+import { finishPage, type PageScripts } from '../../src/hosting/finish-page';
+import { sitePolicy } from '../../src/hosting/policy';
+
+const settings = hostingSettings(loadContent(), {});
+const sha256 = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const scripts: PageScripts = {
+  runtime: '/static/webpack-runtime-1.js',
+  scripts: ['/static/app-1.js', '/static/landing-1.js'],
+  chunkMapping: { landing: ['/static/landing-1.js'] },
+  data: ['/page-data/fr/page-data.json', '/page-data/app-data.json'],
+};
+
+/** A page as Gatsby writes it. */
+const page = (head = '', body = '') =>
+  [
+    `<!DOCTYPE html><html><head><meta charSet="utf-8"/>${head}</head><body><div id="___gatsby">${body}</div>`,
+    '<script id="gatsby-script-loader">/*<![CDATA[*/window.pagePath="/fr";/*]]>*/</script>',
+    '<!-- slice-start id="_gatsby-scripts-1" --><script id="gatsby-chunk-mapping">window.___chunkMapping="{}"</script>',
+    '<script>window.___webpackCompilationHash="abc";</script><script src="/old.js" async></script>',
+    '<!-- slice-end id="_gatsby-scripts-1" --></body></html>',
+  ].join('');
+
+const finished = (html: string, its = settings) => finishPage(html, scripts, its, sha256);
+const policyOf = (html: string, its = settings) =>
+  /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(finished(html, its).html)?.[1] ?? '';
+
+/** The code that loads the page's scripts. */
+const loaderOf = (html: string) => /<script[^>]*>(window\.pagePath.*?)<\/script>/s.exec(html)?.[1] ?? '';
+
+describe('scripts', () => {
+  /** Runs the inline script, in a page that is painted at once, or in a background tab that is never painted. */
+  function run(hidden = false) {
+    const added: Record<string, string>[] = [];
+    const document = {
+      hidden,
+      createElement: (tag: string) => ({ tag }),
+      head: { append: (one: Record<string, string>) => added.push(one) },
+    };
+    const window: Record<string, unknown> = {};
+    new Function('window', 'document', 'requestAnimationFrame', 'setTimeout', loaderOf(finished(page()).html))(
+      window,
+      document,
+      (paint: () => void) => !hidden && paint(),
+      (later: () => void) => later(),
+    );
+    return { added, window };
+  }
+
+  test('are requested with their hashes, and with the page’s data, also in a tab that nobody sees yet', () => {
+    expect(run().added).toEqual([
+      expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/fr/page-data.json' }),
+      expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/app-data.json' }),
+      ...scripts.scripts.map((src) => ({ tag: 'script', src, integrity: sha256(src) })),
+    ]);
+    expect(run(true).added).toEqual(run().added);
+  });
+
+  test('find the path of the page, the id of the build and the scripts of every template', () => {
+    expect(run().window).toEqual({
+      pagePath: '/fr',
+      ___webpackCompilationHash: 'abc',
+      ___chunkMapping: scripts.chunkMapping,
+    });
+  });
+
+  test('replace all of Gatsby’s tags; the runtime has a tag of its own', () => {
+    const { html } = finished(page());
+    expect(html).not.toMatch(/old\.js|slice-|gatsby-script-loader|gatsby-chunk-mapping/);
+    expect(html).toContain(`src="${scripts.runtime}" integrity="${sha256(scripts.runtime)}" async`);
+  });
+
+  test('that are missing are an error', () => {
+    expect(() => finished('<html><head><meta charSet="utf-8"/></head><body></body></html>')).toThrow('no scripts');
+  });
+});
+
+describe('styles', () => {
+  test('that a link names by their id get a file named by its content', () => {
+    const link = '<link rel="stylesheet" media="print" href="#later">';
+    const { html, sheets } = finished(page('', `${link}<style id="later">p{color:red}\np{top:0}</style>`));
+    expect(sheets).toEqual([
+      { path: expect.stringMatching(/^\/static\/styles-[0-9a-f]{8}\.css$/), content: 'p{color:red}\np{top:0}' },
+    ]);
+    expect(html).toContain(`<link rel="stylesheet" media="print" href="${sheets[0]?.path}">`);
+    expect(html).not.toContain('<style');
+  });
+
+  test('that are missing are an error', () => {
+    expect(() => finished(page('', '<link rel="stylesheet" href="#later">'))).toThrow('<style id="later">');
+  });
+});
+
+test('texts, entities and quotation marks stay as React wrote them', () => {
+  const body = '<p title="a &quot;b&quot; &amp; c">1 &lt; 2 &amp; 3 : «\u00a0x\u00a0» &#x27;é&#x27;<!-- --> y</p><br/>';
+  expect(finished(page('', body)).html).toContain(body.replace('<br/>', '<br>'));
+});
+
+test('every script, and all that may contain an e-mail address, is marked against rewriting', () => {
+  const { html } = finished(page('<script>if (html === "<script><\\/script>") run()</script>'));
+  expect(html).toContain('<script data-cfasync="false">if (html === "<script><\\/script>") run()</script>');
+  expect(html).toContain('<script data-cfasync="false" src=');
+  expect(html).toMatch(/<body><!--email_off-->.*<!--\/email_off--><\/body>/s);
+});
+
+test('the router’s element, which takes the focus, needs no style attribute', () => {
+  const router = (style: string) => `<div${style} tabindex="-1" id="gatsby-focus-wrapper"></div>`;
+  expect(finished(page('', router(' style="outline:none"'))).html).toContain(router(''));
+});
+
+describe('the policy', () => {
+  test('holds the hashes of the page’s own inline scripts, styles and style attributes', () => {
+    const policy = policyOf(page('<script>one()</script><style>a{}</style>', '<p style="flex:none">x</p>'));
+    for (const text of ['one()', 'a{}', 'flex:none', '', loaderOf(finished(page()).html)])
+      expect(policy).toContain(`'${sha256(text)}'`);
+    expect(policy).not.toContain('unsafe-inline');
+    expect(policy).toContain("'unsafe-hashes'");
+    expect(policyOf(page('<style>a{}</style>'))).not.toContain('unsafe');
+  });
+
+  test('stands behind the charset, before anything that it holds for', () => {
+    expect(finished(page('<script>one()</script>')).html).toMatch(
+      /<head><meta charset="utf-8"><meta http-equiv="Content-Security-Policy" content="[^"]*"><script/i,
+    );
+    expect(() => finished(page().replace('<meta charSet="utf-8"/>', ''))).toThrow('The page has no <meta charset="…">');
+  });
+
+  test('has no hash of data', () => {
+    expect(policyOf(page('<script type="application/ld+json">{"a":1}</script>'))).not.toContain(sha256('{"a":1}'));
+  });
+
+  test('allows a third party what the data names, and no more', () => {
+    const named = {
+      ...settings,
+      thirdPartySources: [{ 'script-src': ['https://tags.example'], 'connect-src': ['https://hits.example'] }],
+    };
+    expect(policyOf(page(), named)).toMatch(/script-src 'self'( 'sha256-[^']*')+ https:\/\/tags\.example/);
+    expect(policyOf(page(), named)).toMatch(/connect-src 'self' https:\/\/hits\.example/);
+    expect(sitePolicy(named)).toContain("connect-src 'self' https://hits.example");
+  });
+
+  test('lets no text become a script or an element, unless the data names scripts of others, which may need it', () => {
+    const trusted = "require-trusted-types-for 'script'; trusted-types default";
+    expect(policyOf(page())).toContain(trusted);
+    const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
+    expect(policyOf(page(), named)).not.toContain('trusted-types');
+  });
+
+  test('allows the tag manager’s script that the data names, and no other of its host', () => {
+    const content = loadContent();
+    const tagManager = 'https://tags.example/gtm.js?id=GTM-0000000';
+    const site = { ...content.SiteSettings, tagManager, thirdParties: [] };
+    const policy = policyOf(page(), hostingSettings({ ...content, SiteSettings: site }, {}));
+    expect(policy).toContain(' https://tags.example/gtm.js;');
+    expect(policy.match(/tags\.example/g)).toHaveLength(1);
+    expect(policyOf(page())).not.toContain('tags.example');
+  });
+
+  test('of the header alone holds for a page of static/: no script of others, nothing unnamed', () => {
+    const policy = sitePolicy(settings);
+    expect(policy).toMatch(/^default-src 'none'; /);
+    expect(policy).toContain("script-src 'self' 'unsafe-inline'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'");
+    const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
+    expect(sitePolicy(named)).toContain("script-src 'self' 'unsafe-inline' https://tags.example/gtm.js;");
+  });
+
+  test('lets a demo elsewhere be requested and framed, by its origin', () => {
+    const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
+    expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');
+    expect(sitePolicy(elsewhere)).toContain("connect-src 'self' https://demo.example;");
+  });
+});

@@ -1,0 +1,258 @@
+import {
+  Component,
+  type ComponentType,
+  type ElementType,
+  lazy,
+  type ReactNode,
+  type RefObject,
+  Suspense,
+  startTransition,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
+import { I18nContext } from 'react-i18next';
+import { ConsentContext } from '../consent/ConsentProvider';
+import { whenIdle } from '../page/deferred-layout';
+import { asleep } from '../page/early-clicks';
+import { goToSection } from '../page/go-to-section';
+import { isHydrating } from '../page/hydration';
+import { LanguageContext } from '../page/LanguageProvider';
+import { SiteContext } from '../page/SiteProvider';
+import { loadWithRetry } from '../ui/load-with-retry';
+
+const isBuild = typeof window === 'undefined';
+
+/** The first signs that somebody is there. */
+const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'wheel'] as const;
+
+/** The signs that a part is used. */
+const touches = ['pointerover', 'touchstart', 'click', 'focusin'] as const;
+
+/** When a part of a page wakes, apart from the visitor's signs. */
+interface Waking {
+  /** Whether it never needs a script on the first page of a visit: nothing but texts and plain links. */
+  isStill?: boolean;
+  /** Whether it is wanted as soon as React runs. */
+  isWanted?: () => boolean;
+}
+
+/** Loads each island of the layout, and of the templates that have been loaded. */
+const requests: (() => Promise<unknown>)[] = [];
+
+/** Loads what the next page is made of, so that it is shown whole. What cannot be loaded is tried again when it is shown. */
+export const loadIslands = () => Promise.allSettled(requests.map((request) => request()));
+
+/**
+ * Makes a part of the page sleep on the first page of a visit: it is the HTML of the build, and costs no script, until the visitor does
+ * anything. Then its script is loaded, together with Emotion, and React takes the HTML over when the browser is idle, or at once if it
+ * is touched or focused. A click on one of its buttons or tabs before that is answered afterwards. On pages that a link leads to, it is
+ * an ordinary component.
+ *
+ * A root of its own, because an update above a part that React has not taken over yet makes React throw that part away (error 421).
+ * @param load loads the component
+ */
+export function island<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  waking: Waking = {},
+): ComponentType<Props> {
+  let loaded: ComponentType<Props> | undefined;
+  const request = async (): Promise<ComponentType<Props>> => {
+    if (isBuild) return load();
+    const [{ withStyles }, Part] = await Promise.all([import('./with-styles'), load()]);
+    loaded ??= withStyles(Part);
+    return loaded;
+  };
+  const Later: ElementType = lazy(async () => ({ default: await loadWithRetry(request) }));
+  requests.push(request);
+  const Part = (props: Props) => {
+    const [Component] = useState<ElementType>(() => loaded ?? Later);
+    return <Component {...props} />;
+  };
+  return function Island(props: Props) {
+    const [sleeps] = useState(isHydrating);
+    const part = <Part {...props} />;
+    if (isBuild) return <div {...{ [asleep]: '' }}>{part}</div>;
+    if (!sleeps) return <div>{part}</div>;
+    return (
+      <Sleeper load={request} {...waking}>
+        {part}
+      </Sleeper>
+    );
+  };
+}
+
+/** On a page that a link leads to: shows the islands together, as soon as all are loaded, and goes to the section of the address. */
+export function Islands({ children }: { children: ReactNode }) {
+  const [isFirstPage] = useState(isHydrating);
+  if (isFirstPage) return children;
+  return (
+    <Suspense>
+      {children}
+      <Ready onReady={goToAddressed} />
+    </Suspense>
+  );
+}
+
+const goToAddressed = () => void (location.hash && goToSection(location.hash, 'instant'));
+
+/** Tells when React has rendered, or taken over, what it stands beside. */
+function Ready({ onReady }: { onReady: () => void }) {
+  useEffect(onReady, [onReady]);
+  return null;
+}
+
+interface SleeperProps extends Waking {
+  load: () => Promise<unknown>;
+  children: ReactNode;
+}
+
+function Sleeper({ load, children, ...waking }: SleeperProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const root = useRef<Root>();
+  const [isReady, setReady] = useState(false);
+  const [failure, setFailure] = useState<{ error: unknown }>();
+  const isAwake = useWake(place, load, waking);
+  useReplay(place, isReady);
+  const providers = useProviders();
+  const onReady = useCallback(() => setReady(true), []);
+  const content = (
+    <Tell onError={setFailure}>
+      {providers(children)}
+      <Ready onReady={onReady} />
+    </Tell>
+  );
+  // What the HTML of the build shows. React would throw it away if anything changed before it is taken over.
+  const [built] = useState(content);
+  // To the page's own boundary (`ErrorBoundary`).
+  if (failure) throw failure.error;
+  useEffect(() => {
+    if (!isAwake || !place.current) return;
+    if (root.current) {
+      if (isReady) root.current.render(content);
+    } else if (place.current.hasChildNodes()) {
+      const element = place.current;
+      // In slices, so that it blocks nothing.
+      startTransition(() => {
+        // A root that is unmounted before it is ready reports it (error 424).
+        const onRecoverableError = (error: unknown) => place.current && console.warn(error);
+        root.current = hydrateRoot(element, built, { onRecoverableError });
+      });
+    } else {
+      root.current = createRoot(place.current);
+      root.current.render(content);
+    }
+  });
+  useEffect(() => {
+    // React refuses to remove a root while it renders.
+    return () => void setTimeout(() => root.current?.unmount());
+  }, []);
+  const mark = { [asleep]: '' };
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML of the build as it is
+  return <div ref={place} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
+}
+
+/** Hands on the errors of a root of its own. */
+class Tell extends Component<{ onError: (failure: { error: unknown }) => void; children: ReactNode }> {
+  override state = { failed: false };
+
+  static getDerivedStateFromError = () => ({ failed: true });
+
+  override componentDidCatch(error: unknown) {
+    this.props.onError({ error });
+  }
+
+  override render() {
+    return this.state.failed ? null : this.props.children;
+  }
+}
+
+/** Once React answers a part: repeats the clicks on its controls (`early-clicks.ts`), and tells React where the mouse is. */
+function useReplay(place: RefObject<HTMLElement>, isReady: boolean): void {
+  const mouse = useRef<PointerEvent>();
+  useEffect(() => {
+    const element = place.current;
+    if (!element) return;
+    if (!isReady) {
+      const note = (event: PointerEvent) => {
+        mouse.current = event;
+      };
+      element.addEventListener('pointerover', note);
+      return () => element.removeEventListener('pointerover', note);
+    }
+    element.removeAttribute(asleep);
+    const { target, pointerType } = mouse.current ?? {};
+    if (target instanceof Element && pointerType && target.matches(':hover'))
+      target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
+    // Each in a task of its own, so that its changes are on the page before the next one, as with real clicks.
+    for (const control of window.takeEarlyClicks?.(element) ?? []) setTimeout(() => control.isConnected && control.click());
+    return;
+  }, [place, isReady]);
+}
+
+/** The contexts of the page, for a root of its own. */
+function useProviders(): (content: ReactNode) => ReactNode {
+  const words = useContext(I18nContext);
+  const language = useContext(LanguageContext);
+  const site = useContext(SiteContext);
+  const consent = useContext(ConsentContext);
+  return (content) => (
+    <I18nContext.Provider value={words}>
+      <LanguageContext.Provider value={language}>
+        <SiteContext.Provider value={site}>
+          <ConsentContext.Provider value={consent}>{content}</ConsentContext.Provider>
+        </SiteContext.Provider>
+      </LanguageContext.Provider>
+    </I18nContext.Provider>
+  );
+}
+
+/** Whether a part is wanted, and its script is there. */
+function useWake(place: RefObject<HTMLElement>, load: () => Promise<unknown>, { isStill, isWanted }: Waking): boolean {
+  const [isAwake, setAwake] = useState(false);
+  const path = useContext(SiteContext)?.path;
+  const [builtPath] = useState(path);
+  const hasLeft = path !== builtPath;
+  useEffect(() => {
+    const element = place.current;
+    if (!element || isAwake) return;
+    const life = new AbortController();
+    const { signal } = life;
+    // If the script cannot be loaded, the next sign tries again.
+    const wake = (when: (run: () => void) => void) => {
+      const awaken = () => signal.aborted || setAwake(true);
+      void load().then(
+        () => when(awaken),
+        () => undefined,
+      );
+    };
+    const wakeNow = () => wake((run) => run());
+    const begin = () => wake(whenIdle);
+    if (hasLeft || isNeeded(element) || isWanted?.()) wakeNow();
+    if (!isStill) {
+      for (const touch of touches) element.addEventListener(touch, wakeNow, { signal, passive: true, capture: true });
+      onSign(begin, signal);
+    }
+    return () => life.abort();
+  }, [place, load, isAwake, hasLeft, isStill, isWanted]);
+  return isAwake;
+}
+
+/** Calls a function with each of the visitor's first signs, and at once if the page was scrolled before React ran. */
+function onSign(begin: () => void, signal: AbortSignal): void {
+  for (const sign of signs) window.addEventListener(sign, begin, { signal, passive: true, once: true });
+  if (window.scrollY > 0) begin();
+}
+
+/**
+ * Whether a part is needed at once: it has the focus, or React has made the page anew, for example where an extension had changed it,
+ * and without the HTML of the build.
+ */
+const isNeeded = (element: HTMLElement) =>
+  !element.hasChildNodes() || element.contains(document.activeElement) || isUnstyled();
+
+/** Whether the page could not load its later styles: React brings them along. */
+const isUnstyled = () => [...document.querySelectorAll('body link')].some((link) => !('sheet' in link && link.sheet));

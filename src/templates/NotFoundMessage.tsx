@@ -1,0 +1,96 @@
+import Button from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
+import Typography from '@mui/material/Typography';
+import { useTranslation } from 'react-i18next';
+import { decorationClasses } from '../theme/decoration-classes';
+import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
+import { childOrder } from '../ui/child-order';
+import { PageLink } from '../ui/PageLink';
+import { SectionShell } from '../ui/SectionShell';
+
+/** The label and the words below it, or beside it where there is room. */
+const Columns = styled('div')({
+  '--row': 'clamp(20px, 3.6vw, 52px)',
+  '--gap': 'clamp(4px, 0.5vw, 7px)',
+  display: 'grid',
+  gap: `var(--gap) ${space.columns}`,
+  [media.desktop]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
+  [media.wide]: { '--row': '64px' },
+});
+
+/** The label without a stage: seven pale bars, and the house at its maximum heat loss. */
+const Scale = styled('div')({
+  '--heat': 1,
+  position: 'relative',
+  display: 'grid',
+  gap: 'var(--gap)',
+  [media.desktop]: { gridArea: 'scale' },
+  // The longest bar ends at the frame's inner line.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', '& > div': { right: 24 } },
+  '& > i': {
+    width: 'calc(40% + var(--order) * 10%)',
+    height: 'var(--row)',
+    paddingInlineEnd: 'calc(var(--row) * 0.8)',
+    background: colors.line,
+    color: colors.inkSoft,
+    clipPath: arrowClip('calc(var(--row) / 2)'),
+    fontSize: 'max(11px, var(--row) * 0.45)',
+    fontStretch: '115%',
+    fontStyle: 'normal',
+    fontWeight: 800,
+    lineHeight: 'var(--row)',
+    textAlign: 'end',
+    forcedColorAdjust: 'none',
+  },
+  ...childOrder(labelBars.length),
+});
+
+/** The error code, below the last bar. */
+const Code = styled('p')({
+  justifySelf: 'end',
+  paddingInline: '0.7em 0.4em',
+  background: colors.ink,
+  color: colors.paper,
+  clipPath: pointerClip('0.5em'),
+  fontSize: sizes.figure,
+  fontStretch: '118%',
+  fontWeight: 800,
+  lineHeight: 1.2,
+  forcedColorAdjust: 'none',
+  [media.desktop]: { gridArea: 'code' },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
+});
+
+const Words = styled('div')({ [media.desktop]: { gridArea: 'words', alignSelf: 'start' } });
+
+const Heading = styled(Typography)({
+  [media.belowDesktop]: { marginTop: 32 },
+  // “introuvable” fits into its column.
+  [media.desktop]: { fontSize: `min(${sizes.section}, 3.2vw)` },
+}) as typeof Typography;
+
+/** What the page for unknown addresses shows. */
+export function NotFoundMessage() {
+  const { t } = useTranslation('notFound');
+  return (
+    <SectionShell labelledBy="not-found-title">
+      <Columns>
+        <Scale aria-hidden="true">
+          {labelBars.map(({ letter }) => (
+            <i key={letter}>{letter}</i>
+          ))}
+          <div className={decorationClasses.house} />
+        </Scale>
+        <Code>{t('code')}</Code>
+        <Words>
+          <Heading variant="section" component="h1" id="not-found-title">
+            {t('title')}
+          </Heading>
+          <Button component={PageLink} to="/" sx={{ mt: '32px' }}>
+            {t('home')}
+          </Button>
+        </Words>
+      </Columns>
+    </SectionShell>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { colors, durations, media, sizes } from '../tokens';
+
+/** What opens in place: questions and their answers. */
+export const disclosures: Components<Theme> = {
+  MuiAccordion: {
+    defaultProps: { disableGutters: true, square: true },
+    styleOverrides: {
+      root: {
+        overflowAnchor: 'auto',
+        borderBottom: `1px solid ${colors.line}`,
+        background: 'none',
+        // The lines end at the frame's.
+        [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 32 },
+        '&::before': { display: 'none' },
+        '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
+        '&[open] > summary svg': { transform: 'rotate(180deg)' },
+        '& > p': { paddingBottom: 24, maxWidth: '62ch', color: colors.inkSoft, textWrap: 'pretty' },
+      },
+    },
+  },
+  MuiAccordionSummary: {
+    styleOverrides: {
+      root: {
+        gap: 24,
+        minHeight: 64,
+        padding: '18px 0',
+        fontSize: sizes.lead,
+        fontWeight: 650,
+        lineHeight: 1.3,
+        textWrap: 'pretty',
+        [media.mobile]: { minHeight: 48, paddingBlock: 9, fontSize: sizes.body },
+        '& svg': { transition: `transform ${durations.colour}ms` },
+        '&:hover': { color: colors.emberText },
+      },
+      content: { display: 'block', margin: 0 },
+      expandIconWrapper: { color: colors.emberText, transform: 'none' },
+    },
+  },
+};

@@ -1,0 +1,120 @@
+import type { Components, Theme } from '@mui/material/styles';
+import { arrowClip, colors, durations, media, pointerClip, selectedWhereForced, sizes } from '../tokens';
+
+/** How far a row of tabs goes beyond the content, in pixels. */
+const fade = 12;
+
+/** The shape of every bar. */
+const arrow = arrowClip('22px');
+
+/** Height of the pointer, in pixels. */
+const pointerHeight = 34;
+
+/**
+ * Tabs as bars of the label: the selected one is longer, and the black pointer stands beside it. A column, and a row that scrolls on
+ * phones, whatever the scripts say.
+ */
+export const tabs: Components<Theme> = {
+  MuiTabs: {
+    styleOverrides: {
+      root: { minHeight: 0, overflow: 'visible' },
+      scroller: {
+        display: 'block',
+        overflow: 'visible',
+        whiteSpace: 'normal',
+        // Room for the pointer behind the chosen bar.
+        paddingInlineEnd: 36,
+        [media.tablet]: { paddingInlineEnd: 30 },
+        [media.mobile]: {
+          overflowX: 'auto',
+          // Swiping beyond the first tab must not navigate back.
+          overscrollBehaviorX: 'contain',
+          scrollbarWidth: 'none',
+          scrollSnapType: 'x proximity',
+          // Tabs fade out before the frame: a cut-off one shows that there is more.
+          width: 'auto',
+          marginInline: -fade,
+          paddingInline: fade,
+          scrollPaddingInline: 40,
+          maskImage: `linear-gradient(to right, transparent, black ${fade}px calc(100% - ${fade}px), transparent)`,
+          paddingBlock: 6,
+        },
+      },
+      list: {
+        flexDirection: 'column',
+        gap: 6,
+        [media.mobile]: { flexDirection: 'row', gap: 8, width: 'max-content' },
+      },
+      indicator: {
+        inset: '0 0 auto auto',
+        width: 30,
+        background: 'none',
+        transition: `top ${durations.slide}ms ease-out`,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          top: `calc(50% - ${pointerHeight / 2}px)`,
+          insetInline: 0,
+          height: pointerHeight,
+          background: colors.ink,
+          clipPath: pointerClip('12px'),
+        },
+        [media.tablet]: { width: 22 },
+        [media.mobile]: { display: 'none' },
+        // Before MUI has measured the tabs.
+        '[role="tab"] > &': { display: 'none' },
+      },
+    },
+  },
+  MuiTab: {
+    styleOverrides: {
+      root: {
+        flexDirection: 'row',
+        justifyContent: 'start',
+        width: '86%',
+        minWidth: 0,
+        maxWidth: 'none',
+        minHeight: 54,
+        padding: '10px 40px 10px 18px',
+        isolation: 'isolate',
+        overflow: 'visible',
+        clipPath: arrow,
+        color: colors.ink,
+        opacity: 1,
+        '&::before': {
+          content: '""',
+          position: 'absolute',
+          inset: 0,
+          zIndex: -1,
+          background: colors.paper,
+          clipPath: arrow,
+          transition: `background-color ${durations.colour}ms`,
+        },
+        fontSize: sizes.small,
+        fontWeight: 600,
+        lineHeight: 1.25,
+        textAlign: 'start',
+        transition: `width ${durations.slide}ms ease-out`,
+        '&:hover::before': { background: colors.line },
+        '&[aria-selected="true"]': { width: '100%', color: colors.paper, fontWeight: 700 },
+        '&[aria-selected="true"]::before': { background: colors.emberButton },
+        // The clip path would cut the ring off.
+        '&:focus-visible': { clipPath: 'none' },
+        [media.tablet]: { width: '100%', paddingInline: '10px 22px' },
+        [media.wide]: { minHeight: 60, fontSize: sizes.lead },
+        [media.mobile]: {
+          '&, &[aria-selected="true"]': { width: 'auto' },
+          flex: 'none',
+          minHeight: 48,
+          scrollSnapAlign: 'center',
+          maxWidth: '80vw',
+          '&:not([aria-selected="true"])::before': { background: colors.line },
+        },
+        '@media (forced-colors: active)': {
+          '&::before': { display: 'none' },
+          '&[aria-selected="true"]': selectedWhereForced,
+        },
+      },
+    },
+  },
+};

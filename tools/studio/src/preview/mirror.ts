@@ -1,0 +1,109 @@
+import {
+  copyFileSync,
+  existsSync,
+  linkSync,
+  mkdirSync,
+  renameSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { type CheckSettings, editedSources } from '../check';
+import type { ChangedFile, Draft } from '../draft/draft';
+import { isPicturePath } from '../files/content-path';
+import { checkSources, type DataSources, filesIn, writeFile } from '../site';
+import { editsFolder } from './preview';
+
+/**
+ * The data of the development site: the content with the unsaved edits, in `data/` of a copy of the project. After each update, a file
+ * in `editsFolder` changes, so that the site never reads half of an edit.
+ */
+export class Mirror {
+  private behind = false;
+  private isMirrored = false;
+  private updates = 0;
+
+  /** @param site the folder of the copy */
+  constructor(
+    private readonly draft: Draft,
+    private readonly settings: CheckSettings,
+    private readonly site: string,
+  ) {
+    rmSync(join(site, editsFolder), { recursive: true, force: true });
+  }
+
+  /** Whether the edits contain an error, so that the page still shows the state before it. */
+  get isBehind(): boolean {
+    return this.behind;
+  }
+
+  /** Whether there is data from which the site can be built. */
+  get isThere(): boolean {
+    return existsSync(this.notice);
+  }
+
+  /** Updates the files that changed. If the content check finds an error, they stay as they are; at the start, as last saved. */
+  update(): void {
+    const changed = this.draft.changed();
+    this.behind = !this.show(changed);
+    if (this.behind && !this.isMirrored) this.show([]);
+  }
+
+  /** @returns whether these edits contain no error, and are shown */
+  private show(changed: readonly ChangedFile[]): boolean {
+    const sources = editedSources(changed, this.settings);
+    if (!checkSources(sources).content) return false;
+    this.mirror(sources, changed);
+    mkdirSync(dirname(this.notice), { recursive: true });
+    // In place: watchers wait a while before they tell that a file was replaced.
+    writeFileSync(this.notice, String(++this.updates));
+    return true;
+  }
+
+  /**
+   * A picture that is not wanted any more stays until the next start: the development server reads pictures when a browser asks for
+   * them, and ends if one is missing.
+   */
+  private mirror({ sources, images }: DataSources, changed: readonly ChangedFile[]): void {
+    const wanted = new Set([...sources.keys(), ...[...images].map((path) => `images/${path}`)]);
+    mkdirSync(join(this.site, 'data'), { recursive: true });
+    const strays = filesIn(join(this.site, 'data')).filter((path) => !wanted.has(path));
+    for (const path of strays) if (!(this.isMirrored && isPicturePath(path))) rmSync(this.mirrored(path));
+    for (const [path, text] of sources) writeFile(this.mirrored(path), text, this.draftFile);
+    const edited = new Map(changed.map(({ path, ours }) => [path, ours]));
+    for (const image of images) {
+      const path = `images/${image}`;
+      const ours = edited.get(path);
+      if (ours) writeFile(this.mirrored(path), ours, this.draftFile);
+      else mirrorPicture(join(this.settings.folder, path), this.mirrored(path), this.draftFile);
+    }
+    this.isMirrored = true;
+  }
+
+  private readonly mirrored = (path: string) => join(this.site, 'data', path);
+
+  private get notice(): string {
+    return join(this.site, editsFolder, 'last');
+  }
+
+  private get draftFile(): string {
+    return join(this.site, '.being-written');
+  }
+}
+
+/** Mirrors a picture at a second path, unless it is up to date: as a hard link, or as a copy if the file system has none. */
+function mirrorPicture(from: string, to: string, draft: string): void {
+  const [source, target] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
+  if (target?.size === source.size && target.mtimeMs === source.mtimeMs) return;
+  mkdirSync(dirname(to), { recursive: true });
+  rmSync(draft, { force: true });
+  try {
+    linkSync(from, draft);
+  } catch {
+    copyFileSync(from, draft);
+    utimesSync(draft, source.atime, source.mtime);
+  }
+  renameSync(draft, to);
+}

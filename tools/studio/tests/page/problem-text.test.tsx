@@ -1,0 +1,40 @@
+/** @jest-environment jsdom */
+import { act } from 'react';
+import { createRoot } from 'react-dom/client';
+import { ProblemText } from '../../page/fields/ProblemText';
+import type { Problem } from '../../page/site';
+import { LocaleProvider, locales } from '../../page/words';
+
+const problem = { severity: 'warning', found: 'a text', expected: 'a note', fix: 'Run: npm run translations' };
+
+function textOf(kind: string, locale: string, own: Partial<Problem> = {}): string | null {
+  localStorage.setItem('studio-locale', locale);
+  const place = document.createElement('div');
+  const shown = <ProblemText problem={{ ...problem, ...own, kind } as Problem} />;
+  act(() => createRoot(place).render(<LocaleProvider>{shown}</LocaleProvider>));
+  return place.textContent;
+}
+
+beforeAll(() => Object.assign(globalThis, { IS_REACT_ACT_ENVIRONMENT: true }));
+
+test.each(['translation-stale', 'translation-unmarked', 'text-untranslated', 'record-missing'])(
+  'a problem that the check mends with a command says in the studio what to click: %s',
+  (kind) => {
+    for (const [locale, words] of Object.entries(locales)) {
+      const text = textOf(kind, locale);
+      expect(text).not.toContain('npm run');
+      expect([words.stillRight, words.meantSame, words.allRight].some((button) => text?.includes(button))).toBe(true);
+    }
+  },
+);
+
+test('any other problem says what the check says', () => {
+  expect(textOf('text-empty', 'en')).toContain(problem.fix);
+});
+
+test('a quoted value is written as it is typed, without the codes of a file', () => {
+  const text = textOf('typography-quotes', 'en', { found: '"\\"plus\\""', fix: 'Write "«\\u00a0plus\\u00a0»".' });
+  expect(text).toContain('Found: “"plus"”');
+  expect(text).toContain('Write “«\u00a0plus\u00a0»”.');
+  expect(textOf('value-form', 'en', { found: '"a \\ b"' })).toContain('“a \\ b”');
+});

@@ -1,0 +1,55 @@
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+const folder = mkdtempSync(join(tmpdir(), 'with-parent-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** A program that starts another one, writes both process ids to a file, and keeps running. */
+const program = join(folder, 'program.cjs');
+const pids = join(folder, 'pids.json');
+writeFileSync(
+  program,
+  `const { spawn } = require('node:child_process');
+  const child = spawn(process.execPath, ['-e', 'setInterval(() => {}, 1000)']);
+  require('node:fs').writeFileSync(${JSON.stringify(pids)}, JSON.stringify([process.pid, child.pid, ...process.argv.slice(2)]));
+  setInterval(() => {}, 1000);`,
+);
+
+const start = `const { startWithParent } = require(${JSON.stringify(resolve('tools/studio/start/start-with-parent.ts'))});
+  startWithParent({ program: ${JSON.stringify(program)}, args: ['--option'], cwd: process.cwd(), env: process.env });`;
+
+const isRunning = (pid: number) => {
+  try {
+    return process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+};
+
+/** Waits until the function returns something other than undefined or false. */
+async function until<Result>(look: () => Result): Promise<Result> {
+  for (let tries = 0; tries < 400; tries++) {
+    const found = look();
+    if (found) return found;
+    await new Promise((done) => setTimeout(done, 50));
+  }
+  throw new Error('It did not happen in 20 seconds.');
+}
+
+const readPids = (): [number, number, string] | undefined => {
+  try {
+    return JSON.parse(readFileSync(pids, 'utf8'));
+  } catch {
+    return undefined;
+  }
+};
+
+test('a program ends with all that it started when its parent is killed, which can clean nothing up', async () => {
+  const parent = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', start], { stdio: 'ignore' });
+  const [own, child, option] = (await until(readPids)) ?? [0, 0, ''];
+  expect([isRunning(own), isRunning(child), option]).toEqual([true, true, '--option']);
+  parent.kill('SIGKILL');
+  await until(() => !isRunning(own) && !isRunning(child));
+}, 60_000);
