@@ -49,6 +49,43 @@ test.describe('the demo', () => {
     });
   }
 
+  /** What is left of common screens under the bars of the browser and the system. */
+  for (const [width, height] of [
+    [360, 640],
+    [1366, 638],
+  ] as const) {
+    test(`a link to it ends with the title of the step and “next” in the window, at ${width} × ${height}`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await visit(page, landingPath(mainLanguage));
+      const { buttons } = wordsOf(mainLanguage);
+      await page.getByRole('main').getByRole('link', { name: buttons.testLive }).click();
+      const tour = page.frameLocator('#video-section iframe');
+      const next = tour.locator('[data-next]');
+      const title = tour.locator('.step:not([hidden]) h2');
+      await expect(next).toBeInViewport({ ratio: 1 });
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const place = await next.boundingBox();
+      const first = String(await title.textContent());
+      await next.click();
+      await expect(title).not.toHaveText(first);
+      await expect(title).toBeInViewport({ ratio: 1 });
+      const { x, y } = { ...(await next.boundingBox()) };
+      expect({ x, y }).toEqual({ x: place?.x, y: place?.y });
+    });
+  }
+
+  test('a feature leads to its step', async ({ page }) => {
+    const { buttons, features } = wordsOf(mainLanguage);
+    const feature = features[1];
+    await visit(page, String(feature?.path));
+    await page.getByRole('link', { name: buttons.seeStep }).click();
+    const step = page.frameLocator('#video-section iframe').locator('.step:not([hidden])');
+    await expect(step).toHaveAttribute('id', String(feature?.id));
+    await expect(step.locator('h2')).toBeInViewport();
+  });
+
   test('is replaced by a message and a link if it does not respond for 12 s', async ({ page }) => {
     const { demo } = wordsOf(mainLanguage);
     await page.route(`**${addressOf(mainLanguage)}`, () => undefined);

@@ -5,7 +5,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { screenOnly } from '../theme/print-styles';
-import { colors, fixedClass, frame, lowWindow, shadows, sizes } from '../theme/tokens';
+import { colors, fixedClass, frame, lowWindow, media, ring, sizes } from '../theme/tokens';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 
@@ -24,9 +24,10 @@ const Root = styled(Paper)({
   zIndex: 50,
   insetInline: 0,
   bottom: 0,
-  borderTop: `1px solid ${colors.line}`,
-  boxShadow: shadows.bar,
-  paddingTop: 16,
+  borderTop: `1.5px solid ${colors.ink}`,
+  '--edge': '16px',
+  [media.mobile]: { '--edge': '10px' },
+  paddingTop: 'var(--edge)',
   // Enlarged text must not push the buttons out of the window.
   maxHeight: '80dvh',
   overflowY: 'auto',
@@ -36,7 +37,7 @@ const Root = styled(Paper)({
     position: 'sticky',
     bottom: 0,
     display: 'block',
-    height: `calc(16px + ${frame.inset})`,
+    height: `calc(var(--edge) + ${frame.inset})`,
     background: `linear-gradient(transparent, ${colors.paper} 75%)`,
     pointerEvents: 'none',
   },
@@ -52,11 +53,8 @@ const Inner = styled(Container)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '14px 32px',
-  '& > p': {
-    flex: '1 1 24em',
-    lineHeight: 1.45,
-    textWrap: 'pretty',
-  },
+  '& > p': { flex: '1 1 24em', lineHeight: 1.45, textWrap: 'pretty' },
+  [media.mobile]: { rowGap: 8, '& > p': { fontSize: sizes.caption, lineHeight: 1.35 } },
 });
 
 const Buttons = styled('div')({
@@ -64,10 +62,12 @@ const Buttons = styled('div')({
   flexWrap: 'wrap',
   gap: 10,
   '& > button': { minHeight: 46, paddingInline: 18, fontSize: sizes.caption, flex: '1 1 auto' },
+  // In one row, so that the headline and the first action stay in sight above the bar.
+  [media.mobile]: { flex: '1 0 100%', gap: 6, '& > button': { flex: '1 1 0', padding: '4px 6px', lineHeight: 1.15 } },
 });
 
 /** The dialog is loaded on the first click: a thicker ring acknowledges the click at once. */
-const Customise = styled(Button)({ '&[aria-expanded="true"]': { boxShadow: shadows.ring('3px') } });
+const Customise = styled(Button)({ '&[aria-expanded="true"]': { boxShadow: ring('3px') } });
 
 /**
  * The bar at the bottom of every page until a choice is made. It sets its height as a CSS variable, so that nothing is hidden

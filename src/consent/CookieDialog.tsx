@@ -3,7 +3,7 @@ import Dialog from '@mui/material/Dialog';
 import IconButton from '@mui/material/IconButton';
 import { styled } from '@mui/material/styles';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
-import { colors, sizes, touchTarget } from '../theme/tokens';
+import { colors, doubleLine, sizes, touchTarget } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import { PageLink } from '../ui/PageLink';
 import { type ConsentChoice, sendsPrivacySignal } from './consent-record';
@@ -23,6 +23,8 @@ const Body = styled('div')({
   '& > p': { color: colors.inkSoft },
   '& > p + p': { marginTop: 12, color: colors.ink },
   '& dl': { margin: '24px 0 28px' },
+  // On a phone, both answers stay in the window.
+  '@media (max-height: 700px)': { padding: 20, '& dl': { marginBlock: 14 }, '& dl > div': { paddingBlock: 10 } },
   '& dl > div': { paddingBlock: 16, borderTop: `1px solid ${colors.line}` },
   '& dt': { display: 'flex', alignItems: 'baseline', justifyContent: 'space-between', gap: 16, fontWeight: 700 },
   '& dt > span': { color: colors.emberText, fontSize: sizes.caption },
@@ -51,8 +53,7 @@ export function CookieDialog({ texts, language, policyPath, open, onChoose, onCl
       slotProps={{
         paper: {
           sx: {
-            border: `1.5px solid ${colors.ink}`,
-            borderRadius: 0,
+            ...doubleLine,
             boxShadow: 'none',
             m: 2,
             maxWidth: '30rem',

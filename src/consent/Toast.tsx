@@ -3,7 +3,7 @@ import Snackbar from '@mui/material/Snackbar';
 import { styled } from '@mui/material/styles';
 import { useEffect } from 'react';
 import { startKeyboardInView } from '../page/start-keyboard-in-view';
-import { colors, coveredBelow, durations, shadows, sizes } from '../theme/tokens';
+import { colors, coveredBelow, durations, radius, sizes } from '../theme/tokens';
 import { CloseIcon } from '../ui/CloseIcon';
 import type { ConsentChoice } from './consent-record';
 
@@ -19,11 +19,11 @@ const Body = styled('div')({
   gap: 20,
   padding: '16px 12px 16px 22px',
   border: `1px solid ${colors.lineOnDeep}`,
+  borderRadius: radius,
   background: colors.deep,
   color: colors.onDeep,
   fontSize: sizes.small,
   lineHeight: 1.45,
-  boxShadow: shadows.toast,
   '& strong': { display: 'block' },
 });
 
@@ -52,7 +52,7 @@ export function Toast({ texts, choice, onClose }: ToastProps) {
         <IconButton
           aria-label={texts.close}
           onClick={onClose}
-          sx={{ width: 44, height: 44, borderRadius: 99, background: 'none', color: 'inherit' }}
+          sx={{ width: 44, height: 44, background: 'none', color: 'inherit' }}
         >
           <CloseIcon size={14} />
         </IconButton>

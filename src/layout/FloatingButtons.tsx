@@ -17,7 +17,7 @@ import {
   frame,
   lowWindow,
   media,
-  shadows,
+  ring,
   touchTarget,
 } from '../theme/tokens';
 import { ExternalLink } from '../ui/ExternalLink';
@@ -67,7 +67,7 @@ const Floating = styled(Fab)({
     minWidth: floatingButton,
     minHeight: floatingButton,
     '&, &:hover': { background: colors.paper },
-    boxShadow: shadows.ring('1.5px'),
+    boxShadow: ring('1.5px'),
     color: colors.ink,
     pointerEvents: 'auto',
     '&::before': { display: 'none' },

@@ -57,7 +57,7 @@ export function FooterCall() {
         <Typography variant="title">{t('footer:callTitle')}</Typography>
         <Actions>
           <DemoLink variant="outlinedOnDeep">{t('buttons:watchVideo')}</DemoLink>
-          <DemoRequestLink>{t('buttons:freeTrial')}</DemoRequestLink>
+          <DemoRequestLink variant="outlinedOnDeep">{t('buttons:freeTrial')}</DemoRequestLink>
         </Actions>
       </Call>
       <Contact>

@@ -2,20 +2,24 @@ import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { colors, fixedClass, frame, labelBars, media, pointerClip, sizes } from '../theme/tokens';
 
-/** Height of a letter, and distance between letters, in pixels; also for narrow windows. */
-const letter = { height: 18, pitch: 52, narrowPitch: 33 };
+/** Height of a letter, and distance between letters, in pixels. */
+const letter = { height: 18, pitch: 52 };
 
 /** Distance of the frame's inner line from the edge of the window. */
 const linesFromEdge = `(${frame.inset} + ${frame.gap})`;
 
-const climb = keyframes({ from: { transform: `translateY(calc(${labelBars.length - 1} * var(--pitch)))` } });
+const climb = keyframes({ from: { transform: `translateY(${(labelBars.length - 1) * letter.pitch}px)` } });
 
-/** Hidden in browsers without scroll timelines. With the blend mode difference, it is black on white and white on dark. */
+const appear = keyframes({ from: { opacity: 0 } });
+
+/**
+ * Hidden in browsers without scroll timelines, and until the hero has left: it has a label of its own. With the blend mode
+ * difference, it is black on white and white on dark.
+ */
 const Scale = styled('div')({
   display: 'none',
   '@supports (animation-timeline: scroll())': {
     '@media (prefers-reduced-motion: no-preference)': {
-      '--pitch': `${letter.pitch}px`,
       position: 'fixed',
       // Below everything that is fixed, and below menus.
       zIndex: 29,
@@ -31,16 +35,14 @@ const Scale = styled('div')({
       textAlign: 'center',
       mixBlendMode: 'difference',
       pointerEvents: 'none',
+      animation: `${appear} linear both`,
+      animationTimeline: 'scroll(root)',
+      animationRange: '60vh 80vh',
     },
   },
-  // At the edge of the window, with the letters inside the frame's lines.
-  [media.belowDesktop]: {
-    '&&': { '--pitch': `${letter.narrowPitch}px`, right: 0, fontSize: 9 },
-    '&& > *': { width: `calc(16px + ${linesFromEdge})` },
-    '&& > b': { paddingInlineEnd: `calc${linesFromEdge}` },
-  },
-  '& > b': { width: 22, height: 'var(--pitch)', paddingInlineStart: 4, mixBlendMode: 'difference' },
+  '& > b': { width: 22, height: letter.pitch, paddingInlineStart: 4, mixBlendMode: 'difference' },
   '& > b:last-of-type': { height: letter.height },
+  // It stops at each letter, so that it crosses none.
   '& > i': {
     position: 'absolute',
     top: 0,
@@ -49,9 +51,15 @@ const Scale = styled('div')({
     height: letter.height,
     background: colors.paper,
     clipPath: pointerClip('6px'),
-    animation: `${climb} linear`,
+    animation: `${climb} steps(${labelBars.length - 1})`,
     animationTimeline: 'scroll(root)',
     animationRange: '0 calc(100% - 400px)',
+  },
+  // Only the pointer, on the lines: the letters would be on the text.
+  [media.belowFull]: {
+    '&&': { right: 0 },
+    '& > b': { width: `calc${linesFromEdge}`, visibility: 'hidden' },
+    '& > i': { top: 2, width: `calc(${linesFromEdge} + 2px)`, height: 14 },
   },
   '@media (forced-colors: active)': { '&&': { display: 'none' } },
   '@media print': { '&&': { display: 'none' } },

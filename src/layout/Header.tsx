@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, headerBar, lowWindow, media, shadows, sizes, space, touchTarget, widths } from '../theme/tokens';
+import { colors, doubleLine, headerBar, lowWindow, media, sizes, space, touchTarget, widths } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { HeaderMenu, type MenuPages } from './HeaderMenu';
@@ -38,13 +38,12 @@ const Bar = styled(Toolbar)({
   gap: 'clamp(6px, 1.4vw, 20px)',
   [media.touchTablet]: { columnGap: 6 },
   minHeight: headerBar.height,
-  paddingBlock: 6,
-  paddingInline: 'clamp(14px, 1.5vw, 20px) 8px',
-  border: `1px solid ${colors.line}`,
-  borderRadius: 32,
+  paddingInlineStart: 'clamp(14px, 1.5vw, 20px)',
+  ...doubleLine,
   background: colors.paper,
-  boxShadow: shadows.header,
-  '@media print': { maxWidth: 'none', paddingInline: 0, border: 0 },
+  // With the frame's, two more lines would be too many on a phone.
+  [media.mobile]: { paddingInlineEnd: 6, borderColor: colors.line, outline: 0 },
+  '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });
 
 const LogoLink = styled(PageLink)({
@@ -97,12 +96,15 @@ const Mobile = styled('div')({
   ...screenOnly,
 });
 
+/** As high as the bar, which ends in its arrow. */
 const Trial = styled(DemoRequestLink)({
-  minHeight: 44,
+  minHeight: headerBar.height - 2,
   paddingBlock: 8,
   paddingInline: 'clamp(10px, 1.2vw, 16px) clamp(24px, 2.2vw, 30px)',
   fontSize: sizes.caption,
   whiteSpace: 'nowrap',
+  // In ink: the page below has the primary action.
+  '&::before': { background: colors.ink },
 });
 
 /** The bar at the top: logo, links, menu, languages, free trial; on phones, logo and menu. */

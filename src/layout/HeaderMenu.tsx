@@ -4,7 +4,7 @@ import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useR
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
-import { colors, coveredBelow, durations, media, shadows, sizes } from '../theme/tokens';
+import { colors, coveredBelow, doubleLine, durations, media, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { FeatureIcon } from '../ui/FeatureIcon';
 import { isShortcut } from '../ui/is-shortcut';
@@ -33,10 +33,8 @@ const Panel = styled('div')({
   gridTemplateColumns: '1fr 1fr',
   gap: 4,
   padding: 16,
-  border: `1px solid ${colors.line}`,
-  borderRadius: 20,
+  ...doubleLine,
   background: colors.paper,
-  boxShadow: shadows.menu,
   maxHeight: `calc(100dvh - 140px - (${coveredBelow}))`,
   overflowY: 'auto',
   // Moving from the bar to the panel must not count as leaving.

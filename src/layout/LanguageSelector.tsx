@@ -18,19 +18,15 @@ interface LanguageSelectorProps {
 
 const List = styled('ul', { shouldForwardProp: (prop) => prop !== 'onDeep' })<{ onDeep: boolean }>(({ onDeep }) => ({
   display: 'flex',
-  gap: 2,
-  padding: 3,
   border: `1px solid ${colors.line}`,
-  borderRadius: 99,
   fontSize: sizes.caption,
   fontWeight: 700,
   '& a': {
     display: 'grid',
     placeItems: 'center',
-    minWidth: 32,
-    minHeight: 32,
+    minWidth: 36,
+    minHeight: 38,
     paddingInline: 'clamp(4px, 0.6vw, 8px)',
-    borderRadius: 99,
     color: 'inherit',
     textDecoration: 'none',
   },

@@ -5,7 +5,7 @@ import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
-import { colors, drawerHeight, lowWindow, sizes } from '../theme/tokens';
+import { colors, doubleLine, drawerHeight, lowWindow, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
 import { CloseIcon } from '../ui/CloseIcon';
 import { PageLink } from '../ui/PageLink';
@@ -90,7 +90,7 @@ export function MobileDrawer({ pages, open, onClose }: MobileDrawerProps) {
           role: 'dialog',
           'aria-modal': true,
           'aria-labelledby': 'drawer-title',
-          sx: { height: drawerHeight, borderRadius: '22px 22px 0 0' },
+          sx: { height: drawerHeight, ...doubleLine, borderEndStartRadius: 0, borderEndEndRadius: 0 },
         },
       }}
     >

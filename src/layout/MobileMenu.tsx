@@ -14,7 +14,6 @@ const buttonStyle = {
   placeItems: 'center',
   width: 48,
   height: 48,
-  borderRadius: 99,
   background: colors.ink,
   color: colors.paper,
 } as const;

@@ -17,7 +17,7 @@ type Data = NonNullFields<Queries.FeatureDetailPageQuery>;
 export default function FeatureDetail({ data, pageContext }: PageProps<Data, PageContext>) {
   return (
     <>
-      <FeatureOverview feature={data.feature} listPath={data.list.featuresPath} />
+      <FeatureOverview id={pageContext.id} feature={data.feature} listPath={data.list.featuresPath} />
       <OtherFeatures features={relatedFeatures(data.catalogue.features, pageContext.id)} />
     </>
   );

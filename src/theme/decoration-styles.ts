@@ -1,12 +1,13 @@
 import type { CSSObject } from '@mui/material/styles';
 import { decorationClasses } from './decoration-classes';
 import { screenOnly } from './print-styles';
-import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, sizes } from './tokens';
+import { arrowClip, colors, durations, frame, labelBars, media, pointerClip, radius, sizes } from './tokens';
 
 // Static decorations: their styles are in the HTML of every page, not in a script, like the global styles.
 
+/** Around the page, not around the window: fixed lines would strike through the text that scrolls past them. */
 const frameLines: CSSObject = {
-  position: 'fixed',
+  position: 'absolute',
   inset: 0,
   zIndex: 60,
   display: 'grid',
@@ -18,12 +19,12 @@ const frameLines: CSSObject = {
     content: '""',
     gridArea: '1 / 1',
     border: `1.5px solid ${colors.ember[2]}`,
-    borderRadius: frame.radius,
+    borderRadius: radius,
   },
   '&::after': {
     margin: `calc(${frame.gap} + 1px)`,
     borderWidth: 1,
-    borderRadius: `calc(${frame.radius} - ${frame.gap})`,
+    borderRadius: `calc(${radius}px - ${frame.gap})`,
     opacity: 0.5,
   },
   ...screenOnly,

@@ -98,6 +98,10 @@ export const globalStyles: CSSObject[] = [
     [`html[${layoutMark}="whole"]`]: { '@media (prefers-reduced-motion: no-preference)': { scrollBehavior: 'smooth' } },
     body: {
       ...textStyles.body,
+      // The frame is around all of it, also of a page that is shorter than the window.
+      position: 'relative',
+      display: 'flow-root',
+      minHeight: '100dvh',
       margin: 0,
       overflowX: 'clip',
       // Words wider than their column are broken, also with increased letter spacing. `anywhere` keeps the column from growing:

@@ -4,7 +4,7 @@ import { disclosures } from './components/disclosure';
 import { surfaces } from './components/surfaces';
 import { tabs } from './components/tabs';
 import { fontFamily, textStyles } from './text-styles';
-import { colors, desktopFrom, mobileBelow, sizes } from './tokens';
+import { colors, desktopFrom, mobileBelow, radius, sizes } from './tokens';
 
 /** MUI has a caption of its own. */
 type TextStyles = Omit<typeof textStyles, 'caption'>;
@@ -27,7 +27,7 @@ export const themeOptions: ThemeOptions = {
     background: { default: colors.paper, paper: colors.paper },
     divider: colors.line,
   },
-  shape: { borderRadius: 12 },
+  shape: { borderRadius: radius },
   typography: {
     fontFamily,
     fontSize: 16,

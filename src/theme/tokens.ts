@@ -81,6 +81,7 @@ export const conditions = {
   tablet: `${atLeast(mobileBelow)} and ${narrowerThan(desktopFrom)}`,
   belowDesktop: narrowerThan(desktopFrom),
   desktop: atLeast(desktopFrom),
+  belowFull: narrowerThan(fullFrom),
   full: atLeast(fullFrom),
   wide: atLeast(wideFrom),
 } as const;
@@ -98,6 +99,7 @@ export const media = {
   touchTablet: `@media ${conditions.tablet} and (pointer: coarse)`,
   belowDesktop: `@media ${conditions.belowDesktop}`,
   desktop: `@media ${conditions.desktop}`,
+  belowFull: `@media ${conditions.belowFull}`,
   full: `@media ${conditions.full}`,
   wide: `@media ${conditions.wide}`,
 } as const;
@@ -239,7 +241,22 @@ export const space = {
 } as const;
 
 /** The double frame around the page: its distance from the window edge and between its lines. */
-export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px', radius: '22px' } as const;
+export const frame = { inset: 'clamp(4px, 0.7vw, 10px)', gap: '5px' } as const;
+
+/**
+ * The grammar of shapes: what frames is round by this radius, in pixels; what is pressed is square on the left and, if it leads
+ * somewhere, pointed on the right (`arrowClip`). There are no pills and no soft shadows: what stands over the page has the double
+ * line of the energy label instead.
+ */
+export const radius = 12;
+
+/** The double line of what frames something. Its second line is an outline: not for what can have the focus. */
+export const doubleLine = {
+  border: `1px solid ${ember3}`,
+  borderRadius: radius,
+  outline: `1px solid color-mix(in srgb, ${ember3} 50%, transparent)`,
+  outlineOffset: 3,
+} as const;
 
 /** Space beside the content for a floating button, where it stands there, and for the frame. */
 export const floatingGutter = `calc(${frame.inset} + ${frame.gap} + ${floatingButton + 10}px)`;
@@ -255,13 +272,7 @@ export const selectedWhereForced = {
 } as const;
 
 /** The ring of what has the keyboard's focus. */
-export const focusRing = { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '3px' } as const;
+export const focusRing = { outline: `3px solid ${colors.ember[2]}`, outlineOffset: '4px' } as const;
 
-/** Shadows of overlays, and rings inside an edge. */
-export const shadows = {
-  header: '0 12px 32px -20px rgb(80 20 0 / 0.4)',
-  menu: '0 30px 70px -30px rgb(60 15 0 / 0.45)',
-  bar: '0 -18px 50px -30px rgb(40 10 0 / 0.5)',
-  toast: '0 24px 60px -24px rgb(20 5 0 / 0.7)',
-  ring: (width: string, color = 'currentColor') => `inset 0 0 0 ${width} ${color}`,
-} as const;
+/** A ring inside an edge. */
+export const ring = (width: string, color = 'currentColor') => `inset 0 0 0 ${width} ${color}`;

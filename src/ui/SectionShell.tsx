@@ -28,6 +28,8 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   ...backgrounds[tone],
   containerType: 'inline-size',
   paddingBlock: space.section,
+  // A link ends with the heading below the header, not with an empty strip.
+  scrollMarginTop: `calc(-0.7 * ${space.section})`,
   '@media print': { containerType: 'normal' },
   // The background stays.
   ...revealed(' > div'),

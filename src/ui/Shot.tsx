@@ -1,5 +1,5 @@
 import { styled } from '@mui/material/styles';
-import { colors } from '../theme/tokens';
+import { colors, radius } from '../theme/tokens';
 
 const [, , ember] = colors.ember;
 
@@ -7,13 +7,13 @@ const [, , ember] = colors.ember;
 export const Shot = styled('div')({
   padding: 4,
   border: `1px solid ${ember}`,
-  borderRadius: 14,
+  borderRadius: radius,
   background: colors.paper,
   '& img': {
     display: 'block',
     width: '100%',
     height: 'auto',
     border: `1px solid color-mix(in srgb, ${ember} 50%, transparent)`,
-    borderRadius: 9,
+    borderRadius: radius - 5,
   },
 });

@@ -30,15 +30,23 @@ async function distanceAtRest(page: Page, distance: () => Promise<number>): Prom
   return distance();
 }
 
-/** How far the top of a section is from its position, the header’s lower edge plus the header’s margin; positive if it is too low. */
-const offsetOf = (page: Page, id: string) =>
-  page.evaluate((anchor) => {
-    const header = document.querySelector('header')?.getBoundingClientRect();
-    const section = document.getElementById(anchor)?.getBoundingClientRect();
-    return header && section ? Math.round(section.top - header.bottom - header.top) : Number.NaN;
-  }, id);
+/** How far below the header the heading of a section, or the frame of the demo, may begin, in pixels. */
+const below = 80;
 
-/** Expects that the page stops with a section right below the header. */
+/** How far the heading of a section, or the frame of the demo, is from its place below the header; positive if it is too low. */
+const offsetOf = (page: Page, id: string) =>
+  page.evaluate(
+    ([anchor, most]) => {
+      const header = document.querySelector('header')?.getBoundingClientRect();
+      const target = document.querySelector(`#${anchor} h2`) ?? document.getElementById(anchor);
+      if (!header || !target) return Number.NaN;
+      const distance = Math.round(target.getBoundingClientRect().top - header.bottom);
+      return Math.max(0, distance - most) + Math.min(0, distance);
+    },
+    [id, below] as const,
+  );
+
+/** Expects that the page stops with the heading of a section, or with the frame of the demo, below the header. */
 export async function expectAtSection(page: Page, id: string, way: string): Promise<void> {
   const offset = await distanceAtRest(page, () => offsetOf(page, id));
   expect.soft(Math.abs(offset), `${way}: #${id} rests ${offset} px from its place`).toBeLessThanOrEqual(tolerance);

@@ -142,6 +142,7 @@ export const interfaceSchemas = {
     testLive: shortText('Button: try the demo on this page.'),
     freeTrial: shortText('Button: free trial.'),
     watchVideo: shortText('Button: watch the demo.'),
+    seeStep: shortText('Link from a feature to its step of the demo.'),
     chat: shortText('Button: chat with the team.'),
     backToHome: shortText('Link to the home page.'),
     backToFeatures: shortText('Link to the feature list.'),

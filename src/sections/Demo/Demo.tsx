@@ -5,9 +5,10 @@ import { graphql } from 'gatsby';
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useConsent } from '../../consent/ConsentProvider';
+import { demoStepParameter } from '../../page/DemoLink';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, conditions, media, pictures, space, widths } from '../../theme/tokens';
+import { colors, conditions, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -42,8 +43,6 @@ const Room = styled(SectionShell)({
   },
 });
 
-const [, , ember] = colors.ember;
-
 const Stage = styled('div')({
   position: 'relative',
   maxWidth: widths.demo,
@@ -68,13 +67,12 @@ const Stage = styled('div')({
     minHeight: 0,
   }),
   [besidePicture]: { display: 'grid', gridTemplateColumns: `${pictures.upright}px 1fr`, width: '100%' },
-  borderRadius: 14,
+  ...doubleLine,
+  // The keyboard starts here after a link to the demo.
+  '&:focus': { outline: doubleLine.outline, outlineOffset: doubleLine.outlineOffset },
   overflow: 'hidden',
   isolation: 'isolate',
   background: colors.deepSoft,
-  border: `1px solid ${ember}`,
-  outline: `1px solid color-mix(in srgb, ${ember} 50%, transparent)`,
-  outlineOffset: 4,
   '& > picture > img': {
     position: 'absolute',
     inset: 0,
@@ -159,13 +157,22 @@ function MessageContent({ address: { src, language }, word }: MessageContentProp
   );
 }
 
+/** Whether the demo is the site's own tour. */
+const isOwnTour = (src: string) => src.startsWith('/');
+
+/** The address of the demo; of the site's own tour, at the step that the page's address names. */
+function atStep(src: string): string {
+  const step = new URLSearchParams(window.location.search).get(demoStepParameter);
+  return step && isOwnTour(src) ? `${src}#${encodeURIComponent(step)}` : src;
+}
+
 /** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
 export function Demo({ poster, address }: Queries.DemoFragment & { address: Address }) {
   const { t } = useTranslation('demo');
   const { ref, near } = useNear<HTMLDivElement>(200);
   const image = poster.src.childImageSharp?.picture;
   const { src } = address;
-  const isOwn = src.startsWith('/');
+  const isOwn = isOwnTour(src);
   const { choice } = useConsent();
   const allowed = choice === 'all' || isOwn;
   const { isHeld, onFrameLoad, messageProps } = useHeldMessage();
@@ -175,9 +182,10 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Addr
   const { state, onLoad } = useFrameState(src, isStarted);
   const isCovered = state !== 'ready' || isHeld;
   return (
-    <Room id={anchors.demo} labelledBy="demo-title" tone="deep">
+    <Room labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} />
-      <Stage ref={ref}>
+      {/* A link to the demo ends at its frame, whose controls are at its top: its heading alone would show nothing to try. */}
+      <Stage ref={ref} id={anchors.demo}>
         {isCovered && image && (
           <Picture
             image={image}
@@ -193,7 +201,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Addr
         {isStarted && state !== 'failed' && (
           <Frame
             // There from the start, so that Tab leads into it.
-            src={state === 'waiting' ? undefined : src}
+            src={state === 'waiting' ? undefined : atStep(src)}
             title={t('frameTitle')}
             // The site's own tour opens no links; a third-party demo may link to its vendor.
             sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}

@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
-import { colors, media, sizes } from '../../theme/tokens';
+import { colors, media, radius, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { FeatureIcon } from '../../ui/FeatureIcon';
 import { PageLink } from '../../ui/PageLink';
@@ -41,7 +41,7 @@ const Root = styled(Card)({
   height: '100%',
   padding: '28px 24px 16px',
   border: `1px solid ${colors.line}`,
-  borderRadius: 12,
+  borderRadius: radius,
   overflow: 'visible',
   '&:hover': { borderColor: colors.ember[2] },
   // Its heading needs the width of the window.

@@ -4,9 +4,10 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
+import { DemoLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
-import { media, pictures, space } from '../../theme/tokens';
+import { media, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -21,7 +22,8 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   gap: space.columns,
-  [media.full]: { gridTemplateColumns: `minmax(0, 1fr) ${pictures.least}px` },
+  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 700px', columnGap: 40 },
+  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: space.columns },
 } satisfies CSSObject;
 
 const Columns = styled('div')({
@@ -29,6 +31,8 @@ const Columns = styled('div')({
   alignItems: 'center',
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
+
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px 24px' });
 
 /** In wide windows, it ends at the frame's inner line; on paper, it leaves room for the figure on the same sheet. */
 const Screen = styled(Shot)({
@@ -44,13 +48,14 @@ const Proof = styled('div')({
 });
 
 interface FeatureOverviewProps {
+  id: string;
   feature: Queries.FeatureOverviewFragment;
   /** The address of the list of features. */
   listPath: string;
 }
 
 /** One feature in full: what it is, its picture, what it brings, its figure (docs/product.md, Feature list and feature page). */
-export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
+export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps) {
   const { t } = useTranslation(['features', 'buttons']);
   const { notation } = useLanguage();
   const [firstWord, ...otherWords] = feature.title.split(' ');
@@ -67,7 +72,12 @@ export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', marginBlock: '20px 32px' }}>
             {feature.description}
           </Typography>
-          <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+          <Actions>
+            <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+            <DemoLink variant="link" step={id}>
+              {t('buttons:seeStep')}
+            </DemoLink>
+          </Actions>
         </div>
         {image && (
           <Screen>
@@ -76,7 +86,7 @@ export function FeatureOverview({ feature, listPath }: FeatureOverviewProps) {
               portrait={feature.image.portrait?.childImageSharp?.picture}
               uprightWhere={pageUpright}
               alt={feature.image.alt}
-              sizes="(min-width: 1600px) calc(50vw - 5px), (min-width: 1280px) 610px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
+              sizes="(min-width: 1600px) calc(54vw), (min-width: 1280px) 690px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
           </Screen>

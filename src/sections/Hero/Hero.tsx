@@ -4,53 +4,55 @@ import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
 import { DemoLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { colors, media, space } from '../../theme/tokens';
+import { colors, media, sizes, space } from '../../theme/tokens';
 import { Flag } from '../../ui/Flag';
 import { GradientText } from '../../ui/GradientText';
 import { StageLabel } from './StageLabel';
 
 const Root = styled('section')({
   containerType: 'inline-size',
-  paddingBlockStart: 'clamp(1.25rem, 5vw, 5.25rem)',
+  paddingBlockStart: 'clamp(0.75rem, min(5vw, 4vh), 5.25rem)',
   paddingBlockEnd: space.section,
 });
 
 const Columns = styled(Container)({
   display: 'grid',
-  gridTemplate: '"heading label" auto "text label" auto / minmax(0, 1.02fr) minmax(0, 1fr)',
-  columnGap: space.columns,
+  gridTemplateColumns: 'minmax(0, 1.02fr) minmax(0, 1fr)',
+  alignItems: 'end',
+  gap: `28px ${space.columns}`,
   [media.wide]: { gridTemplateColumns: 'minmax(0, 1.16fr) minmax(0, 1fr)' },
-  [media.belowDesktop]: { gridTemplate: '"heading" "label" "text" / minmax(0, 1fr)' },
+  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
 
-const Heading = styled('div')({ gridArea: 'heading', alignSelf: 'end' });
-
-const Label = styled('div')({ gridArea: 'label', alignSelf: 'end', [media.belowDesktop]: { marginBlock: '20px' } });
-
-const Text = styled('div')({ gridArea: 'text' });
-
-/** Larger than any other heading, where the window is. */
-const Headline = styled(Typography)({ [media.wide]: { fontSize: 'min(7.5vw - 2.5rem, 6.5rem)', overflowWrap: 'normal' } });
+/**
+ * Larger than any other heading, where the window is. From tablets on, it also follows the window's height: the first action must
+ * be in the first window of a laptop (1366 × 638).
+ */
+const Headline = styled(Typography)({
+  [media.desktop]: { fontSize: `max(2rem, min(${sizes.display}, 8vh))` },
+  [media.wide]: { fontSize: 'max(2rem, min(7.5vw - 2.5rem, 6.5rem, 9.5vh))', overflowWrap: 'normal' },
+});
 
 const Badge = styled(Typography)({
   display: 'inline-flex',
   alignItems: 'center',
   gap: 10,
-  margin: '0 0 24px',
+  margin: '0 0 clamp(12px, 2.4vh, 24px)',
   paddingBlock: 6,
   paddingInline: '8px 14px',
   border: `1px solid ${colors.line}`,
   color: colors.inkSoft,
   fontWeight: 600,
   lineHeight: 'inherit',
-  [media.mobile]: { gap: 8, margin: '0 0 14px', padding: 0, border: 0 },
+  [media.mobile]: { gap: 8, margin: '0 0 10px', padding: 0, border: 0 },
 });
 
 const Subtitle = styled(Typography)({
   maxWidth: '33em',
   color: colors.inkSoft,
-  textWrap: 'balance',
-  [media.desktop]: { marginTop: 22 },
+  textWrap: 'pretty',
+  marginTop: 'clamp(10px, 2.4vh, 22px)',
+  [media.mobile]: { fontSize: sizes.body, lineHeight: 1.4 },
 });
 
 const Actions = styled('div')({
@@ -58,16 +60,15 @@ const Actions = styled('div')({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: '14px 24px',
-  marginTop: 30,
+  marginTop: 'clamp(16px, 3vh, 30px)',
   [media.mobile]: {
-    columnGap: 16,
-    marginTop: 22,
+    columnGap: 12,
     '& > a:first-of-type': {
       flex: '1 1 0',
       // With large letters, the button takes a row of its own before it breaks a word of some nine letters.
       minWidth: 'min(100%, calc(5em + 50px))',
       justifyContent: 'start',
-      paddingInline: '18px 32px',
+      paddingInline: '14px 26px',
       textAlign: 'start',
     },
   },
@@ -77,7 +78,7 @@ const Credibility = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  margin: '24px 0 0',
+  margin: 'clamp(14px, 2.6vh, 24px) 0 0',
   fontWeight: 650,
   lineHeight: 'inherit',
 });
@@ -88,7 +89,7 @@ export function Hero() {
   return (
     <Root aria-labelledby="hero-title">
       <Columns>
-        <Heading>
+        <div>
           <Badge variant="caption">
             <Flag />
             {t('hero:badge')}
@@ -96,11 +97,6 @@ export function Hero() {
           <Headline variant="display" id="hero-title">
             {t('hero:headlineBefore')} <GradientText>{t('hero:headlineGradient')}</GradientText> {t('hero:headlineAfter')}
           </Headline>
-        </Heading>
-        <Label>
-          <StageLabel />
-        </Label>
-        <Text>
           <Subtitle variant="lead">{t('hero:subtitle')}</Subtitle>
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
@@ -110,7 +106,8 @@ export function Hero() {
             <CheckMark />
             {t('hero:credibility')}
           </Credibility>
-        </Text>
+        </div>
+        <StageLabel />
       </Columns>
     </Root>
   );

@@ -13,7 +13,7 @@ const steps = stages.length - 1;
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
 const Figure = styled('figure')({
-  '--row': 'clamp(2.5rem, 3.6vw, 3.25rem)',
+  '--row': 'clamp(2.25rem, min(3.6vw, 6vh), 3.25rem)',
   '--gap': '7px',
   '--tip': 'calc(var(--row) / 2)',
   // The shortest bar's share of the width, and what each next one adds.
@@ -22,7 +22,7 @@ const Figure = styled('figure')({
   [media.mobile]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
   [media.largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
   [media.wide]: {
-    '--row': '4rem',
+    '--row': 'clamp(2.25rem, 6.6vh, 4rem)',
     // The longest bar ends at the frame's inner line.
     '--more': `calc((100% - var(--shortest) + var(--beyond)) / ${steps})`,
   },

@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { screenOnly } from '../print-styles';
-import { arrowClip, colors, durations, focusRing, gradients, media, shadows, sizes, touchTarget } from '../tokens';
+import { arrowClip, colors, durations, focusRing, gradients, media, ring, sizes, touchTarget } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -27,7 +27,7 @@ const outlined = (hover: CSSObject): CSSObject => ({
   padding: '12px 24px',
   border: 0,
   color: 'inherit',
-  boxShadow: shadows.ring('1.5px'),
+  boxShadow: ring('1.5px'),
   ...underMouse(hover),
   ...whereForced,
 });

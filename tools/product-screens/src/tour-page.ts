@@ -52,9 +52,9 @@ function tourBody(language: Language): string {
 <p class="intro">${tour.intro}</p>
 <nav aria-label="${tour.steps}"><ol class="steps">${each(STEPS, link)}</ol></nav>
 </div></header>
+<div class="controls"><span><button class="back" type="button" data-back>${tour.previous}</button></span><p class="reached" aria-hidden="true"><span></span><b></b></p><span><button type="button" data-next="${tour.next}" data-restart="${tour.restart}">${tour.next}</button></span></div>
 <main class="walk">
 ${each(STEPS, step)}</main>
-<div class="controls"><span><button class="back" type="button" data-back>${tour.previous}</button></span><p class="reached" aria-hidden="true"><span></span><b></b></p><span><button type="button" data-next="${tour.next}" data-restart="${tour.restart}">${tour.next}</button></span></div>
 <p class="visually-hidden" role="status"></p>
 `;
 }

@@ -106,5 +106,7 @@
     event.preventDefault();
   });
 
-  show(0, false);
+  // A link to the demo may name a step.
+  const wanted = steps.findIndex(({ id }) => `#${id}` === window.location.hash);
+  show(Math.max(0, wanted), false);
 })();
