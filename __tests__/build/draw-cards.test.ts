@@ -11,7 +11,13 @@ const folder = mkdtempSync(join(tmpdir(), 'cards-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each(['CO₂ et m² à Łódź', '👩‍🌾', 'Привет ≥ 7'])('a card with "%s" is drawn', async (words) => {
-  const text = { name: 'Brasa', label: asDrawn(words), heading: asDrawn(words), host: 'www.example.com' };
+  const text = {
+    name: 'Brasa',
+    label: asDrawn(words),
+    heading: asDrawn(words),
+    host: 'www.example.com',
+    pointer: asDrawn(words),
+  };
   const card = { path: '/fr', card: socialCard(text, { ...colors, bars: labelBars }) };
   expect((await drawCards([card], folder, join(folder, 'cache'))).drawn).toBe(1);
   expect(

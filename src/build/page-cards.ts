@@ -23,13 +23,24 @@ function cardText(page: PageRoute, content: Content): CardText {
   const { label, heading } = cardWords(page, content);
   const fill = (text: string) => fillPlaceholders(text, facts);
   const host = new URL(site.origin).host;
-  return { name: asDrawn(site.name), label: asDrawn(fill(label)), heading: asDrawn(fill(heading)), host };
+  return {
+    name: asDrawn(site.name),
+    label: asDrawn(fill(label)),
+    heading: asDrawn(fill(heading)),
+    host,
+    pointer: asDrawn(fill(textsIn(content, page.language).interface.hero.scaleTag)),
+  };
+}
+
+function textsIn({ languages }: Content, language: string): LanguageContent {
+  const texts = languages[language];
+  if (!texts) throw new Error(`No texts in "${language}".`);
+  return texts;
 }
 
 /** The texts of a page's social card, with placeholders: the label above its heading, and the heading. */
-export function cardWords({ kind, id, language }: PageRoute, { languages }: Content): Pick<CardText, 'label' | 'heading'> {
-  const texts = languages[language];
-  if (!texts) throw new Error(`No texts in "${language}".`);
+export function cardWords({ kind, id, language }: PageRoute, content: Content): Pick<CardText, 'label' | 'heading'> {
+  const texts = textsIn(content, language);
   const [name, collection] = collectionOfKind(kind) ?? [];
   const card = collection?.kind === kind ? collection.card : collection?.list?.card;
   if (!name || !card) return landingWords(texts);

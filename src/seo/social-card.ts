@@ -9,6 +9,8 @@ export interface CardText {
   heading: string;
   /** The host that the card leads to. */
   host: string;
+  /** The word in the pointer of the label. */
+  pointer: string;
 }
 
 /** The colours that a card is drawn in. */
@@ -51,7 +53,7 @@ const longHeading = 38;
 const padding = { x: 76, y: 66 } as const;
 
 /** Lays out a social card: the double frame, the logo mark, the heading, and the bars of the label. */
-export function socialCard({ name, label, heading, host }: CardText, colors: CardColors): CardElement {
+export function socialCard({ name, label, heading, host, pointer }: CardText, colors: CardColors): CardElement {
   const fontSize = heading.length > longHeading ? 62 : 76;
   const height = cardSize.height - 2 * padding.y;
   const text = box({ flexDirection: 'column', justifyContent: 'space-between', width: 690, height }, [
@@ -70,7 +72,7 @@ export function socialCard({ name, label, heading, host }: CardText, colors: Car
     fontFamily: families.text,
     padding: `${padding.y}px ${padding.x}px`,
   };
-  return box(style, [text, scale(colors), frame(14, 30, 3, colors), frame(24, 22, 1.5, colors)]);
+  return box(style, [text, scale(pointer, colors), frame(14, 18, 3, colors), frame(24, 10, 1.5, colors)]);
 }
 
 /**
@@ -97,7 +99,7 @@ function chip(label: string, { emberButton, paper }: CardColors): CardElement {
     color: paper,
     fontSize: 26,
   };
-  return box({}, [box({ ...words, borderRadius: '8px 0 0 8px' }, label), arrowBar(height / 2 + 1, height, emberButton)]);
+  return box({}, [box(words, label), arrowBar(height / 2 + 1, height, emberButton)]);
 }
 
 /** The mark: three bars. */
@@ -110,7 +112,7 @@ function mark({ bars }: CardColors): CardElement {
 const row = { height: 48, pitch: 59 } as const;
 
 /** The label at the right: seven bars with their letters, and the pointer at A, which every case climbs to. */
-function scale({ bars, ink }: CardColors): CardElement {
+function scale(word: string, { bars, ink, paper }: CardColors): CardElement {
   const letter = { position: 'absolute', top: 9, fontFamily: families.display, fontSize: 26, lineHeight: 1.15 };
   const rows = bars.map(({ letter: name, fill, text }, index) => {
     const width = 124 + index * 32;
@@ -119,7 +121,13 @@ function scale({ bars, ink }: CardColors): CardElement {
       box({ ...letter, left: width - 56, color: text }, name),
     ]);
   });
-  const pointer = arrowBar(96, row.height, ink, { position: 'absolute', top: 0, right: 0, transform: 'rotate(180deg)' });
+  // Beside the shortest bar, there is room for some seven letters.
+  const width = Math.min(62 + 19 * word.length, 185);
+  const shape = arrowBar(width, row.height, ink, { position: 'absolute', top: 0, right: 0, transform: 'rotate(180deg)' });
+  const pointer = box({ position: 'absolute', top: 0, right: 0, width, height: row.height }, [
+    shape,
+    box({ ...letter, right: 18, color: paper }, word),
+  ]);
   return box({ position: 'absolute', top: 112, left: 800, width: 316, flexDirection: 'column' }, [...rows, pointer]);
 }
 

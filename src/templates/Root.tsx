@@ -32,6 +32,7 @@ export default function Root({ data, pageContext, location }: PageProps<Data, Pa
           language,
           path,
           name: data.languages.nodes.find((candidate) => candidate.language === language)?.name,
+          description: data.texts.nodes.find((candidate) => candidate.language === language)?.landing.description,
         }))}
       />
     </Islands>
@@ -56,6 +57,14 @@ export const query = graphql`
       nodes {
         language
         name
+      }
+    }
+    texts: allPageTexts(sort: { language: ASC }) {
+      nodes {
+        language
+        landing {
+          description
+        }
       }
     }
     seo: pageTexts(language: { eq: $language }) {

@@ -1,20 +1,22 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { sizes } from '../theme/tokens';
+import { decorationClasses } from '../theme/decoration-classes';
+import { colors, sizes, touchTarget } from '../theme/tokens';
 import { Logo } from '../ui/Logo';
 
 const Main = styled(Container)({
-  paddingBlock: '20vh',
+  paddingBlock: '16vh',
   '& h1': { display: 'flex', alignItems: 'center', gap: 12, fontSize: sizes.section, fontStretch: '118%' },
-  '& ul': { display: 'flex', flexWrap: 'wrap', gap: 32, fontSize: sizes.lead, fontWeight: 700 },
+  '& li': { maxWidth: '46rem', paddingBlock: 20, borderTop: `1px solid ${colors.line}` },
+  '& a': { ...touchTarget, fontSize: sizes.title, fontStretch: '108%', fontWeight: 740 },
 }) as typeof Container;
 
 interface RootLinksProps {
   siteName: string;
-  languages: readonly { language: string; path: string; name: string | undefined }[];
+  languages: readonly { language: string; path: string; name: string | undefined; description: string | undefined }[];
 }
 
-/** What `/` shows where nothing redirects: a link to each language. */
+/** What `/` shows where nothing redirects: for each language, a link and what the product is. */
 export function RootLinks({ siteName, languages }: RootLinksProps) {
   return (
     <main>
@@ -24,15 +26,17 @@ export function RootLinks({ siteName, languages }: RootLinksProps) {
           {siteName}
         </h1>
         <ul>
-          {languages.map(({ language, path, name }) => (
-            <li key={language}>
-              <a href={path} hrefLang={language} lang={language}>
+          {languages.map(({ language, path, name, description }) => (
+            <li key={language} lang={language}>
+              <a href={path} hrefLang={language}>
                 {name}
               </a>
+              <p>{description}</p>
             </li>
           ))}
         </ul>
       </Main>
+      <div className={decorationClasses.frame} />
     </main>
   );
 }

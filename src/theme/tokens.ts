@@ -253,7 +253,7 @@ export const radius = 12;
 /** The double line of what frames something. Its second line is an outline: not for what can have the focus. */
 export const doubleLine = {
   border: `1px solid ${ember3}`,
-  borderRadius: radius,
+  borderRadius: `${radius}px`,
   outline: `1px solid color-mix(in srgb, ${ember3} 50%, transparent)`,
   outlineOffset: 3,
 } as const;

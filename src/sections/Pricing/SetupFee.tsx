@@ -2,7 +2,7 @@ import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
 import { writeEuros } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
-import { colors, durations, sizes, touchTarget } from '../../theme/tokens';
+import { colors, durations, lowWindow, sizes, touchTarget } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { useHoverIntent } from '../../ui/use-hover-intent';
 
@@ -30,6 +30,8 @@ const Summary = styled('summary')({
   textUnderlineOffset: '0.25em',
   // Room for the card, where the keyboard arrives.
   scrollMarginBottom: 'min(140px, 18vh)',
+  // Where there is none, the summary itself must stay in sight.
+  [lowWindow]: { scrollMarginBottom: 0 },
 });
 
 const Items = styled(ArrowList)({ paddingBlock: '6px 4px', color: colors.ink });
