@@ -11,6 +11,7 @@ import { media, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
+import { Chevron } from '../../ui/Chevron';
 import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
@@ -22,8 +23,7 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
   gap: space.columns,
-  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) 700px', columnGap: 40 },
-  [media.wide]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.5fr)', columnGap: space.columns },
+  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
 } satisfies CSSObject;
 
 const Columns = styled('div')({
@@ -31,8 +31,6 @@ const Columns = styled('div')({
   alignItems: 'center',
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
 });
-
-const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '14px 24px' });
 
 /** In wide windows, it ends at the frame's inner line; on paper, it leaves room for the figure on the same sheet. */
 const Screen = styled(Shot)({
@@ -72,12 +70,11 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', marginBlock: '20px 32px' }}>
             {feature.description}
           </Typography>
-          <Actions>
-            <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-            <DemoLink variant="link" step={id}>
-              {t('buttons:seeStep')}
-            </DemoLink>
-          </Actions>
+          <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
+          <DemoLink variant="more" step={id} sx={{ display: 'flex', width: 'fit-content', mt: '8px' }}>
+            {t('buttons:seeStep')}
+            <Chevron direction="right" />
+          </DemoLink>
         </div>
         {image && (
           <Screen>
