@@ -7,13 +7,17 @@ const tolerance = 8;
 /** How long the page must not move to count as still, in milliseconds: before the carousel, longer than it takes to load. */
 const stillness = { before: 500, after: 200 };
 
-/** Waits until the page stops scrolling, and returns its scroll position. */
+/** Waits until the page stops scrolling and nothing is being revealed, which moves it a little; returns its scroll position. */
 export async function whenStill(page: Page): Promise<number> {
   const state = () =>
-    page.evaluate(() => ({ top: window.scrollY, carousel: document.querySelectorAll('[aria-roledescription]').length }));
+    page.evaluate(() => ({
+      top: window.scrollY,
+      carousel: document.querySelectorAll('[aria-roledescription]').length,
+      isRevealing: document.getAnimations().some((animation) => animation instanceof CSSTransition),
+    }));
   for (let last = await state(), since = Date.now(); ; await new Promise((resolve) => setTimeout(resolve, 50))) {
     const now = await state();
-    if (now.top !== last.top || now.carousel !== last.carousel) since = Date.now();
+    if (now.top !== last.top || now.carousel !== last.carousel || now.isRevealing) since = Date.now();
     else if (Date.now() - since >= (now.carousel > 0 ? stillness.after : stillness.before)) return now.top;
     last = now;
   }
