@@ -29,7 +29,7 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   containerType: 'inline-size',
   paddingBlock: space.section,
   // A link ends with the heading below the header, not with an empty strip.
-  scrollMarginTop: `calc(-0.7 * ${space.section})`,
+  scrollMarginTop: '-4vw',
   '@media print': { containerType: 'normal' },
   // The background stays.
   ...revealed(' > div'),

@@ -4,14 +4,13 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { writePercent } from '../../content/notation';
-import { DemoLink } from '../../page/DemoLink';
+import { DemoStepLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
 import { media, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
-import { Chevron } from '../../ui/Chevron';
 import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
@@ -71,10 +70,9 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
             {feature.description}
           </Typography>
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-          <DemoLink variant="more" step={id} sx={{ display: 'flex', width: 'fit-content', mt: '8px' }}>
-            {t('buttons:seeStep')}
-            <Chevron direction="right" />
-          </DemoLink>
+          <Typography sx={{ mt: '16px' }}>
+            <DemoStepLink step={id}>{t('buttons:seeStep')}</DemoStepLink>
+          </Typography>
         </div>
         {image && (
           <Screen>
