@@ -112,6 +112,9 @@ export const globalStyles: CSSObject[] = [
       color: colors.ink,
       fontFamily,
     },
+    // A dialog of MUI replaces the scroll bar by a padding. Between the two, the page is narrower for a moment, and what then wraps
+    // must not scroll it.
+    'body[style*="padding"]': { overflowAnchor: 'none' },
     'strong, b': { fontWeight: 700 },
     'p, ul, ol, dl, dd, figure, blockquote': { margin: 0 },
     'ul, ol': { padding: 0, listStyle: 'none' },
