@@ -26,8 +26,8 @@ import { ExternalLink } from '../ui/ExternalLink';
 const fromFrame = 4;
 
 /**
- * A strip across the window, inside the frame, whose lines run over it; in wide windows, only its two buttons, in the gutters. Above
- * the cookie bar while that is there.
+ * A strip across the window, over which the frame's lines run, at its sides and at the end of the page; in wide windows, only its two
+ * buttons, in the gutters. Above the cookie bar while that is there.
  */
 const Root = styled('aside')({
   position: 'fixed',

@@ -25,7 +25,7 @@ const Columns = styled(Container)({
 });
 
 /**
- * Larger than any other heading, where the window is. From tablets on, it also follows the window's height: the first action must
+ * Larger than any other heading, where the window is. On computers, it also follows the window's height: the first action must
  * be in the first window of a laptop (1366 × 638).
  */
 const Headline = styled(Typography)({
