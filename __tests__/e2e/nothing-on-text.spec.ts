@@ -1,4 +1,3 @@
-import { decorationClasses } from '../../src/theme/decoration-classes';
 import { entryAt, landingPath, languages } from './support/site';
 import { expect, moving, test } from './support/test';
 import { scrollTo, visit } from './support/visit';
@@ -9,12 +8,11 @@ test.use(moving);
 /**
  * Runs in the browser: the texts of the page that something fixed would lie on, at some scroll position. What is fixed passes all
  * texts of its columns. The strip at the bottom is opaque and as wide as the window: it makes the window smaller.
- * @param frameClass the class of the frame, whose lines are at the edges of the page
  */
-function coveredTexts(frameClass: string): string[] {
+function coveredTexts(): string[] {
   const scale = document.querySelector('main > div > [aria-hidden]:has(> i + b)');
   const strip = document.querySelector('#gatsby-focus-wrapper > div > aside');
-  const frame = document.querySelector(`.${frameClass}`);
+  const frame = document.querySelector('.frame');
   if (!scale || !strip || !frame) return ['There is no frame, scale or floating button.'];
   const isSeen = (element: Element) => element.checkVisibility({ visibilityProperty: true });
   const buttons = strip.clientWidth < window.innerWidth - 60 ? [...strip.children] : [];
@@ -51,6 +49,6 @@ for (const [index, width] of [360, 390, 768, 1024, 1366, 1440, 1920].entries()) 
     await bringEverything(page);
     await scrollTo(page, 2000);
     await expect(page.getByRole('complementary')).toBeVisible();
-    expect(await page.evaluate(coveredTexts, decorationClasses.frame)).toEqual([]);
+    expect(await page.evaluate(coveredTexts)).toEqual([]);
   });
 }

@@ -1,5 +1,4 @@
 import type { LaunchOptions } from '@playwright/test';
-import { decorationClasses } from '../../src/theme/decoration-classes';
 import { cookies, landingPath, mainLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 import { scrollTo, whenHydrated } from './support/visit';
@@ -28,7 +27,7 @@ test.describe('with scroll bars that take room', () => {
       await expect(page.getByRole('complementary')).toBeVisible();
       expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
       const places = () =>
-        page.locator(`header > div, main h2, aside > a, .${decorationClasses.frame}, section`).evaluateAll((elements) =>
+        page.locator('header > div, main h2, aside > a, .frame, section').evaluateAll((elements) =>
           elements.map((element) => {
             const { left, right, top } = element.getBoundingClientRect();
             // Where its content ends: what is fixed grows by as much as its padding.

@@ -10,8 +10,7 @@ import { useRouteAnnouncement } from '../page/use-route-announcement';
 import { anchors } from '../routing/anchors';
 import { languageLinks } from '../routing/language-links';
 import type { PageContext } from '../routing/page-context';
-import { decorationClasses } from '../theme/decoration-classes';
-import { fixedClass } from '../theme/tokens';
+import { Frame } from '../ui/Frame';
 import { contentId } from './content-id';
 import { Islands, island } from './island';
 
@@ -52,7 +51,7 @@ export function Layout({ data, page, path, children }: LayoutProps) {
             </main>
             <Bottom lists={data.footer} />
           </Islands>
-          <div className={`${decorationClasses.frame} ${fixedClass}`} />
+          <Frame />
         </ConsentProvider>
       </SiteProvider>
     </LanguageProvider>

@@ -2,9 +2,9 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
-import { decorationClasses } from '../theme/decoration-classes';
 import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
 import { childOrder } from '../ui/child-order';
+import { InfraredHouse } from '../ui/InfraredHouse';
 import { PageLink } from '../ui/PageLink';
 import { SectionShell } from '../ui/SectionShell';
 
@@ -79,7 +79,7 @@ export function NotFoundMessage() {
           {labelBars.map(({ letter }) => (
             <i key={letter}>{letter}</i>
           ))}
-          <div className={decorationClasses.house} />
+          <InfraredHouse />
         </Scale>
         <Code>{t('code')}</Code>
         <Words>

@@ -1,7 +1,7 @@
 import Container from '@mui/material/Container';
 import { styled } from '@mui/material/styles';
-import { decorationClasses } from '../theme/decoration-classes';
 import { colors, sizes, touchTarget } from '../theme/tokens';
+import { Frame } from '../ui/Frame';
 import { Logo } from '../ui/Logo';
 
 const Main = styled(Container)({
@@ -36,7 +36,7 @@ export function RootLinks({ siteName, languages }: RootLinksProps) {
           ))}
         </ul>
       </Main>
-      <div className={decorationClasses.frame} />
+      <Frame />
     </main>
   );
 }

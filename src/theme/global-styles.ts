@@ -1,6 +1,6 @@
 import type { CSSObject } from '@mui/material/styles';
-import { decorationStyles } from './decoration-styles';
 import archivo from './fonts/archivo.woff2';
+import { frameStyles } from './frame-styles';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
 import { colors, coveredBelow, floatingBeside, focusRing, headerBar, layoutMark, lowWindow, media, strip } from './tokens';
@@ -144,6 +144,6 @@ export const globalStyles: CSSObject[] = [
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
     },
   },
-  decorationStyles,
+  frameStyles,
   ...printStyles,
 ];

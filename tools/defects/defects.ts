@@ -164,7 +164,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a frame in another colour',
-    file: 'src/theme/decoration-styles.ts',
+    file: 'src/theme/frame-styles.ts',
     find: /colors\.ember\[2\]/,
     replacement: 'colors.inkSoft',
     lane: 'pictures',

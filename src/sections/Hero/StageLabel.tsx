@@ -1,14 +1,16 @@
 import { keyframes } from '@emotion/react';
 import { styled } from '@mui/material/styles';
 import { useTranslation } from 'react-i18next';
-import { decorationClasses } from '../../theme/decoration-classes';
-import { colors, durations, labelBars, media, sizes } from '../../theme/tokens';
+import { arrowClip, colors, durations, labelBars, media, pointerClip, sizes } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
+import { heatOfStages, InfraredHouse } from '../../ui/InfraredHouse';
 
 /** In the order of time: a case starts at G, at the foot of the label, and climbs to A. */
 const stages = ['visit', 'quote', 'works', 'photos', 'file', 'signature', 'premium'] as const;
 
 const steps = stages.length - 1;
+
+const inMotion = '@media (prefers-reduced-motion: no-preference)';
 
 const grow = keyframes({ from: { clipPath: 'inset(0 100% 0 0)' }, to: { clipPath: 'inset(0 0 0 0)' } });
 
@@ -36,6 +38,16 @@ const Caption = styled('figcaption')({
   [media.mobile]: { marginBottom: 6 },
 });
 
+const climb = keyframes({ from: { transform: `translateY(calc(${steps} * (100% + var(--gap))))` } });
+
+/** Hovering over a stage shows the house at that stage. */
+const Label = styled('div')({
+  position: 'relative',
+  [media.mouse]: Object.fromEntries(
+    heatOfStages.map((heat, stage) => [`&:has(> ol > li:nth-of-type(${stage + 1}):hover)`, heat]),
+  ),
+});
+
 const Bars = styled('ol')({
   display: 'flex',
   flexDirection: 'column-reverse',
@@ -50,10 +62,49 @@ const Bars = styled('ol')({
 });
 
 const Row = styled('li')({
-  '@media (prefers-reduced-motion: no-preference)': {
+  [inMotion]: {
     animation: `${grow} ${durations.reveal}ms ease-out backwards`,
     animationDelay: `calc(var(--order) * ${durations.revealStagger}ms)`,
   },
+});
+
+/** A stage and its letter. */
+const Bar = styled('div')({
+  width: `calc(var(--shortest) + (${steps} - var(--order)) * var(--more))`,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 8,
+  minHeight: 'var(--row)',
+  paddingInline: '18px calc(var(--tip) + 12px)',
+  clipPath: arrowClip('var(--tip)'),
+  fontSize: sizes.small,
+  fontWeight: 700,
+  lineHeight: 1.2,
+  forcedColorAdjust: 'none',
+  [media.mobile]: { gap: 4, paddingInline: '10px calc(var(--tip) + 6px)', fontSize: sizes.caption },
+  '& > span': { fontStretch: '115%', fontSize: '1.25em', fontWeight: 800 },
+});
+
+/** The black pointer. It climbs from G to A once, with the bars. */
+const Pointer = styled('span')({
+  position: 'absolute',
+  top: 0,
+  right: 0,
+  display: 'grid',
+  alignItems: 'center',
+  height: 'var(--row)',
+  paddingInline: 'calc(var(--tip) + 8px) 14px',
+  background: colors.ink,
+  color: colors.paper,
+  clipPath: pointerClip('var(--tip)'),
+  fontSize: sizes.lead,
+  fontStretch: '115%',
+  fontWeight: 800,
+  lineHeight: 1,
+  [media.mobile]: { fontSize: sizes.caption },
+  [media.wide]: { right: 'calc(-1 * var(--beyond))' },
+  [inMotion]: { animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards` },
 });
 
 /** The seven stages of a case as an energy label: from the technical visit, at G, up to the premium, at A. */
@@ -62,20 +113,20 @@ export function StageLabel() {
   return (
     <Figure aria-labelledby="scale-label">
       <Caption id="scale-label">{t('scaleLabel')}</Caption>
-      <div className={decorationClasses.label}>
+      <Label>
         <Bars>
           {stages.map((stage, index) => (
             <Row key={stage}>
-              <div>
+              <Bar>
                 {t(`stages.${stage}`)}
                 <span aria-hidden="true">{labelBars[steps - index]?.letter}</span>
-              </div>
+              </Bar>
             </Row>
           ))}
         </Bars>
-        <div className={decorationClasses.house} />
-        <span aria-hidden="true">{t('scaleTag')}</span>
-      </div>
+        <InfraredHouse />
+        <Pointer aria-hidden="true">{t('scaleTag')}</Pointer>
+      </Label>
     </Figure>
   );
 }
