@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { anchors } from '../../src/routing/anchors';
 import { landingPath, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit, visitWithoutClock, whenSettled } from './support/visit';
@@ -8,13 +9,13 @@ const menu = (page: Page) => banner(page).locator('details');
 const opener = (page: Page) => banner(page).locator('summary');
 
 for (const language of triedLanguages) {
-  const { header, features } = wordsOf(language);
+  const { buttons, header, features } = wordsOf(language);
 
-  test(`${language}: the feature menu names all features with what they do, and the list`, async ({ page }) => {
+  test(`${language}: the feature menu names all features with what they do, the list, and the demo`, async ({ page }) => {
     await visit(page, `/${language}`);
     await opener(page).click();
     const entries = menu(page).getByRole('link');
-    await expect(entries).toHaveCount(features.length + 1);
+    await expect(entries).toHaveCount(features.length + 2);
     for (const { name, summary, path } of features) {
       const entry = entries.filter({ hasText: summary });
       await expect(entry).toBeVisible();
@@ -24,6 +25,7 @@ for (const language of triedLanguages) {
     const all = entries.filter({ hasText: header.allFeaturesDescription });
     await expect(all).toContainText(header.allFeatures);
     await expect(all).toHaveAttribute('href', listPath(language));
+    await expect(entries.filter({ hasText: buttons.testLive })).toHaveAttribute('href', `#${anchors.demo}`);
     for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 0.9 });
   });
 }

@@ -1,5 +1,6 @@
 /** @jest-environment jsdom */
 import userEvent from '@testing-library/user-event';
+import { SiteProvider, type SiteState } from '../../src/page/SiteProvider';
 import { Faq } from '../../src/sections/Faq/Faq';
 import { renderInLanguage, wordsOf } from '../support/page';
 
@@ -12,7 +13,13 @@ beforeAll(() => {
 
 /** The entries as rendered, closed at first. */
 function show(): HTMLDetailsElement[] {
-  renderInLanguage(<Faq entries={entries} />, 'es');
+  const site = { contact: { phone: '+34 555 010 203', email: 'hola@example.com' } };
+  renderInLanguage(
+    <SiteProvider value={{ site } as unknown as SiteState}>
+      <Faq entries={entries} />
+    </SiteProvider>,
+    'es',
+  );
   return [...document.querySelectorAll('details')];
 }
 

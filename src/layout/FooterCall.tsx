@@ -1,15 +1,12 @@
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { ContactLinks } from '../page/ContactLinks';
 import { DemoLink } from '../page/DemoLink';
 import { DemoRequestLink } from '../page/DemoRequestLink';
-import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
-import { colors, media, sizes, touchTarget } from '../theme/tokens';
+import { colors, media } from '../theme/tokens';
 import { footerColumns } from './footer-columns';
-
-/** Keeps a phone number on one line. */
-const noBreakSpace = '\u00a0';
 
 const Root = styled('div')({
   display: 'grid',
@@ -37,20 +34,11 @@ const Contact = styled('div')({
   display: 'grid',
   gap: 4,
   alignContent: 'start',
-  // The heading is outside, because <address> must not contain one.
-  '& > address': { display: 'grid', gap: 4, fontStyle: 'normal' },
-  '& a': {
-    ...touchTarget,
-    fontSize: sizes.lead,
-    fontWeight: 700,
-    textUnderlineOffset: '0.25em',
-  },
 });
 
 /** The footer's call to action: the video, the demo form, and how to reach the team. */
 export function FooterCall() {
   const { t } = useTranslation(['footer', 'buttons']);
-  const { phone, email } = useSite().site.contact;
   return (
     <Root>
       <Call>
@@ -64,18 +52,7 @@ export function FooterCall() {
         <Typography variant="small" component="h3" sx={{ fontWeight: 700 }}>
           {t('footer:contact')}
         </Typography>
-        <address>
-          <span>
-            <a href={`tel:${phone.replaceAll(' ', '')}`} aria-label={`${t('footer:phone')} ${phone}`}>
-              {phone.replaceAll(' ', noBreakSpace)}
-            </a>
-          </span>
-          <span>
-            <a href={`mailto:${email}`} aria-label={`${t('footer:email')} ${email}`}>
-              {email}
-            </a>
-          </span>
-        </address>
+        <ContactLinks />
       </Contact>
     </Root>
   );

@@ -3,6 +3,7 @@ import { graphql } from 'gatsby';
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
+import { DemoLink } from '../page/DemoLink';
 import { useSite } from '../page/SiteProvider';
 import { colors, coveredBelow, doubleLine, durations, media, sizes } from '../theme/tokens';
 import { Chevron } from '../ui/Chevron';
@@ -54,11 +55,20 @@ const Entry = styled(PageLink)({
   '& span': { gridColumn: 2, color: colors.inkSoft, fontSize: sizes.caption, fontWeight: 400, textWrap: 'pretty' },
 });
 
-const ListEntry = styled(Entry)({
+/** What leads on from all of them: the list, and the product itself. */
+const Foot = styled('div')({
   gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  alignItems: 'center',
+  gap: 16,
+  paddingTop: 4,
+  borderTop: `1px solid ${colors.line}`,
+});
+
+const ListEntry = styled(Entry)({
   // It is half as wide as the icons above it.
   '& > svg': { placeSelf: 'center' },
-  borderTop: `1px solid ${colors.line}`,
 });
 
 /**
@@ -66,7 +76,7 @@ const ListEntry = styled(Entry)({
  * Escape or leaving. The HTML has the list page alone: the others, the same on every page, are added when the menu is near.
  */
 export function HeaderMenu({ pages }: { pages: MenuPages }) {
-  const { t } = useTranslation('header');
+  const { t } = useTranslation(['header', 'buttons']);
   const { paths } = useSite();
   const root = useRef<HTMLDetailsElement>(null);
   const [isNear, setIsNear] = useState(false);
@@ -125,17 +135,20 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
     >
       {/* A click at the moment when hovering opens the menu was meant to open it. */}
       <Summary onClick={(event) => hasJustOpened() && event.preventDefault()}>
-        {t('features')}
+        {t('header:features')}
         <Chevron />
       </Summary>
       {/* Safari gives no focus to a link that is clicked: without the index the menu would lose it, and close during the click. */}
       <Panel tabIndex={-1}>
         {(isNear || open) && <Entries pages={pages} />}
-        <ListEntry to={paths.menuPath}>
-          <Chevron direction="right" />
-          <strong>{t('allFeatures')}</strong>
-          <span>{t('allFeaturesDescription')}</span>
-        </ListEntry>
+        <Foot>
+          <ListEntry to={paths.menuPath}>
+            <Chevron direction="right" />
+            <strong>{t('header:allFeatures')}</strong>
+            <span>{t('header:allFeaturesDescription')}</span>
+          </ListEntry>
+          <DemoLink variant="outlined">{t('buttons:testLive')}</DemoLink>
+        </Foot>
       </Panel>
     </details>
   );

@@ -5,7 +5,9 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import type { ComponentProps, MouseEvent, ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ContactLinks } from '../../page/ContactLinks';
 import { anchors } from '../../routing/anchors';
+import { screenOnly } from '../../theme/print-styles';
 import { media, space } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -21,6 +23,9 @@ const Columns = styled('div')({
 });
 
 const Sticky = styled('div')({ [media.desktop]: { position: 'sticky', top: 128 } });
+
+/** Below the questions there is the footer's, which is near enough in a single column. */
+const Contact = styled(ContactLinks)({ marginTop: 24, [media.belowDesktop]: { display: 'none' }, ...screenOnly });
 
 /** The browser opens it, also without scripts, and says whether it is open. */
 const Summary = styled(
@@ -44,6 +49,7 @@ export function Faq({ entries }: { entries: Queries.FaqEntriesFragment['entries'
       <Columns>
         <Sticky>
           <SectionHeading id="faq-title" title={t('title')} lead={t('lead')} />
+          <Contact />
         </Sticky>
         <div>
           {entries.map(({ id, question, answer }) => (
