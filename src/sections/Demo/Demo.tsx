@@ -8,7 +8,8 @@ import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../page/DemoLink';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, conditions, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
+import { colors, conditions, doubleLine, media, pictures, sizes, space, widths } from '../../theme/tokens';
+import { atLeast } from '../../theme/window-widths';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -28,8 +29,20 @@ const asPicture = (styles: CSSObject): CSSObject => ({
 /** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
 const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
 
+/** From here on, the heading has a column beside the demo, which ends at the frame's inner line like everything else. */
+const besideDemo = `@media ${atLeast(1800)} and (scripting: enabled)`;
+
 const Room = styled(SectionShell)({
   ...screenOnly,
+  [besideDemo]: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: `calc(100% + var(--beyond) - ${widths.demo} - ${space.columns}) ${widths.demo}`,
+      columnGap: space.columns,
+      alignItems: 'start',
+    },
+    '& > div > :first-of-type': { display: 'block', '& > h2': { fontSize: sizes.title }, '& > p': { marginTop: 16 } },
+  },
   // The heading beside the picture.
   '@media (scripting: none)': {
     [media.desktop]: {
@@ -67,6 +80,7 @@ const Stage = styled('div')({
     minHeight: 0,
   }),
   [besidePicture]: { display: 'grid', gridTemplateColumns: `${pictures.upright}px 1fr`, width: '100%' },
+  [besideDemo]: { marginTop: 0 },
   ...doubleLine,
   // The keyboard starts here after a link to the demo.
   '&:focus': { outline: doubleLine.outline, outlineOffset: doubleLine.outlineOffset },
@@ -183,7 +197,7 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Addr
   const isCovered = state !== 'ready' || isHeld;
   return (
     <Room labelledBy="demo-title" tone="deep">
-      <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} />
+      <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} beside />
       {/* A link to the demo ends at its frame, whose controls are at its top: its heading alone would show nothing to try. */}
       <Stage ref={ref} id={anchors.demo}>
         {isCovered && image && (

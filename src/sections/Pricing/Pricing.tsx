@@ -25,7 +25,7 @@ export function Pricing({ packs, setup }: PricingProps) {
   const { notation } = useLanguage();
   return (
     <Room id={anchors.pricing} labelledBy="pricing-title" tone="deep">
-      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(packs[0], notation))} />
+      <SectionHeading id="pricing-title" title={t('title')} lead={t('lead', leadFigures(packs[0], notation))} beside />
       <Cards>
         {packs.map((pack) => (
           <PackCard key={pack.id} pack={pack} setup={setup} />
