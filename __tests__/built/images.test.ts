@@ -98,6 +98,19 @@ test.each(languages)(
   },
 );
 
+test('beside each benefit of a feature is the piece of its picture that the data names, which is not read out', () => {
+  for (const { path, kind, id = '', language } of pages) {
+    if (kind !== 'feature') continue;
+    const { benefits = [], image } = wordsOf(language).features[id] ?? {};
+    const items = [...documentAt(path).querySelectorAll('main li')];
+    const shown = benefits.map((benefit) => {
+      const item = items.find(({ textContent }) => textContent === filled(benefit, language));
+      return item?.querySelector('img')?.getAttribute('alt');
+    });
+    expect([path, shown]).toEqual([path, benefits.map((_, index) => (image?.pieces?.[index] ? '' : undefined))]);
+  }
+});
+
 test('only the picture of a feature’s own page is loaded at once', () => {
   for (const { path, kind } of pages) {
     const loading = imagesOf(path).map((image) => image.getAttribute('loading'));

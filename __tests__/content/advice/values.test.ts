@@ -32,6 +32,16 @@ const values: Row[] = [
     ],
   ),
   [
+    'more pieces of a picture than benefits',
+    edit(signature, '"pieces": [', '"pieces": [{ "left": 0, "top": 0 }, { "left": 0, "top": 0 },'),
+    [signature, '"pieces"', 'expected at most one piece of the picture for each benefit. Take out those at the end'],
+  ],
+  [
+    'a piece beyond the edge of its picture',
+    edit(signature, '"left": 100', '"left": 101'),
+    [signature, '"left": 101', 'found 101'],
+  ],
+  [
     'true in quotation marks',
     edit(packs, '"isPopular": true', '"isPopular": "true"'),
     [packs, '"isPopular"', 'Take the quotation marks off: true.'],

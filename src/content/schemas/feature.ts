@@ -3,6 +3,7 @@ import {
   entryFacts,
   entryTextFields,
   group,
+  groups,
   heading,
   id,
   mainHeading,
@@ -24,27 +25,43 @@ export const featureEntrySchema = z.strictObject({
   listId: id('The id of its card on the feature list page.'),
 });
 
+/** A place between two edges of a picture, in per cent of the room between them. */
+const percentage = (description: string) => z.int().min(0).max(100).describe(description);
+
 /** `content/features/{id}.json`: one feature in one language (docs/product.md, Feature list and feature page). */
-export const featureSchema = z.strictObject({
-  ...entryTextFields,
-  name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),
-  label: shortText('The chip above the title: one or two words.', 30),
-  title: heading('The heading of the feature’s page and panel. Its first word is highlighted.'),
-  summary: text('One sentence, for the menu and the cards.'),
-  description: text('Two or three sentences below the title.'),
-  benefits: z
-    .array(text('What it brings, in one line.'))
-    .min(3)
-    .max(6)
-    .describe('What the feature brings, the most telling first.'),
-  stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
-  statDescription: text('What the figure counts; null: none.').nullable(),
-  image: group('The picture of the feature.', {
-    src: picture('The picture', 1600, { least: 1, most: 2.2, description: 'as wide as high, to 2.2 times as wide' }),
-    portrait: portraitPicture(),
-    alt: text('What the picture shows, for those who do not see it.'),
-  }),
-});
+export const featureSchema = z
+  .strictObject({
+    ...entryTextFields,
+    name: shortText('Short name, for tabs, menus and cards: at most three or four words.', 50),
+    label: shortText('The chip above the title: one or two words.', 30),
+    title: heading('The heading of the feature’s page and panel. Its first word is highlighted.'),
+    summary: text('One sentence, for the menu and the cards.'),
+    description: text('Two or three sentences below the title.'),
+    benefits: z
+      .array(text('What it brings, in one line.'))
+      .min(3)
+      .max(6)
+      .describe('What the feature brings, the most telling first.'),
+    stat: z.number().min(0).max(100).nullable().describe('The big figure in per cent; null: none.'),
+    statDescription: text('What the figure counts; null: none.').nullable(),
+    image: group('The picture of the feature.', {
+      src: picture('The picture', 1600, { least: 1, most: 2.2, description: 'as wide as high, to 2.2 times as wide' }),
+      portrait: portraitPicture(),
+      alt: text('What the picture shows, for those who do not see it.'),
+      pieces: groups(
+        'For each benefit, in their order: the piece of the picture beside it on the page. If left out, none.',
+        {
+          left: percentage('How far from the left edge: 0 is the left edge, 50 the middle, 100 the right edge.'),
+          top: percentage('How far from the top: 0 is the top, 100 the bottom.'),
+        },
+      ).optional(),
+    }),
+  })
+  .refine(({ benefits, image }) => (image.pieces?.length ?? 0) <= benefits.length, {
+    path: ['image', 'pieces'],
+    error: 'at most one piece of the picture for each benefit',
+    params: { fix: 'Take out those at the end, or add a benefit for each.' },
+  });
 
 /** The words of the interface on pages of features, and of links to them. */
 export const featureWords = {

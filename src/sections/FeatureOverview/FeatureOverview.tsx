@@ -15,9 +15,10 @@ import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
+import { PicturePiece } from './PicturePiece';
 import { pageUpright } from './upright-media';
 
-/** Words on the left; on the right the picture, and below it the figure, with the same left edge. */
+/** Words on the left; on the right the picture, and below it the figure, with the same left edge; then what it brings. */
 const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
@@ -41,7 +42,18 @@ const Proof = styled('div')({
   ...columns,
   alignItems: 'end',
   marginTop: 56,
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
+  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20, marginTop: 40 },
+});
+
+/** Each with its piece of the picture above it, if it has one. */
+const Benefits = styled(ArrowList)({
+  gap: `20px ${space.columns}`,
+  marginTop: 32,
+  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  // In wide windows, it ends where the picture does.
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
+  '& > li:has(> div)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },
+  '& > li > div': { order: -1, gridColumn: '1 / -1' },
 });
 
 interface FeatureOverviewProps {
@@ -70,9 +82,9 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
             {feature.description}
           </Typography>
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-          <Typography sx={{ mt: '16px' }}>
+          <p>
             <DemoStepLink step={id}>{t('buttons:seeStep')}</DemoStepLink>
-          </Typography>
+          </p>
         </div>
         {image && (
           <Screen>
@@ -88,20 +100,30 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
         )}
       </Columns>
       <Proof>
-        <div>
-          <Typography variant="title" component="h2" sx={{ mb: '20px' }}>
-            {t('features:benefits')}
-          </Typography>
-          <ArrowList>
-            {feature.benefits.map((benefit) => (
-              <li key={benefit}>{benefit}</li>
-            ))}
-          </ArrowList>
-        </div>
+        <Typography variant="title" component="h2">
+          {t('features:benefits')}
+        </Typography>
         {feature.stat !== null && (
           <BigFigure figure={writePercent(feature.stat, notation)} description={feature.statDescription ?? ''} />
         )}
       </Proof>
+      <Benefits>
+        {feature.benefits.map((benefit, index) => {
+          const place = feature.image.pieces?.[index];
+          return (
+            <li key={benefit}>
+              {benefit}
+              {image && place && (
+                <PicturePiece
+                  image={image}
+                  place={place}
+                  sizes="(min-width: 1280px) 1170px, (min-width: 1024px) 95vw, (min-width: 768px) 112vw, 176vw"
+                />
+              )}
+            </li>
+          );
+        })}
+      </Benefits>
     </SectionShell>
   );
 }
@@ -116,6 +138,10 @@ export const fragment = graphql`
     statDescription
     image {
       alt
+      pieces {
+        left
+        top
+      }
       src {
         childImageSharp {
           picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
