@@ -249,4 +249,28 @@ export const defects: readonly Defect[] = [
     lane: 'browser',
     tests: 'contrast',
   },
+  {
+    name: 'a first window without its action',
+    file: 'src/sections/Hero/Hero.tsx',
+    find: /fontSize: `max\(2rem, .* 8vh\)\)`/,
+    replacement: 'fontSize: sizes.display',
+    lane: 'browser',
+    tests: 'first-window',
+  },
+  {
+    name: 'a way to the demo that ends above its controls',
+    file: 'src/sections/Demo/Demo.tsx',
+    find: '<Room labelledBy="demo-title"',
+    replacement: '<Room id={anchors.demo} labelledBy="demo-title"',
+    lane: 'browser',
+    tests: 'e2e/demo.spec',
+  },
+  {
+    name: 'a frame that lies on text',
+    file: 'src/theme/frame-styles.ts',
+    find: "position: 'absolute'",
+    replacement: "position: 'fixed'",
+    lane: 'browser',
+    tests: 'nothing-on-text',
+  },
 ];
