@@ -9,7 +9,7 @@ test('the feature menu leads to the list', async ({ page }) => {
   await page.goto(landingPath(mainLanguage));
   const menu = page.getByRole('banner').locator('details');
   await menu.locator('summary').click();
-  await menu.getByRole('link').click();
+  await menu.getByRole('link', { name: header.allFeatures }).click();
   await expect(page).toHaveURL(listPath(mainLanguage));
 });
 

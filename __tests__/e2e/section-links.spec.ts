@@ -34,7 +34,7 @@ for (const { viewport, language } of screens) {
   const other = entryAt(languages, languages.indexOf(language) - 1);
   const landing = landingPath(language);
 
-  /** The links at the top of every page: in the header, or in the drawer. */
+  /** The links at the top of every page: in the header and its menu of features, or in the drawer. */
   const openTopLinks = async (page: Page) => {
     const drawer = page.getByRole('dialog');
     const menu = page.getByRole('button', { name: header.openMenu });
@@ -42,7 +42,11 @@ for (const { viewport, language } of screens) {
       await menu.click();
       await expect(drawer).toBeVisible();
     }
-    return (await drawer.isVisible()) ? drawer : page.getByRole('banner');
+    if (await drawer.isVisible()) return drawer;
+    const banner = page.getByRole('banner');
+    const features = banner.locator('details');
+    if ((await features.getAttribute('open')) === null) await features.locator('summary').click();
+    return banner;
   };
 
   /**
@@ -59,6 +63,7 @@ for (const { viewport, language } of screens) {
       await link.click();
       await expect(page).toHaveURL(`${landing}#${id}`);
       await expectAtSection(page, id, `from ${from}`);
+      await expect(page.getByRole('banner').locator('details[open]')).toHaveCount(0);
       await back();
     }
   };

@@ -147,7 +147,10 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
             <strong>{t('header:allFeatures')}</strong>
             <span>{t('header:allFeaturesDescription')}</span>
           </ListEntry>
-          <DemoLink variant="outlined">{t('buttons:testLive')}</DemoLink>
+          {/* It may lead to a place on this page, which the menu would cover. */}
+          <DemoLink variant="outlined" onClick={() => setOpen(false)}>
+            {t('buttons:testLive')}
+          </DemoLink>
         </Foot>
       </Panel>
     </details>

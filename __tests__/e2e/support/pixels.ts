@@ -78,6 +78,10 @@ function markTexts(page: Page, selector?: string): Promise<{ text: string; neede
       const sheet = new CSSStyleSheet();
       sheet.replaceSync(looks);
       document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
+      // A picture of more than the window moves what is sticky, the first one not as far as the others.
+      for (const element of document.querySelectorAll<HTMLElement>('main *')) {
+        if (getComputedStyle(element).position === 'sticky') element.style.position = 'static';
+      }
       const hasText = ({ childNodes }: Element) => [...childNodes].some((node) => node instanceof Text && node.data.trim());
       const isInteresting = (element: Element) => {
         if (selector) return element.matches(selector);
