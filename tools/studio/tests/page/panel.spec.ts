@@ -142,7 +142,8 @@ test('a number that was deleted digit by digit is there again when the editor le
   await price.fill('390');
   await price.blur();
   await price.press('End');
-  for (let digit = 0; digit < 3; digit++) await price.press('Backspace');
+  // One behind the other without a pause: a digit that stands for a second is one that stays, and a busy machine takes as long.
+  await Promise.all([0, 1, 2].map(() => page.keyboard.press('Backspace')));
   await expect(price).toHaveValue('');
   await expectKept(page);
   await price.blur();
