@@ -13,7 +13,7 @@ import {
   wordsOf,
 } from './support/site';
 import { expect, moving, test } from './support/test';
-import { sleepingSections, whenHydrated, whenSettled } from './support/visit';
+import { sleepingSections, visit, whenHydrated, whenSettled } from './support/visit';
 
 test.use(moving);
 
@@ -36,6 +36,19 @@ test('a click on a section that sleeps is answered once it is awake', async ({ p
   // Without the pointer, whose way there would wake it.
   await counter.getByRole('button').last().dispatchEvent('click');
   await expect(counter.locator('output')).toHaveText(addedFiles(pack.additionalFilesStep, mainLanguage));
+});
+
+test('sections wake on a page that other scripts never leave idle', async ({ page }) => {
+  await page.addInitScript(() => {
+    const { port1, port2 } = new MessageChannel();
+    port1.onmessage = () => {
+      for (const end = performance.now() + 30; performance.now() < end; );
+      port2.postMessage('again');
+    };
+    port2.postMessage('begin');
+  });
+  await visit(page, landingPath(mainLanguage));
+  expect(await sleepingSections(page)).toBe(0);
 });
 
 test('the menu of a header that sleeps opens for a mouse that stays on it', async ({ page }) => {

@@ -18,9 +18,12 @@ export function deferLayoutAgain(): void {
   whenIdle(layOutRest);
 }
 
+/** How long a page may be busy before what waits for its idle time is done all the same, in milliseconds. */
+const busyFor = 2_000;
+
 /** Safari has no idle callbacks, but does not defer layout either. */
 export const whenIdle = (run: () => void) =>
-  window.requestIdleCallback ? window.requestIdleCallback(run) : setTimeout(run);
+  window.requestIdleCallback ? window.requestIdleCallback(run, { timeout: busyFor }) : setTimeout(run);
 
 /**
  * Lays out the deferred sections one by one while the browser is idle, so that no click has to wait. Until then, links to
