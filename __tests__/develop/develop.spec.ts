@@ -18,9 +18,16 @@ test('a server that is started with a broken file shows the mistake, and the sit
   expect(server.givenBeforeFix).toBe(403);
 });
 
+/** The message is wrapped, so that no line goes beyond the edge of the window. */
 const mistakes = [
-  ['a missing comma', hero, /",\n/, '"\n', /hero\.json:\d+:\d+ .*expected a comma between two entries/],
-  ['a mistyped key', packs, /"price"/, '"prise"', /data\/packs\.json:\d+:\d+ .*\.prise.*Did you mean "price"\?/],
+  ['a missing comma', hero, /",\n/, '"\n', /hero\.json:\d+:\d+ [\s\S]*expected\s+a\s+comma\s+between\s+two\s+entries/],
+  [
+    'a mistyped key',
+    packs,
+    /"price"/,
+    '"prise"',
+    /data\/packs\.json:\d+:\d+ [\s\S]*\.prise[\s\S]*Did\s+you\s+mean\s+"price"\?/,
+  ],
 ] as const;
 
 for (const [mistake, file, find, replacement, words] of mistakes) {
@@ -54,6 +61,8 @@ test('a valid edit appears without a reload', async ({ page }) => {
   await withEdit(hero, /"headlineBefore": "[^"]*"/, '"headlineBefore": "Editor here"', async () => {
     await expect(page.locator('h1')).toContainText('Editor here', { timeout: 60_000 });
   });
+  // Gatsby tells changes to connected pages alone: the next test's page could load the old text, and never hear of the new one.
+  await expect(page.locator('h1')).not.toContainText('Editor here', { timeout: 60_000 });
 });
 
 /** Every word of a page: what is in it, also where it is hidden, and its accessible names. */

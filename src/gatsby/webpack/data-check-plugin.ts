@@ -37,7 +37,7 @@ function errorOf({ compiler }: Compilation, problems: readonly Problem[]) {
 }
 
 /** Lines that fit into the message that Gatsby shows over the page, which does not break them: what to do is at the end of a line. */
-const wrapped = (text: string) => text.replace(/(?=.{100})(.{1,99}) /g, '$1\n  ');
+const wrapped = (text: string) => text.replace(/(?=.{70})(.{1,69}) /g, '$1\n  ');
 
 /**
  * The first file that can be opened, and its line, in the format of Gatsby’s button “Open in editor”: the file alone on the first
