@@ -64,6 +64,8 @@ test.describe('the demo', () => {
       const tour = page.frameLocator('#video-section iframe');
       const next = tour.locator('[data-next]');
       const title = tour.locator('.step:not([hidden]) h2');
+      // Until its script runs, the tour shows all its steps.
+      await expect(title).toHaveCount(1);
       await expect(next).toBeInViewport({ ratio: 1 });
       await expect(title).toBeInViewport({ ratio: 1 });
       const place = await next.boundingBox();
@@ -82,6 +84,7 @@ test.describe('the demo', () => {
     await visit(page, String(feature?.path));
     await page.getByRole('link', { name: buttons.seeStep }).click();
     const step = page.frameLocator('#video-section iframe').locator('.step:not([hidden])');
+    await expect(step).toHaveCount(1);
     await expect(step).toHaveAttribute('id', String(feature?.id));
     await expect(step.locator('h2')).toBeInViewport();
   });
