@@ -39,6 +39,16 @@ const texts: Row[] = [
   ['an entity with a digit', text('Plan de 20 m&sup2; et &frac12;'), [hero, line, 'Write ² for &sup2;, ½ for &frac12;.']],
   ['an entity without a semicolon', text('Étude &amp devis &copy2030'), [hero, line, 'Write & for &amp, © for &copy.']],
   ['entities with numbers', text('Étude &#233; devis &#xE9;'), [hero, line, 'Write é for &#233;, é for &#xE9;.']],
+  [
+    'a question that nothing closes',
+    edit(spanishHero, '"works": "', '"works": "¿Y '),
+    [spanishHero, '"works"', 'found "¿Y ', 'closes with ?', 'Put ? or ! where it ends.'],
+  ],
+  [
+    'a space after an opening mark',
+    edit(spanishHero, '"works": "Obra"', '"works": "¿ Obra?"'),
+    [spanishHero, '"works"', 'found "¿ Obra?"; expected no space after ¿ and ¡', 'Write "¿Obra?"'],
+  ],
   ['three dots that stand for a text', text('…'), [hero, line, 'found "…"; expected a text that is ready to be read']],
   ['a note in brackets', text('Étude et [à traduire]'), [hero, line, 'found "[à traduire]"; expected a text that is ready']],
   ['a text of marks', text('xxx'), [hero, line, 'found "xxx"']],

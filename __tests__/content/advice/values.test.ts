@@ -104,6 +104,11 @@ const values: Row[] = [
     [hero, '', 'found no "$schema"; expected'],
   ],
   [
+    'a phone number of no country',
+    edit('site.json', '"phone": "+34 555 010 203"', '"phone": "+00 555 010 203"'),
+    ['site.json', '"phone"', 'found "+00 555 010 203"; expected an international number'],
+  ],
+  [
     'a headline that is too long for a phone',
     edit(hero, '"headlineAfter": "', '"headlineAfter": "et de tous les autres logements, bureaux et ateliers de la région '),
     [hero, '"headlineAfter"', 'expected at most 20 characters. Shorten it.'],

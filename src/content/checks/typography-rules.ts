@@ -176,6 +176,20 @@ const rules: readonly TypographyRule[] = [
     expected: 'an exclamation that opens with ¡',
     fix: 'Put ¡ where the exclamation begins.',
   },
+  {
+    kind: 'typography-opening-mark',
+    languages: ['es'],
+    pattern: /¿[^?]{0,300}$|¡[^!]{0,300}$/u,
+    expected: 'a question that closes with ?, an exclamation that closes with !',
+    fix: 'Put ? or ! where it ends.',
+  },
+  {
+    kind: 'typography-opening-mark',
+    languages: ['es'],
+    pattern: /[¿¡][ \u00a0\u202f]+\S{0,40}/u,
+    expected: 'no space after ¿ and ¡',
+    replacement: (match) => match.replace(/[ \u00a0\u202f]+/, ''),
+  },
 ];
 
 /** The rules of a language. */

@@ -99,7 +99,7 @@ export const siteSchema = z.strictObject({
   contact: group('How visitors reach the team.', {
     phone: matching(
       'Phone number, international, as visitors read it.',
-      /^\+(?=(?: ?[0-9]){8,15}$)(?!3[34](?! ?(?:[0-9] ?){8}[0-9]$))[0-9]{1,3} [0-9 ]+$/,
+      /^\+(?=(?: ?[0-9]){8,15}$)(?!3[34](?! ?(?:[0-9] ?){8}[0-9]$))[1-9][0-9]{0,2} [0-9 ]+$/,
       'an international number with all its digits, and only spaces between them, such as +34 555 010 203',
     ),
     email: z.email({ error: 'an e-mail address', pattern: emailAddress }).describe('E-mail address of the sales team.'),
