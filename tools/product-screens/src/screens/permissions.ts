@@ -8,8 +8,8 @@ const RIGHTS = {
   manager: [2, 2, 2, 2],
   agency: [2, 1, 2, 1],
   technician: [1, 2, 2, 0],
-  installer: [1, 2, 0, 0],
-  delegate: [0, 1, 1, 0],
+  installer: [2, 2, 1, 2],
+  delegate: [0, 1, 1, 1],
 } as const satisfies Record<string, readonly Level[]>;
 
 const TIMES = ['10:42', '10:15', '09:58'] as const;
