@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join, resolve } from 'node:path';
+import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
 import { invalidateQueryCache } from '../src/gatsby/patches/invalidate-query-cache.mjs';
@@ -27,6 +27,8 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
   copyRepository(folder);
+  // One of the unit tests asks git.
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
   addKind();
   for (const site of sites) completeData(site);
   run('the content check', tsx, ['tools/check-content.ts']);
@@ -35,6 +37,7 @@ async function main(): Promise<void> {
   run('types', 'typescript-7/bin/tsc', ['-p', '.']);
   run('style', '@biomejs/biome/bin/biome', ['lint', 'src']);
   run('architecture', tsx, ['tools/check-architecture.mts']);
+  spawnSync('git', ['add', '--all'], { cwd: folder });
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
   invalidateQueryCache(folder);
   const seconds = await buildSite(folder);
@@ -58,9 +61,19 @@ function addKind(): void {
 function completeData(site: string): void {
   const env = { SITE_DATA: site };
   run(`the JSON Schemas of ${site}`, tsx, ['tools/schemas.ts'], env);
-  if (site !== sites[0]) rmSync(join(folder, site, 'schemas'), { recursive: true });
+  if (site !== 'data') shareSchemas(join(folder, site));
   for (const language of languagesOf(join(folder, site)).translated) {
     run(`the translations of ${site}`, tsx, ['tools/translations.ts', '--done', language, '--same'], env);
+  }
+}
+
+/** Has the files of a site name the schemas in data/ instead of schemas of their own. */
+function shareSchemas(site: string): void {
+  rmSync(join(site, 'schemas'), { recursive: true });
+  const up = relative(site, join(folder, 'data')).replaceAll('\\', '/');
+  for (const path of globSync('**/*.json', { cwd: site })) {
+    const text = readFileSync(join(site, path), 'utf8');
+    writeFileSync(join(site, path), text.replace(/(?<="\$schema": ")(?:\.\/)?((?:\.\.\/)*)(?=schemas\/)/, `$1${up}/`));
   }
 }
 

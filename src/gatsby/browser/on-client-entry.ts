@@ -8,7 +8,7 @@ const rootId = '___gatsby';
 
 /**
  * Checks that the root element exists, and initialises the data layer: nothing is allowed until the page has read the visitor's
- * choice.
+ * choice. Starts what listens on the whole page.
  * @throws Error 'Root element not found' (docs/product.md, Errors)
  */
 export function onClientEntry(): void {
@@ -16,4 +16,10 @@ export function onClientEntry(): void {
   denyByDefault();
   navigateSafely(loadIslands);
   followLinks();
+  addEventListener('beforeprint', loadPictures);
+}
+
+/** Not every browser loads the pictures that nobody has scrolled to before it prints them. */
+function loadPictures(): void {
+  for (const picture of document.images) picture.loading = 'eager';
 }
