@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
@@ -71,7 +71,7 @@ function completeData(site: string): void {
 function shareSchemas(site: string): void {
   rmSync(join(site, 'schemas'), { recursive: true });
   const up = relative(site, join(folder, 'data')).replaceAll('\\', '/');
-  for (const path of globSync('**/*.json', { cwd: site })) {
+  for (const path of readdirSync(site, { recursive: true, encoding: 'utf8' }).filter((name) => name.endsWith('.json'))) {
     const text = readFileSync(join(site, path), 'utf8');
     writeFileSync(join(site, path), text.replace(/(?<="\$schema": ")(?:\.\/)?((?:\.\.\/)*)(?=schemas\/)/, `$1${up}/`));
   }
