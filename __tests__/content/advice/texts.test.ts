@@ -42,12 +42,12 @@ const texts: Row[] = [
   [
     'a question that nothing closes',
     edit(spanishHero, '"works": "', '"works": "¿Y '),
-    [spanishHero, '"works"', 'found "¿Y ', 'closes with ?', 'Put ? or ! where it ends.'],
+    [spanishHero, '"works"', 'closes with ?, an exclamation that closes with !. Put ? or ! where it ends.'],
   ],
   [
     'a space after an opening mark',
     edit(spanishHero, '"works": "Obra"', '"works": "¿ Obra?"'),
-    [spanishHero, '"works"', 'found "¿ Obra?"; expected no space after ¿ and ¡', 'Write "¿Obra?"'],
+    [spanishHero, '"works"', 'found "¿ Obra?"; expected no space after ¿ and ¡'],
   ],
   ['three dots that stand for a text', text('…'), [hero, line, 'found "…"; expected a text that is ready to be read']],
   ['a note in brackets', text('Étude et [à traduire]'), [hero, line, 'found "[à traduire]"; expected a text that is ready']],
