@@ -18,8 +18,10 @@ export function CustomerCases({ cases }: CustomerCasesProps) {
       <ul>
         {cases.map(({ id, text }) => (
           <li key={id}>
-            <PageLink to={text.path}>{text.title}</PageLink>
-            <Typography>{text.summary}</Typography>
+            <article>
+              <PageLink to={text.path}>{text.title}</PageLink>
+              <Typography>{text.summary}</Typography>
+            </article>
           </li>
         ))}
       </ul>
