@@ -41,8 +41,9 @@ const Bar = styled(Toolbar)({
   paddingInlineStart: 'clamp(14px, 1.5vw, 20px)',
   ...doubleLine,
   background: colors.paper,
-  // With the frame's, two more lines would be too many on a phone.
-  [media.mobile]: { paddingInlineEnd: 6, borderColor: colors.line, outline: 0 },
+  // Two more lines would meet the frame's.
+  [media.belowFull]: { borderColor: colors.line, outline: 0 },
+  [media.mobile]: { paddingInlineEnd: 6 },
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });
 

@@ -10,12 +10,13 @@ import { SectionShell } from '../ui/SectionShell';
 
 /** The label and the words below it, or beside it where there is room. */
 const Columns = styled('div')({
-  '--row': 'clamp(20px, 3.6vw, 52px)',
+  // In a low window, too, the code is in sight.
+  '--row': 'min(clamp(20px, 3.6vw, 52px), 5.6vh)',
   '--gap': 'clamp(4px, 0.5vw, 7px)',
   display: 'grid',
   gap: `var(--gap) ${space.columns}`,
   [media.desktop]: { gridTemplate: '"words scale" auto "words code" auto / minmax(0, 5fr) minmax(0, 7fr)' },
-  [media.wide]: { '--row': '64px' },
+  [media.wide]: { '--row': 'min(64px, 6.4vh)' },
 });
 
 /** The label without a stage: seven pale bars, and the house at its maximum heat loss. */
@@ -61,10 +62,12 @@ const Code = styled('p')({
   [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 });
 
-const Words = styled('div')({ [media.desktop]: { gridArea: 'words', alignSelf: 'start' } });
+const Words = styled('div')({
+  [media.belowDesktop]: { order: -1, marginBottom: 28 },
+  [media.desktop]: { gridArea: 'words', alignSelf: 'start' },
+});
 
 const Heading = styled(Typography)({
-  [media.belowDesktop]: { marginTop: 32 },
   // “introuvable” fits into its column.
   [media.desktop]: { fontSize: `min(${sizes.section}, 3.2vw)` },
 }) as typeof Typography;

@@ -63,10 +63,10 @@ const Actions = styled('div')({
   marginTop: 'clamp(16px, 3vh, 30px)',
   [media.mobile]: {
     columnGap: 12,
+    // In a row of its own rather than in two lines.
     '& > a:first-of-type': {
-      flex: '1 1 0',
-      // With large letters, the button takes a row of its own before it breaks a word of some nine letters.
-      minWidth: 'min(100%, calc(5em + 50px))',
+      flex: '1 0 auto',
+      maxWidth: '100%',
       justifyContent: 'start',
       paddingInline: '14px 26px',
       textAlign: 'start',

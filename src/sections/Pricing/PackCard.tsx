@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
 import { useTranslation } from 'react-i18next';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
-import { colors, media, sizes } from '../../theme/tokens';
+import { colors, media, radius, sizes } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
 import { PackPrice } from './PackPrice';
@@ -15,6 +15,7 @@ const Halves = styled(Card)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
   overflow: 'visible',
+  borderRadius: `${radius}px`,
   '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // It ends at the frame's inner line.
@@ -23,15 +24,21 @@ const Halves = styled(Card)({
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 }) as typeof Card;
 
-const Contents = styled('div')({ background: colors.wash });
+const Contents = styled('div')({
+  background: colors.wash,
+  borderRadius: `0 ${radius}px ${radius}px 0`,
+  [media.belowDesktop]: { borderRadius: `0 0 ${radius}px ${radius}px` },
+});
 
 const PackFeatures = styled(ArrowList)({
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 12.5em), 1fr))',
   gap: '6px 20px',
   // Two columns, each as wide as its texts need.
   [media.fromTablet]: { gridTemplateColumns: 'auto auto' },
+  // Half a small window is too narrow for two.
+  [media.desktop]: { gridTemplateColumns: '1fr' },
   // So that more of them fit on one line.
-  [media.desktop]: { columnGap: 14, fontSize: sizes.small, letterSpacing: '-0.01em' },
+  [media.full]: { gridTemplateColumns: 'auto auto', columnGap: 14, fontSize: sizes.small, letterSpacing: '-0.01em' },
   [media.wide]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
   [media.mobile]: { rowGap: 4 },
   marginTop: 16,

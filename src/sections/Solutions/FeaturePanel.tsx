@@ -58,6 +58,7 @@ const Words = styled('div')({ gridArea: 'words' });
 const Figure = styled('div')({
   gridArea: 'figure',
   containerType: 'inline-size',
+  [media.mobile]: { marginTop: 16 },
   // Beside each other where the words have room for more than one in a line.
   '@container (min-width: 360px)': { [media.mobile]: { '& > p': { display: 'flex', alignItems: 'end', gap: 14 } } },
 });

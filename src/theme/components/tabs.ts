@@ -86,7 +86,7 @@ export const tabs: Components<Theme> = {
           position: 'absolute',
           inset: 0,
           zIndex: -1,
-          background: colors.paper,
+          background: colors.line,
           clipPath: arrow,
           transition: `background-color ${durations.colour}ms`,
         },
@@ -95,7 +95,7 @@ export const tabs: Components<Theme> = {
         lineHeight: 1.25,
         textAlign: 'start',
         transition: `width ${durations.slide}ms ease-out`,
-        '&:hover::before': { background: colors.line },
+        '&:hover::before': { background: colors.paper },
         '&[aria-selected="true"]': { width: '100%', color: colors.paper, fontWeight: 700 },
         '&[aria-selected="true"]::before': { background: colors.emberButton },
         // The clip path would cut the ring off.
@@ -108,7 +108,6 @@ export const tabs: Components<Theme> = {
           minHeight: 48,
           scrollSnapAlign: 'center',
           maxWidth: '80vw',
-          '&:not([aria-selected="true"])::before': { background: colors.line },
         },
         '@media (forced-colors: active)': {
           '&::before': { display: 'none' },
