@@ -27,8 +27,6 @@ async function main(): Promise<void> {
   const { values } = parseArgs({ options: { help: { type: 'boolean' } } });
   if (values.help) return console.log(usage);
   copyRepository(folder);
-  // One of the unit tests asks git.
-  spawnSync('git', ['init', '--quiet'], { cwd: folder });
   addKind();
   for (const site of sites) completeData(site);
   run('the content check', tsx, ['tools/check-content.ts']);
@@ -37,6 +35,8 @@ async function main(): Promise<void> {
   run('types', 'typescript-7/bin/tsc', ['-p', '.']);
   run('style', '@biomejs/biome/bin/biome', ['lint', 'src']);
   run('architecture', tsx, ['tools/check-architecture.mts']);
+  // One of the unit tests asks git.
+  spawnSync('git', ['init', '--quiet'], { cwd: folder });
   spawnSync('git', ['add', '--all'], { cwd: folder });
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
   invalidateQueryCache(folder);

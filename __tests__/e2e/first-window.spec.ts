@@ -26,6 +26,13 @@ const essentials = (page: Page, language: string) => {
   };
 };
 
+/** Runs in the browser: in how many lines the visible words of a link stand; its hint for screen readers follows them. */
+function linesOf({ firstChild }: Element): number {
+  const range = document.createRange();
+  if (firstChild) range.selectNode(firstChild);
+  return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+}
+
 for (const language of triedLanguages) {
   test(`${language}: the first action is in the first window`, async ({ page }) => {
     await page.setViewportSize({ width: 1440, height: 780 });
@@ -35,6 +42,7 @@ for (const language of triedLanguages) {
       for (const [name, part] of Object.entries(essentials(page, language))) {
         await expect(part, `${name} at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
       }
+      expect(await essentials(page, language).action.evaluate(linesOf), `lines at ${size.width}`).toBe(1);
     }
   });
 

@@ -15,7 +15,7 @@ const Halves = styled(Card)({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 6fr)',
   overflow: 'visible',
-  borderRadius: `${radius}px`,
+  borderRadius: radius,
   '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // It ends at the frame's inner line.
