@@ -53,11 +53,11 @@ const once = (statements: readonly Statement[]): Statement[] =>
 type Find = (copy: CopyInFile) => Statement[];
 
 const findersOf = (files: CheckedFiles): Find[] => [
-  prices(files),
-  includedFiles(files),
-  percentages(files),
-  contact(files, 'phone'),
-  contact(files, 'email'),
+  ...[prices(files), includedFiles(files), percentages(files), contact(files, 'phone'), contact(files, 'email')].map(
+    (find): Find =>
+      (copy) =>
+        /[\d@]/.test(copy.text) ? find(copy) : [],
+  ),
   names(files),
 ];
 
@@ -201,6 +201,7 @@ function names({ content }: CheckedFiles): Find {
 
 /** Whether a text contains a name as separate words. No regular expression is built from the name: it can be as long as a file. */
 function hasWord(text: string, name: string): boolean {
+  if (!text.includes(name)) return false;
   const parts = text.split(name);
   return parts.slice(1).some((after, index) => !/[\p{L}\d]$/u.test(parts[index] ?? '') && !/^[\p{L}\d]/u.test(after));
 }

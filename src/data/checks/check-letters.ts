@@ -5,6 +5,7 @@ import { allCollections, namedCollections } from '../../content/collection-facts
 import type { Content } from '../../content/content';
 import { type DataDocument, type Documents, problem } from '../../content/data-document';
 import { factFiles, identifyFile, isEntryFile, languageFiles, languagePath } from '../../content/file-kinds';
+import { memoize } from '../../content/memoize';
 import { formatKey, type KeyPath, type Problem } from '../../content/problem';
 import webFontLetters from '../../theme/fonts/web-letters.json';
 import { lackingOnCards } from '../card-letters';
@@ -15,7 +16,7 @@ export const checkLetters = (documents: Documents, content: Content): Problem[] 
   const { path } = factFiles.SiteSettings;
   return [
     ...onCard(documents.get(path), ['name'], content.SiteSettings.name),
-    ...copy.filter(isOnCard).flatMap(({ document, key, text }) => onCard(document, key, text)),
+    ...copy.flatMap(onCards),
     ...content.SiteSettings.languages.flatMap((language) => inPages(documents, language, copy)),
   ];
 };
@@ -36,6 +37,8 @@ function isOnCard({ file, key }: CopyInFile): boolean {
   return wordsOnCards.has(`${basename(file, '.json')}:${formatKey(key)}`);
 }
 
+const onCards = memoize((copy: CopyInFile): Problem[] => (isOnCard(copy) ? onCard(copy.document, copy.key, copy.text) : []));
+
 function onCard(document: DataDocument | undefined, key: KeyPath, text: string): Problem[] {
   const lacking = lackingOnCards(text);
   if (!document || lacking.length === 0) return [];
@@ -51,16 +54,17 @@ function onCard(document: DataDocument | undefined, key: KeyPath, text: string):
 
 const webLetters = new Set(webFontLetters);
 
+const lackingInFont = memoize(({ text }: CopyInFile): string[] =>
+  (text.normalize('NFC').match(/\p{L}/gu) ?? []).filter((one) => !webLetters.has(one)),
+);
+
 /** A foreign name has a few such letters; from this number on, the language needs them. */
 const often = 10;
 
 /** Letters of a language that the font of the pages lacks. */
 function inPages(documents: Documents, language: string, copy: readonly CopyInFile[]): Problem[] {
   const document = documents.get(languagePath(language, languageFiles.Language.path));
-  const texts = copy.filter((one) => one.language === language).map(({ text }) => text);
-  const letters = texts.flatMap((text) =>
-    (text.normalize('NFC').match(/\p{L}/gu) ?? []).filter((one) => !webLetters.has(one)),
-  );
+  const letters = copy.filter((one) => one.language === language).flatMap(lackingInFont);
   if (!document || letters.length < often) return [];
   return [
     problem(document, ['name'], {
