@@ -17,6 +17,13 @@ async function columns(page: Page): Promise<number> {
   return new Set(boxes.map(({ x }) => Math.round(x))).size;
 }
 
+/** The room that the last row of the list of features leaves free on its right. */
+async function emptyRoom(page: Page): Promise<number> {
+  const boxes = await Promise.all((await page.getByRole('main').getByRole('article').all()).map(boxOf));
+  const ends = boxes.map(({ x, width }) => x + width);
+  return Math.round(Math.max(...ends) - (ends.at(-1) ?? 0));
+}
+
 async function demoWidth(page: Page): Promise<number> {
   await page.locator('#video-section').scrollIntoViewIfNeeded();
   return widthOf(page.locator('#video-section iframe'));
@@ -47,6 +54,8 @@ const numbers: [string, string, number, (page: Page) => Promise<number>, most: n
   ['percent of the height for the drawer', landing, 390, drawerShare, 85, 85],
   ['columns of features', list, 768, columns, 2, 2],
   ['columns of features', list, 1280, columns, 3, 3],
+  ['pixels free in the last row of features', list, 768, emptyRoom, 0, 0],
+  ['pixels free in the last row of features', list, 1280, emptyRoom, 0, 0],
   ['letters in a line of a legal page', firstOf(legalPagesOf(mainLanguage)).path, 1440, longestLine, 80, 45],
 ];
 

@@ -1,14 +1,53 @@
+import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
+import { graphql } from 'gatsby';
 import type { ComponentProps } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
 import { elementId } from '../routing/anchors';
 import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
-import { media, sizes } from '../theme/tokens';
+import { media, radius, sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
+import { PicturePiece } from '../ui/PicturePiece';
 import { SectionShell } from '../ui/SectionShell';
 
-type Feature = ComponentProps<typeof FeatureCard>['feature'] & { listId: string };
+type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFeatureFragment;
+
+/** The first card is as wide as it must be for the last row to be full. */
+const Grid = styled(FeatureGrid)({
+  '& > li': { container: 'card / inline-size' },
+  [media.fromTablet]: { '&:has(> :nth-child(odd):last-child) > :first-child': { gridColumn: 'span 2' } },
+  [media.full]: {
+    '&& > :first-child': { gridColumn: 'auto' },
+    '&&:has(> :nth-child(3n + 1):last-child) > :first-child': { gridColumn: 'span 3' },
+    '&&:has(> :nth-child(3n + 2):last-child) > :first-child': { gridColumn: 'span 2' },
+  },
+});
+
+/** Where in the picture the piece on the card begins, if the page of the feature names none. */
+const corner = { left: 0, top: 0 };
+
+/** Above the words of a card or, in one that is wide enough, beside them; phones leave it to the page of the feature. */
+const Head = styled('div')({
+  [media.mobile]: { display: 'none' },
+  '& > div': { borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
+  '@container card (min-width: 640px)': {
+    '& > div': { minHeight: '100%', borderWidth: '0 1px 0 0', borderRadius: `${radius}px 0 0 ${radius}px` },
+    // Here, the whole picture is large enough to be read.
+    '&& img': { width: '100%', translate: 'none' },
+  },
+});
+
+function CardPicture({ image: { src, pieces } }: Feature['text']) {
+  const image = src.childImageSharp?.picture;
+  return (
+    image && (
+      <Head>
+        <PicturePiece image={image} place={pieces?.[0] ?? corner} sizes="(min-width: 1280px) 800px, 100vw" />
+      </Head>
+    )
+  );
+}
 
 /** The content of the list of features. */
 export function FeatureCards({ features }: { features: readonly Feature[] }) {
@@ -24,13 +63,34 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px', textWrap: 'balance' }}>
         {t('features:listLead')}
       </Typography>
-      <FeatureGrid>
+      <Grid>
         {features.map((feature, index) => (
           <li key={feature.listId} id={elementId(feature.listId)}>
-            <FeatureCard feature={feature} order={index % 3} heading="h2" />
+            <FeatureCard feature={feature} order={index % 3} heading="h2" picture={<CardPicture {...feature.text} />} />
           </li>
         ))}
-      </FeatureGrid>
+      </Grid>
     </SectionShell>
   );
 }
+
+export const fragment = graphql`
+  fragment ListedFeature on FeatureCatalogueFeatures {
+    listId
+    text {
+      image {
+        pieces {
+          left
+          top
+        }
+        src {
+          childImageSharp {
+            picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+              ...Picture
+            }
+          }
+        }
+      }
+    }
+  }
+`;

@@ -44,7 +44,7 @@ export const query = graphql`
     catalogue: featureCatalogue(language: { eq: $language }) {
       features {
         listed
-        listId
+        ...ListedFeature
         ...FeatureCard
       }
     }

@@ -3,6 +3,7 @@ import Card from '@mui/material/Card';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { graphql } from 'gatsby';
+import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { colors, media, radius, sizes } from '../../theme/tokens';
 import { Chevron } from '../../ui/Chevron';
@@ -15,6 +16,8 @@ interface FeatureCardProps {
   /** Its place among the cards, from 0. */
   order: number;
   heading: 'h2' | 'h3';
+  /** A picture above its words; beside them in a card that is wide enough. */
+  picture?: ReactNode;
 }
 
 const columns = (count: number) => ({ gridTemplateColumns: `repeat(${count}, minmax(0, 1fr))` });
@@ -35,19 +38,27 @@ export const FeatureGrid = styled('ul')({
 
 const Root = styled(Card)({
   position: 'relative',
-  display: 'grid',
-  gridTemplateRows: 'auto auto 1fr auto',
-  gap: 12,
+  display: 'flex',
+  flexDirection: 'column',
   height: '100%',
-  padding: '28px 24px 16px',
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   overflow: 'visible',
   '&:hover': { borderColor: colors.ember[2] },
+  '@container card (min-width: 640px)': { flexDirection: 'row', '& > *': { flex: '1 1 0' } },
+}) as typeof Card;
+
+const Words = styled('div')({
+  flexGrow: 1,
+  display: 'grid',
+  gridTemplateRows: 'auto auto 1fr auto',
+  gap: 12,
+  padding: '28px 24px 16px',
+  '@container card (min-width: 640px)': { alignContent: 'center', gridTemplateRows: 'none', paddingInline: 40 },
   // Its heading needs the width of the window.
   [media.largeLetters]: { paddingInline: 8, '& > :is(h2, h3)': { fontSize: sizes.lead } },
   '& > p': { textWrap: 'pretty' },
-}) as typeof Card;
+});
 
 const LearnMore = styled(Button)({
   justifyContent: 'start',
@@ -56,21 +67,24 @@ const LearnMore = styled(Button)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 }) as typeof Button;
 
-/** A feature in a grid: pictogram, name, one sentence, the way to its page. */
-export function FeatureCard({ feature: { icon, text }, order, heading }: FeatureCardProps) {
+/** A feature in a grid: its picture, if it gets one, pictogram, name, one sentence, the way to its page. */
+export function FeatureCard({ feature: { icon, text }, order, heading, picture }: FeatureCardProps) {
   const { t } = useTranslation('learnMore');
   return (
     <Reveal order={order}>
       <Root component="article">
-        <FeatureIcon icon={icon} size={36} />
-        <Typography variant="title" component={heading}>
-          {text.name}
-        </Typography>
-        <Typography color="textSecondary">{text.summary}</Typography>
-        <LearnMore variant="more" component={PageLink} to={text.path} aria-label={t('about', { feature: text.name })}>
-          {t('label')}
-          <Chevron direction="right" />
-        </LearnMore>
+        {picture}
+        <Words>
+          <FeatureIcon icon={icon} size={36} />
+          <Typography variant="title" component={heading}>
+            {text.name}
+          </Typography>
+          <Typography color="textSecondary">{text.summary}</Typography>
+          <LearnMore variant="more" component={PageLink} to={text.path} aria-label={t('about', { feature: text.name })}>
+            {t('label')}
+            <Chevron direction="right" />
+          </LearnMore>
+        </Words>
       </Root>
     </Reveal>
   );

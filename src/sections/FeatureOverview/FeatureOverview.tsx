@@ -13,9 +13,9 @@ import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
 import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
+import { PicturePiece } from '../../ui/PicturePiece';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
-import { PicturePiece } from './PicturePiece';
 import { pageUpright } from './upright-media';
 
 /** Words on the left; on the right the picture, and below it the figure, with the same left edge; then what it brings. */

@@ -31,10 +31,9 @@ const Words = styled('blockquote')({
   fontSize: sizes.lead,
   lineHeight: 1.45,
   [media.mobile]: { fontSize: sizes.body },
-  minHeight: `${lines}lh`,
   '&:not([data-whole])': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' },
-  ...withoutScripts({ '&&': { display: 'block', minHeight: 0 } }),
-  '@media print': { '&&': { display: 'block', minHeight: 0 } },
+  ...withoutScripts({ '&&': { display: 'block' } }),
+  '@media print': { '&&': { display: 'block' } },
 });
 
 /** Every card has room for it, so that nothing moves where it appears; it takes the gaps around it as well. */

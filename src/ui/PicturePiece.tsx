@@ -1,7 +1,7 @@
 import { styled } from '@mui/material/styles';
-import { screenOnly } from '../../theme/print-styles';
-import { colors, radius } from '../../theme/tokens';
-import { Picture } from '../../ui/Picture';
+import { screenOnly } from '../theme/print-styles';
+import { colors, radius } from '../theme/tokens';
+import { Picture } from './Picture';
 
 /** Width by height. */
 const shape = 16 / 7;
