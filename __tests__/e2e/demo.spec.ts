@@ -78,6 +78,16 @@ test.describe('the demo', () => {
     });
   }
 
+  test('a link to it ends with the whole demo in the window, where it can be as low', async ({ page }) => {
+    await page.setViewportSize({ width: 1440, height: 780 });
+    await visit(page, landingPath(mainLanguage));
+    await page
+      .getByRole('main')
+      .getByRole('link', { name: wordsOf(mainLanguage).buttons.testLive })
+      .click();
+    await expect(page.locator('#video-section iframe')).toBeInViewport({ ratio: 1 });
+  });
+
   test('a feature leads to its step', async ({ page }) => {
     const { buttons, features } = wordsOf(mainLanguage);
     const feature = features[1];

@@ -32,7 +32,13 @@ const Head = styled('div')({
   [media.mobile]: { display: 'none' },
   '& > div': { borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
   '@container card (min-width: 640px)': {
-    '& > div': { minHeight: '100%', borderWidth: '0 1px 0 0', borderRadius: `${radius}px 0 0 ${radius}px` },
+    '& > div': {
+      aspectRatio: 'auto',
+      height: '100%',
+      minHeight: 280,
+      borderWidth: '0 1px 0 0',
+      borderRadius: `${radius}px 0 0 ${radius}px`,
+    },
     // Here, the whole picture is large enough to be read.
     '&& img': { width: '100%', translate: 'none' },
   },

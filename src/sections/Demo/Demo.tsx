@@ -61,8 +61,9 @@ const Stage = styled('div')({
   maxWidth: widths.demo,
   marginTop: 'clamp(24px, 2.8vw, 40px)',
   aspectRatio: '16 / 10.4',
-  // As high as the highest step of the tour, so that no step scrolls.
+  // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header.
   minHeight: 640,
+  maxHeight: 'calc(100dvh - 124px)',
   width: '100%',
   // The poster is upright there, and the message is below it.
   [media.phone]: {
@@ -78,6 +79,7 @@ const Stage = styled('div')({
     aspectRatio: 'auto',
     height: 'auto',
     minHeight: 0,
+    maxHeight: 'none',
   }),
   [besidePicture]: { display: 'grid', gridTemplateColumns: `${pictures.upright}px 1fr`, width: '100%' },
   [besideDemo]: { marginTop: 0 },

@@ -45,7 +45,7 @@ const Root = styled(Card)({
   borderRadius: radius,
   overflow: 'visible',
   '&:hover': { borderColor: colors.ember[2] },
-  '@container card (min-width: 640px)': { flexDirection: 'row', '& > *': { flex: '1 1 0' } },
+  '@container card (min-width: 640px)': { flexDirection: 'row', '& > *': { flex: '1 1 0', minWidth: 0 } },
 }) as typeof Card;
 
 const Words = styled('div')({

@@ -15,6 +15,8 @@ const List = styled('ol')({
   borderTop: `1px solid ${colors.line}`,
   fontSize: sizes.small,
   lineHeight: 1.4,
+  // In browsers that know it, the section being read is marked.
+  scrollTargetGroup: 'auto',
   '& a': {
     display: 'flex',
     alignItems: 'center',
@@ -24,6 +26,7 @@ const List = styled('ol')({
     color: colors.inkSoft,
     textDecoration: 'none',
     textWrap: 'pretty',
+    '&:target-current': { color: colors.ink, fontWeight: 700 },
     '&:hover': { color: colors.emberText, textDecoration: 'underline', textUnderlineOffset: '0.25em' },
     // Inside a box that scrolls, an outline further out would be cut off.
     '&:focus-visible': { outlineOffset: '-3px' },
