@@ -94,7 +94,8 @@ function done(
   const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
   mkdirSync(join(dataFolder, translationsFolder), { recursive: true });
   writeFileSync(path, bringTo(documents.has(inData) ? readFileSync(path, 'utf8') : undefined, record));
-  console.log(`${language}: ${marked.length} marked as up to date.`);
+  const fresh = marked.filter(({ state }) => state !== 'current').length;
+  console.log(`${language}: ${fresh} marked as up to date; ${marked.length - fresh} were so before.`);
   if (refused.length > 0) refuse(language, refused);
 }
 

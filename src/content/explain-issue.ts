@@ -36,9 +36,17 @@ function explainIssue(document: DataDocument, issue: Issue, schema: z.ZodType): 
   const value = valueAt(document.value, path);
   const field = childSchema(schema, path);
   const finding = wrongValue(value, issue, field);
-  const small = typeof value === 'string' && value.length <= 60 ? value.toLowerCase() : value;
-  const isCapital = small !== value && field?.safeParse(small).success;
-  return [problem(document, path, isCapital ? { ...finding, fix: `Write "${small}".` } : finding)];
+  const valid = plainForms(value, finding).find((form) => field?.safeParse(form).success);
+  return [problem(document, path, valid === undefined ? finding : { ...finding, fix: `Write "${valid}".` })];
+}
+
+/** What a text with capitals is probably meant to be and, if there is no other advice, one with accents or signs in an address. */
+function plainForms(value: unknown, { fix }: Finding): string[] {
+  if (typeof value !== 'string' || value.length > 60) return [];
+  const small = value.toLowerCase();
+  const letters = small.normalize('NFD').replace(/\p{M}/gu, '');
+  const inAddress = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
+  return [...(small === value ? [] : [small]), ...(fix === unknownFix ? [inAddress] : [])];
 }
 
 const isMissing = (document: DataDocument, issue: Issue) =>
@@ -125,12 +133,12 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
         fix: didYouMean(String(value), issue.values.map(String), 'Write one of these.'),
       };
     case 'too_small':
-      return { kind: 'value-range', found, expected: range('at least', issue.minimum, issue), fix: 'Correct the value.' };
+      return { kind: 'value-range', found, expected: range('at least', issue.minimum, issue), fix: unknownFix };
     case 'too_big': {
       const expected = range('at most', issue.maximum, issue);
       return typeof value === 'string'
         ? { kind: 'value-range', found: `${value.length} characters`, expected, fix: 'Shorten it.' }
-        : { kind: 'value-range', found, expected, fix: 'Correct the value.' };
+        : { kind: 'value-range', found, expected, fix: unknownFix };
     }
     default: {
       // Our own rules bring their own advice.
@@ -140,6 +148,9 @@ function wrongValue(value: unknown, issue: Issue, field: z.ZodType | undefined):
   }
 }
 
+/** The advice if nothing better is known. */
+const unknownFix = 'Correct the value.';
+
 const units: Readonly<Record<string, string>> = { array: ' entries', string: ' characters' };
 
 const range = (words: string, limit: number | bigint, { exact, origin }: { exact?: boolean; origin: string }) =>
@@ -147,7 +158,7 @@ const range = (words: string, limit: number | bigint, { exact, origin }: { exact
 
 /** If a text was not left empty, the most likely mistake is an invisible space. */
 function formFix(value: unknown): string {
-  if (typeof value !== 'string' || value.trim() === value) return value === '' ? 'Write the text.' : 'Correct the value.';
+  if (typeof value !== 'string' || value.trim() === value) return value === '' ? 'Write the text.' : unknownFix;
   if (value.trim() === '') return 'Write the text.';
   return `Take the space out ${value.trimEnd() === value ? 'before the text' : 'at its end'}.`;
 }
@@ -163,8 +174,8 @@ function typeFix(value: unknown, expected: string, field: z.ZodType | undefined)
   }
   if (expected === 'string' && typeof value === 'number') return `Put quotation marks around it: "${value}".`;
   if (expected === 'int' && typeof value === 'number')
-    return `Write ${String(value).replace('.', '')}, or ${Math.round(value)}: a point is the decimal sign, and pages show no decimals.`;
-  return 'Correct the value.';
+    return `Write ${Math.round(value)}, or ${Math.round(value * 1000)} if the point stands between thousands: here, it is the decimal sign, and pages show no decimals.`;
+  return unknownFix;
 }
 
 /** The number that a text such as `390 €`, `4,5` or `1 350` means; undefined if it means none. */

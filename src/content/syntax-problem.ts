@@ -94,6 +94,9 @@ function mend(source: string, error: ParseError, faultsOf: FaultsOf): string | u
 /** A text, with or without its key, that has a line of its own. */
 const onLineOfItsOwn = /^([ \t]*(?:"\w+"[ \t]*:[ \t]*)?")(.*)("[ \t]*,?[ \t]*)$/;
 
+/** In a figure, as French and Spanish write it. */
+const decimalComma = /(:\s*-?\d+),(?=\d{1,2}(?!\d))/;
+
 const escapeQuotes = (text: string) => text.replace(/(?<!\\)"/g, '\\"');
 
 /** What people forget or mistype near an error, the most likely first: a quotation mark, a comma, a sign too many, a bracket. */
@@ -109,6 +112,7 @@ function* likelyEdits(source: string, { error, offset, length }: ParseError): Ge
   const [line = ''] = source.slice(from).split('\n', 1);
   const escaped = line.replace(onLineOfItsOwn, (_, start, text, end) => start + escapeQuotes(text) + end);
   yield source.slice(0, from) + escaped + source.slice(from + line.length);
+  yield source.slice(0, from) + line.replace(decimalComma, '$1.') + source.slice(from + line.length);
   // jsonrepair makes up a value that is missing.
   if (printParseErrorCode(error) !== 'ValueExpected' || !/:\s*$/.test(before)) yield repaired(source);
   yield before + after;

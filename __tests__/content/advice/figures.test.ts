@@ -58,7 +58,7 @@ const values: Row[] = [
     [
       packs,
       '3.90',
-      'found 3.9; expected a whole number. Write 39, or 4: a point is the decimal sign, and pages show no decimals.',
+      'found 3.9; expected a whole number. Write 4, or 3900 if the point stands between thousands: here, it is the decimal sign, and pages show no decimals.',
     ],
   ],
   ['a price of nothing', edit(packs, '350', '0'), [packs, '"price": 0', 'expected at least 1']],

@@ -26,8 +26,8 @@ const mistakes: Mistake[] = [
     name: 'a list in another order than in French',
     damage: { [faq]: changing((value) => (value.entries as Json[]).reverse()) },
     file: faq,
-    key: 'entries',
-    line: '"entries"',
+    key: 'entries[0].id',
+    line: '"afterPremium"',
   },
   {
     name: 'a folder of a language that the site does not name',

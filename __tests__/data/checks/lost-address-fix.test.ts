@@ -8,7 +8,16 @@ const plan = planAddresses(routingInput(content));
 
 test('a legal page whose slug was renamed is to keep the former one', () => {
   expect(lostAddressFix('/es/aviso', 'es/legal/imprint', content, plan)).toBe(
-    'Add the former word of this address to "previousSlugs" in data/locales/es/content/legal/imprint.json, or to "previousSegments" in data/locales/es/language.json.',
+    'Add "aviso" to "previousSlugs" in data/locales/es/content/legal/imprint.json.',
+  );
+});
+
+test.each([
+  ['/es/funciones', 'es/features'],
+  ['/es/funciones/firma', 'es/feature/signature'],
+])('an address below a segment that was renamed keeps the former one: %s', (path, page) => {
+  expect(lostAddressFix(path, page, content, plan)).toBe(
+    'Add "funciones" to "previousSegments" in data/locales/es/language.json.',
   );
 });
 

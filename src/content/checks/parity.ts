@@ -87,15 +87,26 @@ function compareLists(
   key: KeyPath,
 ): Problem[] {
   const [wanted, found] = [idsIn(source), idsIn(value)];
-  const differ = (kind: 'parity-length' | 'parity-order', here: string, there: string, fix: string) => [
-    problemAt(files, pair.path, key, { kind, found: here, expected: `${there}, as in data/${pair.sourcePath}`, fix }),
-  ];
   // `checkSharedIds` reports ids that only one of the two has.
   if (wanted.toSorted().join() !== found.toSorted().join()) return [];
-  if (wanted.join() !== found.join())
-    return differ('parity-order', found.join(', '), wanted.join(', '), 'Put the entries in the same order.');
+  const moved = found.findIndex((id, index) => id !== wanted[index]);
+  if (moved >= 0)
+    return [
+      problemAt(files, pair.path, [...key, moved, 'id'], {
+        kind: 'parity-order',
+        found: `"${found[moved]}"`,
+        expected: `"${wanted[moved]}" in this place, as in data/${pair.sourcePath}`,
+        fix: 'Put the entries in the same order.',
+      }),
+    ];
   if (source.length === value.length)
     return source.flatMap((entry, index) => compare(files, pair, entry, value[index], [...key, index]));
-  const fix = 'Add what is missing or take out what is too much.';
-  return differ('parity-length', `${value.length} entries`, `${source.length} entries`, fix);
+  return [
+    problemAt(files, pair.path, key, {
+      kind: 'parity-length',
+      found: `${value.length} entries`,
+      expected: `${source.length} entries, as in data/${pair.sourcePath}`,
+      fix: 'Add what is missing or take out what is too much.',
+    }),
+  ];
 }

@@ -1,3 +1,4 @@
+import { basename, dirname } from 'node:path/posix';
 import { problemAt } from '../../content/checks/check';
 import { committedValue } from '../../content/checks/since-commit';
 import { placeOf } from '../../content/checks/slugs';
@@ -101,8 +102,11 @@ export function lostAddressFix(path: string, page: string, content: Content, { c
   const renamed = claims.find(({ as, language, target }) => as === 'page' && pageId(language, target) === page);
   if (renamed) {
     const words = `data/${languagePath(renamed.language, languageFiles.Language.path)}`;
-    const own = renamed.target.id === undefined ? '' : `to "previousSlugs" in data/${placeOf(renamed).file}, or `;
-    return `Add the former word of this address ${own}to "previousSegments" in ${words}.`;
+    const parent = dirname(path);
+    const isKnown = claims.some((claim) => dirname(claim.path) === parent);
+    return renamed.target.id !== undefined && isKnown
+      ? `Add "${basename(path)}" to "previousSlugs" in data/${placeOf(renamed).file}.`
+      : `Add "${basename(renamed.target.id === undefined ? path : parent)}" to "previousSegments" in ${words}.`;
   }
   const { languages, defaultLanguage } = content.SiteSettings;
   // Of a redirect, only the language is known, from its address.
