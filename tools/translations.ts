@@ -14,7 +14,7 @@ import { exportXliff } from './xliff/export-xliff';
 import { importXliff } from './xliff/import-xliff';
 
 const usage = `npm run translations
-npm run translations -- --done LANGUAGE [FILE [KEY]] [--same]
+npm run translations -- --done LANGUAGE [FILE [KEY …]] [--same]
 npm run translations -- --export LANGUAGE [--only stale|new|waiting] [--format 2.0|1.2] [--out FILE]
 npm run translations -- --import FILE... [--same]
 
@@ -57,7 +57,8 @@ function main(): void {
   if (values.help) console.log(usage);
   else if (values.export) console.log(exportXliff({ ...values, language: positionals.join(' '), out: values.out }));
   else if (values.import) console.log(importXliff(positionals, values.same));
-  else report(values.done ? positionals : undefined, values.same);
+  else if (values.done || positionals.length === 0) report(values.done ? positionals : undefined, values.same);
+  else throw new Error(`To mark "${positionals.join(' ')}" as up to date, add --done before it.`);
 }
 
 /** @param named what is done; undefined to print how all translations stand */
@@ -77,7 +78,7 @@ function siteLanguages(): { languages: readonly string[]; source: string } {
 }
 
 function done(
-  [named = '', file, key]: readonly string[],
+  [named = '', file, ...keys]: readonly string[],
   languages: readonly string[],
   read: (language: string) => Translation[],
   meansSame: boolean,
@@ -85,9 +86,9 @@ function done(
   const language = languageMeant(named, languages);
   if (language === undefined) throw new Error(`Name a language to mark: ${languages.join(', ')}.`);
   const translations = read(language);
-  const { marked, refused } = sortDone(translations, { file, key, meansSame });
+  const { marked, refused } = sortDone(translations, { file, keys, meansSame });
   if (marked.length + refused.length === 0) {
-    throw new Error(`There is no such text in "${language}": ${[file, key].join(' ')}`);
+    throw new Error(`There is no such text in "${language}": ${[file, ...keys].join(' ')}`);
   }
   const inData = translationRecordPath(language);
   const path = join(dataFolder, inData);

@@ -53,13 +53,18 @@ describe('--done', () => {
   const changed = { ...french, 'translations/es.json': replacing('"stages.works"', '"stages.gone"') };
 
   test.each([
-    ['a text', { file: 'hero.json', key: 'badge' }, ['hero.json badge']],
+    ['a text', { file: 'hero.json', keys: ['badge'] }, ['hero.json badge']],
     [
       'a text by its id',
-      { file: 'content/faq.json', key: 'entries.pricing.answer' },
+      { file: 'content/faq.json', keys: ['entries.pricing.answer'] },
       ['content/faq.json entries.pricing.answer'],
     ],
-    ['a text by its place', { file: 'content/faq', key: 'entries[2].answer' }, ['content/faq.json entries.pricing.answer']],
+    [
+      'a text by its place',
+      { file: 'content/faq', keys: ['entries[2].answer'] },
+      ['content/faq.json entries.pricing.answer'],
+    ],
+    ['two texts', { file: 'faq', keys: ['title', 'lead'] }, ['faq.json title', 'faq.json lead']],
     ['a file', { file: 'faq' }, ['faq.json title', 'faq.json lead']],
   ])('takes %s', (_, named, expected) => {
     const { marked, refused } = sortDone(spanish(), named);

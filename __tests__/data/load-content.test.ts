@@ -31,7 +31,7 @@ test('the build stops with one message that counts and names every problem', () 
       expect(load).toThrow(/^2 problems in data\/:/);
       const line = lineWith(sourceOf('packs.json'), '350');
       expect(load).toThrow(`data/packs.json:${line}:7  error: packs[0].price: found "350"; expected a number.`);
-      expect(load).toThrow('data/locales/es/hero.json:1:1  error: (whole file): found no such file;');
+      expect(load).toThrow('data/locales/es/hero.json:1:1  error: found no such file;');
     },
   );
 });

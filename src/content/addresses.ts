@@ -52,7 +52,7 @@ const wrongInPath: readonly WrongPattern[] = [
   [
     /^(?:\w+:|www\.|[\w-]+(?:\.[\w-]+)+\/)/,
     'a path that starts with /',
-    'Write the path alone, without https:// and the host.',
+    'Write the path alone, without https:// and the host: it is always one of this site.',
   ],
   [/^(?!\/)/, 'a path that starts with /', 'Put a / before it.'],
   [/\/\//, 'single slashes', 'Take one of the two slashes out.'],

@@ -72,7 +72,7 @@ export const formatProblem = (problem: Written): string =>
 
 /** What is wrong at a key, without its place. */
 export const messageOf = ({ key, found, expected, fix }: Pick<Written, 'key' | 'found' | 'expected' | 'fix'>) =>
-  `${clip(key) || '(whole file)'}: found ${found}; expected ${expected}. ${fix}`;
+  `${key === '' ? '' : `${clip(key)}: `}found ${found}; expected ${expected}. ${fix}`;
 
 /** A key that was pasted by mistake can be as long as a file. */
 const clip = (key: string) => (key.length > 200 ? `${key.slice(0, 199)}…` : key);

@@ -94,8 +94,12 @@ function mend(source: string, error: ParseError, faultsOf: FaultsOf): string | u
 /** A text, with or without its key, that has a line of its own. */
 const onLineOfItsOwn = /^([ \t]*(?:"\w+"[ \t]*:[ \t]*)?")(.*)("[ \t]*,?[ \t]*)$/;
 
-/** In a figure, as French and Spanish write it. */
-const decimalComma = /(:\s*-?\d+),(?=\d{1,2}(?!\d))/;
+/** The decimal comma of a figure, a quotation mark of a word processor, and a semicolon in place of a comma. */
+const mistyped: readonly (readonly [RegExp, string])[] = [
+  [/(:\s*-?\d+),(?=\d{1,2}(?!\d))/, '$1.'],
+  [/[”“„»](?=,?\s*$)/, '"'],
+  [/;(?=\s*$)/, ','],
+];
 
 const escapeQuotes = (text: string) => text.replace(/(?<!\\)"/g, '\\"');
 
@@ -112,7 +116,8 @@ function* likelyEdits(source: string, { error, offset, length }: ParseError): Ge
   const [line = ''] = source.slice(from).split('\n', 1);
   const escaped = line.replace(onLineOfItsOwn, (_, start, text, end) => start + escapeQuotes(text) + end);
   yield source.slice(0, from) + escaped + source.slice(from + line.length);
-  yield source.slice(0, from) + line.replace(decimalComma, '$1.') + source.slice(from + line.length);
+  for (const [wrong, right] of mistyped)
+    yield source.slice(0, from) + line.replace(wrong, right) + source.slice(from + line.length);
   // jsonrepair makes up a value that is missing.
   if (printParseErrorCode(error) !== 'ValueExpected' || !/:\s*$/.test(before)) yield repaired(source);
   yield before + after;
@@ -132,7 +137,10 @@ function repaired(source: string): string | undefined {
 }
 
 /** The lines that differ between a file and its mended version, each as a problem with the line to write. */
-function differences(source: string, mended: string): { offset: number; finding: Pick<Finding, 'found' | 'fix'> }[] {
+function differences(
+  source: string,
+  mended: string,
+): { offset: number; finding: Pick<Finding, 'found' | 'fix'> & Partial<Finding> }[] {
   const [old, fresh] = [source.split('\n'), mended.split('\n')];
   const first = old.findIndex((line, index) => line !== fresh[index]);
   const joined = old.length - fresh.length;
@@ -141,11 +149,25 @@ function differences(source: string, mended: string): { offset: number; finding:
     const [found = '', meant] = aroundChange(old.slice(index, index + many).join(' ⏎ '), fresh[index] ?? '');
     return {
       offset: offsetOf(index) + (/\S/.exec(old[index] ?? '')?.index ?? 0),
-      finding: { found: `\`${found}\``, fix: meant ? `Write \`${meant}\`.` : 'Take this line out.' },
+      finding: {
+        found: `\`${found}\``,
+        fix: meant ? `Write \`${meant}\`.` : 'Take this line out.',
+        ...signTooMany(old[index] ?? '', fresh[index] ?? ''),
+      },
     };
   };
   if (joined !== 0) return [finding(first, joined + 1)];
   return old.flatMap((line, index) => (line === fresh[index] ? [] : [finding(index, 1)]));
+}
+
+/** Names the few signs that a line has too many: in a long line, nobody sees them. */
+function signTooMany(old: string, fresh: string): Partial<Finding> {
+  const start = [...old].findIndex((_, index) => old[index] !== fresh[index]);
+  const end = [...old].findIndex((_, index) => old.at(-1 - index) !== fresh.at(-1 - index));
+  const wrong = old.slice(start, old.length - Math.min(end, old.length - start));
+  const right = fresh.slice(start, fresh.length - Math.min(end, fresh.length - start));
+  if (start < 0 || wrong === '' || wrong.length > 3 || right.length > 3) return {};
+  return { expected: right === '' ? `this line without \`${wrong}\`` : `\`${right}\` in place of \`${wrong}\`` };
 }
 
 /** Longer lines are shortened to what surrounds a change. */

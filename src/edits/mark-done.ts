@@ -52,18 +52,18 @@ const ofTexts = (record: TranslationRecord, files: ReadonlyMap<string, readonly 
 /**
  * Divides the translations that an editor marks as done into accepted ones, and refused ones, which are still the source text.
  * @param file a file below the language's folder, with or without `.json`; all files without it
- * @param key a text of the file, by its place or by its id; all texts without it
+ * @param keys texts of the file, by their places or their ids; all texts without them
  * @param meansSame whether texts that are the source text, word for word, are meant so
  */
 export function sortDone(
   translations: readonly Translation[],
-  { file, key, meansSame = false }: { file?: string | undefined; key?: string | undefined; meansSame?: boolean },
+  { file, keys = [], meansSame = false }: { file?: string | undefined; keys?: readonly string[]; meansSame?: boolean },
 ) {
   const named = translations.filter(
     (translation) =>
       translation.state !== 'missing' &&
       (file === undefined || translation.file === file || translation.file === `${file}.json`) &&
-      (key === undefined || translation.name === key || formatKey(translation.key) === key),
+      (keys.length === 0 || keys.includes(translation.name) || keys.includes(formatKey(translation.key))),
   );
   const refused = named.filter((translation) => !meansSame && isLeft(translation));
   return { marked: named.filter((translation) => !refused.includes(translation)), refused };

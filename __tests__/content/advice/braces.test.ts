@@ -35,7 +35,7 @@ const braces: Row[] = [
     'a fact left out where another is stated',
     edit(spanishFaq, '{{price}}', 'Brasa'),
     [spanishFaq, 'Brasa', 'Use the same values between {{ }} in both texts.'],
-    [spanishFaq, 'Brasa', 'Write {{name}} instead.'],
+    [spanishFaq, 'Brasa', 'Write {{name}} here and in the same text of every language, or take it out.'],
   ],
   [
     'the name of the company in a file that has no placeholder for it',

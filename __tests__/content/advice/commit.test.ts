@@ -80,7 +80,7 @@ const pictures: Row[] = [
     [
       signature,
       '"src"',
-      'found another picture than in the last commit, with the former "alt", "portrait"; expected a picture, an upright version and words that belong together. Change "alt", "portrait", too, unless it still fits.',
+      'found a new picture, while "alt", "portrait" are as in the last commit; expected what belongs to the new picture. Change "alt", "portrait", too, unless it still fits; look at "pieces", if it has some.',
     ],
   ],
   [
@@ -89,7 +89,7 @@ const pictures: Row[] = [
       replaced(picture)(draft);
       draft.edit(signature, words(draft), 'Le nouveau dossier du client en mai');
     },
-    [signature, '"src"', 'with the former "portrait";'],
+    [signature, '"src"', 'found a new picture, while "portrait" is as in the last commit;'],
   ],
   [
     'both pictures replaced, and the words: nothing',

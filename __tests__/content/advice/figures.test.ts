@@ -8,7 +8,11 @@ const largest = 'dépassent 250\u00a0dossiers';
 const line = '"quote"';
 
 const values: Row[] = [
-  ['our price in words', edit(faq, '{{price}} par', '350 euros par'), [faq, '350 euros', 'Write {{price}} instead.']],
+  [
+    'our price in words',
+    edit(faq, '{{price}} par', '350 euros par'),
+    [faq, '350 euros', 'Write {{price}} here and in the same text of every language, or take it out.'],
+  ],
   [
     'another number of included files in any file',
     edit(hero, 'Étude et devis', 'Plan de 35 dossiers'),
@@ -19,6 +23,13 @@ const values: Row[] = [
     ],
   ],
   [
+    'a Spanish telephone number',
+    edit(faq, '{{price}} par', '91 234 56 78, {{price}} par'),
+    [faq, '91 234', 'found "91 234 56 78"'],
+  ],
+  ['our price with its code', edit(faq, '{{price}} par', 'EUR 350 par'), [faq, 'EUR 350', 'found "EUR 350"']],
+  ['another amount with its code', edit(faq, '{{price}} par', '{{price}} (soit 8 EUR) par')],
+  [
     'our number of included files',
     edit(faq, '{{price}} par', '50 dossiers à {{price}} par'),
     [faq, '50 dossiers', 'Write {{includedFiles}} instead.'],
@@ -26,12 +37,12 @@ const values: Row[] = [
   [
     'our number of included files in the text of its pack',
     edit(packTexts, 'montent leurs dossiers', 'montent leurs 50 dossiers'),
-    [packTexts, '50 dossiers', 'Write {{includedFiles}} instead.'],
+    [packTexts, '50 dossiers', 'Write {{includedFiles}} here and in the same text of every language, or take it out.'],
   ],
   [
     'our telephone number as one dials it at home',
     edit(faq, '{{phone}}', '555 010 203'),
-    [faq, '555', 'Write {{phone}} instead.'],
+    [faq, '555', 'Write {{phone}} here and in the same text of every language, or take it out.'],
   ],
   [
     'a price with a point between the thousands, in quotation marks',

@@ -22,6 +22,8 @@ const typos: Typo[] = [
   ['a number in groups with commas', packs, '350', '1,350', '1,350'],
   ['True', packs, 'true', 'True', 'True'],
   ['; for :', hero, '"works":', '"works";', 'works'],
+  ['; for ,', hero, '"Travaux",', '"Travaux";', '"works'],
+  ['a closing quote of a word processor', hero, '"Travaux",', '"Travaux”,', '"works'],
   ['a missing comma', hero, '"Travaux",', '"Travaux"', '"works'],
   ['a comma after the last entry', hero, '"Prime versée"', '"Prime versée",', 'Prime versée'],
   ['a text without its second quote', hero, '"Travaux",', '"Travaux,', '"works'],
@@ -63,6 +65,11 @@ describe('a mistake in JSON is named with its line, and with the line to write',
     const mended = followed(new Draft(draft.data), problems);
     const left = messagesOf((fresh) => fresh.write(file, mended.read(file))).problems;
     expect(left.filter(({ kind }) => kind.startsWith('json-'))).toEqual([]);
+  });
+
+  test('a sign too many is named: in a long line, nobody sees it', () => {
+    const [found] = messagesOf(edit(hero, '"Prime versée"', '"Prime versée",')).problems;
+    expect(found?.expected).toBe('this line without `,`');
   });
 
   test('mistakes in two places', () => {

@@ -6,7 +6,7 @@ const gone: Row[] = [
     (address): Row => [
       `a redirect from ${address}`,
       edit('redirects.json', '"/tarifs"', `"${address}"`),
-      ['redirects.json', address, 'Write the path alone, without https:// and the host.'],
+      ['redirects.json', address, 'Write the path alone, without https:// and the host: it is always one of this site.'],
     ],
   ),
   [

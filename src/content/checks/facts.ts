@@ -1,5 +1,5 @@
 import { contentFactNames } from '../facts-in-text';
-import { factFiles } from '../file-kinds';
+import { factFiles, pathInLanguage } from '../file-kinds';
 import { formatEuros } from '../format';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type Problem } from '../problem';
@@ -76,6 +76,17 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
     });
   }
   const isFilled = knownNames(copy).includes(placeholder);
+  const { sourceLanguage } = files.content.SiteSettings;
+  const inSource = files.copy.find(
+    (source) =>
+      source.language === sourceLanguage &&
+      pathInLanguage(source.file) === pathInLanguage(file) &&
+      formatKey(source.key) === formatKey(key),
+  );
+  const isShared = !inSource || placeholdersOf(inSource.text).includes(placeholder);
+  const write = isShared
+    ? `Write {{${placeholder}}} instead.`
+    : `Write {{${placeholder}}} here and in the same text of every language, or take it out.`;
   const elsewhere = contentFactNames.some((name) => name === placeholder) ? 'in a text below content/' : 'on a legal page';
   return problemAt(files, file, key, {
     kind: 'fact-repeated',
@@ -83,25 +94,27 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
     expected: isFilled
       ? `{{${placeholder}}}, which follows the data when it changes`
       : `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
-    fix: isFilled ? `Write {{${placeholder}}} instead.` : `Take it out, or say it ${elsewhere}.`,
+    fix: isFilled ? write : `Take it out, or say it ${elsewhere}.`,
   });
 }
 
-/** Amounts in euros, by sign or word, in every file. Amounts that are not our prices can be written with EUR. */
+/** Amounts in euros, by sign or word, in every file; with EUR, only those that are our prices. */
 function prices({ content }: CheckedFiles): Find {
   const pack = content.Packs.packs.find(isPublished);
   const names = ['setupFee', 'additionalFilePrice', 'price'] as const;
   const amounts = new Map(names.flatMap((name) => (pack?.[name] ? [[pack[name], name]] : [])));
   return ({ language, text }) =>
-    [...text.matchAll(euroPattern)].map(([found, before = '', after = before]) => {
+    [...text.matchAll(euroPattern)].flatMap(([found, before = '', after = before]) => {
       const placeholder = amounts.get(Number(after.replace(/[\s.,](?=\d{3}\b)/g, '').replace(',', '.')));
       const prices = [...amounts.keys()].map((amount) => formatEuros(amount, language));
       const known = `one of our prices (${prices.join(', ')}), or EUR for another amount`;
+      if (!placeholder && /EUR(?!O)/i.test(found)) return [];
       return { found, known, ...(placeholder && { placeholder }) };
     });
 }
 
-const euroPattern = /€\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?(?:€|euros?(?!\p{L}))/giu;
+const euroPattern =
+  /(?:€|(?<!\p{L})EUR)\s?(\d[\d.,\s]{0,12}\d|\d)|(?<![\d.,])(\d[\d.,\s]{0,12}\d|\d)\s?(?:€|eur(?:os?)?(?!\p{L}))/giu;
 
 /**
  * A number of files that a pack includes: in the texts of the packs their own, elsewhere that of the first published pack. The unit
@@ -159,11 +172,14 @@ function percentages({ documents }: CheckedFiles): Find {
 
 const digits = (text: string) => text.replace(/\D/g, '');
 
-/** Phone numbers, those of others in their international form alone, and e-mail addresses. */
+/** Phone numbers and e-mail addresses. */
 const contacts = {
   phone: /(?<![\d.,])\+?\d[\d\s().-]{6,24}\d/g,
   email: /[\w.+-]{1,64}@[\p{L}\p{N}_-]{1,63}(?:\.[\p{L}\p{N}_-]{1,63}){1,5}/gu,
 } as const;
+
+/** Phone numbers of others: in their international form, or with the nine digits of Spain. */
+const ofOthers = /^(?:\+|00)|^[6-9](?:[\s.-]?\d){8}$/;
 
 /** Company pages may also name the contacts of others, such as an authority or the data protection officer. */
 function contact({ content }: CheckedFiles, name: keyof typeof contacts): Find {
@@ -173,7 +189,7 @@ function contact({ content }: CheckedFiles, name: keyof typeof contacts): Find {
     name === 'phone'
       ? [digits(known), national, `0${national}`].includes(digits(found))
       : found.toLowerCase() === known.toLowerCase();
-  const isOfOthers = (found: string) => name === 'email' || found.startsWith('+');
+  const isOfOthers = (found: string) => name === 'email' || ofOthers.test(found);
   return ({ file, text }) =>
     [...text.matchAll(contacts[name])]
       .filter(([found]) => isOurs(found) || (isOfOthers(found) && !isCompanyPage(file)))

@@ -133,9 +133,9 @@ function pictures(files: CheckedFiles): Problem[] {
       if (left.length === 0) return [];
       return problemAt(files, path, key, {
         kind: 'picture-left',
-        found: `another picture than in the last commit, with the former ${quoted(left)}`,
-        expected: 'a picture, an upright version and words that belong together',
-        fix: `Change ${quoted(left)}, too, unless it still fits.`,
+        found: `a new picture, while ${quoted(left)} ${left.length > 1 ? 'are' : 'is'} as in the last commit`,
+        expected: 'what belongs to the new picture',
+        fix: `Change ${quoted(left)}, too, unless it still fits; look at "pieces", if it has some.`,
       });
     });
   });

@@ -84,8 +84,9 @@ function texts(waiting: readonly Translation[]): string {
   return `${waiting.length} texts (${names.join(', ')}${waiting.length > mostNamed ? ', …' : ''})`;
 }
 
+/** Names each text, so that the command marks no other one. */
 const command = (place: string, waiting: readonly Translation[]) =>
-  `npm run translations -- --done ${place}${waiting.length === 1 ? ` ${inShell(waiting[0]?.name ?? '')}` : ''}`;
+  ['npm run translations -- --done', place, ...waiting.map(({ name }) => inShell(name))].join(' ');
 
 /** Some shells read brackets as a pattern. */
 const inShell = (name: string) => (name.includes('[') ? `"${name}"` : name);

@@ -112,7 +112,7 @@ const rules: readonly TypographyRule[] = [
   {
     kind: 'typography-no-break-space',
     languages: ['fr', 'es'],
-    pattern: /\d{1,20} ?[%€]/u,
+    pattern: /(?<![\d.,])\d[\d.,]{0,20} ?[%€]/u,
     expected: 'a no-break space between a number and its % or €',
     replacement: (match) => `${match.slice(0, -1).trimEnd()}${noBreakSpace}${match.slice(-1)}`,
   },

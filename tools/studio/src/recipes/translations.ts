@@ -43,7 +43,7 @@ export interface DoneWish {
 export function markTranslated(sheet: Worksheet, language: string, wish: DoneWish): readonly Translation[] {
   const documents = sheet.documents();
   const translations = translationsOf(documents, sourceTexts(documents, sheet.source), language);
-  const { marked, refused } = sortDone(translations, wish);
+  const { marked, refused } = sortDone(translations, { ...wish, keys: wish.key === undefined ? [] : [wish.key] });
   const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
   sheet.bring(translationRecordPath(language), record);
   return refused;
