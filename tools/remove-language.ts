@@ -1,8 +1,8 @@
-import { rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { existsSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { localesFolder } from '../src/content/file-kinds';
 import { dataFolder, readData } from '../src/data/read-data';
+import { removeEmpty } from '../src/hosting/files';
 import { removeLanguage } from './recipes/remove-language';
 import { runMain } from './run-main';
 
@@ -22,8 +22,13 @@ function main(): void {
   if (positionals.length !== 1) throw new Error(`Name one language.\n\n${usage}`);
   const { files, toDo } = removeLanguage(readData(), positionals.join());
   const written = [...files].filter((file): file is [string, string] => file[1] !== undefined);
-  for (const [path] of files) if (!files.get(path)) rmSync(join(dataFolder, path));
-  rmSync(join(dataFolder, localesFolder, positionals.join()), { recursive: true, force: true });
+  for (const [path, text] of files) {
+    const file = join(dataFolder, path);
+    // A language that was added a moment ago has no record of translations yet.
+    if (text !== undefined || !existsSync(file)) continue;
+    rmSync(file);
+    removeEmpty(dirname(file), dataFolder);
+  }
   for (const [path, text] of written) writeFileSync(join(dataFolder, path), text);
   const changed = `${files.size - written.length} files deleted in data/, and ${written.length} changed: ${written.map(([path]) => path).join(', ')}.`;
   console.log([`${changed} Left to do:`, ...toDo.map((task) => `- ${task}`)].join('\n'));

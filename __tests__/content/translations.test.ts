@@ -28,6 +28,17 @@ describe('a translation belongs to an id, not to a place', () => {
     expect(problemsAfter(inAll((entries) => entries.unshift(...entries.splice(3, 1))))).toEqual([]);
   });
 
+  test('of two questions that change, the command names both, and no other text', () => {
+    const [warning] = stale(
+      problemsAfter({
+        [String(faqs[0])]: changing(({ entries }) => {
+          for (const entry of (entries as { question: string }[]).slice(0, 2)) entry.question = `Alors, ${entry.question}`;
+        }),
+      }),
+    );
+    expect(warning?.fix).toMatch(/--done en content\/faq\.json entries\.\w+\.question entries\.\w+\.question$/);
+  });
+
   test('a removed question makes nothing stale', () => {
     expect(problemsAfter(inAll((entries) => entries.splice(1, 1)))).toEqual([]);
   });

@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
 import { removeLanguage } from '../../tools/recipes/remove-language';
@@ -90,4 +94,20 @@ test.each([
   ],
 ])('%s is not removed', (_, data, code, message) => {
   expect(() => removeLanguage(data, code)).toThrow(message);
+});
+
+test('the commands add a language and remove it again, with its folders, before anything is translated', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'language-'));
+  const site = join(folder, 'site');
+  cpSync('__tests__/fixtures/site', site, { recursive: true });
+  const run = (...command: string[]) =>
+    spawnSync('npx', ['tsx', ...command], { encoding: 'utf8', env: { ...process.env, SITE_DATA: site } });
+  const before = readdirSync(site, { recursive: true }).sort();
+  const own = ['--name', 'Português', '--label', 'PT', '--locale', 'pt_PT'];
+  const added = run('tools/add-language.ts', 'pt', ...own, '--features', 'funcionalidades', '--fallback', 'funcionalidade');
+  expect(added).toMatchObject({ status: 0 });
+  expect(readdirSync(site, { recursive: true })).toContain('locales/pt');
+  expect(run('tools/remove-language.ts', 'PT')).toMatchObject({ status: 0 });
+  expect(readdirSync(site, { recursive: true }).sort()).toEqual(before);
+  rmSync(folder, { recursive: true });
 });

@@ -152,7 +152,7 @@ function differences(
       finding: {
         found: `\`${found}\``,
         fix: meant ? `Write \`${meant}\`.` : 'Take this line out.',
-        ...signTooMany(old[index] ?? '', fresh[index] ?? ''),
+        ...wrongSigns(old[index] ?? '', fresh[index] ?? ''),
       },
     };
   };
@@ -160,8 +160,8 @@ function differences(
   return old.flatMap((line, index) => (line === fresh[index] ? [] : [finding(index, 1)]));
 }
 
-/** Names the few signs that a line has too many: in a long line, nobody sees them. */
-function signTooMany(old: string, fresh: string): Partial<Finding> {
+/** Names a few signs that a line has too many, or in place of others: in a long line, nobody sees them. */
+function wrongSigns(old: string, fresh: string): Partial<Finding> {
   const start = [...old].findIndex((_, index) => old[index] !== fresh[index]);
   const end = [...old].findIndex((_, index) => old.at(-1 - index) !== fresh.at(-1 - index));
   const wrong = old.slice(start, old.length - Math.min(end, old.length - start));

@@ -85,17 +85,7 @@ export const fragment = graphql`
     listId
     text {
       image {
-        pieces {
-          left
-          top
-        }
-        src {
-          childImageSharp {
-            picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
-              ...Picture
-            }
-          }
-        }
+        ...PicturePieces
       }
     }
   }

@@ -1,4 +1,5 @@
 import { styled } from '@mui/material/styles';
+import { graphql } from 'gatsby';
 import { screenOnly } from '../theme/print-styles';
 import { colors, radius } from '../theme/tokens';
 import { Picture } from './Picture';
@@ -37,3 +38,19 @@ export function PicturePiece({ image, place, sizes }: PicturePieceProps) {
     </Window>
   );
 }
+
+export const fragment = graphql`
+  fragment PicturePieces on FeatureTextImage {
+    pieces {
+      left
+      top
+    }
+    src {
+      childImageSharp {
+        picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+          ...Picture
+        }
+      }
+    }
+  }
+`;

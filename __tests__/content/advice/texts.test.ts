@@ -50,6 +50,7 @@ const texts: Row[] = [
     [spanishHero, '"works"', 'found "¿ Obra?"; expected no space after ¿ and ¡'],
   ],
   ['three dots that stand for a text', text('…'), [hero, line, 'found "…"; expected a text that is ready to be read']],
+  ['a price that is not cut in half', text('Plan à EUR 8 et 12,5 %'), [hero, line, 'found "12,5 %"']],
   ['a note in brackets', text('Étude et [à traduire]'), [hero, line, 'found "[à traduire]"; expected a text that is ready']],
   ['a text of marks', text('xxx'), [hero, line, 'found "xxx"']],
   ['what is left out of a quotation', text('Plan […] et devis')],

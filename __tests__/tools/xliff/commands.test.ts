@@ -61,6 +61,10 @@ function translations(data: string, ...command: string[]): string {
   return stdout + stderr;
 }
 
+test('the command says what is missing if --done is', () => {
+  expect(translations('__tests__/fixtures/site', 'es', 'hero.json')).toContain('add --done before it');
+});
+
 test('the command imports a corrected file a second time, says what it left, and changes no other line of the record', () => {
   const data = join(folder, 'site');
   cpSync('__tests__/fixtures/site', data, { recursive: true });

@@ -30,12 +30,13 @@ export function checkTranslations(files: CheckedFiles, reported: readonly Proble
           ),
         ...(['stale', 'unmarked'] as const).flatMap((state) =>
           [...byFile(settled, state)].map(([file, waiting]) => {
+            const all = translations.filter((one) => one.file === file).length;
             const [found, expected, fix] = words[state](languagePath(sourceLanguage, file));
             return problemAt(files, languagePath(language, file), waiting[0]?.key ?? [], {
               kind: `translation-${state}`,
               found: `${texts(waiting)} ${found}`,
               expected,
-              fix: `${fix}, then run: ${command(`${language} ${file}`, waiting)}`,
+              fix: `${fix}, then run: ${command(`${language} ${file}`, waiting.length < all ? waiting : [])}`,
             });
           }),
         ),
@@ -84,7 +85,7 @@ function texts(waiting: readonly Translation[]): string {
   return `${waiting.length} texts (${names.join(', ')}${waiting.length > mostNamed ? ', …' : ''})`;
 }
 
-/** Names each text, so that the command marks no other one. */
+/** Names each text, so that the command marks no other one; none if all texts of the file wait. */
 const command = (place: string, waiting: readonly Translation[]) =>
   ['npm run translations -- --done', place, ...waiting.map(({ name }) => inShell(name))].join(' ');
 

@@ -138,17 +138,7 @@ export const fragment = graphql`
     statDescription
     image {
       alt
-      pieces {
-        left
-        top
-      }
-      src {
-        childImageSharp {
-          picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
-            ...Picture
-          }
-        }
-      }
+      ...PicturePieces
       portrait {
         childImageSharp {
           picture(width: 624, breakpoints: [624, 936]) {
