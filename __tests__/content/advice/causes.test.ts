@@ -63,11 +63,11 @@ const causes: Row[] = [
   ],
   [
     'a portrait that is not of the shape of its place',
-    ({ data }) => data.imageFacts.set('testimonials/installer-valencia.png', { width: 200, height: 200, bytes: 9_000 }),
+    ({ data }) => data.imageFacts.set('testimonials/installer-valencia.png', { width: 200, height: 300, bytes: 9_000 }),
     [
       'testimonials.json',
       'installer-valencia',
-      'found "testimonials/installer-valencia.png", 200 × 200 pixels; expected three parts wide to two high. Cut the picture to this shape.',
+      'found "testimonials/installer-valencia.png", 200 × 300 pixels; expected as wide as high. Cut the picture to this shape.',
     ],
   ],
   [

@@ -205,7 +205,7 @@ export const testimonialsSchema = z.strictObject({
       published,
       rating: z.number().min(1).max(5).describe('Stars, from 1 to 5; fractions such as 4.2 are allowed.'),
       // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
-      imageSrc: picture('The portrait', 144, { least: 1.35, most: 1.65, description: 'three parts wide to two high' }),
+      imageSrc: picture('The portrait', 144, { least: 0.9, most: 1.1, description: 'as wide as high' }),
     },
     { min: 1 },
   ),

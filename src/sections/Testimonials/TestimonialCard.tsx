@@ -4,7 +4,7 @@ import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { arrowClip, colors, media, sizes } from '../../theme/tokens';
+import { colors, media, radius, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { Picture } from '../../ui/Picture';
 import { useOverflow } from '../../ui/use-overflow';
@@ -31,6 +31,7 @@ const Words = styled('blockquote')({
   fontSize: sizes.lead,
   lineHeight: 1.45,
   [media.mobile]: { fontSize: sizes.body },
+  [media.full]: { fontSize: '1.5rem', lineHeight: 1.35 },
   '&:not([data-whole])': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' },
   ...withoutScripts({ '&&': { display: 'block' } }),
   '@media print': { '&&': { display: 'block' } },
@@ -48,8 +49,7 @@ const Author = styled('figcaption')({
   alignItems: 'center',
   gap: 16,
   '& > picture': { flex: 'none' },
-  // The arrow of the label, whatever the picture shows.
-  '& img': { display: 'block', width: 72, height: 48, objectFit: 'cover', clipPath: arrowClip('20px') },
+  '& img': { display: 'block', width: 56, height: 56, objectFit: 'cover', borderRadius: radius },
   '& strong': { display: 'block', fontWeight: 700 },
   '& span': { color: colors.inkSoft, fontSize: sizes.small },
   // Two cards side by side keep their names at one height, though only one position needs two lines.
@@ -79,7 +79,7 @@ export function TestimonialCard({ testimonial }: { testimonial: Queries.Testimon
         {t(whole ? 'showLess' : 'readOn')}
       </More>
       <Author>
-        {portrait && <Picture image={portrait} alt="" sizes="72px" />}
+        {portrait && <Picture image={portrait} alt="" sizes="56px" />}
         <div>
           <strong id={author}>{text.name}</strong>
           <span>{text.position}</span>
@@ -94,7 +94,7 @@ export const fragment = graphql`
     rating
     imageSrc {
       childImageSharp {
-        picture(width: 72, breakpoints: [144], quality: 80) {
+        picture(width: 56, breakpoints: [112], quality: 80) {
           ...Picture
         }
       }

@@ -125,7 +125,7 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
 
 test('what is edited while a picture is being encoded is not lost', async () => {
   const place = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
-  const encoding = studio.replacePicture(place, await flat(300, 200).png().toBuffer());
+  const encoding = studio.replacePicture(place, await flat(300, 300).png().toBuffer());
   const edit = { kind: 'set', key: ['testimonials', 1, 'rating'], value: 1.5 } as const;
   studio.edit('Meanwhile', [{ path: place.path, edit }]);
   await encoding;
@@ -138,7 +138,7 @@ test('a picture is put where none was named yet', async () => {
   const path = 'testimonials.json';
   const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/first' };
   studio.edit('None', [{ path, edit: { kind: 'set', key: place.key, value: '' } }]);
-  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
+  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
   expect(studio.draft.read('images/testimonials/first.png')).toBeDefined();
 });
 
@@ -167,7 +167,7 @@ test('a new picture takes the place of no other one that has its name', async ()
   const [, second] = testimonials.map(({ imageSrc }) => imageSrc);
   const before = studio.draft.read(`images/${second}`);
   const place = { path, key: ['testimonials', 0, 'imageSrc'], name: String(second).replace(/\.\w+$/, '') };
-  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
+  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
   expect(studio.draft.read(`images/${second}`)).toEqual(before);
   expect(studio.draft.read(`images/${place.name}-2.png`)).toBeDefined();
 });
@@ -200,9 +200,9 @@ test('a picture takes the place of another, which goes', async () => {
   const path = 'testimonials.json';
   const [first] = (JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] }).testimonials;
   const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
-  expect(await studio.replacePicture(place, await flat(30, 20).png().toBuffer())).toMatch(/30 pixels wide/);
+  expect(await studio.replacePicture(place, await flat(30, 30).png().toBuffer())).toMatch(/30 pixels wide/);
   expect(studio.draft.changed()).toEqual([]);
-  expect(await studio.replacePicture(place, await flat(300, 200).png().toBuffer())).toBeUndefined();
+  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
   expect(studio.draft.read(`images/${first?.imageSrc}`)).toBeUndefined();
   expect(told()).toEqual([]);
 });
