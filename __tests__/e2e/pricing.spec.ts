@@ -43,9 +43,7 @@ test.describe('the price', () => {
   }
 });
 
-test('the buttons of the counter stay under the pointer when the price gets longer, beside it if there is room', async ({
-  page,
-}) => {
+test('the buttons of the counter stay under the pointer when the price gets longer', async ({ page }) => {
   await visit(page, landingPath(mainLanguage));
   const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
   const [less, more] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
@@ -59,20 +57,12 @@ test('the buttons of the counter stay under the pointer when the price gets long
   });
   const clicks = Array.from({ length: 1000 }, (_, count) => count).findIndex((count) => priceAfter(count) >= 1000);
   expect(clicks).toBeGreaterThan(0);
-  for (const { width, isBeside } of [
-    { width: 360, isBeside: false },
-    { width: 768, isBeside: false },
-    { width: 1440, isBeside: true },
-    { width: 1600, isBeside: true },
-  ]) {
+  for (const width of [360, 768, 1440, 1600]) {
     await page.setViewportSize({ width, height: 900 });
     await counter.scrollIntoViewIfNeeded();
     const before = { less: await boxOf(less), more: await boxOf(more) };
     await pressOften(more, clicks);
     expect({ width, less: await boxOf(less), more: await boxOf(more) }).toEqual({ width, ...before });
-    const { x, y, width: across, height } = await boxOf(price);
-    if (isBeside) expect(before.less.x, `${width}`).toBeGreaterThan(x + across);
-    else expect(before.less.y, `${width}`).toBeGreaterThan(y + height - 1);
     await pressOften(less, clicks);
   }
 });

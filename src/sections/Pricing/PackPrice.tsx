@@ -29,22 +29,17 @@ const Amount = styled('p')({
     whiteSpace: 'nowrap',
   },
   // Smaller letters in a line of the same height: the counter’s buttons stay under the pointer when the price gets a fourth digit.
-  '& > strong[data-long]': {
-    fontSize: figure('10.8vw'),
-    [media.full]: { fontSize: '3.25rem' },
-    [media.wide]: { fontSize: '5.5rem' },
-  },
+  '& > strong[data-long]': { [media.belowFull]: { fontSize: figure('10.8vw') } },
   // Beside the price in every language, also at 360 px.
   '& > span': { color: colors.inkSoft, fontWeight: 600, fontSize: sizes.lead, [media.mobile]: { fontSize: sizes.small } },
 });
 
-/** The price, and what changes it: below, or beside it in a column whose width does not depend on the price. */
+/** The price, and below it what changes it. */
 const Row = styled('div')({
   display: 'grid',
-  gap: '10px 20px',
-  // The price and the last line beside it are on one baseline.
-  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) clamp(200px, 13vw, 250px)', alignItems: 'last baseline' },
+  gap: 10,
   marginBlock: '14px 12px',
+  [media.full]: { gap: 22, marginBlock: '28px 22px' },
 });
 
 /** One line, as long as there is room. */
