@@ -23,7 +23,11 @@ describe('words that the specification gives', () => {
 
   test('the 404 page', () => {
     expect(site.notFoundLanguage).toBe('en');
-    expect(words('en').interface.notFound).toEqual({ code: '404', title: 'Oops! Page not found', home: 'Return to Home' });
+    expect(words('en').interface.notFound).toMatchObject({
+      code: '404',
+      title: 'Oops! Page not found',
+      home: 'Return to Home',
+    });
   });
 
   test('the page for everything else that goes wrong', () => {

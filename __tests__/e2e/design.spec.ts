@@ -76,3 +76,41 @@ test('the whole card of a feature is a link to its page', async ({ page }) => {
   await card.click({ position: { x: 6, y: 6 } });
   await expect(page).not.toHaveURL(list);
 });
+
+test('beside a benefit, the piece of the picture that the data names is shown whole, and nothing else of it', async ({
+  page,
+}) => {
+  const feature = firstOf(wordsOf(mainLanguage).features.filter(({ image }) => image.pieces?.length));
+  for (const width of [360, 768, 1440, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await visit(page, feature.path);
+    const shown = await page
+      .getByRole('main')
+      .locator('li img')
+      .evaluateAll((images) =>
+        images.map((image) => {
+          const [whole, piece, mat] = [image, image.closest('div'), image.closest('li > div')].map(
+            (element) => element?.getBoundingClientRect() ?? new DOMRect(),
+          );
+          if (!whole || !piece || !mat) throw new Error('There is no picture.');
+          const percent = (part: number, all: number) => Math.round((part / all) * 100);
+          return {
+            left: percent(piece.left - whole.left, whole.width),
+            top: percent(piece.top - whole.top, whole.height),
+            width: percent(piece.width, whole.width),
+            height: percent(piece.height, whole.height),
+            isInside:
+              piece.left >= mat.left && piece.right <= mat.right && piece.top >= mat.top && piece.bottom <= mat.bottom,
+          };
+        }),
+      );
+    const rounded = (feature.image.pieces ?? []).map(({ left, top, width: across, height }) => ({
+      left: Math.round(left),
+      top: Math.round(top),
+      width: Math.round(across),
+      height: Math.round(height),
+      isInside: true,
+    }));
+    expect({ width, shown }).toEqual({ width, shown: rounded });
+  }
+});

@@ -36,6 +36,9 @@ const Rows = styled('div')({
     display: 'inline-flex',
     alignItems: 'center',
     minHeight: 36,
+    // The lines of one link are closer than two links.
+    paddingBlock: 6,
+    lineHeight: 1.3,
     '@media (pointer: coarse)': { minWidth: fingertip, minHeight: fingertip },
     textDecoration: 'none',
     '&:hover': { textDecoration: 'underline' },
@@ -82,6 +85,7 @@ const Bottom = styled('div')({
   color: colors.onDeepSoft,
   fontSize: sizes.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   // The whole row, so that the languages stand below it whichever words it has.
   [media.mobile]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },
 });

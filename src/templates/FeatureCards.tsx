@@ -24,32 +24,31 @@ const Grid = styled(FeatureGrid)({
   },
 });
 
-/** Where in the picture the piece on the card begins, if the page of the feature names none. */
-const corner = { left: 0, top: 0 };
-
 /** Above the words of a card or, in one that is wide enough, beside them; phones leave it to the page of the feature. */
 const Head = styled('div')({
   [media.mobile]: { display: 'none' },
-  '& > div': { borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
+  '& > div': { aspectRatio: '16 / 9', padding: 14, borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
   '@container card (min-width: 640px)': {
     '& > div': {
       aspectRatio: 'auto',
       height: '100%',
       minHeight: 280,
+      padding: 20,
       borderWidth: '0 1px 0 0',
       borderRadius: `${radius}px 0 0 ${radius}px`,
     },
-    // Here, the whole picture is large enough to be read.
-    '&& img': { width: '100%', translate: 'none' },
   },
 });
 
+const whole = { left: 0, top: 0, width: 100, height: 100 };
+
+/** The piece that shows the first of its benefits, or the whole picture if the feature's page has no pieces. */
 function CardPicture({ image: { src, pieces } }: Feature['text']) {
   const image = src.childImageSharp?.picture;
   return (
     image && (
       <Head>
-        <PicturePiece image={image} place={pieces?.[0] ?? corner} sizes="(min-width: 1280px) 800px, 100vw" />
+        <PicturePiece image={image} piece={pieces?.[0] ?? whole} />
       </Head>
     )
   );

@@ -2,7 +2,10 @@ import Button from '@mui/material/Button';
 import { styled } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { useTranslation } from 'react-i18next';
+import { navLinks } from '../layout/nav-links';
+import { useSite } from '../page/SiteProvider';
 import { arrowClip, colors, labelBars, media, pointerClip, sizes, space } from '../theme/tokens';
+import { Chevron } from '../ui/Chevron';
 import { childOrder } from '../ui/child-order';
 import { InfraredHouse } from '../ui/InfraredHouse';
 import { PageLink } from '../ui/PageLink';
@@ -72,9 +75,19 @@ const Heading = styled(Typography)({
   [media.desktop]: { fontSize: `min(${sizes.section}, 3.2vw)` },
 }) as typeof Typography;
 
+const Ways = styled('ul')({ marginBlock: '8px 24px' });
+
 /** What the page for unknown addresses shows. */
 export function NotFoundMessage() {
-  const { t } = useTranslation('notFound');
+  const { t } = useTranslation(['notFound', 'header']);
+  const { site, paths } = useSite();
+  const { before, behind } = navLinks(site.sections);
+  const ways = [
+    { word: 'allFeatures' as const, to: paths.menuPath },
+    ...[...before, ...behind].flatMap(({ word, section, hash }) =>
+      section ? { word, to: `${paths.landingPath}${hash}` } : [],
+    ),
+  ];
   return (
     <SectionShell labelledBy="not-found-title">
       <Columns>
@@ -89,7 +102,18 @@ export function NotFoundMessage() {
           <Heading variant="section" component="h1" id="not-found-title">
             {t('title')}
           </Heading>
-          <Button component={PageLink} to="/" sx={{ mt: '32px' }}>
+          <Typography sx={{ maxWidth: '26em', mt: '20px', textWrap: 'pretty' }}>{t('lead')}</Typography>
+          <Ways>
+            {ways.map(({ word, to }) => (
+              <li key={word}>
+                <Button variant="more" component={PageLink} to={to}>
+                  {t(`header:${word}`)}
+                  <Chevron direction="right" />
+                </Button>
+              </li>
+            ))}
+          </Ways>
+          <Button component={PageLink} to="/">
             {t('home')}
           </Button>
         </Words>

@@ -1,6 +1,6 @@
 import Button from '@mui/material/Button';
 import type { ReactNode } from 'react';
-import { colors } from '../theme/tokens';
+import { colors, space } from '../theme/tokens';
 import { Chevron } from './Chevron';
 import { PageLink } from './PageLink';
 
@@ -11,7 +11,14 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       variant="more"
       component={PageLink}
       to={to}
-      sx={{ mb: '20px', color: 'text.secondary', fontWeight: 600, '&:hover': { color: colors.ink } }}
+      sx={{
+        // Above the first words of a page, the header has left room enough.
+        mt: `calc(${space.section} / -2)`,
+        mb: '20px',
+        color: 'text.secondary',
+        fontWeight: 600,
+        '&:hover': { color: colors.ink },
+      }}
     >
       <Chevron direction="left" />
       {children}

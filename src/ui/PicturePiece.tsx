@@ -1,41 +1,47 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
 import { screenOnly } from '../theme/print-styles';
-import { colors, radius } from '../theme/tokens';
+import { colors, media, radius } from '../theme/tokens';
 import { Picture } from './Picture';
 
-/** Width by height. */
-const shape = 16 / 7;
-
-/** How much of the picture's width is in the piece. */
-const share = 0.5;
-
-const Window = styled('div')({
-  aspectRatio: shape,
-  overflow: 'hidden',
+/** On the sheet, the whole picture is enough. */
+const Mat = styled('div')({
+  containerType: 'size',
+  aspectRatio: '16 / 7',
+  display: 'grid',
+  placeItems: 'center',
+  padding: 20,
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
-  '& img': { display: 'block', width: `${100 / share}%`, maxWidth: 'none' },
-  // On the sheet, the whole picture is enough.
+  background: colors.pale,
+  [media.mobile]: { aspectRatio: '16 / 9', padding: 12 },
   ...screenOnly,
 });
 
+const Window = styled('div')({ overflow: 'hidden', '& img': { display: 'block', maxWidth: 'none' } });
+
 interface PicturePieceProps {
   image: Queries.PictureFragment;
-  /** Where the piece is, in per cent of the room that it leaves free: 0 is the left or upper edge, 100 the right or lower one. */
-  place: { left: number; top: number };
-  /** The display width of the whole picture behind it, as in `<img sizes>`. */
-  sizes: string;
+  /** In per cent of the picture. */
+  piece: { left: number; top: number; width: number; height: number };
 }
 
-/** An enlarged piece of a picture that is on the page as a whole; screen readers pass over it. */
-export function PicturePiece({ image, place, sizes }: PicturePieceProps) {
-  const height = (share * image.width) / image.height / shape;
-  const translate = `${-place.left * (1 - share)}% ${-place.top * (1 - height)}%`;
+/** A piece of a picture that is on the page as a whole, as large as fits on its mat; screen readers pass over it. */
+export function PicturePiece({ image, piece: { left, top, width, height } }: PicturePieceProps) {
+  const share = width / 100;
+  const shape = (width * image.width) / (height * image.height);
   return (
-    <Window sx={{ '& img': { translate } }}>
-      <Picture image={image} alt="" sizes={sizes} />
-    </Window>
+    <Mat>
+      <Window
+        sx={{
+          width: `min(100cqw, 100cqh * ${shape.toFixed(3)}, ${Math.round(share * image.width)}px)`,
+          aspectRatio: shape.toFixed(3),
+          '& img': { width: `${100 / share}%`, translate: `${-left}% ${-top}%` },
+        }}
+      >
+        <Picture image={image} alt="" sizes={`min(${image.width}px, ${Math.round(90 / share)}vw)`} />
+      </Window>
+    </Mat>
   );
 }
 
@@ -44,6 +50,8 @@ export const fragment = graphql`
     pieces {
       left
       top
+      width
+      height
     }
     src {
       childImageSharp {

@@ -3,6 +3,7 @@ import { edit, expectMessages, type Row } from './expect-messages';
 const hero = 'locales/fr/hero.json';
 const packs = 'packs.json';
 const signature = 'locales/fr/content/features/signature.json';
+const piece = '{ "left": 0, "top": 0, "width": 50, "height": 40 }';
 
 const values: Row[] = [
   [
@@ -33,13 +34,18 @@ const values: Row[] = [
   ),
   [
     'more pieces of a picture than benefits',
-    edit(signature, '"pieces": [', '"pieces": [{ "left": 0, "top": 0 }, { "left": 0, "top": 0 },'),
+    edit(signature, '"pieces": [', `"pieces": [${piece}, ${piece},`),
     [signature, '"pieces"', 'expected at most one piece of the picture for each benefit. Take out those at the end'],
   ],
   [
+    'a piece that begins outside its picture',
+    edit(signature, '"left": 0, "top": 0, "width": 50', '"left": -1, "top": 0, "width": 50'),
+    [signature, '"left": -1', 'found -1'],
+  ],
+  [
     'a piece beyond the edge of its picture',
-    edit(signature, '"left": 100', '"left": 101'),
-    [signature, '"left": 101', 'found 101'],
+    edit(signature, '"left": 0, "top": 0, "width": 50', '"left": 51, "top": 0, "width": 50'),
+    [signature, '"left": 51', 'expected a piece that ends inside the picture'],
   ],
   [
     'true in quotation marks',

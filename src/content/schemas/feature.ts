@@ -25,8 +25,11 @@ export const featureEntrySchema = z.strictObject({
   listId: id('The id of its card on the feature list page.'),
 });
 
-/** A place between two edges of a picture, in per cent of the room between them. */
-const percentage = (description: string) => z.int().min(0).max(100).describe(description);
+/** A place or size in a picture, in per cent of it. */
+const share = (description: string, least = 0) => z.number().min(least).max(100).describe(description);
+
+/** Rounding aside, in per cent. */
+const almostNothing = 0.05;
 
 /** `content/features/{id}.json`: one feature in one language (docs/product.md, Feature list and feature page). */
 export const featureSchema = z
@@ -51,8 +54,10 @@ export const featureSchema = z
       pieces: groups(
         'For each benefit, in their order: the piece of the picture beside it on the page. If left out, none.',
         {
-          left: percentage('How far from the left edge: 0 is the left edge, 50 the middle, 100 the right edge.'),
-          top: percentage('How far from the top: 0 is the top, 100 the bottom.'),
+          left: share('Where it begins from the left, in per cent of the picture’s width.'),
+          top: share('Where it begins from the top, in per cent of the picture’s height.'),
+          width: share('Its width, in per cent of the picture’s width: half a picture is 50.', 5),
+          height: share('Its height, in per cent of the picture’s height.', 5),
         },
       ).optional(),
     }),
@@ -61,6 +66,18 @@ export const featureSchema = z
     path: ['image', 'pieces'],
     error: 'at most one piece of the picture for each benefit',
     params: { fix: 'Take out those at the end, or add a benefit for each.' },
+  })
+  .superRefine(({ image }, { addIssue }) => {
+    for (const [index, { left, top, width, height }] of image.pieces?.entries() ?? []) {
+      if (Math.max(left + width, top + height) <= 100 + almostNothing) continue;
+      addIssue({
+        code: 'custom',
+        path: ['image', 'pieces', index],
+        message:
+          'a piece that ends inside the picture: "left" and "width" are at most 100 together, and so are "top" and "height"',
+        params: { fix: 'Make it smaller, or begin it further left or up.' },
+      });
+    }
   });
 
 /** The words of the interface on pages of features, and of links to them. */

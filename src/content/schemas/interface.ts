@@ -151,6 +151,7 @@ export const interfaceSchemas = {
   notFound: z.strictObject({
     code: shortText('The big figure.', 8),
     title: heading('What happened.'),
+    lead: text('What it means, above links to the most important pages.'),
     home: shortText('Link to the home page.'),
   }),
 } as const;

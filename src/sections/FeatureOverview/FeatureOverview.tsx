@@ -18,18 +18,13 @@ import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
 import { pageUpright } from './upright-media';
 
-/** Words on the left; on the right the picture, and below it the figure, with the same left edge; then what it brings. */
-const columns = {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)',
-  gap: space.columns,
-  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.6fr)' },
-} satisfies CSSObject;
-
+/** Words on the left, the picture on the right. */
 const Columns = styled('div')({
-  ...columns,
+  display: 'grid',
+  gap: space.columns,
   alignItems: 'center',
-  [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)' },
 });
 
 /** In wide windows, it ends at the frame's inner line; on paper, it leaves room for the figure on the same sheet. */
@@ -38,20 +33,21 @@ const Screen = styled(Shot)({
   '@media print': { maxWidth: '66%' },
 });
 
-const Proof = styled('div')({
-  ...columns,
-  alignItems: 'end',
-  marginTop: 56,
-  [media.mobile]: { gridTemplateColumns: 'minmax(0, 1fr)', rowGap: 20, marginTop: 40 },
-});
+/** The benefits below have the same columns, and in wide windows end where the picture does. */
+const halves = {
+  display: 'grid',
+  columnGap: space.columns,
+  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
+  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
+} satisfies CSSObject;
+
+const Proof = styled('div')({ ...halves, alignItems: 'end', rowGap: 20, marginTop: 56, [media.mobile]: { marginTop: 40 } });
 
 /** Each with its piece of the picture above it, if it has one. */
 const Benefits = styled(ArrowList)({
-  gap: `20px ${space.columns}`,
+  ...halves,
+  rowGap: 20,
   marginTop: 32,
-  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  // In wide windows, it ends where the picture does.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   '& > li:has(> div)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },
   '& > li > div': { order: -1, gridColumn: '1 / -1' },
 });
@@ -93,7 +89,7 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
               portrait={feature.image.portrait?.childImageSharp?.picture}
               uprightWhere={pageUpright}
               alt={feature.image.alt}
-              sizes="(min-width: 1600px) calc(54vw), (min-width: 1280px) 690px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
+              sizes="(min-width: 1600px) calc(54vw), (min-width: 1280px) 650px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
           </Screen>
@@ -109,17 +105,11 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
       </Proof>
       <Benefits>
         {feature.benefits.map((benefit, index) => {
-          const place = feature.image.pieces?.[index];
+          const piece = feature.image.pieces?.[index];
           return (
             <li key={benefit}>
               {benefit}
-              {image && place && (
-                <PicturePiece
-                  image={image}
-                  place={place}
-                  sizes="(min-width: 1280px) 1170px, (min-width: 1024px) 95vw, (min-width: 768px) 112vw, 176vw"
-                />
-              )}
+              {image && piece && <PicturePiece image={image} piece={piece} />}
             </li>
           );
         })}

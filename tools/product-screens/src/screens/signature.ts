@@ -19,6 +19,8 @@ export const signature: Screen = (words, format) => {
     [text.surface, `${format.number(CASE.surface)}\u00a0m²`],
     [text.cadastre, CASE.cadastre],
   ];
+  const { list, ready, waiting } = words.recommendations;
+  const papers = [`${list.length - 1}/${list.length} ${ready}`, `${list[1]?.name ?? ''} · ${waiting.toLowerCase()}`];
   const stage = (name: string, index: number) => {
     const state = index < CURRENT ? 'done' : index === CURRENT ? 'current' : 'next';
     const letter = letterOfStage(index);
@@ -34,5 +36,5 @@ export const signature: Screen = (words, format) => {
     <p class="premium"><span>${text.premium}</span><b>${either(text.pending, premium)}</b></p>
   </div>
 </div>
-<footer class="case-foot"><ul class="team">${each(text.team, (member) => `<li>${member}</li>`)}</ul></footer>`;
+<footer class="case-foot"><ul class="team">${each(papers, (paper) => `<li>${paper}</li>`)}</ul></footer>`;
 };
