@@ -214,7 +214,9 @@ export const entryFacts = {
 
 /** The text fields of every page of a collection. */
 export const entryTextFields = {
-  slug: slug('Last part of the page’s address. When you change it, add the old one to previousSlugs.'),
+  slug: slug(
+    'Last part of the page’s address. When it changes, the old one goes into previousSlugs; the studio does that by itself.',
+  ),
   previousSlugs: formerSlugs('Former slugs: their addresses redirect permanently to this page.'),
   seo,
 };

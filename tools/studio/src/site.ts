@@ -7,6 +7,7 @@ export { maxBytes, maxPixels } from '../../../src/content/checks/images';
 export { knownNames } from '../../../src/content/checks/placeholders';
 export { searchLengths } from '../../../src/content/checks/seo';
 export { comparedPaths } from '../../../src/content/checks/since-commit';
+export { rulesOf, type TypographyRule } from '../../../src/content/checks/typography-rules';
 export type { Collection } from '../../../src/content/collection';
 export { allCollections, type CollectionName } from '../../../src/content/collection-facts';
 export { collections } from '../../../src/content/collections';

@@ -185,6 +185,22 @@ test('a placeholder that was misspelled is put right, also beside another one an
   expect(valueAt(JSON.parse(String(studio.draft.read(path))), key)).toBe('De {{price}} à {{setupFee}}, {{price}}.');
 });
 
+test('signs are put right in several texts at once, each as its language wants it', () => {
+  const answer = ['entries', 0, 'answer'] as const;
+  const [fr, es] = ['locales/fr/content/faq.json', 'locales/es/content/faq.json'];
+  studio.edit('Signs', [
+    { path: fr, edit: { kind: 'set', key: answer, value: 'Il dit "oui" et s\'en va, c\'est tout.' } },
+    { path: es, edit: { kind: 'set', key: answer, value: "Dice 'sí' y se va d'aquí." } },
+  ]);
+  const found = () => studio.problems().filter(({ kind }) => kind.startsWith('typography'));
+  expect(found().map(({ file }) => file)).toEqual(expect.arrayContaining([fr, es]));
+  studio.remedy(...found());
+  expect(found()).toEqual([]);
+  expect(valueAt(JSON.parse(String(studio.draft.read(fr))), answer)).toBe(
+    'Il dit «\u00a0oui\u00a0» et s’en va, c’est tout.',
+  );
+});
+
 test('a value that came as an example is kept, and is none any more', () => {
   const samples = () => studio.problems().filter(({ kind }) => kind === 'sample-value');
   const before = samples().map(({ file, key }) => `${file} ${key}`);

@@ -8,6 +8,8 @@ import { fieldId } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { SignButton } from '../parts/SignButton';
 import { Row } from '../parts/styles';
+import { useContent } from '../session/use-session';
+import { colors, formatKey } from '../site';
 import { useWords } from '../words';
 import type { FieldPlace, FieldProps } from './field-props';
 
@@ -19,12 +21,16 @@ interface ListEntryProps extends FieldProps<'list'> {
   onRemove(): void;
 }
 
+const Mistakes = styled.strong({ marginInlineStart: 8, color: colors.ember[4] });
+
 const Line = styled.div({ display: 'grid', gridTemplateColumns: '1fr auto', gap: 8, alignItems: 'start' });
 
 /** Renders an entry of a list with its buttons: its fields in a collapsible section, or its single value. */
 export function ListEntry({ name, field, spots, index, length, canRemove, onMove, onRemove, Inner }: ListEntryProps) {
   const { picked } = useNavigation();
+  const { say } = useWords();
   const names = useNames();
+  const { checked } = useContent();
   const [first] = spots;
   if (!first) return null;
   const title = names.entry(first);
@@ -40,8 +46,18 @@ export function ListEntry({ name, field, spots, index, length, canRemove, onMove
     );
   }
   const isWanted = spots.some(({ path, key }) => picked?.path === path && leadsTo(key, picked.key));
+  const mistakes = checked.problems.filter(
+    ({ severity, file, key }) =>
+      severity === 'error' && spots.some((spot) => file === spot.path && `${key}.`.startsWith(`${formatKey(spot.key)}.`)),
+  );
+  const heading = (
+    <>
+      <NameText name={title} />
+      {mistakes.length > 0 && <Mistakes>{say.counted('errors', mistakes.length)}</Mistakes>}
+    </>
+  );
   return (
-    <Fold id={fieldId(first)} title={<NameText name={title} />} isWanted={isWanted} actions={buttons}>
+    <Fold id={fieldId(first)} title={heading} isWanted={isWanted} actions={buttons}>
       <Inner {...inner} isOutermost />
     </Fold>
   );

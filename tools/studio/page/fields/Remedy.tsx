@@ -35,6 +35,7 @@ const together = {
   addRedirect: 'addRedirects',
   removePicture: 'removePictures',
   removeFile: 'removeFiles',
+  correctSigns: 'correctAllSigns',
 } as const;
 
 const isTogether = (remedy: string | undefined): remedy is keyof typeof together =>

@@ -24,13 +24,13 @@ const TextButton = styled.button({
 });
 
 /** Lists all texts of the previewed page, as an alternative to clicks in the preview. */
-export function PageTexts({ texts, onClose }: { texts: readonly ListedText[]; onClose(): void }) {
+export function PageTexts({ texts }: { texts: readonly ListedText[] }) {
   const { say } = useWords();
   const { pick } = useNavigation();
   const { content } = useContent();
   const named = texts.map((text, index) => ({ id: `${text.path} ${formatKey(text.key)} ${index}`, text }));
   return (
-    <Sheet aria-label={say('textsOfPage')} onKeyDown={({ key }) => key === 'Escape' && onClose()}>
+    <Sheet aria-label={say('textsOfPage')}>
       <List>
         {named.map(({ id, text }) => (
           <li key={id}>

@@ -1,7 +1,7 @@
 import Button from '@mui/material/Button';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
-import { useId } from 'react';
+import { useId, useRef } from 'react';
 import type { SitePage } from '../../src/server/page-answers';
 import { usePageNames } from '../model/use-page-names';
 import { Row, Select } from '../parts/styles';
@@ -17,7 +17,9 @@ interface PreviewBarProps {
   setWidth(width: PreviewWidth): void;
   isPicking: boolean;
   setPicking(on: boolean): void;
-  /** Requests the list of the texts of the page. */
+  /** Whether the texts of the page are listed. */
+  isListed: boolean;
+  /** Lists them, or closes the list. */
   onList(): void;
 }
 
@@ -26,12 +28,29 @@ export const listButtonId = 'list-texts';
 
 const hasAddress = ({ addresses }: SitePage, path: string | undefined) => Object.values(addresses).includes(path ?? '');
 
+/** The page at an address; when its slug changes, it is still the page that was there. */
+function useShownPage(pages: readonly SitePage[], current: string | undefined): SitePage | undefined {
+  const last = useRef<SitePage>();
+  const isLast = ({ kind, id }: SitePage) => kind === last.current?.kind && id === last.current.id;
+  const page = pages.find((one) => hasAddress(one, current)) ?? pages.find(isLast) ?? pages[0];
+  last.current = page;
+  return page;
+}
+
+/** The language of a page at an address; when its slug changes, it is still the language that was there. */
+function useShownLanguage({ addresses }: SitePage, current: string | undefined): string | undefined {
+  const last = useRef<string>();
+  const language = Object.keys(addresses).find((code) => addresses[code] === current) ?? last.current;
+  last.current = language;
+  return language;
+}
+
 /** Renders the controls of the preview: page, language, width, and whether a click selects. */
-export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicking, onList }: PreviewBarProps) {
+export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicking, isListed, onList }: PreviewBarProps) {
   const { say } = useWords();
   const { checked } = useContent();
   const pages = checked.pages ?? [];
-  const page = pages.find((one) => hasAddress(one, current)) ?? pages[0];
+  const page = useShownPage(pages, current);
   return (
     <Row>
       {page && <PageChooser {...{ pages, page, current, goTo }} />}
@@ -51,7 +70,7 @@ export function PreviewBar({ current, goTo, width, setWidth, isPicking, setPicki
       <ToggleButton size="small" value="picking" selected={isPicking} onChange={() => setPicking(!isPicking)}>
         {say('picking')}
       </ToggleButton>
-      <Button id={listButtonId} variant="text" onClick={onList}>
+      <Button id={listButtonId} variant="text" aria-expanded={isListed} onClick={onList}>
         {say('listTexts')}
       </Button>
     </Row>
@@ -69,7 +88,7 @@ function PageChooser({ pages, page, current, goTo }: PageChooserProps) {
   const { content } = useContent();
   const nameOf = usePageNames();
   const id = useId();
-  const language = Object.entries(page.addresses).find(([, path]) => path === current)?.[0] ?? content.source;
+  const language = useShownLanguage(page, current) ?? content.source;
   const choose = (index: number) => {
     const { addresses = {} } = pages[index] ?? {};
     goTo(addresses[language] ?? Object.values(addresses)[0] ?? '/');

@@ -6,7 +6,7 @@ import { focusSoon } from '../parts/focus';
 import { Note, Stack } from '../parts/styles';
 import { useStored } from '../parts/use-stored';
 import { colors } from '../site';
-import { sizes } from '../studio-theme';
+import { sizes, wide } from '../studio-theme';
 import { useWords } from '../words';
 import { PageTexts } from './PageTexts';
 import { listButtonId, PreviewBar } from './PreviewBar';
@@ -28,6 +28,8 @@ const Pane = styled.section({
 const Stage = styled.div({
   position: 'relative',
   minHeight: '60vh',
+  // Beside the panel, it takes what the window leaves.
+  [wide]: { minHeight: 0 },
   overflow: 'hidden',
   border: `1px solid ${colors.line}`,
   borderRadius: 8,
@@ -89,11 +91,15 @@ export function PreviewPane() {
   };
   const { stage, style } = useScale(previewWidths[width]);
   return (
-    <Pane aria-label={say('preview')}>
-      <PreviewBar {...{ current, goTo, width, setWidth, isPicking, setPicking }} onList={list} />
+    <Pane aria-label={say('preview')} onKeyDown={({ key }) => key === 'Escape' && texts && close()}>
+      <PreviewBar
+        {...{ current, goTo, width, setWidth, isPicking, setPicking }}
+        isListed={texts !== undefined}
+        onList={texts ? close : list}
+      />
       <Stack gap={4}>
         <div role="status">{state?.isBehind && <State>{say('isBehind')}</State>}</div>
-        {texts && <PageTexts texts={texts} onClose={close} />}
+        {texts && <PageTexts texts={texts} />}
         <Skip type="button" onClick={() => focusSoon(tabId(view), 'nearest')}>
           {say('skipPreview')}
         </Skip>

@@ -57,6 +57,19 @@ test('a mistake stands under its field and blocks saving until it is mended', as
   expect(studio.read(fr)).not.toContain('Pour tous');
 });
 
+test('a collapsed entry with a mistake says so', async ({ opened: page }) => {
+  await page.getByRole('tab', { name: 'All content' }).click();
+  await page.getByRole('button', { name: 'Redirects', exact: true }).click();
+  const panel = page.getByRole('tabpanel');
+  const entry = panel.getByRole('button', { expanded: false }).filter({ hasText: /\w/ }).first();
+  await expect(entry).not.toContainText('error');
+  await entry.click();
+  await panel.getByRole('textbox', { name: /^From/ }).first().fill('no slash');
+  const open = panel.getByRole('button', { expanded: true }).filter({ hasText: /1 error/ });
+  await open.click();
+  await expect(panel.getByRole('button', { expanded: false }).filter({ hasText: '1 error' })).toHaveCount(1);
+});
+
 test('a placeholder is inserted by a button, and can be undone', async ({ opened: page }) => {
   await clickInPreview(page, 'Answer');
   const answer = fieldAt(page, 'locales/fr/content/faq.json', 'entries[0].answer');

@@ -39,7 +39,7 @@ test('a dropped picture that cannot be used is refused with the reason, and the 
   await expect(page.getByRole('alert').getByText(/this is SVG or text/)).toBeVisible();
   await drop(page, 'letter.pdf', 'application/pdf', Buffer.from('%PDF-1.7'));
   await expect(page.getByRole('alert').getByText(/whole and of at most/)).toBeVisible();
-  await drop(page, 'small.png', 'image/png', await flat(90, 60).png().toBuffer());
+  await drop(page, 'small.png', 'image/png', await flat(90, 90).png().toBuffer());
   await expect(page.getByRole('alert').getByText(/90 pixels wide; at least/)).toBeVisible();
   expect(studio.studio.draft.read(place[0])?.toString()).toBe(before);
 });
@@ -73,7 +73,7 @@ test('a dropped picture that is too heavy is made lighter, one of another format
 }) => {
   await open(page);
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
-  const heavy = sharp({ create: { width: 900, height: 600, channels: 3, background: '#888', noise } });
+  const heavy = sharp({ create: { width: 700, height: 700, channels: 3, background: '#888', noise } });
   const bytes = await heavy.webp({ lossless: true }).toBuffer();
   expect(bytes.length).toBeGreaterThan(400_000);
   await drop(page, 'heavy.webp', 'image/webp', bytes);

@@ -133,7 +133,8 @@ test('a picture is replaced by another one, and a wrong one is refused with the 
 }) => {
   await page.getByRole('tab', { name: 'All content' }).click();
   await page.getByRole('button', { name: 'Testimonials', exact: true }).click();
-  await page.getByRole('button', { expanded: false }).filter({ hasText: /\w/ }).first().click();
+  const panel = page.getByRole('tabpanel');
+  await panel.getByRole('button', { expanded: false }).filter({ hasText: /\w/ }).first().click();
   const chooser = page.locator('input[type=file]').first();
   await chooser.setInputFiles({ name: 'x.svg', mimeType: 'image/svg+xml', buffer: Buffer.from('<svg/>') });
   await expect(page.getByText(/this is SVG or text/)).toBeVisible();
