@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { bar } from './support/consent';
-import { landingPath, triedLanguages, wordsOf } from './support/site';
+import { firstOf, landingPath, triedLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -43,6 +43,18 @@ for (const language of triedLanguages) {
         await expect(part, `${name} at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
       }
       expect(await essentials(page, language).action.evaluate(linesOf), `lines at ${size.width}`).toBe(1);
+    }
+  });
+
+  test(`${language}: so it is on a feature’s page`, async ({ page }) => {
+    const { features, buttons } = wordsOf(language);
+    await visit(page, firstOf(features).path);
+    const main = page.getByRole('main');
+    for (const size of windows) {
+      await page.setViewportSize(size);
+      const at = `${size.width} × ${size.height}`;
+      await expect(main.getByRole('heading', { level: 1 }), at).toBeInViewport({ ratio: 1 });
+      await expect(main.getByRole('link', { name: buttons.requestDemo }).first(), at).toBeInViewport({ ratio: 1 });
     }
   });
 

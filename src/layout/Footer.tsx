@@ -85,7 +85,6 @@ const Bottom = styled('div')({
   color: colors.onDeepSoft,
   fontSize: sizes.small,
   '& > span': { display: 'inline-flex', alignItems: 'center', gap: 10, flexBasis: '100%' },
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   // The whole row, so that the languages stand below it whichever words it has.
   [media.mobile]: { paddingTop: 20, '& > nav:first-of-type': { flexBasis: '100%' } },
 });

@@ -7,7 +7,5 @@ export const footerHalves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr
 export const footerColumns = {
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
   gap: space.columns,
-  // Lines between the rows end at the frame's.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 'var(--beyond)' },
   [media.tablet]: footerHalves,
 } as const;

@@ -27,7 +27,7 @@ const Grid = styled(FeatureGrid)({
 /** Above the words of a card or, in one that is wide enough, beside them; phones leave it to the page of the feature. */
 const Head = styled('div')({
   [media.mobile]: { display: 'none' },
-  '& > div': { aspectRatio: '16 / 9', padding: 14, borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
+  '& > div': { padding: 14, borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
   '@container card (min-width: 640px)': {
     '& > div': {
       aspectRatio: 'auto',
@@ -62,7 +62,11 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
     <SectionShell labelledBy="list-title">
       <BackLink to={paths.landingPath}>{t('buttons:backToHome')}</BackLink>
       {/* On phones, its longest word has a line with the article before it. */}
-      <Typography variant="display" id="list-title" sx={{ maxWidth: '14em', [media.phone]: { fontSize: sizes.section } }}>
+      <Typography
+        variant="display"
+        id="list-title"
+        sx={{ maxWidth: '14em', [media.phone]: { fontSize: sizes.section }, [media.full]: { fontSize: '3.5rem' } }}
+      >
         {t('features:listTitle')}
       </Typography>
       <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px', textWrap: 'balance' }}>

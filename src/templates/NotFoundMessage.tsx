@@ -29,8 +29,7 @@ const Scale = styled('div')({
   display: 'grid',
   gap: 'var(--gap)',
   [media.desktop]: { gridArea: 'scale' },
-  // The longest bar ends at the frame's inner line.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', '& > div': { right: 24 } },
+  [media.wide]: { '& > div': { right: 24 } },
   '& > i': {
     width: 'calc(40% + var(--order) * 10%)',
     height: 'var(--row)',
@@ -62,7 +61,6 @@ const Code = styled('p')({
   lineHeight: 1.2,
   forcedColorAdjust: 'none',
   [media.desktop]: { gridArea: 'code' },
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 });
 
 const Words = styled('div')({

@@ -45,11 +45,12 @@ export const labelBars = [
   { letter: 'G', fill: '#8E0A2A', text: colors.paper },
 ] as const;
 
-/** Widths that grow with the reader's font size: 1200, 1440, 894 and 1200 px at the usual one. */
+/** Widths that grow with the reader's font size: 1200, 1440, 1920, 894 and 1200 px at the usual one. */
 export const widths = {
   content: '75rem',
   /** The content in wide windows. */
   wide: '90rem',
+  widest: '120rem',
   header: '55.875rem',
   demo: '75rem',
 } as const;

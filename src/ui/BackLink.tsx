@@ -12,9 +12,11 @@ export function BackLink({ to, children }: { to: string; children: ReactNode }) 
       component={PageLink}
       to={to}
       sx={{
+        display: 'flex',
+        width: 'fit-content',
         // Above the first words of a page, the header has left room enough.
-        mt: `calc(${space.section} / -2)`,
-        mb: '20px',
+        mt: `calc(${space.section} * -0.7)`,
+        mb: '16px',
         color: 'text.secondary',
         fontWeight: 600,
         '&:hover': { color: colors.ink },

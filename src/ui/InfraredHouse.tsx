@@ -36,7 +36,7 @@ export const InfraredHouse = styled('div')({
     '&::after': { animation: `${cool} ${durations.climb}ms linear ${durations.reveal}ms backwards` },
   },
   // It grows with the room between the bars and the frame.
-  [media.wide]: { right: 'calc(-1 * var(--beyond))', height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
+  [media.wide]: { height: 'clamp(204px, 204px + (100vw - 1600px) * 0.22, 270px)' },
   ...screenOnly,
 });
 

@@ -7,14 +7,14 @@ import { Picture } from './Picture';
 /** On the sheet, the whole picture is enough. */
 const Mat = styled('div')({
   containerType: 'size',
-  aspectRatio: '16 / 7',
+  aspectRatio: '16 / 9',
   display: 'grid',
   placeItems: 'center',
   padding: 20,
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   background: colors.pale,
-  [media.mobile]: { aspectRatio: '16 / 9', padding: 12 },
+  [media.mobile]: { aspectRatio: '4 / 3', padding: 12 },
   ...screenOnly,
 });
 

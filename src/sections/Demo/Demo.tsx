@@ -29,7 +29,7 @@ const asPicture = (styles: CSSObject): CSSObject => ({
 /** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
 const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
 
-/** From here on, the heading has a column beside the demo, which ends at the frame's inner line like everything else. */
+/** From here on, the heading has a column beside the demo. */
 const besideDemo = `@media ${atLeast(1800)} and (scripting: enabled)`;
 
 const Room = styled(SectionShell)({
@@ -37,7 +37,7 @@ const Room = styled(SectionShell)({
   [besideDemo]: {
     '& > div': {
       display: 'grid',
-      gridTemplateColumns: `calc(100% + var(--beyond) - ${widths.demo} - ${space.columns}) ${widths.demo}`,
+      gridTemplateColumns: `calc(100% - ${widths.demo} - ${space.columns}) ${widths.demo}`,
       columnGap: space.columns,
       alignItems: 'start',
     },

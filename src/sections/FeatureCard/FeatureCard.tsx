@@ -32,7 +32,7 @@ export const FeatureGrid = styled('ul')({
   marginTop: 40,
   [media.fromTablet]: columns(2),
   [media.full]: { ...columns(3), [areFour]: columns(2) },
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', [areFour]: columns(4) },
+  [media.wide]: { [areFour]: columns(4) },
   '@media print': columns(2),
 });
 

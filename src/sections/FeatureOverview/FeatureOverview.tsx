@@ -7,7 +7,7 @@ import { writePercent } from '../../content/notation';
 import { DemoStepLink } from '../../page/DemoLink';
 import { DemoRequestLink } from '../../page/DemoRequestLink';
 import { useLanguage } from '../../page/LanguageProvider';
-import { media, space } from '../../theme/tokens';
+import { media, sizes, space } from '../../theme/tokens';
 import { ArrowList } from '../../ui/ArrowList';
 import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
@@ -23,22 +23,20 @@ const Columns = styled('div')({
   display: 'grid',
   gap: space.columns,
   alignItems: 'center',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
-  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.35fr)' },
+  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
 });
 
-/** In wide windows, it ends at the frame's inner line; on paper, it leaves room for the figure on the same sheet. */
+/** On paper, it leaves room for the figure on the same sheet. */
 const Screen = styled(Shot)({
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   '@media print': { maxWidth: '66%' },
 });
 
-/** The benefits below have the same columns, and in wide windows end where the picture does. */
+/** The benefits below have the same columns. */
 const halves = {
   display: 'grid',
   columnGap: space.columns,
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
 } satisfies CSSObject;
 
 const Proof = styled('div')({ ...halves, alignItems: 'end', rowGap: 20, marginTop: 56, [media.mobile]: { marginTop: 40 } });
@@ -71,10 +69,15 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
       <Columns>
         <div>
           <Chip label={feature.label} />
-          <Typography variant="section" component="h1" id="feature-title" sx={{ mt: '20px' }}>
+          <Typography
+            variant="section"
+            component="h1"
+            id="feature-title"
+            sx={{ mt: '12px', fontSize: `min(${sizes.section}, 3rem)` }}
+          >
             <GradientText>{firstWord}</GradientText> {otherWords.join(' ')}
           </Typography>
-          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', marginBlock: '20px 32px' }}>
+          <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', marginBlock: '16px 20px' }}>
             {feature.description}
           </Typography>
           <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
@@ -89,7 +92,7 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
               portrait={feature.image.portrait?.childImageSharp?.picture}
               uprightWhere={pageUpright}
               alt={feature.image.alt}
-              sizes="(min-width: 1600px) calc(54vw), (min-width: 1280px) 650px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
+              sizes="(min-width: 1600px) calc(54vw), (min-width: 1280px) 620px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
           </Screen>

@@ -25,8 +25,8 @@ const Figure = styled('figure')({
   [media.largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
   [media.wide]: {
     '--row': 'clamp(2.25rem, 6.6vh, 4rem)',
-    // The longest bar ends at the frame's inner line.
-    '--more': `calc((100% - var(--shortest) + var(--beyond)) / ${steps})`,
+    // The longest bar is as long as the content.
+    '--more': `calc((100% - var(--shortest)) / ${steps})`,
   },
 });
 
@@ -103,7 +103,6 @@ const Pointer = styled('span')({
   fontWeight: 800,
   lineHeight: 1,
   [media.mobile]: { fontSize: sizes.caption },
-  [media.wide]: { right: 'calc(-1 * var(--beyond))' },
   [inMotion]: { animation: `${climb} ${durations.climb}ms steps(${steps}) ${durations.reveal}ms backwards` },
 });
 

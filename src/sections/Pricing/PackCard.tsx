@@ -18,8 +18,6 @@ const Halves = styled(Card)({
   borderRadius: radius,
   '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // It ends at the frame's inner line.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   // Both halves on one sheet.
   '@media print': { gridTemplateColumns: '1fr 1fr' },
 }) as typeof Card;

@@ -73,8 +73,6 @@ const Description = styled(Typography)({ maxWidth: '36em', [media.mobile]: { fon
 const PanelShot = styled(Shot)({
   alignSelf: 'start',
   [media.fromTablet]: { gridArea: '1 / 2' },
-  // It ends at the frame's inner line.
-  [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))' },
   ...screenOnly,
 });
 

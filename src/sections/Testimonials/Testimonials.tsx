@@ -4,7 +4,7 @@ import { type ComponentType, type RefObject, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useTranslation } from 'react-i18next';
 import { anchors } from '../../routing/anchors';
-import { colors, media } from '../../theme/tokens';
+import { media } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { loadWithRetry } from '../../ui/load-with-retry';
 import { SectionHeading } from '../../ui/SectionHeading';
@@ -37,23 +37,7 @@ const SnapList = styled('ul')({
   '@media print': { gridAutoFlow: 'row', gridTemplateColumns: '1fr 1fr', overflow: 'visible' },
 });
 
-const Stage = styled('div')({
-  position: 'relative',
-  marginTop: 'clamp(28px, 3.4vw, 48px)',
-  // The line above the testimonials goes on to the frame's.
-  [media.wide]: {
-    '&::after': {
-      content: '""',
-      position: 'absolute',
-      top: 0,
-      left: '100%',
-      width: 'var(--beyond)',
-      borderTop: `1px solid ${colors.ink}`,
-      // There are several rows then.
-      ...withoutScripts({ display: 'none' }),
-    },
-  },
-});
+const Stage = styled('div')({ marginTop: 'clamp(28px, 3.4vw, 48px)' });
 
 /** Testimonials: a horizontally scrolling list, which becomes a carousel when the visitor comes near. */
 export function Testimonials({ testimonials }: { testimonials: readonly Testimonial[] }) {

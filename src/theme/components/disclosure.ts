@@ -10,8 +10,6 @@ export const disclosures: Components<Theme> = {
         overflowAnchor: 'auto',
         borderBottom: `1px solid ${colors.line}`,
         background: 'none',
-        // The lines end at the frame's.
-        [media.wide]: { marginInlineEnd: 'calc(-1 * var(--beyond))', paddingInlineEnd: 32 },
         '&::before': { display: 'none' },
         '&:first-of-type': { borderTop: `1px solid ${colors.line}` },
         '&[open] > summary svg': { transform: 'rotate(180deg)' },

@@ -4,8 +4,8 @@ import { arrowClip, colors, floatingGutter, media, sizes, space, widths } from '
 /** Where content stands: the width of the page, cards, tags. */
 export const surfaces: Components<Theme> = {
   /**
-   * The width of the content, inside the frame, with the same edges in every section. `--beyond` is the distance between its right
-   * edge and the gutter of the floating buttons, in wide windows; it is relative to the section, which must be a container.
+   * The width of the content, inside the frame, with the same edges in every section. In wide windows it takes half of what the
+   * window has more; it is relative to the section, which must be a container.
    */
   MuiContainer: {
     defaultProps: { maxWidth: false, disableGutters: true },
@@ -16,8 +16,7 @@ export const surfaces: Components<Theme> = {
         paddingInline: 'var(--gutter)',
         [media.full]: { '--gutter': floatingGutter },
         [media.wide]: {
-          maxWidth: `calc(${widths.wide} + 2 * var(--gutter))`,
-          '--beyond': `max(0px, (100cqi - ${widths.wide}) / 2 - var(--gutter))`,
+          maxWidth: `max(${widths.wide} + 2 * var(--gutter), min((${widths.wide} + 100cqi) / 2 + var(--gutter), ${widths.widest}))`,
         },
       },
     },

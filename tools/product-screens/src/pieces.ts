@@ -5,7 +5,7 @@ import type { ScreenId } from './steps';
 const ELEMENTS: Record<ScreenId, readonly string[]> = {
   signature: [
     '.pairs > :nth-last-child(-n + 2), .premium',
-    '.stage:nth-child(-n + 5)',
+    '.stages',
     '.saving > :is(.label, .figure), .pairs > :nth-child(-n + 2)',
     '.premium, .team > :last-child',
   ],
@@ -17,7 +17,7 @@ const ELEMENTS: Record<ScreenId, readonly string[]> = {
     '.figure.paid > *, .premiums tr:first-child > :nth-child(-n + 3)',
     '.premiums tbody > :nth-child(-n + 3) > :nth-child(-n + 2)',
   ],
-  multiagents: ['.lines tbody > :nth-child(-n + 3)', '.next', '.tax', '.invoice > :is(.label, .figure)'],
+  multiagents: ['.lines tbody > :nth-child(-n + 2)', '.next', '.sum .pairs', '.invoice > :is(.label, .figure)'],
   permissions: [
     '.rights tr:nth-child(-n + 3) > :nth-child(-n + 3)',
     '.rights tr:nth-child(-n + 3) > :nth-child(n + 4)',
