@@ -1,11 +1,14 @@
 /**
- * The tests of the studio, of the other tools, of what the build changes in Gatsby, and of the lock files: the project `tools` runs them,
- * the project `unit` leaves them out. `npm test` runs them, `npm run check` does not.
+ * What takes long and breaks rarely: the tests of the studio, of the other tools, of what the build changes in Gatsby, of the lock files,
+ * of the guide's recipes, and of every message of the content check. The project `tools` runs them, the project `unit` leaves them out.
+ * `npm test` runs them, `npm run check` does not.
  */
 module.exports = [
   '<rootDir>/tools/studio/tests/{,page/}*.test.{ts,tsx}',
   '**/__tests__/tools/**/*.test.{ts,tsx}',
   '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
-  '**/__tests__/editor/commands.test.ts',
+  '**/__tests__/editor/*.test.ts',
+  '**/__tests__/content/{advice,mistakes}/*.test.ts',
+  '**/__tests__/content/problems.test.ts',
   '**/__tests__/lock-files.test.ts',
 ];

@@ -80,7 +80,7 @@ export const stepsOf = {
       help: 'The software comes from Debian and from the npm registry: check the network, then try again.',
     },
     ...checks,
-    'Test the tools': jest('tools'),
+    'Test the tools, the recipes and the messages': jest('tools'),
     // The longest first, so that both lanes end together before the steps that run alone.
     'Build the edited site': { ...guide, command: 'npx tsx tools/test-editor.ts --only build', after: ['Build the site'] },
     'Build the sample site': sample,
