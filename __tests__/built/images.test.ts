@@ -12,7 +12,7 @@ const pages = withoutCopies(registry.pages);
 const { languages, sections } = content.SiteSettings;
 
 /** Pictures no wider than this are portraits; wider ones show the product. */
-const portraitWidth = 72;
+const portraitWidth = 56;
 
 const imagesOf = (path: string) => [...documentAt(path).querySelectorAll('img')];
 

@@ -50,6 +50,7 @@ export const widths = {
   content: '75rem',
   /** The content in wide windows. */
   wide: '90rem',
+  /** With its gutters, in the widest ones. */
   widest: '120rem',
   header: '55.875rem',
   demo: '75rem',

@@ -204,7 +204,7 @@ export const testimonialsSchema = z.strictObject({
       id: id('The id under which its words stand in content/testimonials.json of every language.'),
       published,
       rating: z.number().min(1).max(5).describe('Stars, from 1 to 5; fractions such as 4.2 are allowed.'),
-      // 72 pixels by 48, twice for dense screens; another shape would be squeezed.
+      // Shown 56 pixels wide, twice that on dense screens; of another shape, only the middle would show.
       imageSrc: picture('The portrait', 144, { least: 0.9, most: 1.1, description: 'as wide as high' }),
     },
     { min: 1 },

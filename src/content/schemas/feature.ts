@@ -28,7 +28,7 @@ export const featureEntrySchema = z.strictObject({
 /** A place or size in a picture, in per cent of it. */
 const share = (description: string, least = 0) => z.number().min(least).max(100).describe(description);
 
-/** Rounding aside, in per cent. */
+/** What rounding may add to a place and a size, in per cent. */
 const almostNothing = 0.05;
 
 /** `content/features/{id}.json`: one feature in one language (docs/product.md, Feature list and feature page). */

@@ -92,7 +92,7 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
               portrait={feature.image.portrait?.childImageSharp?.picture}
               uprightWhere={pageUpright}
               alt={feature.image.alt}
-              sizes="(min-width: 1600px) calc(54vw), (min-width: 1280px) 620px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
+              sizes="(min-width: 1600px) 47vw, (min-width: 1280px) 620px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
           </Screen>
