@@ -26,8 +26,8 @@ import { ExternalLink } from '../ui/ExternalLink';
 const fromFrame = 4;
 
 /**
- * A strip across the window, over which the frame's lines run, at its sides and at the end of the page; in wide windows, only its two
- * buttons, in the gutters. Above the cookie bar while that is there.
+ * A strip across the window, above the frame's lines; in wide windows, only its two buttons, in the gutters. Above the cookie bar while
+ * that is there.
  */
 const Root = styled('aside')({
   position: 'fixed',
@@ -39,10 +39,9 @@ const Root = styled('aside')({
   justifyContent: 'space-between',
   gap: 16,
   minHeight: 'var(--strip)',
-  padding: `0 calc(${frame.inset} + 16px) calc(${frame.inset} + ${frame.gap})`,
+  padding: `0 calc(${frame.inset} + 16px)`,
   borderTop: `1px solid ${colors.line}`,
   background: colors.paper,
-  [lowWindow]: { paddingBottom: 0 },
   [floatingBeside]: {
     insetInline: `calc(${frame.inset} + ${frame.gap} + ${fromFrame}px)`,
     bottom: 'calc(24px + var(--consent-bar, 0px))',

@@ -10,7 +10,7 @@ export const frameStyles: CSSObject = {
   '.frame': {
     position: 'absolute',
     inset: 0,
-    zIndex: 60,
+    zIndex: 20,
     display: 'grid',
     // A padding, to which MUI adds the width of a scroll bar that a dialog takes away.
     padding: frame.inset,

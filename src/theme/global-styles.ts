@@ -3,7 +3,19 @@ import archivo from './fonts/archivo.woff2';
 import { frameStyles } from './frame-styles';
 import { printStyles } from './print-styles';
 import { fallbackFonts, fontFamily, textStyles } from './text-styles';
-import { colors, coveredBelow, floatingBeside, focusRing, headerBar, layoutMark, lowWindow, media, strip } from './tokens';
+import {
+  colors,
+  conditions,
+  coveredBelow,
+  floatingBeside,
+  focusRing,
+  headerBar,
+  layoutMark,
+  lowWindow,
+  media,
+  space,
+  strip,
+} from './tokens';
 import { scriptsFailed } from './without-scripts';
 
 /** Address of the font file, for the preload in the head. */
@@ -71,6 +83,33 @@ const standInFaces = systemFonts.flatMap(({ fontFamily, plain, bold, plainWidth,
   fallbackFace(fontFamily, plain, '400 599', '100%', plainWidth),
   ...boldStretches.map(([stretch, factor]) => fallbackFace(fontFamily, bold, '600 800', stretch, boldWidth * factor)),
 ]);
+
+/** Height of the strip under the header: it must fit into the padding of a section. */
+const underHeader = `min(${headerBar.margin} + ${headerBar.height + 8}px, ${space.section})`;
+
+/**
+ * A strip in each section's colour under the header, so that no slices of words stand above and beside it. It lies in the section's
+ * padding until it sticks to the window. Phones and tablets need none: there, the header is as wide as the window.
+ */
+const sectionStrips: CSSObject = {
+  [`@media screen and ${conditions.desktop} and (min-height: 450px)`]: {
+    ':is(main > div > section, footer)::before': {
+      content: '""',
+      display: 'block',
+      position: 'sticky',
+      top: 0,
+      zIndex: 2,
+      height: underHeader,
+      marginTop: `calc(-1 * ${underHeader})`,
+      background: 'inherit',
+    },
+    // The first section is right below the header, and may begin with a link in its padding.
+    'main > div:first-of-type > section::before': {
+      marginBlock: `calc(-1 * ${underHeader} - ${space.section}) ${space.section}`,
+      background: colors.paper,
+    },
+  },
+};
 
 /**
  * Styles of every page: reset (box-sizing, no margins; lists, disclosures and buttons without the browser's look), the font and
@@ -144,6 +183,7 @@ export const globalStyles: CSSObject[] = [
       '*, *::before, *::after': { animation: 'none !important', transition: 'none !important' },
     },
   },
+  sectionStrips,
   frameStyles,
   ...printStyles,
 ];
