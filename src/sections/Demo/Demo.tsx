@@ -8,8 +8,7 @@ import { useConsent } from '../../consent/ConsentProvider';
 import { demoStepParameter } from '../../page/DemoLink';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
-import { colors, conditions, doubleLine, media, pictures, sizes, space, widths } from '../../theme/tokens';
-import { atLeast } from '../../theme/window-widths';
+import { colors, conditions, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -29,20 +28,10 @@ const asPicture = (styles: CSSObject): CSSObject => ({
 /** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
 const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
 
-/** From here on, the heading has a column beside the demo. */
-const besideDemo = `@media ${atLeast(1800)} and (scripting: enabled)`;
-
 const Room = styled(SectionShell)({
   ...screenOnly,
-  [besideDemo]: {
-    '& > div': {
-      display: 'grid',
-      gridTemplateColumns: `calc(100% - ${widths.demo} - ${space.columns}) ${widths.demo}`,
-      columnGap: space.columns,
-      alignItems: 'start',
-    },
-    '& > div > :first-of-type': { display: 'block', '& > h2': { fontSize: sizes.title }, '& > p': { marginTop: 16 } },
-  },
+  // The demo and its heading on one axis, in windows wider than it.
+  '& > div > *': { maxWidth: widths.demo, marginInline: 'auto' },
   // The heading beside the picture.
   '@media (scripting: none)': {
     [media.desktop]: {
@@ -58,7 +47,6 @@ const Room = styled(SectionShell)({
 
 const Stage = styled('div')({
   position: 'relative',
-  maxWidth: widths.demo,
   marginTop: 'clamp(24px, 2.8vw, 40px)',
   aspectRatio: '16 / 10.4',
   // As high as the highest step of the tour, so that no step scrolls; where it can be, no higher than the window below the header.
@@ -82,7 +70,6 @@ const Stage = styled('div')({
     maxHeight: 'none',
   }),
   [besidePicture]: { display: 'grid', gridTemplateColumns: `${pictures.upright}px 1fr`, width: '100%' },
-  [besideDemo]: { marginTop: 0 },
   ...doubleLine,
   // The keyboard starts here after a link to the demo.
   '&:focus': { outline: doubleLine.outline, outlineOffset: doubleLine.outlineOffset },

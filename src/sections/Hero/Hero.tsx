@@ -29,7 +29,7 @@ const Columns = styled(Container)({
  * be in the first window of a laptop (1366 × 638).
  */
 const Headline = styled(Typography)({
-  [media.desktop]: { fontSize: `max(2rem, min(${sizes.display}, 8vh))` },
+  [media.desktop]: { fontSize: `max(2rem, min(${sizes.display}, 8vh, 4.5vw))` },
   [media.wide]: { fontSize: 'max(2rem, min(7.5vw - 2.5rem, 6.5rem, 9.5vh))', overflowWrap: 'normal' },
 });
 

@@ -45,7 +45,7 @@ const Text = styled('div')({
   gridTemplate: `"figure words benefits" auto "figure more benefits" 1fr / ${first} minmax(0, 1fr) minmax(0, 1fr)`,
   gap: `12px ${space.columns}`,
   alignItems: 'start',
-  [media.tablet]: { gridTemplate: '"words benefits" auto "figure more" auto / minmax(0, 1fr) minmax(0, 1fr)', rowGap: 28 },
+  [media.tablet]: { gridTemplate: '"words benefits" auto "more figure" auto / minmax(0, 1fr) minmax(0, 1fr)', rowGap: 28 },
   [media.mobile]: {
     gridTemplate: '"words" "benefits" "figure" "more" / minmax(0, 1fr)',
     gridColumn: 'auto',
