@@ -24,9 +24,8 @@ const Grid = styled(FeatureGrid)({
   },
 });
 
-/** Above the words of a card or, in one that is wide enough, beside them; phones leave it to the page of the feature. */
+/** Above the words of a card or, in one that is wide enough, beside them. */
 const Head = styled('div')({
-  [media.mobile]: { display: 'none' },
   '& > div': { padding: 14, borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
   '@container card (min-width: 640px)': {
     '& > div': {
@@ -42,13 +41,14 @@ const Head = styled('div')({
 
 const whole = { left: 0, top: 0, width: 100, height: 100 };
 
-/** The piece that shows the first of its benefits, or the whole picture if the feature's page has no pieces. */
+/** The narrowest piece of its picture, whose letters are the largest; the whole picture if the feature's page has no pieces. */
 function CardPicture({ image: { src, pieces } }: Feature['text']) {
   const image = src.childImageSharp?.picture;
+  const [piece = whole] = (pieces ?? []).toSorted((one, other) => one.width - other.width);
   return (
     image && (
       <Head>
-        <PicturePiece image={image} piece={pieces?.[0] ?? whole} />
+        <PicturePiece image={image} piece={piece} />
       </Head>
     )
   );

@@ -14,7 +14,7 @@ import { SectionShell } from '../ui/SectionShell';
 /** The label and the words below it, or beside it where there is room. */
 const Columns = styled('div')({
   // In a low window, too, the code is in sight.
-  '--row': 'min(clamp(20px, 3.6vw, 52px), 5.6vh)',
+  '--row': 'min(clamp(14px, 3.6vw, 52px), 5.6vh)',
   '--gap': 'clamp(4px, 0.5vw, 7px)',
   display: 'grid',
   gap: `var(--gap) ${space.columns}`,
@@ -56,6 +56,7 @@ const Code = styled('p')({
   color: colors.paper,
   clipPath: pointerClip('0.5em'),
   fontSize: sizes.figure,
+  [media.mobile]: { fontSize: sizes.display },
   fontStretch: '118%',
   fontWeight: 800,
   lineHeight: 1.2,
@@ -64,7 +65,7 @@ const Code = styled('p')({
 });
 
 const Words = styled('div')({
-  [media.belowDesktop]: { order: -1, marginBottom: 28 },
+  [media.belowDesktop]: { marginTop: 20 },
   [media.desktop]: { gridArea: 'words', alignSelf: 'start' },
 });
 

@@ -40,7 +40,7 @@ export function Contents({ sections }: Pick<Queries.LegalTextBodyFragment, 'sect
   const { t } = useTranslation('legal');
   return (
     <Root aria-labelledby={titleId}>
-      <Typography variant="small" component="h2" id={titleId} sx={{ fontWeight: 700 }}>
+      <Typography variant="small" component="h2" id={titleId} color="textSecondary">
         {t('contents')}
       </Typography>
       <List>
