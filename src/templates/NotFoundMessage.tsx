@@ -101,7 +101,7 @@ export function NotFoundMessage() {
           <Heading variant="section" component="h1" id="not-found-title">
             {t('title')}
           </Heading>
-          <Typography sx={{ maxWidth: '26em', mt: '20px', textWrap: 'pretty' }}>{t('lead')}</Typography>
+          <Typography sx={{ maxWidth: '36em', mt: '20px', textWrap: 'balance' }}>{t('lead')}</Typography>
           <Ways>
             {ways.map(({ word, to }) => (
               <li key={word}>

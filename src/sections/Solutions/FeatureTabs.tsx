@@ -2,7 +2,7 @@ import type { CSSObject } from '@mui/material/styles';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
 import useMediaQuery from '@mui/material/useMediaQuery';
-import type { MouseEvent, SyntheticEvent } from 'react';
+import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { arrowClipClosed, conditions, durations } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
 import { opensElsewhere } from '../../ui/opens-elsewhere';
@@ -62,6 +62,8 @@ export function FeatureTabs({ features, selected, shown, onSelect, label }: Feat
           id={tabId(id)}
           aria-controls={id === shown ? panelId(id) : undefined}
           onClick={(event: MouseEvent) => isElsewhere(event) || event.preventDefault()}
+          // On a link, the browser scrolls the page.
+          onKeyDown={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
         />
       ))}
     </Tabs>
