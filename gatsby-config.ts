@@ -6,7 +6,6 @@ import { imagesFolder } from './src/data/read-data';
 import { createHostingAdapter } from './src/gatsby/config/hosting-adapter';
 import { i18nextOptions } from './src/gatsby/config/i18next-options';
 import { sitemapOptions } from './src/gatsby/config/sitemap-options';
-import { developMiddleware } from './src/gatsby/patches/develop-middleware';
 
 const site = settingsOrStop();
 
@@ -15,7 +14,6 @@ const config: GatsbyConfig = {
   trailingSlash: 'never',
   jsxRuntime: 'automatic',
   graphqlTypegen: { generateOnBuild: true },
-  developMiddleware,
   adapter: createHostingAdapter(),
   plugins: [
     {
@@ -25,7 +23,7 @@ const config: GatsbyConfig = {
     { resolve: 'gatsby-source-filesystem', options: { name: localeSource, path: localesPath } },
     { resolve: 'gatsby-source-filesystem', options: { name: 'images', path: imagesFolder } },
     { resolve: 'gatsby-transformer-json', options: { typeName: typeOfFile } },
-    // The pictures are flat drawings of screens: at a low quality, parts of their hairlines are lost (set-encoder-effort.ts).
+    // The pictures are flat drawings of screens: at a low quality, parts of their hairlines are lost (src/gatsby/patches/pictures.ts).
     { resolve: 'gatsby-plugin-sharp', options: { defaults: { avifOptions: { quality: 52 } } } },
     'gatsby-transformer-sharp',
     { resolve: 'gatsby-plugin-sitemap', options: sitemapOptions(site.origin) },

@@ -3,7 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
-import { invalidateQueryCache } from '../src/gatsby/patches/invalidate-query-cache.mjs';
+import { forgetResults } from './forget-results.mjs';
 import { runMain } from './run-main';
 import { buildSite } from './site-copy/build-site';
 import { copyRepository } from './site-copy/copy-project';
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
   spawnSync('git', ['init', '--quiet'], { cwd: folder });
   spawnSync('git', ['add', '--all'], { cwd: folder });
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
-  invalidateQueryCache(folder);
+  forgetResults(folder);
   const seconds = await buildSite(folder);
   console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);
   run('the built HTML', jest, ['--selectProjects', 'built']);

@@ -1,7 +1,7 @@
 import { CacheProvider } from '@emotion/react';
 import { ThemeProvider } from '@mui/material/styles';
 import type { ComponentType } from 'react';
-import { createStyleCache, keepBuiltStyles } from '../gatsby/patches/create-style-cache';
+import { createStyleCache, keepBuiltStyles } from '../page/create-style-cache';
 import { theme } from '../theme/theme';
 
 const cache = createStyleCache();

@@ -9,7 +9,7 @@ const id = 'route-announcer';
 
 /**
  * Announces a new page to screen readers after a client-side navigation, in the language of the page: its heading, once. Gatsby's
- * own announcer is switched off (`announcer-props.ts`). The first page is a document, which browsers announce themselves; it only
+ * own announcer is switched off (`around-router.tsx`). The first page is a document, which browsers announce themselves; it only
  * creates the region.
  * @param path of the page; every change is announced
  * @param language of the page, as on `<html>`

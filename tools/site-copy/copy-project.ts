@@ -14,7 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
-import { invalidateQueryCache } from '../../src/gatsby/patches/invalidate-query-cache.mjs';
+import { forgetResults } from '../forget-results.mjs';
 
 /** The parts of the project that a build needs, besides its data and its packages. */
 export const parts = [
@@ -41,7 +41,7 @@ export function copyCode(folder: string): void {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true });
   }
-  invalidateQueryCache(folder);
+  forgetResults(folder);
 }
 
 /** Copies every file of the project that git knows or would add, in place of what stood there; Gatsby's cache stays. */
@@ -70,7 +70,7 @@ export function linkPackages(folder: string): void {
   shareCache(folder);
 }
 
-/** The project and all copies share encoded pictures (src/build/picture-store.ts). */
+/** The project and all copies share encoded pictures (src/gatsby/patches/pictures.ts). */
 function shareCache(folder: string): void {
   const shared = join('node_modules', '.cache');
   mkdirSync(shared, { recursive: true });

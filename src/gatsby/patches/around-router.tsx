@@ -30,5 +30,11 @@ export const ScrollContext = ({ location, children }: AroundRouterProps) => {
   return <ErrorBoundary path={pathname}>{children}</ErrorBoundary>;
 };
 
+/**
+ * The props of Gatsby’s page announcer (`route-announcer-props.js`), which says “Navigated to …” in English whatever the language of the
+ * page (gatsbyjs/gatsby#35187): hidden, and not a live region. `useRouteAnnouncement` announces pages instead.
+ */
+export const RouteAnnouncerProps = { hidden: true } as const;
+
 /** Part of the package's interface, which Gatsby exports to pages; no page of this site uses it. */
 export const useScrollRestoration = () => ({});

@@ -6,10 +6,12 @@ const packageFolder = (name: string) => dirname(resolve(`${name}/package.json`))
 const reactI18next = join(packageFolder('react-i18next'), 'dist/es');
 const styles = join(packageFolder('@mui/material'), 'styles');
 
+const aroundRouter = absolute('src/gatsby/patches/around-router.tsx');
+
 /** Replacements for parts of Gatsby, in the browser and in the server renderer, also in development. */
 export const replacedParts: Readonly<Record<string, string>> = {
-  'gatsby-react-router-scroll$': absolute('src/gatsby/patches/around-router.tsx'),
-  [absolute('.cache/route-announcer-props.js')]: absolute('src/gatsby/patches/announcer-props.ts'),
+  'gatsby-react-router-scroll$': aroundRouter,
+  [absolute('.cache/route-announcer-props.js')]: aroundRouter,
 };
 
 /**

@@ -6,6 +6,7 @@ import { transformSync } from 'esbuild';
 import type { GatsbySSR } from 'gatsby';
 import { isValidElement, type ReactNode } from 'react';
 import { markNoChoice, noChoiceAttribute } from '../../consent/mark-no-choice';
+import { builtStylesId, createStyleCache } from '../../page/create-style-cache';
 import { deferLayout } from '../../page/deferred-layout';
 import { asleep, keepEarlyClicks } from '../../page/early-clicks';
 import { GlobalStyles } from '../../page/GlobalStyles';
@@ -17,7 +18,6 @@ import { fontUrl } from '../../theme/global-styles';
 import { theme } from '../../theme/theme';
 import { colors, cookieBarRoom, layoutMark } from '../../theme/tokens';
 import { scriptsFailed } from '../../theme/without-scripts';
-import { builtStylesId, createStyleCache } from '../patches/create-style-cache';
 
 /** One style cache per page; Gatsby renders several pages at the same time. */
 const caches = new Map<string, EmotionCache>();

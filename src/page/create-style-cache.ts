@@ -1,5 +1,5 @@
 import createCache, { type EmotionCache } from '@emotion/cache';
-import { styleNames } from '../../page/style-names';
+import { styleNames } from './style-names';
 
 /** Prefix of the class names of Emotion. */
 const key = 'css';

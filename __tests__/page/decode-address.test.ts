@@ -1,0 +1,14 @@
+import { decodeAddress, routable } from '../../src/page/decode-address';
+
+test.each([
+  ['/fr/:x', '/fr/：x'],
+  ['/*/%3Ay/a:b*', '/＊/：y/a:b*'],
+  ['/50%-off/:x', '/50％-off/：x'],
+  ['/fr/caf%C3%A9', '/fr/café'],
+])('the router can read %s, and takes no part of it for a placeholder', (address, read) => {
+  expect(decodeURI(routable(address))).toBe(read);
+});
+
+test('an address with an invalid % stays unchanged', () => {
+  expect(['/%', '/%zz', '/fr/%ff', '/fr/%C3%A9'].map(decodeAddress)).toEqual(['/%', '/%zz', '/fr/%ff', '/fr/é']);
+});

@@ -1,0 +1,30 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+const root = mkdtempSync(join(tmpdir(), 'results-'));
+const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
+for (const folder of code) mkdirSync(join(root, folder), { recursive: true });
+afterAll(() => rmSync(root, { recursive: true }));
+
+/** Whether the next build goes on from what the last one has kept. */
+function areKept(): boolean {
+  const state = join(root, '.cache/redux');
+  mkdirSync(state, { recursive: true });
+  const tool = JSON.stringify(pathToFileURL('tools/forget-results.mjs').href);
+  const run = `import { forgetResults } from ${tool}; forgetResults(${JSON.stringify(root)});`;
+  execFileSync(process.execPath, ['--input-type=module', '--eval', run]);
+  return existsSync(state);
+}
+
+test('what queries have found is kept until code behind them changes, wherever it is', () => {
+  expect([areKept(), areKept()]).toEqual([false, true]);
+  for (const folder of code) {
+    writeFileSync(join(root, folder, 'other.ts'), '');
+    expect([areKept(), areKept()]).toEqual([false, true]);
+  }
+  writeFileSync(join(root, 'src/theme.ts'), '');
+  expect(areKept()).toBe(true);
+});

@@ -1,0 +1,26 @@
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+
+/** Folders of the code that resolves queries. */
+const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
+
+/**
+ * Has Gatsby run all queries again if the code behind them has changed since the last build. Gatsby itself does so when its configuration
+ * changes, and ignores what that imports (gatsbyjs/gatsby#33946). What webpack has compiled is kept.
+ * @param {string} root the project's folder
+ */
+export function forgetResults(root) {
+  const hash = createHash('sha256');
+  for (const folder of code) {
+    const entries = readdirSync(join(root, folder), { recursive: true, withFileTypes: true });
+    const files = entries.filter((entry) => entry.isFile()).map((entry) => join(entry.parentPath, entry.name));
+    for (const file of files.sort()) hash.update(file.slice(root.length)).update(readFileSync(file));
+  }
+  const digest = hash.digest('hex');
+  const note = join(root, 'hosting/code-of-results.txt');
+  if (existsSync(note) && readFileSync(note, 'utf8') === digest) return;
+  rmSync(join(root, '.cache/redux'), { recursive: true, force: true });
+  mkdirSync(dirname(note), { recursive: true });
+  writeFileSync(note, digest);
+}
