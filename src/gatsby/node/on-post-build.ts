@@ -3,7 +3,6 @@ import type { GatsbyNode } from 'gatsby';
 import { drawCards } from '../../build/draw-cards';
 import { pageCards } from '../../build/page-cards';
 import { removeStrays } from '../../build/remove-strays';
-import { reportBuild } from '../../build/report-build';
 import { writeMachineTexts } from '../../build/write-machine-texts';
 import { builtPages, currentSite } from '../../data/site';
 import { publicFolder } from '../../hosting/built-files';
@@ -11,13 +10,11 @@ import { publishedFiles } from '../../hosting/published-files';
 
 /** Writes social cards and machine-readable texts, and removes files of earlier builds. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
-  const site = currentSite();
-  const { content, sources, registry } = site;
+  const { content, sources, registry } = currentSite();
   const built = builtPages(registry.pages);
   const cacheFolder = join((cache as unknown as { directory: string }).directory, 'cards');
   const { drawn, kept } = await drawCards(pageCards(built, content), publicFolder, cacheFolder);
   reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
   writeMachineTexts(registry.pages, built, content);
   removeStrays(publicFolder, built, publishedFiles(built, content.SiteSettings.languages, sources.staticFiles));
-  reportBuild(reporter, site);
 };
