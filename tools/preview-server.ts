@@ -92,8 +92,6 @@ export function listenerFor(
     }
   };
   return (request, response) => {
-    if (!isRange(request.headers.range)) delete request.headers.range;
-    if (!allowed.includes(request.method ?? '')) return void response.writeHead(405, { Allow: allowed.join(', ') }).end();
     try {
       send(request, response);
     } catch (error) {
@@ -107,15 +105,6 @@ export function listenerFor(
 function unavailable(response: ServerResponse): void {
   response.writeHead(503, { 'Retry-After': '5', 'Cache-Control': 'no-store', 'Content-Type': 'text/plain; charset=utf-8' });
   response.end('The site is being built. Try again in a moment.\n');
-}
-
-/** A static site supports no other method (RFC 9110, section 15.5.6). */
-const allowed = ['GET', 'HEAD'];
-
-/** Whether sirv supports the range: it crashes if a range ends before it begins. Other ranges may be ignored (RFC 9110, 14.2). */
-function isRange(header = ''): boolean {
-  const [, first, last = ''] = /^bytes=(\d+)-(\d*)$/.exec(header) ?? [];
-  return first !== undefined && (last === '' || Number(first) <= Number(last));
 }
 
 function headersFor(model: SiteModel, path: string, reply: Answer): Record<string, string> {

@@ -3,70 +3,55 @@ import { join } from 'node:path';
 import { installFromDebian } from '../steps/browsers.mjs';
 import { isInstalled } from '../steps/install.mjs';
 import { run } from '../steps/run.mjs';
-import type { Limit } from './host-runner';
 import { apacheModules } from './runners/apache';
-import { brotliSetting } from './runners/nginx';
+import { brotliModule } from './runners/nginx';
 import { programFolders } from './start-process';
 
 /** A requirement of a host’s software. */
 interface Need {
   isThere: () => boolean;
-  /** Debian’s packages that contain it. */
-  packages: readonly string[];
-  /** The cases that need it; undefined: all. */
-  cases?: RegExp;
+  /** Debian’s package that contains it. */
+  package: string;
 }
 
 const hasProgram = (name: string) => programFolders().some((folder) => existsSync(join(folder, name)));
 
 const needs: Record<string, readonly Need[]> = {
   nginx: [
-    { isThere: () => hasProgram('nginx'), packages: ['nginx-light'] },
-    {
-      isThere: () => brotliSetting() !== undefined,
-      packages: ['libnginx-mod-http-brotli-static'],
-      cases: /^compression: .* as br$/,
-    },
+    { isThere: () => hasProgram('nginx'), package: 'nginx-light' },
+    { isThere: () => existsSync(brotliModule), package: 'libnginx-mod-http-brotli-static' },
   ],
   apache: [
-    { isThere: () => hasProgram('apache2'), packages: ['apache2'] },
-    { isThere: () => apacheModules.every((path) => existsSync(path)), packages: ['apache2-bin'] },
+    { isThere: () => hasProgram('apache2'), package: 'apache2' },
+    { isThere: () => apacheModules.every((path) => existsSync(path)), package: 'apache2-bin' },
   ],
-  caddy: [{ isThere: () => hasProgram('caddy'), packages: ['caddy'] }],
-  observatory: [{ isThere: () => hasProgram('openssl'), packages: ['openssl'] }],
+  caddy: [{ isThere: () => hasProgram('caddy'), package: 'caddy' }],
+  observatory: [{ isThere: () => hasProgram('openssl'), package: 'openssl' }],
 };
 
 /** Hosts whose software comes from the npm registry; tools/hosts/package.json has the exact versions. */
 const fromNpm = ['netlify', 'cloudflare', 'vercel', 'observatory'];
 
-/** What cannot be tested on this machine. */
-export interface Missing {
-  /** Hosts that cannot be tested at all, each with the command that installs the software. */
-  hosts: Map<string, string>;
-  /** Cases of a host that cannot be tested, with the command that installs the software. */
-  cases: readonly (Limit & { name: string })[];
-}
-
 /**
  * Installs missing software of the hosts, if available.
  * @param names of hosts, as in `data/site.json`, and `observatory`
- * @returns what is still missing
+ * @returns the hosts that still cannot be tested on this machine, each with the command that installs the software
  */
-export async function installHosts(names: readonly string[]): Promise<Missing> {
+export async function installHosts(names: readonly string[]): Promise<Map<string, string>> {
   const lacking = names.flatMap(lackingOf);
-  if (lacking.length > 0) await installFromDebian(lacking.flatMap(({ packages }) => packages));
-  const lackingStill = names.flatMap((name) => lackingOf(name).map((need) => ({ name, ...need, reason: adviceOf(need) })));
-  const hosts = new Map(lackingStill.filter(({ cases }) => !cases).map(({ name, reason }) => [name, reason]));
-  const cases = lackingStill.flatMap(({ name, cases, reason }) => (cases ? [{ name, cases, reason }] : []));
+  if (lacking.length > 0) await installFromDebian(lacking);
+  const missing = new Map<string, string>();
+  for (const name of names) {
+    const packages = lackingOf(name);
+    if (packages.length > 0) missing.set(name, `not on this machine: sudo apt-get install ${packages.join(' ')}`);
+  }
   const npmNames = names.filter((name) => fromNpm.includes(name));
   if (npmNames.length > 0 && !(await installFromNpm()))
-    for (const name of npmNames) hosts.set(name, 'npm could not install tools/hosts/package.json');
-  return { hosts, cases };
+    for (const name of npmNames) missing.set(name, 'npm could not install tools/hosts/package.json');
+  return missing;
 }
 
-const adviceOf = ({ packages }: Need) => `not on this machine: sudo apt-get install ${packages.join(' ')}`;
-
-const lackingOf = (name: string) => (needs[name] ?? []).filter(({ isThere }) => !isThere());
+const lackingOf = (name: string) => (needs[name] ?? []).flatMap((need) => (need.isThere() ? [] : need.package));
 
 async function installFromNpm(): Promise<boolean> {
   if (isInstalled('tools/hosts')) return true;

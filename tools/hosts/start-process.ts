@@ -11,7 +11,7 @@ const startTimeout = 60_000;
 export const programFolders = () => [...(process.env.PATH ?? '').split(delimiter), '/usr/sbin'];
 
 /** The environment of a server, with `programFolders` in its PATH. */
-export const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFolders().join(delimiter) });
+const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFolders().join(delimiter) });
 
 /** A free port. */
 export async function freePort(): Promise<number> {

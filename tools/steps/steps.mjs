@@ -86,7 +86,7 @@ export const stepsOf = {
     'Build the sample site': sample,
     'Test the hosts': {
       command: 'npm run --silent test:hosts -- --available',
-      help: 'One host: npm run test:hosts -- --only nginx --all',
+      help: 'One host: npm run test:hosts -- --only nginx',
       after: ['Build the site', 'Install host software'],
       shows: true,
     },

@@ -1,34 +1,11 @@
-import { spawnSync } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { HostRunner } from '../host-runner';
 import { copySite, type SiteCopy } from '../site-copy';
-import { environment, freePort, startProcess } from '../start-process';
+import { freePort, startProcess } from '../start-process';
 
-/** How nginx serves Brotli files: with a built-in module, or with the one in a separate package of Debian. */
-const waysToBrotli = ['', 'load_module /usr/lib/nginx/modules/ngx_http_brotli_static_module.so;'];
-
-/** The start of the configuration for Brotli; undefined if this nginx does not support it, which is tested. */
-export const brotliSetting = (): string | undefined => waysToBrotli.find(acceptsBrotli);
-
-function acceptsBrotli(setting: string): boolean {
-  const folder = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const file = join(folder, 'nginx.conf');
-  writeFileSync(file, `${setting}\n${ownPlaces(folder)}\nhttp { ${ownHttpPlaces(folder)} brotli_static on; }\n`);
-  const { status } = spawnSync('nginx', ['-t', '-p', folder, '-c', file], { env: environment() });
-  rmSync(folder, { recursive: true });
-  return status === 0;
-}
-
-/** Paths of the files that nginx writes; its default folders belong to root. */
-const ownPlaces = (folder: string) => `pid ${folder}/nginx.pid;\nerror_log stderr;\nevents {}`;
-
-/** The same, for its http block. */
-function ownHttpPlaces(folder: string): string {
-  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
-  return ['access_log off;', ...temporary.map((name) => `${name}_temp_path ${folder}/${name};`)].join('\n  ');
-}
+/** The module that serves Brotli files, from a separate package of Debian. */
+export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_module.so';
 
 /** nginx from Debian’s package. */
 export const nginx: HostRunner = {
@@ -44,22 +21,25 @@ export const nginx: HostRunner = {
   },
 };
 
-function configuration({ publicFolder, ownFolder, workFolder }: SiteCopy, port: number): string {
-  const brotli = brotliSetting();
-  return `${brotli ?? ''}
+/** nginx's default folders belong to root. */
+const temporaryFolders = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
+
+const configuration = ({ publicFolder, ownFolder, workFolder }: SiteCopy, port: number) => `load_module ${brotliModule};
 ${process.getuid?.() === 0 ? 'user root;' : ''}
 worker_processes 1;
-${ownPlaces(workFolder)}
+pid ${workFolder}/nginx.pid;
+error_log stderr;
+events {}
 http {
   include /etc/nginx/mime.types;
-  ${ownHttpPlaces(workFolder)}
+  access_log off;
+  ${temporaryFolders.map((name) => `${name}_temp_path ${workFolder}/${name};`).join('\n  ')}
   include ${ownFolder}/maps.conf;
   server {
     listen 127.0.0.1:${port};
     root ${publicFolder};
-    ${brotli === undefined ? '' : 'brotli_static on;'}
+    brotli_static on;
     include ${ownFolder}/server.conf;
   }
 }
 `;
-}
