@@ -3,13 +3,10 @@ import { adminPageHtml } from '../../src/admin/admin-page';
 import { hostingSettings } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
 import { withAdmin } from '../../src/hosting/admin';
-import { answer } from '../../src/hosting/answer';
 import { createSiteModel } from '../../src/hosting/create-site-model';
 import { headersOf } from '../../src/hosting/headers';
 import { hosts } from '../../src/hosting/hosts';
-import { publishedFiles } from '../../src/hosting/published-files';
 import type { HostedEditing } from '../../src/hosting/settings';
-import { sitemapEntries } from '../../src/seo/sitemap-entries';
 import { sampleModel } from './sample-model';
 
 const editing: HostedEditing = {
@@ -22,7 +19,6 @@ const editing: HostedEditing = {
 };
 const without = sampleModel();
 const model = withAdmin(without, editing);
-const isAsset = () => true;
 
 const textOf = (of: typeof model, host: (typeof hosts)[number]) => {
   const { files, published } = host.write(of);
@@ -46,14 +42,6 @@ test('hostedEditing of site.json switches the page on, and changes nothing else'
   expect(model.headers).toEqual(without.headers);
 });
 
-test('/admin leads to the page for as long as it is there', () => {
-  const to = { kind: 'redirect', status: 302, to: '/admin/editor' };
-  expect(answer(model, '/admin', isAsset)).toEqual(to);
-  expect(answer(model, '/admin/', isAsset)).toEqual(to);
-  expect(answer(model, '/admin/editor', isAsset)).toEqual({ kind: 'page', status: 200, file: 'admin/editor.html' });
-  expect(answer(model, '/admin/cms.js', isAsset)).toEqual({ kind: 'asset' });
-});
-
 test('its policy lets nothing in but scripts and fonts from here, and requests to the Git host', () => {
   const policy = headersOf(model, '/admin/editor')['Content-Security-Policy'] ?? '';
   const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
@@ -64,18 +52,6 @@ test('its policy lets nothing in but scripts and fonts from here, and requests t
   expect(directives.get('connect-src')).toContain('https://api.github.com');
   expect(headersOf(model, '/fr')).toEqual(headersOf(without, '/fr'));
 });
-
-test.each(hosts.map((host) => [host.name, host] as const))(
-  '%s sends the policy and noindex for /admin/ alone',
-  (name, host) => {
-    const text = textOf(model, host).replaceAll('\\', '');
-    if (name === 'stubs') return expect(text).toContain('/admin/editor');
-    const policy = model.headerRules.at(-1)?.headers['Content-Security-Policy'] ?? '';
-    expect(text).toContain(policy);
-    expect(text.toLowerCase()).toContain('x-robots-tag');
-    expect(textOf(without, host).toLowerCase()).not.toContain('x-robots-tag');
-  },
-);
 
 test('the page holds its policy for hosts without headers, keeps search engines out, and checks its script', () => {
   const html = adminPageHtml(editing, 'sha256-abc');
@@ -100,9 +76,4 @@ test.each([
   // The names of uploads: hosts and systems differ in spaces, capitals and accents.
   expect(config.media_libraries).toMatchObject({ default: { config: { slugify_filename: true } } });
   expect(config.slug).toEqual({ encoding: 'ascii', clean_accents: true });
-});
-
-test('the sitemap and the files for machines come from the pages of the site, of which it is none', () => {
-  expect(JSON.stringify(sitemapEntries([], 'https://www.example.com'))).not.toContain('admin');
-  expect([...publishedFiles([], ['fr'], new Set())].filter((path) => path.includes('admin'))).toEqual([]);
 });

@@ -1,7 +1,6 @@
 import { hostingSettings } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
 import { createSiteModel } from '../../src/hosting/create-site-model';
-import { revalidated } from '../../src/hosting/headers';
 import { pageFile } from '../../src/hosting/page-file';
 import type { PageRoute, Redirect } from '../../src/routing/types';
 
@@ -65,9 +64,4 @@ test('redirects are sorted, and temporary ones stay temporary', () => {
     { from: '/features', to: '/en/features' },
     { from: '/fr/fonctionnalites/ged', to: '/fr/fonctionnalites', temporary: true },
   ]);
-});
-
-test('every answer forbids guessing the type of a file', () => {
-  expect(model.headers).toMatchObject({ 'X-Content-Type-Options': 'nosniff' });
-  expect(revalidated['Cache-Control']).toContain('must-revalidate');
 });

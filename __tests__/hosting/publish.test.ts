@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, wr
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { pageFile } from '../../src/hosting/page-file';
-import { moveInternal, publish as publishWith, unpublish } from '../../src/hosting/publish';
+import { publish as publishWith, unpublish } from '../../src/hosting/publish';
 import type { SiteModel } from '../../src/hosting/site-model';
 
 let folder: string;
@@ -84,27 +84,4 @@ describe('when the site is built again', () => {
     publish(folder, modelOf('/', '/fr'));
     expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'index.html']);
   });
-
-  test('an interrupted build does not break the next one', () => {
-    publish(folder, modelOf('/', '/fr'));
-    unpublish(folder, before);
-    publish(folder, before);
-    expect(files()).toEqual(['404.html', 'app-1.js', 'fr.html', 'fr/404.html', 'fr/a.html', 'index.html']);
-  });
-});
-
-test('what Gatsby writes for itself is not published', () => {
-  build();
-  write('webpack.stats.json');
-  write('~partytown/sandbox.js');
-  moveInternal(folder);
-  publish(folder, modelOf('/', '/fr', '/fr/a'));
-  expect(files().filter((path) => /stats|partytown/.test(path))).toEqual([]);
-});
-
-test('what stands in a page’s folder beside it stays there', () => {
-  build();
-  write('fr/a/picture.png');
-  publish(folder, modelOf('/', '/fr', '/fr/a'));
-  expect(files()).toEqual(expect.arrayContaining(['fr/a.html', 'fr/a/picture.png']));
 });

@@ -15,11 +15,8 @@ function shadowed(...from: string[]): string[] {
 test.each([
   ['robots.txt', '/robots.txt'],
   ['a list of pages for machines', '/llms.txt'],
-  ['a list of pages in a language', '/fr/llms.txt'],
   ['a manifest', '/es/manifest.json'],
   ['a sitemap', '/sitemap-0.xml'],
-  ['the index of sitemaps', '/sitemap-index.xml'],
-  ['the licences', '/third-party-licenses.txt'],
   ['what a host reads', '/_redirects'],
   ['the Markdown twin of a page', '/fr/fonctionnalites.md'],
   ['a file of static/', '/brochure.pdf'],
@@ -31,8 +28,6 @@ test.each([
 
 test.each([
   ['/page-data/fr/page-data.json', '/page-data/'],
-  ['/static/x', '/static/'],
-  ['/cards/fr.png', '/cards/'],
   ['/cdn-cgi/trace', '/cdn-cgi/'],
   ['/robots.txt/old', '/robots.txt'],
 ])('nothing can lead elsewhere from %s, since %s is there', (path, place) => {

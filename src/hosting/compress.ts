@@ -1,6 +1,5 @@
-import { createHash, randomUUID } from 'node:crypto';
-import { existsSync, readdirSync, rmSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { rmSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
 import { promisify } from 'node:util';
@@ -36,27 +35,14 @@ const encoders = {
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
-/**
- * Writes `x.br` and `x.gz` next to every compressible file, for servers that support precompressed files. A cache, keyed by
- * content hash, avoids compressing unchanged files again.
- * @param folder the published folder
- * @param cache the cache folder between builds
- */
-export async function compress(folder: string, cache: string): Promise<void> {
-  await mkdir(cache, { recursive: true });
+/** Writes `x.br` and `x.gz` next to every compressible file of the published folder, for servers that support precompressed files. */
+export async function compress(folder: string): Promise<void> {
   const files = filesIn(folder).filter((path) => compressible.some((ending) => path.endsWith(`.${ending}`)));
-  const used = new Set<string>();
   const compressFile = async (path: string) => {
     const content = await readFile(join(folder, path));
     if (content.length < smallest) return;
-    const hash = createHash('sha256').update(content).digest('hex');
-    for (const [extension, encode] of Object.entries(encoders)) {
-      const name = `${hash}${extname(path)}${extension}`;
-      const kept = join(cache, name);
-      used.add(name);
-      if (!existsSync(kept)) await keep(kept, await encode(content, path));
-      await copyFile(kept, join(folder, `${path}${extension}`));
-    }
+    for (const [extension, encode] of Object.entries(encoders))
+      await writeFile(join(folder, path + extension), await encode(content, path));
   };
   // As many files at a time as there are processors.
   const queue = files.values();
@@ -65,14 +51,6 @@ export async function compress(folder: string, cache: string): Promise<void> {
       for (const path of queue) await compressFile(path);
     }),
   );
-  for (const name of readdirSync(cache)) if (!used.has(name)) rmSync(join(cache, name));
-}
-
-/** Atomic write: later builds would use a partly written file. Two files with the same content may be kept at the same time. */
-async function keep(file: string, content: Buffer): Promise<void> {
-  const unfinished = `${file}.${randomUUID()}`;
-  await writeFile(unfinished, content);
-  await rename(unfinished, file);
 }
 
 /** Removes the compressed files before a build changes their originals. */

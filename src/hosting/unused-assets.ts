@@ -1,54 +1,35 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn, move, removeEmpty } from './files';
 
-/** The folder of the files whose names hold their hash. */
+/** The folder of scripts and style sheets, and of pictures, each in a folder named by the digest of its original. */
 const assets = 'static';
 
-/** A hash as Gatsby and webpack write it into a file's name, or the name of a folder. */
-const hash = /[0-9a-f]{8,}/g;
-
-/** Files that may reference such a file. */
-const text = /\.(?:html|json|js|css)$/;
+const digest = /[0-9a-f]{32}/g;
 
 /**
- * Moves scripts and pictures of earlier builds out of the published folder: those that neither a page nor a used script
- * references.
- * @param folder the published folder
- * @param aside where they are kept: Gatsby does not generate a picture again once it has done so
+ * Before a build: deletes the scripts and style sheets of the last one, and moves the pictures that it did not need back to where Gatsby
+ * wrote them.
+ * @param folder Gatsby's output
+ * @param aside where the pictures are kept
+ */
+export function resetAssets(folder: string, aside: string): void {
+  const scripts = filesIn(join(folder, assets)).filter((path) => /\.(?:js|css|txt)$/.test(path));
+  for (const path of scripts) rmSync(join(folder, assets, path));
+  for (const path of filesIn(join(aside, assets))) move(join(aside, assets, path), join(folder, assets, path));
+}
+
+/**
+ * After it: moves pictures out of the published folder that no page, script or data names. They are kept, because Gatsby does not generate
+ * a picture again once it has done so.
  */
 export function moveUnusedAside(folder: string, aside: string): void {
-  const used = usedHashes(folder);
-  for (const path of assetsIn(folder)) {
-    if (isUsed(path, used)) continue;
-    move(join(folder, path), join(aside, path));
-    removeEmpty(dirname(join(folder, path)), folder);
+  const texts = filesIn(folder).filter((path) => /\.(?:html|json|js|css)$/.test(path));
+  const used = new Set(texts.flatMap((path) => readFileSync(join(folder, path), 'utf8').match(digest) ?? []));
+  for (const path of filesIn(join(folder, assets))) {
+    const [original] = path.match(digest) ?? [];
+    if (!original || used.has(original)) continue;
+    move(join(folder, assets, path), join(aside, assets, path));
+    removeEmpty(dirname(join(folder, assets, path)), folder);
   }
 }
-
-/** Moves them back to where Gatsby wrote them. */
-export function restoreUnused(folder: string, aside: string): void {
-  for (const path of assetsIn(aside)) move(join(aside, path), join(folder, path));
-}
-
-/** The hashes that pages reference, directly or through their scripts. */
-function usedHashes(folder: string): Set<string> {
-  const used = new Set<string>();
-  const unread = new Set(filesIn(folder).filter((path) => text.test(path)));
-  const isReached = (path: string) => !path.startsWith(`${assets}/`) || isUsed(path, used);
-  for (let next = [...unread].filter(isReached); next.length > 0; next = [...unread].filter(isReached)) {
-    for (const path of next) {
-      unread.delete(path);
-      for (const found of hashesIn(readFileSync(join(folder, path), 'utf8'))) used.add(found);
-    }
-  }
-  return used;
-}
-
-/** The name of a script that several pages share has a hash of its own, which an earlier version of the script has, too. */
-const isUsed = (path: string, used: ReadonlySet<string>) =>
-  hashesIn(path).length > 0 && hashesIn(path).every((found) => used.has(found));
-
-const hashesIn = (value: string): string[] => value.match(hash) ?? [];
-
-const assetsIn = (folder: string) => filesIn(join(folder, assets)).map((path) => `${assets}/${path}`);

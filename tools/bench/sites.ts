@@ -40,6 +40,6 @@ export async function serveFolder(folder: string): Promise<{ listener: RequestLi
   const copy = mkdtempSync(join(tmpdir(), 'site-'));
   const site = join(copy, 'site');
   cpSync(folder, site, { recursive: true });
-  await compress(site, join(copy, 'compressed'));
+  await compress(site);
   return { listener: sirv(site, { etag: true, brotli: true, gzip: true }), remove: () => rmSync(copy, { recursive: true }) };
 }

@@ -97,7 +97,7 @@ export const defects: readonly Defect[] = [
     find: "    'X-Content-Type-Options': 'nosniff',\n",
     replacement: '',
     lane: 'units',
-    tests: 'hosting/create-site-model',
+    tests: 'hosting/standards',
   },
   {
     name: 'a redirect that loses the query',

@@ -1,5 +1,5 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join } from 'node:path';
+import { dirname } from 'node:path';
 import type { AdapterInit } from 'gatsby';
 import { writeAdmin } from '../../admin/write-admin';
 import { hostingSettings } from '../../data/hosting-settings';
@@ -9,7 +9,7 @@ import { compress, removeCompressed } from '../../hosting/compress';
 import { createSiteModel } from '../../hosting/create-site-model';
 import { moveInternal, publish, unpublish } from '../../hosting/publish';
 import { securityTxt, securityTxtPath } from '../../hosting/security-txt';
-import { moveUnusedAside, restoreUnused } from '../../hosting/unused-assets';
+import { moveUnusedAside, resetAssets } from '../../hosting/unused-assets';
 import { writeFiles } from '../../hosting/write-files';
 import { writeHosts } from '../../hosting/write-hosts';
 import { pageFinisher } from './page-finisher';
@@ -21,10 +21,9 @@ export const createHostingAdapter: AdapterInit = () => ({
     // Gatsby's cache is not touched: this is the earliest hook for moving the pages back.
     restore: () => {
       const previous = readSiteModel();
-      if (!previous) return false;
       removeCompressed(publicFolder);
-      unpublish(publicFolder, previous);
-      restoreUnused(publicFolder, asideFolder);
+      resetAssets(publicFolder, asideFolder);
+      if (previous) unpublish(publicFolder, previous);
       return false;
     },
     store: () => undefined,
@@ -44,6 +43,6 @@ export const createHostingAdapter: AdapterInit = () => ({
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);
     const { warnings, precompressed } = writeHosts(model, settings.hosts, { hostingFolder, publicFolder });
     for (const warning of warnings) reporter.warn(warning);
-    if (precompressed) await compress(publicFolder, join(hostingFolder, 'compressed'));
+    if (precompressed) await compress(publicFolder);
   },
 });
