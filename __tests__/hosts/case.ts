@@ -15,14 +15,9 @@ export interface Case {
   /** For malicious paths: a `Location`, if any, must be a path of this site. */
   onSite?: boolean;
   /** By name in lower case; null: must be missing. */
-  answer?: Readonly<Record<string, string | Test | null>>;
-  /** A part of the decompressed body, or a test of it. */
-  body?: string | Test;
-}
-
-/** A regular expression, or a criterion of a standard; as a string, it stands in messages. */
-interface Test {
-  test(text: string): boolean;
+  answer?: Readonly<Record<string, string | RegExp | null>>;
+  /** A part of the decompressed body, or a pattern. */
+  body?: string | RegExp;
 }
 
 /** What the table needs from the build besides the model. */

@@ -18,8 +18,7 @@ export function differences(expected: Case, { status, headers, body }: Reply): s
 type Expected = NonNullable<Case['answer']>[string];
 
 function headerDifferences(name: string, expected: Expected, actual: string | undefined): string[] {
-  const isTest = typeof expected === 'object' && expected !== null;
-  const fits = isTest ? expected.test(actual ?? '') : actual === (expected ?? undefined);
+  const fits = expected instanceof RegExp ? expected.test(actual ?? '') : actual === (expected ?? undefined);
   return fits ? [] : [`${name}: ${actual ?? '(none)'} instead of ${expected ?? '(none)'}`];
 }
 

@@ -2,7 +2,6 @@ import { headersOf, immutable, revalidated } from '../../src/hosting/headers';
 import type { SiteModel } from '../../src/hosting/site-model';
 import { cardPath } from '../../src/seo/card-path';
 import { type BuiltFiles, type Case, leads, startOf, statusesOf } from './case';
-import { headerCriteria, securityTxtCriteria } from './standards';
 
 export function headerCases(model: SiteModel, { script, tourFile }: BuiltFiles): Case[] {
   const expected = (path: string) =>
@@ -24,12 +23,6 @@ export function headerCases(model: SiteModel, { script, tourFile }: BuiltFiles):
       const path = [...model.pages.map((page) => page.path), tourFile].find((one) => one?.startsWith(below));
       return path ? { name: `of ${below}`, path, status: [200], answer: expected(path) } : [];
     }),
-    ...headerCriteria.map(({ header, says, test }) => ({
-      name: `${header} ${says}`,
-      path: start,
-      status: [200],
-      answer: { [header.toLowerCase()]: { test, toString: () => says } },
-    })),
     ...shownElsewhere(model).map((path) => ({
       name: `other sites may show ${path}`,
       path,
@@ -102,12 +95,6 @@ export function fileCases(model: SiteModel, { tourPage }: BuiltFiles): Case[] {
       answer: { 'content-type': /^text\/plain(?:; ?charset=utf-8)?$/i },
       body: `Canonical: ${origin}/.well-known/security.txt`,
     },
-    ...securityTxtCriteria.map(({ says, test }) => ({
-      name: `security.txt ${says}`,
-      path: '/.well-known/security.txt',
-      status: [200],
-      body: { test, toString: () => says },
-    })),
     { name: 'the icon', path: '/favicon.ico', status: [200], answer: { 'content-type': /^image\// } },
     ...(tourPage ? [{ name: 'the tour', path: tourPage, status: [200], body: '</html>' }] : []),
     {

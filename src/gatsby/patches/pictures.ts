@@ -1,6 +1,6 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { cp, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from 'gatsby-plugin-sharp';
 import worker, { type ImageJob, type ImageOperation } from 'gatsby-plugin-sharp/gatsby-worker';
@@ -52,7 +52,10 @@ function encodeOnce(folder: string): void {
       const making = underWay.get(kept) ?? make(job, operation, kept).finally(() => underWay.delete(kept));
       underWay.set(kept, making);
       await making;
-      if (existsSync(kept)) await cp(kept, join(job.outputDir, operation.outputPath));
+      if (!existsSync(kept)) return;
+      const target = join(job.outputDir, operation.outputPath);
+      await mkdir(dirname(target), { recursive: true });
+      await copyFile(kept, target);
     });
     await Promise.all(pictures);
   };
