@@ -28,7 +28,6 @@ const portOfOther = () => (other.address() as AddressInfo).port;
 
 /** How a page sends a request to another origin. */
 const ways: Record<string, (page: Page, address: string) => Promise<unknown>> = {
-  'fetches it': (page, address) => page.evaluate((url) => fetch(url).catch(() => undefined), address),
   'fetches it without looking': (page, address) =>
     page.evaluate((url) => fetch(url, { mode: 'no-cors' }).catch(() => undefined), address),
   'shows it as a picture': (page, address) => insert(page, 'img', address),
@@ -100,19 +99,6 @@ for (const host of ['127.0.0.1', 'localhost']) {
   test(`a page of http://${host} may link to a page, but not show it in a frame`, async ({ page }) => {
     const given = (way: string) => givenTo(page, host, ways[way] as (typeof ways)[string], `/${language}`);
     expect(await given('shows it in a frame')).toEqual([]);
-    expect(await given('fetches it')).toEqual([]);
     expect(await given('opens it in a window')).toContain(200);
   });
 }
-
-for (const path of [
-  '/___graphql',
-  '/__refresh',
-  '/_gatsby/image/a/b/c.png',
-  '/_gatsby/file/a/b.png',
-  '/__third-party-proxy',
-])
-  test(`${path}, which this site does not use, is closed even to its own pages`, async ({ page }) => {
-    await page.goto(`/${language}`);
-    expect(await page.evaluate((url) => fetch(url).then(({ status }) => status), path)).toBe(403);
-  });
