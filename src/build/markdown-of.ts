@@ -1,3 +1,4 @@
+import { load } from 'cheerio/slim';
 import TurndownService from 'turndown';
 
 const turndown = new TurndownService({ headingStyle: 'atx', bulletListMarker: '-', codeBlockStyle: 'fenced' });
@@ -25,8 +26,8 @@ turndown.addRule('unread', {
 const isLoadingMessage = (node: HTMLElement) =>
   node.nodeName === 'P' && node.parentElement?.getAttribute('role') === 'status';
 
-/** Inline elements that only styles separate. */
-const neighbours = /(<\/(?:a|span|strong)>)(?=<(?:a|span|strong)\b)/g;
+/** Inline elements, which only styles separate where nothing stands between them. */
+const inline = ':is(a, span, strong)';
 
 /**
  * The content of a page as Markdown. Addresses are absolute, also those within the page: Markdown has no anchors.
@@ -34,12 +35,10 @@ const neighbours = /(<\/(?:a|span|strong)>)(?=<(?:a|span|strong)\b)/g;
  * @param url its absolute address
  */
 export function markdownOf(html: string, url: string): string {
-  const { origin } = new URL(url);
-  const main = html
-    .slice(html.indexOf('<main'), html.indexOf('</main>'))
-    .replaceAll(neighbours, '$1 ')
-    .replaceAll('href="/', `href="${origin}/`)
-    .replaceAll('src="/', `src="${origin}/`)
-    .replaceAll('href="#', `href="${url}#`);
-  return `${turndown.turndown(main)}\n`;
+  const $ = load(html);
+  for (const name of ['href', 'src']) $(`main [${name}]`).attr(name, (_, address) => new URL(address, url).href);
+  $(`main ${inline} + ${inline}`)
+    .filter((_, { prev }) => prev?.type === 'tag')
+    .before(' ');
+  return `${turndown.turndown($('main').html() ?? '')}\n`;
 }
