@@ -8,9 +8,6 @@ import { previewListener } from '../preview-server';
 
 const folder = resolve('tools/hosts/node_modules/@mdn/mdn-http-observatory');
 
-/** The file of the report. */
-const reportFile = resolve('test-results/observatory.json');
-
 /** The part of the report that is used. */
 interface Report {
   scan?: { grade: string; score: number };
@@ -79,10 +76,8 @@ function scan(certFile: string): Promise<Report> {
 }
 
 function judge(report: Report): void {
-  mkdirSync(resolve('test-results'), { recursive: true });
-  writeFileSync(reportFile, `${JSON.stringify(report, null, 2)}\n`);
   const { scan: result, tests = {} } = report;
-  console.log(`\nHTTP Observatory: ${result?.grade ?? report.error}, ${result?.score} points (${reportFile})`);
+  console.log(`\nHTTP Observatory: ${result?.grade ?? report.error}, ${result?.score} points`);
   for (const [name, { result: said, scoreModifier }] of Object.entries(tests))
     console.log(`  ${name}: ${said} (${scoreModifier})`);
   const failed = Object.entries(tests).filter(([, { pass }]) => !pass);

@@ -78,16 +78,15 @@ function decide(
 ): Decision {
   const decoded = decodedPath(path);
   if (decoded === undefined) return { status: 400, headers: {} };
+  const language = headers['accept-language']?.split(',')[0]?.slice(0, 2) ?? '';
   const match = matcher.match({
     scheme: 'http',
     host: 'localhost',
     path: decoded,
     query,
-    headers: { 'x-language': headers['accept-language']?.split(',')[0]?.slice(0, 2) ?? '' },
+    headers: { 'x-language': language },
     getHeader: (name: string) =>
-      name.toLowerCase() === 'x-language'
-        ? (headers['accept-language']?.split(',')[0]?.slice(0, 2) ?? '')
-        : String(headers[name.toLowerCase()] ?? ''),
+      name.toLowerCase() === 'x-language' ? language : String(headers[name.toLowerCase()] ?? ''),
     getCookie: () => '',
   });
   const page = prettyUrl(decoded, folder);
