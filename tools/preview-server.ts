@@ -1,7 +1,6 @@
 import { readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingMessage, type RequestListener, type Server, type ServerResponse } from 'node:http';
 import { join } from 'node:path';
-import sirv from 'sirv';
 import { isOwnHost } from '../src/gatsby/patches/guard-development';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder, siteModelFile } from '../src/hosting/built-files';
@@ -9,7 +8,7 @@ import { headersOf, immutable, revalidated } from '../src/hosting/headers';
 import { withQuery } from '../src/hosting/hosts/with-query';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtModel } from './built-model';
-import { isFile } from './hosts/serve-files';
+import { isFile, senderOf } from './hosts/serve-files';
 
 /** Differences between hosts. */
 interface PreviewOptions {
@@ -64,16 +63,7 @@ export function listenerFor(
   folder: string,
   { negotiate = false }: PreviewOptions = {},
 ): RequestListener {
-  // `dev`: looks for a file when it is requested, because a build moves the files.
-  const sendFile = sirv(folder, {
-    dev: true,
-    etag: true,
-    dotfiles: true,
-    extensions: [],
-    brotli: true,
-    gzip: true,
-    setHeaders,
-  });
+  const sendFile = senderOf(folder);
   const send = (request: IncomingMessage, response: ServerResponse) => {
     const model = modelNow();
     const [path = '/', query] = (request.url ?? '/').split(/(?=\?)/, 2);
@@ -114,12 +104,6 @@ function headersFor(model: SiteModel, path: string, reply: Answer): Record<strin
     ...(forGood ? immutable.headers : revalidated),
     ...(path === model.negotiation.path && { Vary: 'Accept-Encoding, Accept-Language' }),
   };
-}
-
-/** sirv does not know the type of .ico files, and would send an incomplete Vary header for `/`. */
-function setHeaders(response: ServerResponse, file: string): void {
-  if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
-  if (file === '/index.html') response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
 }
 
 /** The same request for the file that is to be sent, without the query, which names no file. */

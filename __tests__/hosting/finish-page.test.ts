@@ -62,22 +62,6 @@ describe('scripts', () => {
   });
 });
 
-describe('styles', () => {
-  test('that a link names by their id get a file named by its content', () => {
-    const link = '<link rel="stylesheet" media="print" href="#later">';
-    const { html, sheets } = finished(page('', `${link}<style id="later">p{color:red}\np{top:0}</style>`));
-    expect(sheets).toEqual([
-      { path: expect.stringMatching(/^\/static\/styles-[0-9a-f]{8}\.css$/), content: 'p{color:red}\np{top:0}' },
-    ]);
-    expect(html).toContain(`<link rel="stylesheet" media="print" href="${sheets[0]?.path}">`);
-    expect(html).not.toContain('<style');
-  });
-
-  test('that are missing are an error', () => {
-    expect(() => finished(page('', '<link rel="stylesheet" href="#later">'))).toThrow('<style id="later">');
-  });
-});
-
 test('texts, entities and quotation marks stay as React wrote them', () => {
   const body = '<p title="a &quot;b&quot; &amp; c">1 &lt; 2 &amp; 3 : «\u00a0x\u00a0» &#x27;é&#x27;<!-- --> y</p><br/>';
   expect(finished(page('', body)).html).toContain(body.replace('<br/>', '<br>'));

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders } from 'node:http';
-import { extname, join, normalize, sep } from 'node:path';
-import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { join, normalize, sep } from 'node:path';
+import sirv from 'sirv';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
@@ -22,16 +22,18 @@ export interface Question {
   headers: IncomingHttpHeaders;
 }
 
-const types: Record<string, string> = {
-  '.html': 'text/html; charset=utf-8',
-  '.js': 'text/javascript; charset=utf-8',
-  '.json': 'application/json',
-  '.css': 'text/css; charset=utf-8',
-  '.svg': 'image/svg+xml',
-  '.ico': 'image/x-icon',
-  '.txt': 'text/plain; charset=utf-8',
-  '.md': 'text/markdown; charset=utf-8',
-};
+/**
+ * Sends the files of a published folder, compressed where the build has compressed them. `dev`: looks for a file when it is requested,
+ * because a build moves the files.
+ */
+export const senderOf = (folder: string) =>
+  sirv(folder, { dev: true, etag: true, dotfiles: true, extensions: [], brotli: true, gzip: true, setHeaders });
+
+/** sirv does not know the type of .ico files, and would send an incomplete Vary header for `/`. */
+function setHeaders(response: ServerResponse, file: string): void {
+  if (file.endsWith('.ico')) response.setHeader('Content-Type', 'image/x-icon');
+  if (file === '/index.html') response.setHeader('Vary', 'Accept-Encoding, Accept-Language');
+}
 
 /** Whether a path below the published folder is a file. */
 export function isFile(folder: string, path: string): boolean {
@@ -45,29 +47,21 @@ export function isFile(folder: string, path: string): boolean {
   );
 }
 
-/**
- * Serves a site as a host’s own library decides, for hosts whose servers cannot run locally. These hosts compress by themselves,
- * so this does, too.
- */
+/** Serves a site as a host’s own library decides, for hosts whose servers cannot run locally. */
 export async function serveDecisions(
   site: SiteCopy,
   decide: (question: Question) => Promise<Decision>,
 ): Promise<RunningHost> {
+  const send = senderOf(site.publicFolder);
   const server = createServer(async (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const decision = await decide({ path, query, headers: request.headers }).catch(failed);
     const { status, headers, file } = withFile(decision, site.publicFolder);
-    const encoding = ['br', 'gzip'].find((name) => request.headers['accept-encoding']?.includes(name));
-    const content = file === undefined ? Buffer.alloc(0) : readFileSync(join(site.publicFolder, file));
-    const type = file === undefined ? {} : { 'Content-Type': types[extname(file)] ?? 'application/octet-stream' };
-    const vary = [headers.Vary ?? headers.vary, 'Accept-Encoding'].filter(Boolean).join(', ');
-    response.writeHead(status, {
-      ...type,
-      ...headers,
-      Vary: vary,
-      ...(encoding && file && { 'Content-Encoding': encoding }),
-    });
-    response.end(encoding && file ? compressed(content, encoding) : content);
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
+    response.setHeader('Vary', [headers.Vary ?? headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+    if (file && status === 200) return send(Object.assign(request, { url: encodeURI(file) }), response);
+    if (file) response.setHeader('Content-Type', 'text/html; charset=utf-8');
+    response.writeHead(status).end(file && readFileSync(join(site.publicFolder, file)));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -85,6 +79,3 @@ const failed = (error: Error): Decision => ({ status: 500, headers: { 'X-Error':
 /** A file that is missing becomes an answer, too. */
 const withFile = (decision: Decision, folder: string): Decision =>
   decision.file === undefined || isFile(folder, decision.file) ? decision : { status: 404, headers: {} };
-
-const compressed = (content: Buffer, encoding: string) =>
-  encoding === 'br' ? brotliCompressSync(content) : gzipSync(content);

@@ -29,7 +29,7 @@ const otherHosts = new Set(['_redirects', '_headers', '.htaccess']);
 /** Copies the built site as it would be deployed, with the host’s files rewritten from the model. */
 export function copySite(name: string, model: SiteModel): SiteCopy {
   const host = hostNamed(name);
-  const copy = copyPublic(name, host.precompressed);
+  const copy = copyPublic(name);
   const ownFolder = join(copy.workFolder, name);
   const { files, published } = host.write(model);
   writeFiles(ownFolder, files);
@@ -38,12 +38,11 @@ export function copySite(name: string, model: SiteModel): SiteCopy {
 }
 
 /** Copies the published folder without the files of hosts. A site without hosted editing gets its page. */
-export function copyPublic(name: string, precompressed = false): PublicCopy {
+export function copyPublic(name: string): PublicCopy {
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   chmodSync(workFolder, 0o755);
   const copy = join(workFolder, 'public');
-  const isWanted = (path: string) => !otherHosts.has(basename(path)) && (precompressed || !/\.(?:br|gz)$/.test(path));
-  cpSync(publicFolder, copy, { recursive: true, filter: isWanted });
+  cpSync(publicFolder, copy, { recursive: true, filter: (path) => !otherHosts.has(basename(path)) });
   if (!existsSync(join(copy, adminPage.file)))
     writeFiles(copy, [{ path: adminPage.file, content: adminPageHtml(sampleEditing, '') }]);
   return { publicFolder: copy, workFolder, remove: () => rmSync(workFolder, { recursive: true, force: true }) };

@@ -10,7 +10,7 @@ export const preview: HostRunner = {
   software: 'npm run serve',
   limits: [],
   async start(model) {
-    const site = copyPublic('preview', true);
+    const site = copyPublic('preview');
     const server = createServer(listenerFor(() => model, site.publicFolder, { negotiate: true }));
     await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
     const { port } = server.address() as AddressInfo;
