@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import { layoutMark } from '../../src/theme/tokens';
 import { expectUsable } from './support/expect-usable';
 import { feature, featureLink, h1 } from './support/first-feature';
 import { watchProblems } from './support/problems';
@@ -25,41 +24,6 @@ test.describe('when a link leads to a page', () => {
     await expect(kept).toHaveCount(2);
     await page.keyboard.press('Tab');
     await expect(page.locator('a[href="#page-content"]')).toBeFocused();
-  });
-
-  test('the first screen of a landing page does not wait for its rest, which follows', async ({ page }) => {
-    const sections = page.locator('main section[aria-labelledby]');
-    await visit(page, landingPath(mainLanguage));
-    const all = await sections.count();
-    // The browser is idle at once, before the rest is there.
-    await page.addInitScript(() => {
-      window.requestIdleCallback = (run) => window.setTimeout(run, 0);
-    });
-    await visit(page, listPath(mainLanguage));
-    /** The number of sections in each step, and whether the layout of the lower ones is deferred. */
-    const steps = page.evaluate(
-      ({ all, mark }) =>
-        new Promise<{ count: number; layout: string | null }[]>((resolve) => {
-          const list = document.querySelector('h1');
-          const seen: { count: number; layout: string | null }[] = [];
-          new MutationObserver(() => {
-            const count = document.querySelectorAll('main section[aria-labelledby]').length;
-            if (list?.isConnected || count === seen.at(-1)?.count) return;
-            seen.push({ count, layout: document.documentElement.getAttribute(mark) });
-            if (count === all) resolve(seen);
-          }).observe(document.body, { childList: true, subtree: true });
-        }),
-      { all, mark: layoutMark },
-    );
-    await page
-      .getByRole('banner')
-      .locator(`a[href="${landingPath(mainLanguage)}"]`)
-      .first()
-      .click();
-    expect((await steps).length).toBeGreaterThan(1);
-    expect((await steps).at(-1)?.layout).toBe('later');
-    await expect(sections).toHaveCount(all);
-    await whenSettled(page);
   });
 
   test('whose script does not load, the browser loads it as a document', async ({ page }) => {

@@ -4,7 +4,6 @@ import { Pageview } from '../consent/Pageview';
 import { island } from '../layout/island';
 import { LaterStyles } from '../page/LaterStyles';
 import type { NonNullFields } from '../page/non-null-fields';
-import { useIsWhole } from '../page/use-is-whole';
 import type { PageContext } from '../routing/page-context';
 import { PageHead } from './PageHead';
 
@@ -31,19 +30,14 @@ const sections: Record<Data['site']['sections'][number], (data: Data) => ReactNo
   statistics: ({ catalogue }) => <Statistics features={catalogue.features} />,
 };
 
-/** Number of sections that are rendered first: together they are taller than any window. */
-const firstScreen = 2;
-
 /** The landing page of a language: the sections that `data/site.json` lists, in its order. */
 export default function Landing({ data, pageContext }: Props) {
-  const isWhole = useIsWhole();
   const [first, ...others] = data.site.sections;
-  const shown = isWhole ? others : others.slice(0, firstScreen - 1);
   return (
     <>
       {first && sections[first](data)}
       <LaterStyles />
-      {shown.map((name) => (
+      {others.map((name) => (
         <Fragment key={name}>{sections[name](data)}</Fragment>
       ))}
       <FrameScale />
