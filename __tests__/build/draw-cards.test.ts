@@ -19,10 +19,7 @@ test.each(['CO₂ et m² à Łódź', '👩‍🌾', 'Привет ≥ 7'])('a c
     pointer: asDrawn(words),
   };
   const card = { path: '/fr', card: socialCard(text, { ...colors, bars: labelBars }) };
-  expect((await drawCards([card], folder, join(folder, 'cache'))).drawn).toBe(1);
-  expect(
-    readFileSync(join(folder, cardPath('/fr')))
-      .subarray(1, 4)
-      .toString(),
-  ).toBe('PNG');
+  await drawCards([card], folder, join(folder, 'cache'));
+  const picture = readFileSync(join(folder, cardPath('/fr')));
+  expect(picture.subarray(1, 4).toString()).toBe('PNG');
 });

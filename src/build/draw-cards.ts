@@ -32,9 +32,8 @@ const atOnce = 2 * availableParallelism();
  * @param cards one per page
  * @param publicFolder the published folder
  * @param cacheFolder the cache of drawn cards
- * @returns how many were drawn, and how many were taken from the cache
  */
-export async function drawCards(cards: readonly PageCard[], publicFolder: string, cacheFolder: string) {
+export async function drawCards(cards: readonly PageCard[], publicFolder: string, cacheFolder: string): Promise<void> {
   const fonts = (['text', 'display'] as const).flatMap((name) => {
     const [latin = '', extended = ''] = cardFontNames[name];
     return [
@@ -44,10 +43,9 @@ export async function drawCards(cards: readonly PageCard[], publicFolder: string
   });
   mkdirSync(cacheFolder, { recursive: true });
   const fontHash = hashOf(...fonts.map(({ data }) => data));
-  const draw = async ({ path, card }: PageCard): Promise<boolean> => {
+  const draw = async ({ path, card }: PageCard) => {
     const kept = join(cacheFolder, `${hashOf(fontHash, JSON.stringify(card))}.png`);
-    const isNew = !existsSync(kept);
-    if (isNew) {
+    if (!existsSync(kept)) {
       // Satori takes React's elements; ours have their shape.
       const svg = await satori(card as unknown as Parameters<typeof satori>[0], { ...cardSize, fonts });
       // Renamed when complete: a build that is interrupted leaves no broken card for the next one.
@@ -57,12 +55,6 @@ export async function drawCards(cards: readonly PageCard[], publicFolder: string
     const file = join(publicFolder, cardPath(path));
     mkdirSync(dirname(file), { recursive: true });
     copyFileSync(kept, file);
-    return isNew;
   };
-  let drawn = 0;
-  for (let start = 0; start < cards.length; start += atOnce) {
-    const areNew = await Promise.all(cards.slice(start, start + atOnce).map(draw));
-    drawn += areNew.filter(Boolean).length;
-  }
-  return { drawn, kept: cards.length - drawn };
+  for (let start = 0; start < cards.length; start += atOnce) await Promise.all(cards.slice(start, start + atOnce).map(draw));
 }

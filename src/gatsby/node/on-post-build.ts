@@ -9,12 +9,11 @@ import { publicFolder } from '../../hosting/built-files';
 import { publishedFiles } from '../../hosting/published-files';
 
 /** Writes social cards and machine-readable texts, and removes files of earlier builds. */
-export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ reporter, cache }) => {
+export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
   const { content, sources, registry } = currentSite();
   const built = builtPages(registry.pages);
   const cacheFolder = join((cache as unknown as { directory: string }).directory, 'cards');
-  const { drawn, kept } = await drawCards(pageCards(built, content), publicFolder, cacheFolder);
-  reporter.info(`Social cards: ${drawn} drawn, ${kept} unchanged`);
+  await drawCards(pageCards(built, content), publicFolder, cacheFolder);
   writeMachineTexts(registry.pages, built, content);
   removeStrays(publicFolder, built, publishedFiles(built, content.SiteSettings.languages, sources.staticFiles));
 };
