@@ -10,7 +10,7 @@ import { printMatrix } from './hosts/matrix';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { mayListen } from './hosts/start-process';
+import { freePort } from './hosts/start-process';
 import { withEditing } from './hosts/with-editing';
 import { runMain } from './run-main';
 import { selected } from './selected';
@@ -53,7 +53,8 @@ async function main(): Promise<void> {
 /** Installs what is missing for these, and returns what cannot be tested here, with the reasons. */
 async function missingOf(names: readonly string[]): Promise<Map<string, string>> {
   const missing = await installHosts(names);
-  if (names.includes(observatory) && !((await mayListen(80)) && (await mayListen(443))))
+  const isFree = await Promise.all([freePort(80), freePort(443)]).then(Boolean, () => false);
+  if (names.includes(observatory) && !isFree)
     missing.set(observatory, 'it needs the ports 80 and 443, which are taken here, or root’s');
   return missing;
 }

@@ -1,9 +1,10 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { createServer, type IncomingHttpHeaders, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join, normalize, sep } from 'node:path';
 import sirv from 'sirv';
 import type { RunningHost } from './host-runner';
-import type { SiteCopy } from './site-copy';
+import type { PublicCopy, SiteCopy } from './site-copy';
 
 /** The decision of a host’s library for a request. */
 export interface Decision {
@@ -53,7 +54,7 @@ export async function serveDecisions(
   decide: (question: Question) => Promise<Decision>,
 ): Promise<RunningHost> {
   const send = senderOf(site.publicFolder);
-  const server = createServer(async (request, response) => {
+  return serve(site, async (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const decision = await decide({ path, query, headers: request.headers }).catch(failed);
     const { status, headers, file } = withFile(decision, site.publicFolder);
@@ -63,9 +64,13 @@ export async function serveDecisions(
     if (file) response.setHeader('Content-Type', 'text/html; charset=utf-8');
     response.writeHead(status).end(file && readFileSync(join(site.publicFolder, file)));
   });
+}
+
+/** Serves a copy of the site at a port of its own, until it is stopped. */
+export async function serve(site: PublicCopy, listener: RequestListener): Promise<RunningHost> {
+  const server = createServer(listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
+  const { port } = server.address() as AddressInfo;
   const stop = async () => {
     await new Promise((resolve) => server.close(resolve));
     site.remove();

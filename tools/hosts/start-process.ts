@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { connect, createServer } from 'node:net';
+import { type AddressInfo, createServer } from 'node:net';
 import { delimiter } from 'node:path';
+import { setTimeout } from 'node:timers/promises';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
@@ -13,29 +14,26 @@ export const programFolders = () => [...(process.env.PATH ?? '').split(delimiter
 /** The environment of a server, with `programFolders` in its PATH. */
 const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFolders().join(delimiter) });
 
-/** A free port. */
-export async function freePort(): Promise<number> {
+/**
+ * A port of the loopback interface that this process may listen on.
+ * @param wanted 0 for any
+ * @throws Error if it is taken, or root's, as low ones are
+ */
+export async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
-  return address.port;
-}
-
-/** Whether this process may listen on a port of the loopback interface: low ones are reserved for root. */
-export function mayListen(port: number): Promise<boolean> {
-  const server = createServer();
-  return new Promise((resolve) => {
-    server.once('error', () => resolve(false));
-    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  await new Promise<void>((resolve, reject) => {
+    server.once('error', reject);
+    server.listen(wanted, '127.0.0.1', resolve);
   });
+  const { port } = server.address() as AddressInfo;
+  await new Promise((resolve) => server.close(resolve));
+  return port;
 }
 
 /**
- * Starts a server and waits until it listens.
+ * Starts a server and waits until it answers.
  * @param command the program and its arguments, which must keep it in the foreground
- * @throws Error with the program’s output, if it exits or does not listen in time
+ * @throws Error with the program’s output, if it exits or does not answer in time
  */
 export async function startProcess(
   command: readonly [string, ...string[]],
@@ -52,28 +50,20 @@ export async function startProcess(
     await end(child);
     site.remove();
   };
-  if (!(await listens(port, child))) {
-    await stop();
-    throw new Error(`${program} did not start:\n${printed.slice(-3000)}`);
-  }
-  return { origin: `http://127.0.0.1:${port}`, stop };
+  const origin = `http://127.0.0.1:${port}`;
+  if (await answers(origin, child)) return { origin, stop };
+  await stop();
+  throw new Error(`${program} did not start:\n${printed.slice(-3000)}`);
 }
 
-async function listens(port: number, child: ChildProcess): Promise<boolean> {
+async function answers(origin: string, child: ChildProcess): Promise<boolean> {
   const until = Date.now() + startTimeout;
   while (Date.now() < until && !hasEnded(child)) {
-    if (await accepts(port)) return true;
-    await new Promise((resolve) => setTimeout(resolve, 100));
+    const isThere = await fetch(origin, { redirect: 'manual' }).then(Boolean, () => false);
+    if (isThere) return true;
+    await setTimeout(100);
   }
   return false;
-}
-
-function accepts(port: number): Promise<boolean> {
-  return new Promise((resolve) => {
-    const socket = connect(port, '127.0.0.1');
-    socket.on('connect', () => resolve(true)).on('error', () => resolve(false));
-    socket.on('connect', () => socket.destroy());
-  });
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
@@ -83,7 +73,6 @@ async function end(child: ChildProcess): Promise<void> {
   if (hasEnded(child) || child.pid === undefined) return;
   const ended = new Promise((resolve) => child.once('exit', resolve));
   process.kill(-child.pid, 'SIGTERM');
-  const late = setTimeout(() => child.pid && process.kill(-child.pid, 'SIGKILL'), 5000);
-  await ended;
-  clearTimeout(late);
+  const isLate = await Promise.race([ended.then(() => false), setTimeout(5000, true, { ref: false })]);
+  if (isLate) process.kill(-child.pid, 'SIGKILL');
 }

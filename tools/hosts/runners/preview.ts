@@ -1,7 +1,6 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { listenerFor } from '../../preview-server';
 import type { HostRunner } from '../host-runner';
+import { serve } from '../serve-files';
 import { copyPublic } from '../site-copy';
 
 /** The server of npm start, with content negotiation. */
@@ -9,15 +8,11 @@ export const preview: HostRunner = {
   name: 'preview',
   software: 'npm run serve',
   limits: [],
-  async start(model) {
+  start(model) {
     const site = copyPublic('preview');
-    const server = createServer(listenerFor(() => model, site.publicFolder, { negotiate: true }));
-    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-    const { port } = server.address() as AddressInfo;
-    const stop = async () => {
-      server.close();
-      site.remove();
-    };
-    return { origin: `http://127.0.0.1:${port}`, stop };
+    return serve(
+      site,
+      listenerFor(() => model, site.publicFolder, { negotiate: true }),
+    );
   },
 };

@@ -1,5 +1,5 @@
 import { resolve } from 'node:path';
-import { mayListen } from '../../hosts/start-process';
+import { freePort } from '../../hosts/start-process';
 import { copyFolder } from '../../site-copy/build-copy';
 import { diskFiles } from '../src/files/disk-files';
 import { Mirror } from '../src/preview/mirror';
@@ -33,7 +33,9 @@ const site = copyFolder('studio');
 export async function startEditing({ own, port, endings }: Editing): Promise<string> {
   const studioOrigin = `http://127.0.0.1:${port}`;
   // Otherwise Gatsby would prompt for another port, and the program on this port would be taken for the site.
-  if (!(await mayListen(port + 1))) throw new Error(`Port ${port + 1} is taken. ${otherPort(port)}`);
+  await freePort(port + 1).catch(() => {
+    throw new Error(`Port ${port + 1} is taken. ${otherPort(port)}`);
+  });
   await timed('Prepare the site', `If it fails again, remove ${site}.`, () => prepareSite(site, studioOrigin));
   const { server, whenSound, state } = await timed('Start the studio', `If its port is taken: ${otherPort(port)}`, () =>
     openStudio(own, port, endings),
