@@ -2,7 +2,7 @@ import type { HostRunner } from './host-runner';
 import type { Result } from './run-cases';
 
 /** One host's results. */
-export interface Column {
+interface Column {
   runner: HostRunner;
   results: readonly Result[];
 }
