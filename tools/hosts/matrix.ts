@@ -3,7 +3,7 @@ import type { Result } from './run-cases';
 
 /** One host's results. */
 interface Column {
-  runner: HostRunner;
+  runner: Pick<HostRunner, 'name' | 'limits'>;
   results: readonly Result[];
 }
 
