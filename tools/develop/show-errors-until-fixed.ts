@@ -45,7 +45,7 @@ export async function showErrorsUntilFixed(host: string, port: number): Promise<
 
 async function serve(host: string, port: number, reportNow: () => string): Promise<Server> {
   const server = createServer((request, response) => {
-    if (!letIn(request, response, { isPage: () => true })) return;
+    if (!letIn(request, response, {})) return;
     const { html, etag } = mistakesPage(reportNow());
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ETag: etag });
     response.end(html);

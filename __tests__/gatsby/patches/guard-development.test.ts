@@ -3,7 +3,7 @@ import { createServer, type IncomingHttpHeaders, IncomingMessage, request, Serve
 import { type AddressInfo, Socket } from 'node:net';
 import { guardServers, letIn } from '../../../src/gatsby/patches/guard-development';
 
-const guests = { isPage: (path: string) => path === '/fr', framedBy: undefined as string | undefined, sandboxed: '/tour/' };
+const guests = { framedBy: undefined as string | undefined, sandboxed: '/tour/' };
 const server = createServer((_, response) => void response.end('a text')).on('upgrade', (_, socket) =>
   socket.end('HTTP/1.1 101 Switching Protocols\r\n\r\n'),
 );
@@ -83,7 +83,6 @@ test.each<[string, Asked]>([
   ['a page at another port', { headers: { origin: 'http://127.0.0.1:1', 'sec-fetch-site': 'same-site' } }],
   ['a page that embeds its files', { path: '/fr', headers: crossSite('image', 'no-cors') }],
   ['a page that shows it in a frame', { path: '/fr', headers: crossSite('iframe') }],
-  ['a form or a window that opens what is no page', { path: '/icon.png', headers: crossSite('document') }],
   ['a form that sends data', { path: '/fr', method: 'POST', headers: crossSite('document') }],
   ['what is sent to an address of the site', { path: '/api/x', method: 'PUT' }],
   ['a name that resolves to this machine', { headers: { host: 'elsewhere.example' } }],

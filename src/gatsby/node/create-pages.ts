@@ -24,7 +24,7 @@ interface SiteQuery {
   languages: { nodes: readonly Pick<Queries.Language, 'language' | 'missingPage'>[] };
 }
 
-/** Creates every page and redirect of the registry. */
+/** Creates every page of the registry. */
 export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql, reporter, getNodesByType, getNode }) => {
   await allFilesRead(getNodesByType, getNode);
   const { data, errors } = await graphql<SiteQuery>(
@@ -34,17 +34,13 @@ export const createPages: GatsbyNode['createPages'] = async ({ actions, graphql,
     reporter.panicOnBuild('The site’s settings could not be read.', errors);
     return;
   }
-  const { pages, redirects } = currentSite().registry;
-  for (const page of builtPages(pages).filter((one) => hasText(one, getNodesByType))) {
+  for (const page of builtPages(currentSite().registry.pages).filter((one) => hasText(one, getNodesByType))) {
     actions.createPage({
       path: page.path,
       ...(page.matchPath && { matchPath: page.matchPath }),
       component: resolve(`src/templates/${templates.get(page.kind)}.tsx`),
       context: pageContext(page, data),
     });
-  }
-  for (const { from, to, temporary } of redirects) {
-    actions.createRedirect({ fromPath: from, toPath: to, isPermanent: !temporary, redirectInBrowser: false });
   }
 };
 

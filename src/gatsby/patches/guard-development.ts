@@ -3,8 +3,6 @@ import type { Socket } from 'node:net';
 
 /** What pages of other sites may do with a development server. */
 export interface Guests {
-  /** Whether a page is at this path, written as in a request: other sites may link to it. */
-  isPage: (path: string) => boolean;
   /** The origin that may show pages in a frame: that of a program in which the site is edited. */
   framedBy?: string | undefined;
   /** The folder of the page in the site's sandboxed frame. That page has no origin, so it requests its own files as another site would. */
@@ -67,7 +65,7 @@ function refusalOf(request: IncomingMessage, guests: Guests): string | undefined
   if (!isUsed || !isRead) return 'This site does not use this address of Gatsby’s development server.';
   if (isSandboxed(path, guests)) return undefined;
   const isOwn = site === 'same-origin' || (site === 'none' && path !== editorPath);
-  if ((origin === undefined || origin === `http://${host}`) && (isOwn || isGuest(request, path, guests))) return undefined;
+  if ((origin === undefined || origin === `http://${host}`) && (isOwn || isGuest(request, guests))) return undefined;
   return 'This development server answers its own pages only.';
 }
 
@@ -84,9 +82,9 @@ export function isOwnHost({ headers: { host = '' }, socket: { localAddress = '' 
   return ['localhost', '127.0.0.1', '::1', localAddress.replace(/^::ffff:/, '')].includes(name);
 }
 
-/** Whether another site opens a page in a window, or a program in which the site is edited shows it in its frame. */
-function isGuest({ method, headers }: IncomingMessage, path: string, { isPage, framedBy }: Guests): boolean {
+/** Whether a link of another site opens a window, or a program in which the site is edited shows a page in its frame. */
+function isGuest({ method, headers }: IncomingMessage, { framedBy }: Guests): boolean {
   if (method !== 'GET' || headers['sec-fetch-mode'] !== 'navigate') return false;
-  if (headers['sec-fetch-dest'] === 'document') return isPage(path);
+  if (headers['sec-fetch-dest'] === 'document') return true;
   return headers['sec-fetch-dest'] === 'iframe' && headers['sec-fetch-site'] === 'same-site' && framedBy !== undefined;
 }

@@ -6,7 +6,6 @@ import { checkData } from '../../../src/data/checks/check-data';
 import { describeErrors } from '../../../src/data/load-content';
 import { imagesFolder } from '../../../src/data/read-data';
 import { currentSite, showInstead, takeOver } from '../../../src/data/site';
-import { isVisited } from '../../../src/gatsby/node/answer-as-host';
 import { guardServers } from '../../../src/gatsby/patches/guard-development';
 import { DataCheckPlugin } from '../../../src/gatsby/webpack/data-check-plugin';
 import { tourFolder } from '../../../src/hosting/headers';
@@ -24,7 +23,7 @@ const legend = new Legend();
 
 /** Takes over what the studio has checked, now and whenever it has written an edit; texts carry marks. Only the studio shows the pages. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  guardServers({ isPage: isVisited, framedBy: STUDIO_ORIGIN, sandboxed: tourFolder });
+  guardServers({ framedBy: STUDIO_ORIGIN, sandboxed: tourFolder });
   showInstead((documents) => legend.mark(documents));
   const checked = checkData();
   if (!takeOver(checked)) reporter.panic(describeErrors(checked.problems));
