@@ -36,7 +36,8 @@ const inline = ':is(a, span, strong)';
  */
 export function markdownOf(html: string, url: string): string {
   const $ = load(html);
-  for (const name of ['href', 'src']) $(`main [${name}]`).attr(name, (_, address) => new URL(address, url).href);
+  for (const name of ['href', 'src'])
+    $(`main :is([${name}^="/"], [${name}^="#"])`).attr(name, (_, address) => new URL(address, url).href);
   $(`main ${inline} + ${inline}`)
     .filter((_, { prev }) => prev?.type === 'tag')
     .before(' ');
