@@ -6,7 +6,7 @@ import { hiddenFiles, type SiteModel } from './site-model';
 export type Answer =
   | { kind: 'redirect'; status: 301 | 302; to: string }
   | { kind: 'page'; status: 200 | 404; file: string }
-  | { kind: 'asset' };
+  | { kind: 'asset'; status: 200; file: string };
 
 /**
  * Decides how a production host responds to a path.
@@ -24,7 +24,8 @@ export function answer(model: SiteModel, path: string, isAsset: (path: string) =
   const rule = redirectsOf(model).get(decoded);
   if (rule) return { kind: 'redirect', status: redirectStatus(rule), to: rule.to };
   const isPageFile = [...model.pages, ...model.notFound].some(({ file }) => `/${file}` === decoded);
-  if (!isPageFile && !hiddenFiles.includes(decoded) && isAsset(decoded)) return { kind: 'asset' };
+  if (!isPageFile && !hiddenFiles.includes(decoded) && isAsset(decoded))
+    return { kind: 'asset', status: 200, file: decoded.slice(1) };
   return { kind: 'page', status: 404, file: notFoundFile(model, decoded) };
 }
 

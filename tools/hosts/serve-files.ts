@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join, normalize, sep } from 'node:path';
 import sirv from 'sirv';
 import type { RunningHost } from './host-runner';
-import type { PublicCopy, SiteCopy } from './site-copy';
+import type { PublicCopy } from './site-copy';
 
 /** The decision of a host’s library for a request. */
 export interface Decision {
@@ -48,22 +48,20 @@ export function isFile(folder: string, path: string): boolean {
   );
 }
 
-/** Serves a site as a host’s own library decides, for hosts whose servers cannot run locally. */
-export async function serveDecisions(
-  site: SiteCopy,
-  decide: (question: Question) => Promise<Decision>,
-): Promise<RunningHost> {
-  const send = senderOf(site.publicFolder);
-  return serve(site, async (request, response) => {
+/** Answers as something decides, with the files of a published folder. */
+export function listenerOf(folder: string, decide: (question: Question) => Promise<Decision>): RequestListener {
+  const send = senderOf(folder);
+  return async (request, response) => {
     const [path = '/', query = ''] = (request.url ?? '/').split(/\?(.*)/s, 2);
     const decision = await decide({ path, query, headers: request.headers }).catch(failed);
-    const { status, headers, file } = withFile(decision, site.publicFolder);
+    const { status, headers, file } = withFile(decision, folder);
     for (const [name, value] of Object.entries(headers)) response.setHeader(name, value);
-    response.setHeader('Vary', [headers.Vary ?? headers.vary, 'Accept-Encoding'].filter(Boolean).join(', '));
+    // A file may be gone before it is read: without a listener, that would end the process.
+    response.once('pipe', (content) => content.once('error', () => response.destroy()));
     if (file && status === 200) return send(Object.assign(request, { url: encodeURI(file) }), response);
     if (file) response.setHeader('Content-Type', 'text/html; charset=utf-8');
-    response.writeHead(status).end(file && readFileSync(join(site.publicFolder, file)));
-  });
+    response.writeHead(status).end(file && readFileSync(join(folder, file)));
+  };
 }
 
 /** Serves a copy of the site at a port of its own, until it is stopped. */

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { createContext, Script } from 'node:vm';
 import type { HostRunner } from '../host-runner';
-import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
+import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
 
 type Headers = Record<string, { value: string }>;
@@ -37,7 +37,10 @@ export const cloudfront: HostRunner = {
     const store = new Map(data.map(({ key, value }) => [key, value]));
     const onRequest = handlerOf<Promise<Request | Response>>(source('viewer-request.js'), store);
     const onResponse = handlerOf<Response>(source('viewer-response.js'), store);
-    return serveDecisions(site, (question) => decide(question, onRequest, onResponse, site.publicFolder));
+    return serve(
+      site,
+      listenerOf(site.publicFolder, (question) => decide(question, onRequest, onResponse, site.publicFolder)),
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { HostRunner } from '../host-runner';
-import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
+import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
 
 /** The part of @netlify/redirect-parser that is used. */
@@ -55,7 +55,12 @@ export const netlify: HostRunner = {
     const matcher = await redirector.parseJSON(JSON.stringify(redirects), {});
     const headersFor = (path: string) =>
       Object.assign({}, ...headers.filter(({ forRegExp }) => forRegExp.test(path)).map(({ values }) => values));
-    return serveDecisions(site, async (question) => decide(question, matcher, site.publicFolder, headersFor(question.path)));
+    return serve(
+      site,
+      listenerOf(site.publicFolder, async (question) =>
+        decide(question, matcher, site.publicFolder, headersFor(question.path)),
+      ),
+    );
   },
 };
 

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import type { HostRunner } from '../host-runner';
-import { type Decision, isFile, type Question, serveDecisions } from '../serve-files';
+import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
 
 /** A route as Vercel’s package returns it. */
@@ -32,7 +32,10 @@ export const vercel: HostRunner = {
     const config = JSON.parse(readFileSync(join(site.ownFolder, 'vercel.json'), 'utf8')) as { routes: Route[] };
     const { routes, error } = utils.getTransformedRoutes(config);
     if (error || !routes) throw new Error(`vercel.json: ${error?.message}`);
-    return serveDecisions(site, async (question) => walk(routes, question, site.publicFolder));
+    return serve(
+      site,
+      listenerOf(site.publicFolder, async (question) => walk(routes, question, site.publicFolder)),
+    );
   },
 };
 
