@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { statSync } from 'node:fs';
 import { createServer, type RequestListener, type Server } from 'node:http';
 import { isOwnHost } from '../src/gatsby/patches/guard-development';
@@ -26,10 +27,7 @@ export async function startPreview(port: number, options: PreviewOptions = {}): 
   const server = createServer((request, response) =>
     isOwnHost(request) ? listener(request, response) : void response.writeHead(403).end(),
   );
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(port, '127.0.0.1', resolve);
-  });
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   return server;
 }
 

@@ -1,7 +1,9 @@
 import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer as createPlainServer } from 'node:http';
 import { createServer } from 'node:https';
+import type { Server } from 'node:net';
 import { join, resolve } from 'node:path';
 import { createCertificate } from '../certificate';
 import { previewListener } from '../preview-server';
@@ -37,17 +39,7 @@ export async function observe(): Promise<void> {
   }
 }
 
-const listen = (
-  server: {
-    listen(port: number, host: string, done: () => void): unknown;
-    once(event: 'error', failed: (error: Error) => void): unknown;
-  },
-  port: number,
-) =>
-  new Promise<void>((done, failed) => {
-    server.once('error', failed);
-    server.listen(port, '127.0.0.1', done);
-  });
+const listen = (server: Server, port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
 
 /** The package downloads these two lists when it is installed; neither concerns localhost. */
 function writeLists(): void {

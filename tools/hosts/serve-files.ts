@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -66,11 +67,11 @@ export function listenerOf(folder: string, decide: (question: Question) => Promi
 
 /** Serves a copy of the site at a port of its own, until it is stopped. */
 export async function serve(site: PublicCopy, listener: RequestListener): Promise<RunningHost> {
-  const server = createServer(listener);
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const server = createServer(listener).listen(0, '127.0.0.1');
+  await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
   const stop = async () => {
-    await new Promise((resolve) => server.close(resolve));
+    await once(server.close(), 'close');
     site.remove();
   };
   return { origin: `http://127.0.0.1:${port}`, stop };

@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
@@ -21,12 +22,9 @@ const environment = (): NodeJS.ProcessEnv => ({ ...process.env, PATH: programFol
  */
 export async function freePort(wanted = 0): Promise<number> {
   const server = createServer();
-  await new Promise<void>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(wanted, '127.0.0.1', resolve);
-  });
+  await once(server.listen(wanted, '127.0.0.1'), 'listening');
   const { port } = server.address() as AddressInfo;
-  await new Promise((resolve) => server.close(resolve));
+  await once(server.close(), 'close');
   return port;
 }
 
