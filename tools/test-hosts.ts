@@ -10,8 +10,8 @@ import { printMatrix } from './hosts/matrix';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
+import { withEditing } from './hosts/site-copy';
 import { freePort } from './hosts/start-process';
-import { withEditing } from './hosts/with-editing';
 import { runMain } from './run-main';
 import { selected } from './selected';
 

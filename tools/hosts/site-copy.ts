@@ -2,12 +2,12 @@ import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { adminPageHtml } from '../../src/admin/admin-page';
-import { adminPage } from '../../src/hosting/admin';
+import { adminPage, withAdmin } from '../../src/hosting/admin';
 import { publicFolder } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/hosts';
-import type { SiteModel } from '../../src/hosting/site-model';
+import type { HostedEditing } from '../../src/hosting/settings';
+import { hiddenFiles, type SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';
-import { sampleEditing } from './with-editing';
 
 /** A copy of the published folder. */
 export interface PublicCopy {
@@ -23,8 +23,19 @@ export interface SiteCopy extends PublicCopy {
   ownFolder: string;
 }
 
-/** Files in the published folder that one host reads, and another would serve to visitors. */
-const otherHosts = new Set(['_redirects', '_headers', '.htaccess']);
+/** Settings of hosted editing, for sites that have not switched it on. */
+const sampleEditing: HostedEditing = {
+  software: 'github',
+  origin: 'https://github.com',
+  repository: 'owner/name',
+  branch: 'main',
+  siteName: 'Site',
+  sourceLanguage: 'en',
+};
+
+/** Switches hosted editing on, if the site has not done so: every host must serve its page under its policy. */
+export const withEditing = (model: SiteModel): SiteModel =>
+  model.pages.some(({ path }) => path === adminPage.path) ? model : withAdmin(model, sampleEditing);
 
 /** Copies the built site as it would be deployed, with the host’s files rewritten from the model. */
 export function copySite(name: string, model: SiteModel): SiteCopy {
@@ -42,7 +53,7 @@ export function copyPublic(name: string): PublicCopy {
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   chmodSync(workFolder, 0o755);
   const copy = join(workFolder, 'public');
-  cpSync(publicFolder, copy, { recursive: true, filter: (path) => !otherHosts.has(basename(path)) });
+  cpSync(publicFolder, copy, { recursive: true, filter: (path) => !hiddenFiles.includes(`/${basename(path)}`) });
   if (!existsSync(join(copy, adminPage.file)))
     writeFiles(copy, [{ path: adminPage.file, content: adminPageHtml(sampleEditing, '') }]);
   return { publicFolder: copy, workFolder, remove: () => rmSync(workFolder, { recursive: true, force: true }) };
