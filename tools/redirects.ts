@@ -3,7 +3,6 @@ import { siteModelOf } from '../src/data/hosting-settings';
 import { loadContent } from '../src/data/load-content';
 import { hostNamed } from '../src/hosting/hosts';
 import { writeFiles } from '../src/hosting/write-files';
-import { warningsOf } from '../src/hosting/write-hosts';
 import { runMain } from './run-main';
 
 const usage = `npm run redirects -- --host NAME [--out FOLDER]
@@ -21,8 +20,7 @@ function main(): void {
   }
   const name = values.host;
   const host = hostNamed(name);
-  const { files, published, shortfalls, errors } = host.write(siteModelOf(loadContent()));
-  for (const warning of warningsOf({ name, shortfalls })) console.warn(warning);
+  const { files, published, errors } = host.write(siteModelOf(loadContent()));
   if (errors.length > 0) throw new Error(errors.join('\n'));
   const folder = values.out ?? `hosting/${name}`;
   writeFiles(folder, [...files, ...published]);

@@ -69,13 +69,6 @@ test('the published files of a host that is no longer listed are removed', () =>
   expect(existsSync(join(folder, 'public/_redirects'))).toBe(false);
 });
 
-test('what a host cannot express is a warning that names the rule and what happens instead', () => {
-  const { warnings } = write(sampleModel(), ['cloudflare']);
-  expect(warnings).toContainEqual(
-    expect.stringMatching(/^cloudflare cannot express: the language at \/\. Instead: .*in the browser/),
-  );
-});
-
 test('nginx gets addresses that differ in capitals alone once: it takes them for one, and would not start', () => {
   const model = sampleModel();
   const redirects = ['/old/longName', '/old/longname'].map((from) => ({ from, to: '/fr' }));

@@ -7,8 +7,6 @@ export interface HostOutput {
   files: readonly TextFile[];
   /** What the host reads out of the published folder. */
   published: readonly TextFile[];
-  /** Rules that the host cannot express, such as `404 by folder`, and what visitors get instead. */
-  shortfalls: Readonly<Record<string, string>>;
   /** What goes over a limit of the host; any of them stops the build. */
   errors: readonly string[];
 }

@@ -41,7 +41,7 @@ export function hostFaults(model: SiteModel, names: readonly string[]): HostFaul
  * Writes the files of each of the named hosts. The content check has found that they can take the site.
  * @param names as in `hosts` of `data/site.json`
  * @param folders each host gets a folder of its own below `hostingFolder`, which is not published
- * @returns what the hosts cannot do, and whether one of them sends compressed files
+ * @returns whether one of them sends compressed files
  */
 export function writeHosts(
   model: SiteModel,
@@ -57,9 +57,5 @@ export function writeHosts(
     writeFiles(join(hostingFolder, name), files);
     writeFiles(publicFolder, published);
   }
-  return { warnings: outputs.flatMap(warningsOf), precompressed: named.some((host) => host.precompressed) };
+  return named.some((host) => host.precompressed);
 }
-
-/** Says what a host cannot express. */
-export const warningsOf = ({ name, shortfalls }: { name: string; shortfalls: Readonly<Record<string, string>> }) =>
-  Object.entries(shortfalls).map(([rule, instead]) => `${name} cannot express: ${rule}. Instead: ${instead}`);

@@ -28,7 +28,7 @@ export const createHostingAdapter: AdapterInit = () => ({
     },
     store: () => undefined,
   },
-  async adapt({ reporter }) {
+  async adapt() {
     const { content, registry } = currentSite();
     const { pages, redirects } = registry;
     const settings = hostingSettings(content);
@@ -41,8 +41,7 @@ export const createHostingAdapter: AdapterInit = () => ({
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);
-    const { warnings, precompressed } = writeHosts(model, settings.hosts, { hostingFolder, publicFolder });
-    for (const warning of warnings) reporter.warn(warning);
-    if (precompressed) await compress(publicFolder);
+    const isPrecompressed = writeHosts(model, settings.hosts, { hostingFolder, publicFolder });
+    if (isPrecompressed) await compress(publicFolder);
   },
 });

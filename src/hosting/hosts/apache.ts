@@ -6,9 +6,6 @@ import { allRedirects, missingAddresses, redirectStatus } from '../rules';
 import type { HeaderValues, NotFoundRule, SiteModel } from '../site-model';
 import { escapePattern } from './escape-pattern';
 
-/** Apache reads `.htaccess` for every request; with more redirects, this becomes slow (measured: docs/hosting/apache.md). */
-const manyRedirects = 1000;
-
 /**
  * Apache 2.4: `.htaccess` in the published folder; needs `AllowOverride All` and mod_rewrite, mod_headers, mod_mime. Every redirect
  * is a rule of its own with a constant target.
@@ -16,16 +13,8 @@ const manyRedirects = 1000;
 export const apache: HostDefinition = {
   name: 'apache',
   precompressed: true,
-  write: (model) => ({
-    published: [{ path: '.htaccess', content: htaccess(model) }],
-    shortfalls: model.redirects.length > manyRedirects ? slowRedirects(model.redirects.length) : {},
-  }),
+  write: (model) => ({ published: [{ path: '.htaccess', content: htaccess(model) }] }),
 };
-
-const slowRedirects = (count: number) => ({
-  [`${count} redirects without delay`]:
-    '.htaccess is read for every request; put its content into the virtual host instead.',
-});
 
 /** In double quotes. */
 const quoted = (text: string) => `"${text.replaceAll('"', '\\"')}"`;

@@ -21,13 +21,6 @@ export const cloudflare: HostDefinition = {
         { path: '_redirects', content: `${redirects.join('\n')}\n` },
         { path: '_headers', content: headers },
       ],
-      shortfalls: {
-        [`the language at ${model.negotiation.path}`]:
-          'the page there decides in the browser (_redirects knows no language).',
-        'status 404 for the 404 pages at their own address, such as /fr/404':
-          'they are answered with 200; they are not indexed, and nothing links to them.',
-        'status 301 from /x/ to /x': 'Cloudflare itself sends 308, which is permanent as well.',
-      },
       errors: [
         ...overLimit('lines', limits.redirects, [
           [`_redirects, ${redirectEndings.length} for each address`, redirects.length],

@@ -20,10 +20,6 @@ export const cloudfront: HostDefinition = {
     ];
     return {
       files: [...functions, { path: 'routes.json', content: `${literal({ data: entries })}\n` }],
-      shortfalls: {
-        'headers and 404 by folder for missing files, such as /missing.js':
-          'CloudFront runs no function on an error: its custom error response sends /404.html.',
-      },
       errors: [
         ...overLimit(
           'bytes',

@@ -12,7 +12,7 @@ import { vercel } from './vercel';
 export const hosts: readonly Host[] = [apache, caddy, cloudflare, cloudfront, netlify, nginx, stubs, vercel].map(
   (host: HostDefinition) => ({
     ...host,
-    write: (model) => ({ files: [], published: [], shortfalls: {}, errors: [], ...host.write(model) }),
+    write: (model) => ({ files: [], published: [], errors: [], ...host.write(model) }),
   }),
 );
 

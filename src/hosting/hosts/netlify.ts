@@ -15,12 +15,6 @@ export const netlify: HostDefinition = {
       { path: '_redirects', content: redirects(model) },
       { path: '_headers', content: headerBlocks(model) },
     ],
-    shortfalls: {
-      [`deciding by the visitor's first language alone at ${model.negotiation.path}`]:
-        'Netlify takes the best of the languages that the browser names, in their order.',
-      'caching by status':
-        'a missing file below an immutable folder is answered as immutable too; its name, a hash, is never used again.',
-    },
   }),
 };
 

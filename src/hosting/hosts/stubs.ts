@@ -18,15 +18,6 @@ export const stubs: HostDefinition = {
         path: `${rule.from.slice(1)}${rule.from.endsWith('/') ? 'index' : ''}.html`,
         content: stub(model, rule),
       })),
-    shortfalls: {
-      'permanent and temporary redirects':
-        'a page with status 200 forwards the visitor; if the redirect is permanent, it has a canonical link. The query is lost.',
-      [`the headers ${Object.keys(model.headers).join(', ')}`]:
-        'the policy in each page applies, except frame-ancestors; the other headers are not sent.',
-      'caching by kind of file': 'the host decides.',
-      [`the language at ${model.negotiation.path}`]: 'the page there decides in the browser.',
-      '404 by folder': 'the host sends /404.html, if it knows that name.',
-    },
   }),
 };
 
