@@ -21,7 +21,6 @@ test.each([
   ['the Markdown twin of a page', '/fr/fonctionnalites.md'],
   ['a file of static/', '/brochure.pdf'],
   ['a page of static/ without its ending', '/papers/terms'],
-  ['a script', '/app-01234567.js'],
 ])('%s answers at %s already', (_, path) => {
   expect(shadowed(path)).toEqual([`redirects[0].from ${path}, where a file is`]);
 });

@@ -10,15 +10,15 @@ import { hiddenFiles } from './site-model';
 /** Folders of the build, and folders that hosts handle themselves. */
 const reservedFolders = ['/_gatsby', '/_vercel', '/admin', '/cards', '/cdn-cgi', '/page-data', '/static'];
 
-/** Scripts and sitemaps whose names contain hashes or numbers of a build. */
-const numberedFile = /^\/(?:sitemap-\w+\.xml|[^/]+-[0-9a-f]{8}\.js)$/;
+/** One for so many pages, and their index. */
+const sitemap = /^\/sitemap-\w+\.xml$/;
 
 /** Files and folders that Gatsby writes besides its pages. */
 const gatsbyFiles =
   /^\/(?:(?:static|_gatsby|~partytown|page-data\/sq)\/|page-data\/app-data\.json$|(?:webpack\.stats|chunk-map)\.json$|.*\.map$)/;
 
 /** Whether Gatsby may write the file at any time, for all pages together. */
-export const isOfGatsby = (path: string) => gatsbyFiles.test(path) || numberedFile.test(path);
+export const isOfGatsby = (path: string) => gatsbyFiles.test(path) || sitemap.test(path);
 
 /** Addresses of files, at or below which no redirect can start. */
 export type PublishedFiles = ReadonlySet<string>;
@@ -58,6 +58,6 @@ export function conflictFinder(files: PublishedFiles): (path: string) => string 
     const parts = path.toLowerCase().split('/').slice(1);
     const upTo = parts.map((_, index) => `/${parts.slice(0, index + 1).join('/')}`);
     const folder = reservedFolders.find((name) => upTo[0] === name);
-    return folder ? `${folder}/` : upTo.find((part) => known.has(part) || numberedFile.test(part));
+    return folder ? `${folder}/` : upTo.find((part) => known.has(part) || sitemap.test(part));
   };
 }
