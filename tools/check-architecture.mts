@@ -31,7 +31,7 @@ const mayImport: Record<string, readonly string[]> = {
   templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
   'gatsby/layout-plugin': ['routing', 'layout', 'gatsby/patches'],
   'gatsby/patches': ['content', 'page'],
-  'gatsby/config': ['routing', 'seo', 'hosting', 'data', 'admin', 'gatsby/patches'],
+  'gatsby/config': ['hosting', 'data', 'admin'],
   'gatsby/browser': ['page', 'consent', 'layout', 'gatsby/patches'],
   'gatsby/ssr': ['routing', 'theme', 'page', 'consent'],
   'gatsby/webpack': ['content', 'hosting', 'data'],
