@@ -8,7 +8,6 @@ module.exports = [
   '**/__tests__/tools/**/*.test.{ts,tsx}',
   '**/__tests__/gatsby/{patches,webpack}/*.test.ts',
   '**/__tests__/editor/*.test.ts',
-  '**/__tests__/content/{advice,mistakes}/*.test.ts',
   '**/__tests__/content/problems.test.ts',
   '**/__tests__/lock-files.test.ts',
 ];

@@ -1,0 +1,22 @@
+import { all, change, type Damage, edit, faq, hero, set, spanishHero } from './draft';
+
+type Redirects = { redirects: object[] };
+
+const redirect = (line: object) => change<Redirects>('redirects.json', ({ redirects }) => redirects.push(line));
+
+/** What the words of a row are put in place of: the rows are in `fixtures/NAME.txt`, as they are typed in JSON. */
+export const tables: Record<string, (words: string) => Damage> = {
+  'french-texts': (words) => edit(hero, 'Étude et devis', words),
+  'spanish-texts': (words) => edit(spanishHero, '"works": "Obra"', `"works": "${words}"`),
+  'facts-in-texts': (words) => edit(faq, '{{price}} par', `${words} par`),
+  'lines-of-json': (line) => edit(hero, '"works": "Travaux",', line),
+  'site-settings': (json) => set('site.json', JSON.parse(json) as object),
+  'third-parties': (json) => set('site.json', { thirdParties: [{ name: 'cookies', ...(JSON.parse(json) as object) }] }),
+  'redirects-from': (path) => redirect({ from: JSON.parse(`"${path}"`), to: '/fr' }),
+  'redirects-to': (path) => redirect({ from: '/old', to: JSON.parse(`"${path}"`) }),
+  'published-addresses': (path) =>
+    all(
+      edit('published-addresses.json', '"/": "root"', `"/": "root", "${path}": "fr/feature/recommendations"`),
+      edit('features.json', '"id": "recommendations",', '"id": "recommendations", "published": false,'),
+    ),
+};

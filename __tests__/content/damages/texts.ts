@@ -1,0 +1,133 @@
+import {
+  all,
+  change,
+  copied,
+  type Damages,
+  edit,
+  faq,
+  hero,
+  recommendations,
+  set,
+  signature,
+  spanishFaq,
+  spanishHero,
+} from './draft';
+
+/** Other words in place of a French text of three words. */
+const text = (by: string) => edit(hero, 'Étude et devis', by);
+
+const description =
+  'Réunissez devis, factures et pièces CAE de chaque client dans un seul dossier, et suivez-le étape par étape, de la visite technique à la prime.';
+
+const copyOfSignature = (language: string) => (draft: Parameters<Damages[string]>[0]) => {
+  const source = JSON.parse(draft.read(`locales/${language}/content/features/signature.json`)) as object;
+  const copy = { ...source, slug: `alertas-${language}`, previousSlugs: [], title: 'Alerta de obra' };
+  draft.write(`locales/${language}/content/features/alerts.json`, JSON.stringify(copy, null, 2));
+};
+
+/** Texts that stand elsewhere already, or belong elsewhere. */
+export const copies: Damages = {
+  'two features of one name': copied(signature, recommendations, 'name'),
+  'two features of one summary': copied(signature, recommendations, 'summary'),
+  'two features of one text': copied(signature, recommendations, 'summary', 'description', 'benefits'),
+  'a feature copied, with another slug and title': all(
+    edit(
+      'features.json',
+      '{ "id": "aftercare"',
+      '{ "id": "alerts", "icon": "access", "listed": true, "listId": "alerts" },\n    { "id": "aftercare"',
+    ),
+    ...['fr', 'en', 'es'].map(copyOfSignature),
+  ),
+  'a title of two pages': edit(
+    signature,
+    'Gestion de dossiers CAE en Espagne | {{name}}',
+    'CRM de la rénovation énergétique en Espagne | {{name}}',
+  ),
+  'a description of two pages': edit(
+    signature,
+    description,
+    'Dossiers CAE, devis, factures, photos géolocalisées et suivi des primes\u00a0: le CRM des régies, installateurs et mandataires actifs en Espagne.',
+  ),
+  'a title and a description of a wrong length': all(
+    edit(signature, 'CAE en Espagne |', 'CAE en Espagne, de la visite à la prime |'),
+    edit(signature, description, 'Découvrez l’outil.'),
+  ),
+  'a Spanish text in French': copied(spanishHero, hero, 'subtitle'),
+  'a French text in Spanish': copied(hero, spanishHero, 'subtitle'),
+  'letters that cards lack': all(
+    edit(hero, 'Conforme CAE', 'Conforme CAE ≥ 7'),
+    edit(signature, '"label": "', '"label": "→ '),
+    edit('locales/fr/header.json', '"features": "', '"features": "→ '),
+    edit('site.json', '"name": "Brasa', '"name": "Brasa ≥'),
+  ),
+  'letters that the font lacks': edit(spanishFaq, '¿Para quién', '¿Zażółć gęślą jaźń łąka, para quién'),
+  'a foreign name': edit(spanishFaq, '¿Para quién', '¿Łódź, para quién'),
+};
+
+const demo = 'locales/es/demo.json';
+const packTexts = 'locales/fr/content/packs.json';
+
+/** Facts, and the placeholders that stand for them. */
+export const facts: Damages = {
+  'a placeholder in another language': edit(spanishFaq, '{{price}}', '{{precio}}'),
+  'a placeholder of facts among the words of the interface': edit(hero, '"badge": "', '"badge": "{{price}} '),
+  'a placeholder on the page of errors': edit('errors.json', 'Return to Home', 'Return to Home of {{name}}'),
+  'braces too few': all(edit('locales/fr/demo.json', '{{name}}', '{name}')),
+  'a placeholder that a translation lacks': edit(demo, '{{name}}', 'la app'),
+  'a placeholder that the source lacks': edit('locales/fr/footer.json', '{{year}}', '[année]'),
+  'a placeholder left out where another fact is stated': edit(spanishFaq, '{{price}}', 'Brasa'),
+  'our number of files in the text of its pack': edit(packTexts, 'leurs dossiers', 'leurs 50 dossiers'),
+  'another number of files in the text of a pack': edit(packTexts, 'leurs dossiers', 'leurs 51 dossiers'),
+  'the number of files of a pack that is not published': edit(
+    packTexts,
+    'dépassent 250\u00a0dossiers',
+    'suivent 250 dossiers',
+  ),
+  'our telephone number': edit(spanishFaq, '{{phone}}', '+34 555 010 203'),
+  'our telephone number as one dials it at home': edit(faq, '{{phone}}', '555 010 203'),
+  'the address of an authority on a legal page': edit(
+    'locales/fr/content/legal/cookies.json',
+    'nécessaires à ce que',
+    '(aepd@autorite.example, +34 900 293 183) pour ce que',
+  ),
+  'the name of the company': edit(faq, 'Aux régies', 'Brasa Ejemplo, S.L.\\u00a0: aux régies'),
+  'no price, while texts name it': edit('packs.json', '"price": 350', '"price": null'),
+  'a price of a digit too many': edit('packs.json', '"price": 350', '"price": 35000'),
+  'one file as dear as the pack': edit('packs.json', '"additionalFilePrice": 5', '"additionalFilePrice": 350'),
+  'a share in place of per cent': edit(signature, '"stat": 80', '"stat": 0.8'),
+  'a figure without what it counts': set(signature, { statDescription: null }),
+  'what is counted without a figure': edit(signature, '"stat": 80', '"stat": null'),
+  'another percentage than that of the page': edit(signature, '"summary": "', '"summary": "70\u00a0% '),
+  'a date in the future': edit('legal.json', '2026-11-21', '2100-01-01'),
+  'a date of another century': edit('legal.json', '2026-11-21', '1930-01-15'),
+  'a value of a domain for examples': edit(hero, '"Conforme CAE"', '"À voir sur www.example.com"'),
+};
+
+const questions = ['fr', 'en', 'es'].map((language) => `locales/${language}/content/faq.json`);
+type Questions = { entries: { id: string; question: string }[] };
+const inAll = (by: (entries: Questions['entries']) => void) =>
+  all(...questions.map((path) => change<Questions>(path, ({ entries }) => by(entries))));
+
+/** Translations that do not follow. */
+export const translations: Damages = {
+  'a source text that has changed': edit(hero, '"Travaux"', '"Chantier"'),
+  'two source texts that have changed': change<Questions>(faq, ({ entries }) => {
+    for (const entry of entries.slice(0, 2)) entry.question = `Alors, ${entry.question}`;
+  }),
+  'a source text with a mistake, and one without': all(text('Étude et  devis'), edit(hero, '"Travaux"', '"Travaux doux"')),
+  'translations with a mistake': all(
+    edit(hero, '"Travaux"', '"Travaux doux"'),
+    edit('locales/en/hero.json', '"works": "', '"works": "<i>Now</i> '),
+    edit(spanishHero, '"works": "', '"works": "<i>Ya</i> '),
+  ),
+  'a translation that nobody marked': edit('translations/es.json', / *"stages\.works": ".*",\n/, ''),
+  'the marks of a language lost': (draft) => draft.remove('translations/es.json'),
+  'questions that move in all languages': inAll((entries) => entries.unshift(...entries.splice(3, 1))),
+  'a question less in all languages': inAll((entries) => entries.splice(1, 1)),
+  'errors, warnings, pictures and translations, in this order': all(
+    (draft) => draft.data.images.add('features/fr/ancien.png'),
+    edit(hero, '"Travaux"', '"Travaux doux"'),
+    text("L'offre"),
+    edit('site.json', '"notFoundLanguage": "en"', '"notFoundLanguage": "uk"'),
+  ),
+};
