@@ -1,9 +1,8 @@
 import { findNodeAtLocation, type Node } from 'jsonc-parser';
 import { identifyFile } from './file-kinds';
 import { isGroup, parseStrictly, readJson } from './json';
-import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem } from './problem';
+import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem, restore } from './problem';
 import { repeatsIn } from './repeats';
-import { sourceProblem } from './source-problem';
 import { syntaxProblems } from './syntax-problem';
 
 /** A parsed data file: its value, and the place of each key. */
@@ -39,49 +38,74 @@ export function withoutSchemaKey(value: unknown): unknown {
 export function parseDocument(path: string, source: string): DataDocument | Problem[] {
   const unreadable = sourceProblem(path, source);
   if (unreadable) return [fileProblem(path, unreadable)];
-  const conflicts = mergeConflicts(path, source);
-  if (conflicts.length > 0) return conflicts;
+  const conflicts = [...source.matchAll(/^<{7}(?=\s|$)/gm)];
+  if (conflicts.length > 0) return conflicts.map(({ index }) => fileProblem(path, conflict, positionAt(source, index)));
   const { root, errors } = parseStrictly(source);
-  const [error] = errors;
-  if (error) {
-    const faultsOf = (value: unknown) =>
-      identifyFile(path)?.schema.safeParse(withoutSchemaKey(value)).error?.issues.length ?? 0;
-    const wrong = syntaxProblems(path, source, error, faultsOf);
-    return wrong.map(({ finding, offset }) => fileProblem(path, finding, positionAt(source, offset)));
-  }
   // As Gatsby will parse it, which may be stricter.
   const value = readJson(source);
-  if (!root || value === undefined) return [fileProblem(path, notJson)];
-  const problems = [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
-  return problems.length > 0 ? problems : { path, value, positionOf: (key) => positionIn(source, root, key) };
+  if (root && errors.length === 0 && value !== undefined) {
+    const problems = duplicateKeys(path, source, root);
+    return problems.length > 0 ? problems : { path, value, positionOf: (key) => positionIn(source, root, key) };
+  }
+  const [error = { error: 0, offset: 0, length: 1 }] = errors;
+  const faultsOf = (mended: unknown) =>
+    identifyFile(path)?.schema.safeParse(withoutSchemaKey(mended)).error?.issues.length ?? 0;
+  const wrong = syntaxProblems(path, source, error, faultsOf);
+  return wrong.map(({ finding, offset }) => fileProblem(path, finding, positionAt(source, offset)));
 }
 
-/** The conflict markers that git leaves in a file: each at the start of a conflict, and those left over from one. */
-function mergeConflicts(path: string, source: string): Problem[] {
-  const marks = [...source.matchAll(/^(?:<{7}|\|{7}|={7}|>{7})(?=\s|$)/gm)];
-  const first = marks.findIndex(([mark]) => mark.startsWith('<'));
-  return marks
-    .filter(([mark], index) => mark.startsWith('<') || first < 0 || index < first)
-    .map(({ 0: mark, index }) =>
-      fileProblem(
-        path,
-        {
-          kind: 'json-merge',
-          found: `${mark}, left over from a merge`,
-          expected: 'only the version that counts',
-          fix: 'Take this line out, with all lines of <<<<<<<, ======= and >>>>>>>, and keep one of two versions of the same part.',
-        },
-        positionAt(source, index),
-      ),
-    );
-}
-
-const notJson: Finding = {
-  kind: 'json-bad-word',
-  found: 'something that is not JSON',
-  expected: 'valid JSON',
-  fix: 'Compare with the same file of another language.',
+const conflict: Finding = {
+  kind: 'json-merge',
+  found: '<<<<<<<, left over from a merge',
+  expected: 'only the version that counts',
+  fix: 'Take this line out, with all lines of <<<<<<<, ======= and >>>>>>>, and keep one of two versions of the same part.',
 };
+
+/** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
+const maxCharacters = 250_000;
+
+/** The limit for files that a command writes, which grow with languages and entries. */
+const maxRecordCharacters = 50_000_000;
+
+/** Files that commands write. */
+const records = /^(?:translations\/|published-addresses\.json$)/;
+
+/** Maximum nesting of braces and brackets; our files need six levels. */
+const maxDepth = 32;
+
+/** What prevents a file from being parsed as JSON at all. */
+function sourceProblem(path: string, source: string): Finding | undefined {
+  const limit = records.test(path) ? maxRecordCharacters : maxCharacters;
+  if (source.length > limit) {
+    const [found, expected] = [source.length, limit].map((count) => `${Math.round(count / 1000)},000 characters`);
+    const fix = 'Look for a text that was pasted by mistake; pictures belong into data/images.';
+    return { kind: 'file-too-large', found: `a file of ${found}`, expected: `at most ${expected}`, fix };
+  }
+  if (/[\0\ufffd]|^\ufeff/.test(source)) {
+    const fix = 'Save it again as UTF-8, not "UTF-8 with BOM"; accents that became � must be typed again.';
+    return { kind: 'file-not-utf8', found: 'characters that are not UTF-8', expected: 'a file saved as UTF-8', fix };
+  }
+  if (source.trim() === '')
+    return {
+      kind: 'file-empty',
+      found: 'an empty file',
+      expected: 'JSON',
+      fix: `If the file is new, write it; ${restore(path)}`,
+    };
+  if (!isDeep(source)) return undefined;
+  const found = `more than ${maxDepth} braces or brackets inside each other`;
+  const fix = `Take out what was pasted by mistake; ${restore(path)}`;
+  return { kind: 'file-too-large', found, expected: 'the few levels of our files', fix };
+}
+
+/** Whether more braces and brackets stand inside each other than programs can read; those in strings do not count. */
+function isDeep(source: string): boolean {
+  let depth = 0;
+  return [...source.replace(/"(?:[^"\\\n]|\\.)*"/g, '').matchAll(/[[{\]}]/g)].some(([sign]) => {
+    depth += sign === '[' || sign === '{' ? 1 : -1;
+    return depth > maxDepth;
+  });
+}
 
 function positionIn(source: string, root: Node, key: KeyPath): Position {
   for (let length = key.length; length >= 0; length--) {
@@ -95,20 +119,6 @@ function positionAt(source: string, offset: number): Position {
   const line = source.slice(0, offset).split('\n').length;
   const lineStart = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
   return { line, column: offset - lineStart + 1 };
-}
-
-/** `1.000`: JSON reads the point as a decimal separator, but nobody writes decimals that end in zeros to three digits. */
-function groupedNumbers(file: string, source: string, { type, offset, length, children = [] }: Node): Problem[] {
-  const raw = source.slice(offset, offset + length);
-  const inner = children.flatMap((child) => groupedNumbers(file, source, child));
-  if (type !== 'number' || !/^-?[1-9]\d{0,2}\.\d\d0$/.test(raw)) return inner;
-  const finding: Finding = {
-    kind: 'json-number',
-    found: `${raw}, which JSON reads as ${Number(raw)}: a point is the decimal sign`,
-    expected: 'digits with nothing between them',
-    fix: `Write ${raw.replace('.', '')}, or ${Number(raw)} if you mean that.`,
-  };
-  return [fileProblem(file, finding, positionAt(source, offset))];
 }
 
 function duplicateKeys(file: string, source: string, node: Node | undefined, path: KeyPath = []): Problem[] {
