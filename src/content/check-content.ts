@@ -2,7 +2,6 @@ import type { z } from 'zod';
 import { checks } from './checks';
 import type { ImageFacts } from './checks/check';
 import { copyInFiles } from './checks/copy';
-import { brokenLetters } from './checks/encoding';
 import { repeatedIds } from './checks/ids';
 import { placeholderProblems } from './checks/placeholders';
 import { plainTextProblems } from './checks/plain-text';
@@ -125,14 +124,8 @@ function parseFile(path: string, source: string, schema: z.ZodType): ParsedFile 
   const { error } = schema.safeParse(document.value);
   const wrong = error ? explainIssues(document, schema, error.issues) : repeatedIds(document);
   const isSound = wrong.length === 0;
-  const texts = isSound ? textProblems(document) : [];
+  const texts = isSound ? [...plainTextProblems(document), ...placeholderProblems(document)] : [];
   return { source, document, isSound, problems: [schemaProblems(document, found.value), wrong, texts].flat() };
-}
-
-/** What is wrong with the texts of a file, whatever the others say. */
-function textProblems(document: DataDocument): Problem[] {
-  const broken = brokenLetters(document);
-  return broken ? [broken] : [...plainTextProblems(document), ...placeholderProblems(document)];
 }
 
 /** The files of a language while they are being assembled. */

@@ -1,5 +1,5 @@
 import { contentFactNames } from '../facts-in-text';
-import { factFiles, pathInLanguage } from '../file-kinds';
+import { factFiles } from '../file-kinds';
 import { formatEuros } from '../format';
 import { placeholdersOf } from '../placeholders';
 import { formatKey, type Problem } from '../problem';
@@ -76,17 +76,6 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
     });
   }
   const isFilled = knownNames(copy).includes(placeholder);
-  const { sourceLanguage } = files.content.SiteSettings;
-  const inSource = files.copy.find(
-    (source) =>
-      source.language === sourceLanguage &&
-      pathInLanguage(source.file) === pathInLanguage(file) &&
-      formatKey(source.key) === formatKey(key),
-  );
-  const isShared = !inSource || placeholdersOf(inSource.text).includes(placeholder);
-  const write = isShared
-    ? `Write {{${placeholder}}} instead.`
-    : `Write {{${placeholder}}} here and in the same text of every language, or take it out.`;
   const elsewhere = contentFactNames.some((name) => name === placeholder) ? 'in a text below content/' : 'on a legal page';
   return problemAt(files, file, key, {
     kind: 'fact-repeated',
@@ -94,7 +83,9 @@ function report(files: CheckedFiles, copy: CopyInFile, { found, placeholder, kno
     expected: isFilled
       ? `{{${placeholder}}}, which follows the data when it changes`
       : `no fact of the data: {{${placeholder}}}, which follows it, does not work in this file`,
-    fix: isFilled ? write : `Take it out, or say it ${elsewhere}.`,
+    fix: isFilled
+      ? `Write {{${placeholder}}} instead, in the same text of every language, or take it out.`
+      : `Take it out, or say it ${elsewhere}.`,
   });
 }
 

@@ -1,11 +1,11 @@
+import { closestName } from '../closest';
 import type { DataDocument } from '../data-document';
 import { identifyFile } from '../file-kinds';
 import { memoize } from '../memoize';
-import { type Finding, fileProblem, type KeyPath, type Problem, valueAt } from '../problem';
+import { type Finding, fileProblem, type KeyPath, type Problem, restore, valueAt } from '../problem';
 import type { ProblemKind } from '../problem-kinds';
 import { type PictureNeeds, picturesOf } from '../schema-walk';
 import { type CheckedFiles, type ImageFacts, problemAt } from './check';
-import { likelyImage, missingImageFix } from './likely-image';
 
 /** Where a picture is named, its description, and the width that the widest screen needs. */
 interface NamedImage {
@@ -56,23 +56,28 @@ function checkImage(files: CheckedFiles, image: NamedImage): Problem[] {
   const { path, key, src } = image;
   const report = (finding: Finding) => problemAt(files, path, key, finding);
   if (!files.images.has(src)) {
-    const fix = missingImageFix(files, src, path);
+    const meant = likelyImage(files, src);
+    const fix = meant ? `Did you mean "${meant}"?` : `If it is new, add it there; ${restore(`images/${src}`)}`;
     const found = `${JSON.stringify(src)}, which is not there`;
     return [report({ kind: 'image-missing', found, expected: 'a file below data/images', fix })];
   }
   const own = ownPicture(files, image);
   const found = `"${src}", a picture of another language`;
-  const elsewhere: Finding = {
-    kind: 'image-elsewhere',
-    found,
-    expected: `"${own}", which is there`,
-    fix: `Write "${own}".`,
-  };
+  const expected = `"${own}", which is there`;
   const facts = files.imageFacts.get(src);
   return [
-    ...[...(facts ? fromFacts(image, facts) : []), ...(own ? [elsewhere] : [])].map(report),
+    ...(facts ? fromFacts(image, facts).map(report) : []),
+    ...(own ? [report({ kind: 'image-elsewhere', found, expected, fix: `Write "${own}".` })] : []),
     ...description(image).map((finding) => problemAt(files, path, [...key.slice(0, -1), 'alt'], finding)),
   ];
+}
+
+/** The picture with a similar name in the same folder. */
+function likelyImage({ images }: CheckedFiles, src: string): string | undefined {
+  const folder = src.slice(0, src.lastIndexOf('/') + 1);
+  const names = [...images].flatMap((image) => (image.startsWith(folder) ? image.slice(folder.length) : []));
+  const meant = closestName(src.slice(folder.length), names);
+  return meant === undefined ? undefined : folder + meant;
 }
 
 /**
@@ -122,10 +127,10 @@ function fromFacts({ src, minWidth, shape }: NamedImage, { width, height, bytes,
 function wrongType(src: string, type: string | undefined): Finding[] {
   if (type === undefined || type === typeByName(src)) return [];
   const found = `"${src}", which is a file of the type ${type.toUpperCase()}`;
-  if (!Object.values(typesByEnding).includes(type))
-    return [{ kind: 'image-type', found, expected: showable, fix: saveAgain }];
-  const fix = `Let its name end with .${type}, here too, or save it again as PNG or JPEG.`;
-  return [{ kind: 'image-type', found, expected: 'a name that ends with what the file is', fix }];
+  const canBeShown = Object.values(typesByEnding).includes(type);
+  const expected = canBeShown ? 'a name that ends with what the file is' : showable;
+  const fix = canBeShown ? `Let its name end with .${type}, here too, or save it again as PNG or JPEG.` : saveAgain;
+  return [{ kind: 'image-type', found, expected, fix }];
 }
 
 /** A description says what can be seen: more than one word, not the file name, not the heading again. */
@@ -140,7 +145,7 @@ function unused(files: CheckedFiles, named: readonly NamedImage[]): Problem[] {
   // A picture that was probably intended is reported where it is named.
   const used = new Set(
     named.flatMap((image) => [
-      files.images.has(image.src) ? image.src : likelyImage(files, image.src, image.path),
+      files.images.has(image.src) ? image.src : likelyImage(files, image.src),
       ownPicture(files, image),
     ]),
   );

@@ -1,6 +1,6 @@
 import { languagePath, pathInLanguage } from '../file-kinds';
-import { listPlaceholders, placeholdersOf } from '../placeholders';
-import { formatKey, type KeyPath, type Problem, valueAt } from '../problem';
+import { listPlaceholders } from '../placeholders';
+import { formatKey, type KeyPath, type Problem } from '../problem';
 import { type CheckedFiles, problemAt } from './check';
 import type { CopyInFile } from './copy';
 import { statementsIn } from './facts';
@@ -9,29 +9,22 @@ import { idsIn } from './shared-ids';
 /** Lists that differ between languages. */
 const ownLists: ReadonlySet<string> = new Set(['previousSlugs', 'previousSegments']);
 
-/** The files of a text in the source language and in another language. */
+/** The files of a text in another language and in the source language. */
 interface Pair {
   path: string;
   sourcePath: string;
-  /** The files of all translations, this one among them. */
-  translations: readonly string[];
 }
 
-/**
- * All languages have the same structure: list lengths, order of ids, placeholders.
- */
+/** All languages have the same structure: list lengths, order of ids, placeholders. */
 export function checkParity(files: CheckedFiles): Problem[] {
   const { sourceLanguage, languages } = files.content.SiteSettings;
   const sourceFolder = languagePath(sourceLanguage, '');
   const others = languages.filter((language) => language !== sourceLanguage);
   return [...files.documents].flatMap(([sourceFile, source]) => {
     if (!sourceFile.startsWith(sourceFolder)) return [];
-    const translations = others
-      .map((language) => languagePath(language, pathInLanguage(sourceFile)))
-      .filter((path) => files.documents.has(path));
-    return translations.flatMap((path) => {
-      const pair = { path, sourcePath: source.path, translations };
-      return compare(files, pair, source.value, files.documents.get(path)?.value, []);
+    return others.flatMap((language) => {
+      const path = languagePath(language, pathInLanguage(sourceFile));
+      return compare(files, { path, sourcePath: source.path }, source.value, files.documents.get(path)?.value, []);
     });
   });
 }
@@ -51,32 +44,9 @@ function compareTexts(files: CheckedFiles, pair: Pair, source: string, value: st
   // A source text that states a fact in place of its placeholder has a problem of its own.
   const isHere = (copy: CopyInFile) => copy.file === pair.sourcePath && formatKey(copy.key) === formatKey(key);
   if (files.copy.some((copy) => isHere(copy) && statementsIn(files, copy).length > 0)) return [];
-  const dropped = droppedFromSource(files, pair, source, key)
-    .map((name) => `{{${name}}}`)
-    .join(' ');
-  if (dropped) {
-    if (pair.path !== pair.translations[0]) return [];
-    return [
-      problemAt(files, pair.sourcePath, key, {
-        kind: 'parity-placeholders',
-        found: `no ${dropped}`,
-        expected: `${dropped}, as in all translations`,
-        fix: `Put ${dropped} back, or take it out of the translations, too.`,
-      }),
-    ];
-  }
   const expected = `${wanted}, as in data/${pair.sourcePath}`;
   const fix = 'Use the same values between {{ }} in both texts.';
   return [problemAt(files, pair.path, key, { kind: 'parity-placeholders', found, expected, fix })];
-}
-
-/** The placeholders that the source text lacks and all of several translations have: most likely it lost them. */
-function droppedFromSource(files: CheckedFiles, { translations }: Pair, source: string, key: KeyPath): string[] {
-  const [first = [], ...others] = translations.map((path) =>
-    placeholdersOf(String(valueAt(files.documents.get(path)?.value, key))),
-  );
-  if (others.length === 0) return [];
-  return first.filter((name) => others.every((names) => names.includes(name)) && !placeholdersOf(source).includes(name));
 }
 
 function compareLists(

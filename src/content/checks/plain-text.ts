@@ -1,8 +1,8 @@
-import { defaultTreeAdapter, parseFragment, Tokenizer } from 'parse5';
+import { defaultTreeAdapter, parseFragment } from 'parse5';
 import { type DataDocument, problem } from '../data-document';
 import { factFiles, identifyFile } from '../file-kinds';
 import type { Finding, KeyPath, Problem } from '../problem';
-import { copyOf, picturesOf } from '../schema-walk';
+import { copyOf } from '../schema-walk';
 import { codePoint, unseenIn, withoutUnseen } from '../unseen';
 import { walkTexts } from '../walk-texts';
 
@@ -20,14 +20,9 @@ export function plainTextProblems(document: DataDocument): Problem[] {
         return finding ? [problem(document, path, finding)] : [];
       }),
     );
-  const texts = walkTexts(document.value);
-  // The path of a picture that nobody can see whole is a missing picture: its backslashes became other signs.
-  const pictures = new Set(picturesOf(file.schema, document.value).map(({ src }) => src));
-  const others = texts.filter(({ text }) => !pictures.has(text));
   return [
-    ...read(others, [invisible]),
-    ...read(texts, [tags, entities, decomposed, letterForms, mixed]),
-    ...read(copyOf(file.schema, document.value), [markdown, unfinished, foreign]),
+    ...read(walkTexts(document.value), [broken, invisible, tags, entities, decomposed, letterForms]),
+    ...read(copyOf(file.schema, document.value), [lookalikes, markdown, unfinished]),
   ];
 }
 
@@ -55,35 +50,24 @@ const matching =
 
 const quotedList = (matches: readonly string[]) => matches.map((match) => JSON.stringify(match.slice(0, 60))).join(', ');
 
+/** What the bytes of é, É, œ, « and ’ in UTF-8 are in Windows-1252, and in its like, the encodings of programs that know no better. */
+const broken = matching(
+  /\S{0,20}(?:[ÃÅĹÐ√][\x80-\x9f\xa1-\xbfŒœŠšŸŽžƒˆ˜–—‘’‚“”„†‡•…‰‹›€™]|Â[\xa0-\xbf]|â[\x80-\x9f‚€‰]|‚Ç¨)\S{0,20}/g,
+  (found) => ({
+    kind: 'text-encoding',
+    found: `broken letters: ${quotedList(found)}`,
+    expected: 'letters as they were, such as é for Ã©: the file was saved in another encoding than UTF-8',
+    fix: 'Save it as UTF-8, and write the letters again.',
+  }),
+);
+
 /** What HTML would take for a tag or a comment, also an element that nothing closes. */
-function tags(text: string): Finding | undefined {
-  if (!/<[a-z!?/]/i.test(text)) return undefined;
-  const whole = tagsIn(text);
-  const found =
-    whole.length > 0 ? whole : unclosedEnds.flatMap((end) => tagsIn(text, end).filter((tag) => tag.includes('=')));
-  if (found.length === 0) return undefined;
-  return {
-    kind: 'text-markup',
-    found: `HTML: ${quotedList([...new Set(found)].slice(0, examples))}`,
-    expected: 'plain text: visitors would read the tags',
-    fix: 'Take the tags out, in every language; the page decides how texts look.',
-  };
-}
-
-/** What ends an element: outside of its attributes, or in one with quotation marks. */
-const unclosedEnds = ['>', '">', "'>"];
-
-function tagsIn(text: string, end = ''): string[] {
-  const found: string[] = [];
-  const keep = ({ location }: { location: { startOffset: number; endOffset: number } | null }) => {
-    if (location) found.push(text.slice(location.startOffset, location.endOffset));
-  };
-  const pass = () => undefined;
-  const handler = { onStartTag: keep, onEndTag: keep, onComment: keep, onDoctype: keep, onEof: pass };
-  const letters = { onCharacter: pass, onNullCharacter: pass, onWhitespaceCharacter: pass };
-  new Tokenizer({ sourceCodeLocationInfo: true }, { ...handler, ...letters }).write(text + end, true);
-  return found;
-}
+const tags = matching(/<[/!?]?[a-z-][^<>]{0,200}>|<[a-z][^<>]{0,200}=[^<>]*$/gi, (found) => ({
+  kind: 'text-markup',
+  found: `HTML: ${quotedList(found)}`,
+  expected: 'plain text: visitors would read the tags',
+  fix: 'Take the tags out, in every language; the page decides how texts look.',
+}));
 
 /** Bold, links, headings, code and lists; not a plus sign, which starts a text such as “+ IVA”. */
 const markdownPattern =
@@ -112,70 +96,40 @@ const unfinished = matching(unfinishedPattern, (found) => ({
 
 /** What HTML writes for a character: whatever its parser decodes, with a semicolon or without. */
 function entities(text: string): Finding | undefined {
-  if (!text.includes('&')) return undefined;
-  const found = new Map([...text.matchAll(/&(?:#x?)?[\p{L}\d]{1,40};?/gu)].flatMap(([written]) => entityIn(written)));
-  if (found.size === 0) return undefined;
-  const named = [...found].slice(0, examples);
+  const written = distinctMatches(text, /&(?:#x?[\da-f]+|[a-z]+\d*);?/gi, examples);
+  const found = written.filter((entity) => [...decoded(entity)].length === 1);
+  if (found.length === 0) return undefined;
+  const shown = (character: string) => (/[\s\p{C}"']/u.test(character) ? 'the character' : character);
   return {
     kind: 'text-entity',
-    found: `${quotedList(named.map(([entity]) => entity))}, which HTML writes for a character`,
+    found: `${quotedList(found)}, which HTML writes for a character`,
     expected: 'the character itself: visitors would read what stands here',
-    fix: `Write ${named.map(([entity, character]) => `${typed(character)} for ${entity}`).join(', ')}.`,
+    fix: `Write ${found.map((entity) => `${shown(decoded(entity))} for ${entity}`).join(', ')}.`,
   };
 }
 
-/** The entity at the start of a word, and its character; nothing if letters follow it: Wind&regen is no entity. */
-function entityIn(written: string): [entity: string, character: string][] {
-  const decoded = textOf(written);
-  if (decoded === written) return [];
-  if (written.endsWith(';') && !decoded.endsWith(';')) return [[written, decoded]];
-  const [character = ''] = decoded;
-  const rest = decoded.slice(character.length);
-  if (/^\p{L}/u.test(rest) && !written.startsWith('&#')) return [];
-  return [[written.slice(0, written.length - rest.length), character]];
-}
-
-const textOf = (html: string) => {
+function decoded(html: string): string {
   const [node] = parseFragment(html).childNodes;
   return node && defaultTreeAdapter.isTextNode(node) ? node.value : html;
-};
-
-/** How these characters are typed in a text. */
-const typedAs: Readonly<Record<string, string>> = { '"': '”', "'": '’', '\u00a0': '\\u00a0' };
-
-/** A character as it is typed in a text; in words if nobody would see it. */
-const typed = (character: string) =>
-  typedAs[character] ?? (/[\s\p{C}\ufffd]/u.test(character) ? 'the character' : character);
+}
 
 /** A character that nobody sees. */
 function invisible(text: string): Finding | undefined {
   const { sign, index } = unseenIn(text) ?? {};
   if (sign === undefined || index === undefined) return undefined;
-  const before = /\S{0,30}$/.exec(text.slice(Math.max(0, index - 30), index))?.[0] ?? '';
-  const after = /^\S{0,30}/.exec(text.slice(index + sign.length, index + sign.length + 30))?.[0] ?? '';
-  const word = withoutUnseen(`${before}${/\s/.test(sign) && sign !== '\ufeff' ? ' ' : ''}${after}`);
+  const around = text.slice(Math.max(0, index - 30), index + sign.length + 30).replaceAll(sign, /\s/.test(sign) ? ' ' : '');
   return {
     kind: 'text-invisible',
     found: `a character that nobody sees (${codePoint(sign)})`,
     expected: 'only characters that can be seen, and spaces',
-    fix: word === '' ? 'Take it out.' : `Type this again: ${JSON.stringify(word)}.`,
+    fix: `Type this again: ${JSON.stringify(withoutUnseen(around).trim())}.`,
   };
 }
 
 function decomposed(text: string): Finding | undefined {
-  const heap = /\p{M}/u.test(text) && /\P{M}\p{M}{4,}/u.exec(text)?.[0];
-  if (heap) {
-    return {
-      kind: 'text-decomposed',
-      found: `${[...heap].length - 1} accents on one letter, which cover the lines around`,
-      expected: 'letters with their accents, as a keyboard writes them',
-      fix: 'Type the word again.',
-    };
-  }
   if (text.normalize('NFC') === text) return undefined;
-  const word = [...text.matchAll(/[\p{L}\p{M}]{0,40}\p{L}\p{M}[\p{L}\p{M}]{0,40}/gu)]
-    .map(([match]) => match)
-    .find((match) => match.normalize('NFC') !== match);
+  const words = text.match(/[\p{L}\p{M}]{0,40}\p{L}\p{M}[\p{L}\p{M}]{0,40}/gu) ?? [];
+  const word = words.find((one) => one.normalize('NFC') !== one);
   if (word === undefined) return undefined;
   return {
     kind: 'text-decomposed',
@@ -196,47 +150,17 @@ const letterForms = matching(new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\
   fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
 }));
 
-/** A letter of another script than Latin; those that are written without spaces stand beside Latin letters. */
-const otherLetter =
-  '(?![\\p{Script=Latin}\\p{Script=Common}\\p{Script=Han}\\p{Script=Hiragana}\\p{Script=Katakana}\\p{Script=Hangul}\\p{Script=Bopomofo}\\p{Script=Thai}\\p{Script=Lao}\\p{Script=Khmer}\\p{Script=Myanmar}])\\p{L}';
-const hasOther = new RegExp(otherLetter, 'u');
-const othersIn = (word: string) => [...new Set(word.match(new RegExp(otherLetter, 'gu')))].join(', ');
-
-const wordsIn = (text: string) =>
-  (hasOther.test(text) ? (text.match(/[\p{L}\p{M}]+/gu) ?? []) : []).filter((word) => hasOther.test(word));
-
-/** A unit or a quantity, such as kΩ or ΔT, with a Greek letter that looks like no Latin one. */
-const quantity = /^\p{Script=Latin}?[ΓΔΘΛΞΠΣΦΨΩβγδεζηθλμξπρσφψω]\p{Script=Latin}?$/u;
-
-/** Words of two scripts: searches do not find them. */
-function mixed(text: string): Finding | undefined {
-  // An old address is as it was.
-  if (text.startsWith('/')) return undefined;
-  const word = wordsIn(text).find((one) => /\p{Script=Latin}/u.test(one) && !quantity.test(one));
-  if (word === undefined) return undefined;
-  return {
-    kind: 'text-mixed',
-    found: `letters of another alphabet (${othersIn(word)}) in "${word}"`,
-    expected: 'letters of one alphabet in a word',
-    fix: 'Type the word again.',
-  };
-}
-
-/** A word in an alphabet with capital letters, other than Latin, and not a single Greek letter. */
-const foreignWord = /^(?!\p{Script=Greek}$)(?:(?!\p{Script=Latin})[\p{Lu}\p{Ll}\p{M}])+$/u;
-
-/**
- * Words wholly in letters of another alphabet, in a text of Latin ones: capital letters of most look like Latin ones. A single Greek
- * letter is a sign, such as λ.
- */
-function foreign(text: string): Finding | undefined {
-  const words = wordsIn(text).filter((word) => foreignWord.test(word));
+/** Words in letters that look like Latin ones, among more in Latin letters: searches do not find them. */
+function lookalikes(text: string): Finding | undefined {
+  const words =
+    text.match(/[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{M}]{0,40}/gu) ?? [];
   const [word] = words;
-  if (word === undefined || words.join('').length >= (text.match(/\p{Script=Latin}/gu) ?? []).length) return undefined;
+  if (word === undefined || words.join('').length >= (text.match(/\p{L}/gu) ?? []).length / 2) return undefined;
+  const isMixed = /\p{Script=Latin}/u.test(word);
   return {
-    kind: 'text-alphabet',
-    found: `"${word}", in letters of another alphabet (${othersIn(word)})`,
+    kind: isMixed ? 'text-mixed' : 'text-alphabet',
+    found: `letters of another alphabet in "${word}"`,
     expected: 'the alphabet of the other words',
-    fix: 'If the word is not in another language, type it again.',
+    fix: isMixed ? 'Type the word again.' : 'If the word is not in another language, type it again.',
   };
 }

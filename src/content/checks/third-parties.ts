@@ -3,7 +3,7 @@ import { entriesIn, isInLanguage } from '../collection-facts';
 import { cookiePolicy } from '../collections';
 import type { Content } from '../content';
 import { entryPath, factFiles } from '../file-kinds';
-import { type Problem, restore } from '../problem';
+import { type Finding, type KeyPath, type Problem, restore } from '../problem';
 import { isPublished } from '../published-entries';
 import { quoted } from '../quotation';
 import { storedEntries } from '../stored-entries';
@@ -14,13 +14,7 @@ import { type CheckedFiles, problemAt } from './check';
  * names each service with its cookies: visitors must know what they agree to (GDPR, article 13).
  */
 export function checkThirdParties(files: CheckedFiles): Problem[] {
-  return [
-    unnamed(files),
-    undisclosed(files),
-    undisclosedCookies(files),
-    undisclosedStorage(files),
-    withoutPolicy(files),
-  ].flat();
+  return [unnamed(files), undisclosed(files), undisclosedStorage(files), withoutPolicy(files)].flat();
 }
 
 /** What pages load from third parties besides what `thirdParties` lists, and where its service must name it. */
@@ -44,33 +38,28 @@ function unnamed(files: CheckedFiles): Problem[] {
   });
 }
 
-/** The policies, as messages name them, in which no text does; only the list of pages if the policy is not everywhere. */
-function silentPolicies(files: CheckedFiles, isNamed: (text: string) => boolean): string[] {
-  const { catalogue, id } = cookiePolicy;
-  if (!hasPolicy(files)) return [`but data/${catalogue.path} publishes no page "${id}" that could say so`];
-  const says = (path: string) => files.copy.some(({ file, text }) => file === path && isNamed(text));
-  return policyFiles(files).flatMap((path) => (says(path) ? [] : `of which data/${path} says nothing`));
-}
-
+/** The services and their cookies that the policy of a language does not name; of services also where the policy is not everywhere. */
 function undisclosed(files: CheckedFiles): Problem[] {
-  return files.content.SiteSettings.thirdParties.flatMap(({ name }, index) =>
-    silentPolicies(files, (text) => text.includes(name)).map((why) =>
-      problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'name'], {
+  const { catalogue, id } = cookiePolicy;
+  const says = (path: string, isNamed: (text: string) => boolean) =>
+    files.copy.some(({ file, text }) => file === path && isNamed(text));
+  const silent = (isNamed: (text: string) => boolean) =>
+    policyFiles(files).flatMap((path) => (says(path, isNamed) ? [] : `of which data/${path} says nothing`));
+  const report = (key: KeyPath, finding: Finding) =>
+    problemAt(files, factFiles.SiteSettings.path, ['thirdParties', ...key], finding);
+  const nowhere = `but data/${catalogue.path} publishes no page "${id}" that could say so`;
+  return files.content.SiteSettings.thirdParties.flatMap(({ name, cookies = [] }, index) => [
+    ...(hasPolicy(files) ? silent((text) => text.includes(name)) : [nowhere]).map((why) =>
+      report([index, 'name'], {
         kind: 'third-party-undisclosed',
         found: `"${name}", ${why}`,
         expected: 'every service to be named in the cookie policy, with what it does',
         fix: 'Name it there, and say what it does. Visitors who accepted before are asked again.',
       }),
     ),
-  );
-}
-
-function undisclosedCookies(files: CheckedFiles): Problem[] {
-  if (!hasPolicy(files)) return [];
-  return files.content.SiteSettings.thirdParties.flatMap(({ cookies = [] }, index) =>
-    cookies.flatMap((cookie, position) =>
-      silentPolicies(files, (text) => namesCookie(text, cookie)).map((why) =>
-        problemAt(files, factFiles.SiteSettings.path, ['thirdParties', index, 'cookies', position], {
+    ...(hasPolicy(files) ? cookies : []).flatMap((cookie, position) =>
+      silent((text) => namesCookie(text, cookie)).map((why) =>
+        report([index, 'cookies', position], {
           kind: 'cookie-undisclosed',
           found: `"${cookie}", ${why}`,
           expected: 'every cookie of a service to be named in the cookie policy, spelled as here',
@@ -78,7 +67,7 @@ function undisclosedCookies(files: CheckedFiles): Problem[] {
         }),
       ),
     ),
-  );
+  ]);
 }
 
 /** Whether a text names a cookie, and not just a longer name: `_ga_*` does not name `_ga`. */
