@@ -1,16 +1,11 @@
 import { join } from 'node:path';
 
-export { applyEdit } from '../../../src/edits/apply-edit';
 export { labelBars } from '../../../src/theme/tokens';
 
 const root = join(__dirname, '../../..');
 
 /** The folder of a language's pictures of the features. */
 export const featurePictures = (language: string) => join(root, 'data/images/features', language);
-
-/** The file with a language's texts of a feature. */
-export const featureText = (language: string, id: string) =>
-  join(root, `data/locales/${language}/content/features/${id}.json`);
 
 /** The folder of the posters. */
 export const posters = join(root, 'data/images/demo');

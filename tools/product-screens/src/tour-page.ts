@@ -1,32 +1,28 @@
 import { each } from './each';
 import { DRIVE } from './facts';
-import { noteOf } from './fingerprint';
 import { createFormat, type Language } from './format';
 import { frame, MARK } from './frame';
 import { SCREENS } from './screens';
 import { STEPS, stageOf } from './steps';
-import { tourScript, tourSheets } from './tour-styles';
 import { fill, WORDS } from './words';
 
 type Step = (typeof STEPS)[number];
 
-/** The page of the tour in a language, with a note about its source. Without scripts, it shows all steps in their final state. */
+/** The page of the tour in a language. Without scripts, it shows all steps in their final state. */
 export function tourPage(language: Language): string {
-  const body = tourBody(language);
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<meta name="generator" content="${noteOf(body + tourSheets() + tourScript())}">
 <link rel="icon" href="data:,">
 <title>Brasa · ${WORDS[language].tour.title}</title>
 <link rel="stylesheet" href="tour.css">
 <script src="tour.js" defer></script>
 </head>
 <body>
-${body}</body>
+${tourBody(language)}</body>
 </html>
 `;
 }

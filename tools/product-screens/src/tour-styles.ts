@@ -28,12 +28,8 @@ export async function tourStyles(pages: readonly string[]): Promise<string> {
   });
   const source = `url(data:font/woff2;base64,${font.toString('base64')}) format("woff2"), url(../fonts/archivo.woff2) format("woff2")`;
   const face = `@font-face{font-family:Archivo;src:${source};font-weight:400 800;font-stretch:100% 120%;font-display:swap}`;
-  return `${face}\n${tourSheets()}`;
+  return [face, labelStyles(), ...['style.css', 'tour/narrow.css', 'tour/shell.css'].map(read)].join('\n');
 }
-
-/** The style sheet without the font. */
-export const tourSheets = (): string =>
-  [labelStyles(), ...['style.css', 'tour/narrow.css', 'tour/shell.css'].map(read)].join('\n');
 
 /** The script of the tour. */
 export const tourScript = (): string => read('tour/tour.js');

@@ -1,67 +1,62 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Browser, Page } from 'playwright';
+import { pathToFileURL } from 'node:url';
+import sharp from 'sharp';
 import { launchChromium } from '../../browser';
-import { mayWrite, noteOf } from './fingerprint';
-import type { Language } from './format';
-import { picturePage, pictureSource, SHAPES, type Shape } from './picture-page';
-import { piecesOf } from './pieces';
-import { saveDrawing } from './save-drawing';
-import { applyEdit, featurePictures, featureText } from './site';
+import { LANGUAGES, type Language } from './format';
+import { picturePage, SHAPES, type Shape } from './picture-page';
+import { posterSize } from './poster-size';
+import { featurePictures, posters, tour } from './site';
 import type { ScreenId } from './steps';
+import { tourPage } from './tour-page';
+import { tourScript, tourStyles } from './tour-styles';
 
 /** Below the limit at which the content check warns. */
 const MAX_BYTES = 380_000;
 
 /**
- * Writes the pictures of screens in every shape, each with a note about its source, and the pieces for the benefits.
- * @param force whether to replace pictures without a note, too, which editors have added
+ * Writes the pictures of screens in every shape.
  * @throws Error if a picture is too large
  */
-export async function writePictures(
-  languages: readonly Language[],
-  ids: readonly ScreenId[],
-  force: boolean,
-): Promise<void> {
+export async function writePictures(languages: readonly Language[], ids: readonly ScreenId[]): Promise<void> {
   const browser = await launchChromium();
-  try {
-    for (const shape of Object.keys(SHAPES) as Shape[]) await writeShape(browser, shape, languages, ids, force);
-  } finally {
-    await browser.close();
-  }
-}
-
-async function writeShape(
-  browser: Browser,
-  shape: Shape,
-  languages: readonly Language[],
-  ids: readonly ScreenId[],
-  force: boolean,
-) {
-  const { width, height, scale, ending } = SHAPES[shape];
-  const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
-  for (const language of languages) {
-    for (const id of ids) {
-      const name = `${id}${ending}.png`;
-      const file = join(featurePictures(language), name);
-      if (!mayWrite(file, force)) continue;
+  for (const shape of Object.keys(SHAPES) as Shape[]) {
+    const { width, height, scale, ending } = SHAPES[shape];
+    const tab = await browser.newPage({ viewport: { width, height }, deviceScaleFactor: scale });
+    for (const [language, id] of languages.flatMap((language) => ids.map((id) => [language, id] as const))) {
       await tab.setContent(picturePage(id, language, shape));
       await tab.evaluate(() => document.fonts.ready);
-      const note = noteOf(pictureSource(id, language, shape));
-      const size = await saveDrawing(file, await tab.screenshot(), note, { palette: true, quality: 90, effort: 10 });
-      if (size > MAX_BYTES) throw new Error(`${language}/${name} has ${size} bytes; at most ${MAX_BYTES} are allowed.`);
-      if (shape === 'landscape') await writePieces(tab, language, id);
-      console.log(`${language}/${name} ${Math.round(size / 1000)} kB`);
+      const file = join(featurePictures(language), `${id}${ending}.png`);
+      const picture = sharp(await tab.screenshot()).png({ palette: true, quality: 90, effort: 10 });
+      const { size } = await picture.toFile(file);
+      if (size > MAX_BYTES) throw new Error(`${file} has ${size} bytes; at most ${MAX_BYTES} are allowed.`);
+      console.log(`${language}/${id}${ending}.png ${Math.round(size / 1000)} kB`);
     }
   }
-  await tab.close();
+  await browser.close();
 }
 
-/** Writes the pieces of a picture, one for each benefit, into the text of its feature. */
-async function writePieces(tab: Page, language: Language, id: ScreenId) {
-  const file = featureText(language, id);
-  const text = readFileSync(file, 'utf8');
-  const { benefits }: { benefits: readonly string[] } = JSON.parse(text);
-  const value = (await piecesOf(tab, id)).slice(0, benefits.length);
-  writeFileSync(file, applyEdit(text, { kind: 'set', key: ['image', 'pieces'], value }));
+/** Writes the tour: a page for each language, and the style sheet and script that all pages share. */
+export async function writeTour(): Promise<void> {
+  const pages = LANGUAGES.map((language) => [`${language}.html`, tourPage(language)] as const);
+  const styles = await tourStyles(pages.map(([, html]) => html));
+  for (const [name, content] of [...pages, ['tour.css', styles], ['tour.js', tourScript()]] as const) {
+    writeFileSync(join(tour, name), content);
+    console.log(`${name} ${Math.round(content.length / 1000)} kB`);
+  }
+}
+
+/** Writes the posters, which are shown until the demo has loaded: screenshots of the tour in `static/tour`. */
+export async function writePosters(languages: readonly Language[]): Promise<void> {
+  const browser = await launchChromium();
+  const page = await browser.newPage({ viewport: posterSize, reducedMotion: 'reduce' });
+  for (const language of languages) {
+    await page.goto(pathToFileURL(join(tour, `${language}.html`)).href);
+    await page.evaluate(() => document.fonts.ready);
+    await sharp(await page.screenshot())
+      .png({ palette: true })
+      .toFile(join(posters, `${language}.png`));
+    console.log(`demo/${language}.png`);
+  }
+  await browser.close();
 }

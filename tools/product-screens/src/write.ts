@@ -2,21 +2,19 @@ import { parseArgs } from 'node:util';
 import { runMain } from '../../run-main';
 import { LANGUAGES } from './format';
 import { STEPS } from './steps';
-import { writePictures } from './write-pictures';
-import { writePosters } from './write-posters';
-import { writeTour } from './write-tour';
+import { writePictures, writePosters, writeTour } from './write-pictures';
 
 const commands = ['pictures', 'tour', 'posters'] as const;
 const screens = STEPS.map(({ id }) => id);
 
-const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…] [--force]
+const usage = `npm run write -w product-screens [-- ${commands.join('|')}] [--language ${LANGUAGES.join('|')}] [--screen ${screens[0]}|…]
 
 Writes the pictures of the features (data/images/features), the tour of the demo (static/tour) and its posters (data/images/demo).
-Without a command: all three. Without options: every language and every screen.
+Without a command: all three. Without options: every language and every screen. It also replaces files that somebody else has put there:
+look at the changes before you commit them.
 
   --language   only the pictures and posters of this language
-  --screen     only the pictures of this screen
-  --force      also replaces files that this tool has not made; without it, they are left as they are`;
+  --screen     only the pictures of this screen`;
 
 /**
  * The chosen values of an option, or all of them if it is not given.
@@ -35,7 +33,6 @@ async function main(): Promise<void> {
     options: {
       language: { type: 'string' },
       screen: { type: 'string' },
-      force: { type: 'boolean', default: false },
       help: { type: 'boolean' },
     },
   });
@@ -43,9 +40,9 @@ async function main(): Promise<void> {
   const wanted = chosen('Command', positionals[0], commands);
   const languages = chosen('--language', values.language, LANGUAGES);
   const ids = chosen('--screen', values.screen, screens);
-  if (wanted.includes('pictures')) await writePictures(languages, ids, values.force);
-  if (wanted.includes('tour')) await writeTour(values.force);
-  if (wanted.includes('posters')) await writePosters(languages, values.force);
+  if (wanted.includes('pictures')) await writePictures(languages, ids);
+  if (wanted.includes('tour')) await writeTour();
+  if (wanted.includes('posters')) await writePosters(languages);
 }
 
 void runMain(main);
