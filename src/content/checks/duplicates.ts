@@ -72,11 +72,9 @@ function copiedEntries(files: CheckedFiles, { ownTexts, what }: Collection, entr
     const isWhole = same.length === ownTexts.length;
     return problemAt(files, file, [first.key], {
       kind: isWhole ? 'entry-copied' : 'text-copied',
-      found: `${isWhole ? 'a copy of' : `the same ${same.map(({ key }) => key).join(', ')} as in`} data/${first.holder.file}`,
+      found: `the same ${same.map(({ key }) => key).join(', ')} as in data/${first.holder.file}`,
       expected: `a ${what} in words of its own`,
-      fix: isWhole
-        ? 'Write all its texts again, those in "image" and "seo" too; if it is not needed, take it out.'
-        : `Write them for this ${what}.`,
+      fix: `Write them for this ${what}${isWhole ? ', and those in "image" and "seo", too; or take the copy out' : ''}.`,
     });
   });
 }

@@ -10,7 +10,7 @@ import type { Finding, KeyPath, Problem } from '../../content/problem';
 import { publishedAddresses } from '../../content/published-entries';
 import { routingInput } from '../../content/routing-input';
 import { conflictFinder, publishedFiles } from '../../hosting/published-files';
-import { anchors, shownAnchors } from '../../routing/anchors';
+import { shownAnchors } from '../../routing/anchors';
 import { pageId } from '../../routing/claims';
 import { compareAddresses, nearestPage } from '../../routing/published';
 import { planAddresses } from '../../routing/registry';
@@ -34,7 +34,15 @@ export function checkAddresses(
   const former = formerRedirects(committed, plan);
   return [
     ...shadowedByFiles(documents, content, plan, publishedFiles(plan.pages, content.SiteSettings.languages, staticFiles)),
-    ...plan.conflicts.map((conflict) => conflictProblem(documents, content, plan, conflict)),
+    ...content.Redirects.redirects.flatMap(({ to }, index) => {
+      const finding = anchorFinding(to, plan.pages, content.SiteSettings.sections);
+      return finding ? problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'to'], finding) : [];
+    }),
+    ...plan.conflicts
+      .filter(({ other }) => !other?.startsWith('#'))
+      .map((conflict) =>
+        problemAt({ documents }, factFiles.Redirects.path, ['redirects', conflict.index], explain(conflict)),
+      ),
     // A broken redirect is reported separately.
     ...lost
       .filter((path) => !plan.conflicts.some(({ from }) => from === path))
@@ -127,65 +135,22 @@ const lostProblem = (documents: Documents, path: string, fix: string): Problem =
     fix,
   });
 
-function conflictProblem(
-  documents: Documents,
-  { SiteSettings }: Content,
-  { pages }: AddressPlan,
-  conflict: RedirectConflict,
-): Problem {
-  const key = ['redirects', conflict.index];
-  const wrongAnchor = explainAnchor(conflict, pages, SiteSettings.sections);
-  return problemAt(
-    { documents },
-    factFiles.Redirects.path,
-    wrongAnchor ? [...key, 'to'] : key,
-    wrongAnchor ?? explain(conflict),
-  );
-}
-
-/** Explains an invalid anchor of a redirect; undefined for other conflicts. */
-function explainAnchor(
-  { kind, to, other = '' }: RedirectConflict,
-  pages: readonly PageRoute[],
-  sections: readonly string[],
-): Finding | undefined {
-  if (kind !== 'without-target' || !other.startsWith('#')) return undefined;
-  const [path = '', name = ''] = to.split('#');
-  const finding: Pick<Finding, 'kind' | 'found'> = {
-    kind: 'redirect-without-target',
-    found: `${to}, but ${other} does not exist`,
-  };
-  if (!pages.some((page) => page.kind === 'landing' && page.path === path))
-    return { ...finding, expected: 'a page alone: only landing pages have sections', fix: `Write ${path}` };
+/** An anchor of a redirect belongs to a section that the landing page shows; undefined if it does, or if there is none. */
+function anchorFinding(to: string, pages: readonly PageRoute[], sections: readonly string[]): Finding | undefined {
+  const [path = '', name] = to.split('#');
+  const page = pages.find((one) => one.path === path);
   const shown = shownAnchors(sections);
-  const meant = anchorLike(name, shown);
+  if (name === undefined || !page || (page.kind === 'landing' && shown.includes(name))) return undefined;
+  const finding = { kind: 'redirect-without-target', found: `${to}, but no page shows #${name}` } as const;
+  if (page.kind !== 'landing')
+    return { ...finding, expected: 'a page alone: only landing pages have sections', fix: `Write ${path}` };
+  const small = name.toLowerCase();
+  const meant = shown.find((anchor) => small && anchor.startsWith(small)) ?? closestName(name, shown);
   return {
     ...finding,
     expected: `one of the sections of the page: ${shown.map((anchor) => `#${anchor}`).join(', ')}`,
     fix: meant ? `Did you mean ${path}#${meant}?` : `Write one of these, or ${path} alone.`,
   };
-}
-
-/** The section that was probably intended: by its name in `sections`, the start of its id, or a similar name. */
-function anchorLike(name: string, shown: readonly string[]): string | undefined {
-  const small = name.toLowerCase();
-  const ofSection = Object.entries(anchors).find(([section]) => section === small)?.[1];
-  return shown.find((anchor) => anchor === ofSection || (small && anchor.startsWith(small))) ?? closestName(name, shown);
-}
-
-/** Anchors of redirects belong to sections that landing pages show. */
-export function checkAnchors(documents: Documents, { Redirects, SiteSettings: { sections } }: Content): Problem[] {
-  return Redirects.redirects.flatMap(({ to }, index) => {
-    const [path, name] = to.split('#');
-    const [section] = Object.entries(anchors).find(([, anchor]) => anchor === name) ?? [];
-    if (section === undefined || sections.some((shown) => shown === section)) return [];
-    return problemAt({ documents }, factFiles.Redirects.path, ['redirects', index, 'to'], {
-      kind: 'redirect-without-target',
-      found: `${to}, while "sections" in data/site.json has no "${section}"`,
-      expected: 'a section that the landing page shows',
-      fix: `Let it lead to ${path}, or add "${section}" to "sections" again.`,
-    });
-  });
 }
 
 /** What is wrong with each kind of conflict, and how to fix it. */

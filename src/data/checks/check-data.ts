@@ -6,7 +6,7 @@ import { type Problem, sortProblems } from '../../content/problem';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
-import { checkAddresses, checkAnchors } from './check-addresses';
+import { checkAddresses } from './check-addresses';
 import { checkDemo } from './check-demo';
 import { checkHosts } from './check-hosts';
 import { checkLetters } from './check-letters';
@@ -64,7 +64,6 @@ function checkBetweenFiles({ allContent, published, documents, problems }: Check
   const lost = areNamesSound ? checkAddresses(documents, published, staticFiles, committed) : [];
   return [
     ...lost,
-    ...checkAnchors(documents, published),
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),
     ...checkDemo(documents, published, staticFiles),
     ...checkLetters(documents, allContent),
