@@ -23,10 +23,6 @@ test('a duplicate key is reported at its second place, at any depth', () => {
   ]);
 });
 
-test.each(['', '  \n\t'])('an empty file (%j) is called empty', (source) => {
-  expect(problemsOf(source)[0]).toMatchObject({ line: 1, column: 1, found: 'an empty file', expected: 'JSON' });
-});
-
 test('every file is either parsed like JSON.parse does, or reported', () => {
   const typo = fc.tuple(fc.json(), fc.nat(), fc.string({ maxLength: 3 }), fc.nat(3));
   fc.assert(

@@ -6,7 +6,7 @@ import { checkData } from '../../src/data/checks/check-data';
 import { updateCheckedData } from '../../src/data/page-sources';
 import { createRegistry } from '../../src/routing/registry';
 import type { RoutingCollection, SluggedPage } from '../../src/routing/types';
-import { problemsAfter, replacing } from '../support/sample-data';
+import { problemsAfter } from '../support/sample-data';
 
 const { documents, content } = checkData();
 if (!content) throw new Error('The sample site has errors.');
@@ -96,13 +96,4 @@ test('when it is published again, a redirect to it leads there for good', () => 
   const { redirects } = createRegistry({ ...input, collections, redirects: [byHand] });
   expect(redirects).toContainEqual(byHand);
   expect(redirects.filter(({ temporary }) => temporary).map(({ from }) => from)).toEqual(['/en/mediation']);
-});
-
-test('an unpublished cookie policy does not count', () => {
-  const service = '"thirdParties": [{ "name": "Métrica", "scripts": ["https://metrica.example/m.js"] }]';
-  const kinds = problemsAfter({
-    'site.json': replacing('"thirdParties": []', service),
-    'legal.json': replacing('"id": "cookies",', '"id": "cookies", "published": false,'),
-  }).map(({ found }) => found);
-  expect(kinds).toContain('"Métrica", but data/legal.json publishes no page "cookies" that could say so');
 });

@@ -1,4 +1,4 @@
-import { findNodeAtLocation, type Node } from 'jsonc-parser';
+import { findNodeAtLocation, type Node, type ParseError } from 'jsonc-parser';
 import { identifyFile } from './file-kinds';
 import { isGroup, parseStrictly, readJson } from './json';
 import { type Finding, fileProblem, formatKey, type KeyPath, type Position, type Problem, restore } from './problem';
@@ -47,12 +47,15 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
     const problems = duplicateKeys(path, source, root);
     return problems.length > 0 ? problems : { path, value, positionOf: (key) => positionIn(source, root, key) };
   }
-  const [error = { error: 0, offset: 0, length: 1 }] = errors;
+  const [error = invalidSymbol] = errors;
   const faultsOf = (mended: unknown) =>
     identifyFile(path)?.schema.safeParse(withoutSchemaKey(mended)).error?.issues.length ?? 0;
   const wrong = syntaxProblems(path, source, error, faultsOf);
   return wrong.map(({ finding, offset }) => fileProblem(path, finding, positionAt(source, offset)));
 }
+
+/** What is wrong with a file that only `JSON.parse` refuses. */
+const invalidSymbol: ParseError = { error: 1, offset: 0, length: 1 };
 
 const conflict: Finding = {
   kind: 'json-merge',

@@ -10,7 +10,7 @@ export const tables: Record<string, (words: string) => Damage> = {
   'spanish-texts': (words) => edit(spanishHero, '"works": "Obra"', `"works": "${words}"`),
   'facts-in-texts': (words) => edit(faq, '{{price}} par', `${words} par`),
   'lines-of-json': (line) => edit(hero, '"works": "Travaux",', line),
-  'site-settings': (json) => set('site.json', JSON.parse(json) as object),
+  'site-settings': (json) => set('site.json', JSON.parse(json) as Record<string, unknown>),
   'third-parties': (json) => set('site.json', { thirdParties: [{ name: 'cookies', ...(JSON.parse(json) as object) }] }),
   'redirects-from': (path) => redirect({ from: JSON.parse(`"${path}"`), to: '/fr' }),
   'redirects-to': (path) => redirect({ from: '/old', to: JSON.parse(`"${path}"`) }),

@@ -59,10 +59,34 @@ function disagreements(files: CheckedFiles, shared: Shared): Problem[] {
   const { facts, texts } = shared;
   const lists = [...facts, ...texts];
   const right = [...new Set(lists.flatMap(({ ids }) => ids))].filter((id) => isRight(id, shared));
-  // Of several lists of facts, none needs every id.
-  return lists.flatMap((list) =>
-    mistakesIn(files, list, { right, lists, mayLack: facts.length > 1 && facts.includes(list) }),
-  );
+  return lists.flatMap((list) => {
+    const free = right.filter((id) => !list.ids.includes(id));
+    const over = list.ids.filter((id) => !right.includes(id)).map((id) => ({ id, meant: closestName(id, free) }));
+    // Of several lists of facts, none needs every id.
+    const lacking = facts.length > 1 && facts.includes(list) ? [] : free;
+    return [
+      ...over.map(({ id, meant }) => {
+        const without = filesOf(lists.filter(({ path, ids }) => path !== list.path && !ids.includes(id)));
+        return problemAt(files, list.path, [...list.key, list.ids.indexOf(id), 'id'], {
+          kind: 'id-unknown',
+          found: `"${id}", which is missing in ${without}`,
+          expected: `one of ${quoted(right)}`,
+          fix: meant ? `Did you mean "${meant}"?` : `Correct the id, add it to ${without}, or take this entry out.`,
+        });
+      }),
+      ...lacking
+        .filter((id) => !over.some(({ meant }) => meant === id))
+        .map((id) => {
+          const others = filesOf(lists.filter(({ ids }) => ids.includes(id)));
+          return problemAt(files, list.path, list.key, {
+            kind: 'id-missing',
+            found: `no "${id}"`,
+            expected: `the same ids as in ${others}`,
+            fix: `Add "${id}", or take it out of ${others}.`,
+          });
+        }),
+    ];
+  });
 }
 
 /** The facts have one vote, and so does each language; several lists of facts have no vote against an id. */
@@ -74,49 +98,6 @@ function isRight(id: string, { facts, texts, source }: Shared): boolean {
   const against = texts.length + (doFactsCount ? 1 : 0) - votes;
   if (votes !== against) return votes > against;
   return doFactsCount ? isFact : source === undefined || has(source);
-}
-
-interface Agreed {
-  right: readonly string[];
-  lists: readonly IdList[];
-  mayLack: boolean;
-}
-
-function mistakesIn(files: CheckedFiles, list: IdList, { right, lists, mayLack }: Agreed): Problem[] {
-  const over = list.ids.filter((id) => !right.includes(id));
-  const free = right.filter((id) => !list.ids.includes(id));
-  const lacking = mayLack ? [] : free;
-  const isSwap = over.length === 1 && lacking.length === 1;
-  const meant = new Map(over.map((id) => [id, closestName(id, free) ?? (isSwap ? lacking[0] : undefined)]));
-  return [
-    ...over.map((id) => unknown(files, { list, lists, right }, id, meant.get(id))),
-    ...lacking.filter((id) => ![...meant.values()].includes(id)).map((id) => missing(files, list, lists, id)),
-  ];
-}
-
-function unknown(
-  files: CheckedFiles,
-  { list, lists, right }: Pick<Agreed, 'lists' | 'right'> & { list: IdList },
-  id: string,
-  meant: string | undefined,
-): Problem {
-  const without = filesOf(lists.filter(({ path, ids }) => path !== list.path && !ids.includes(id)));
-  return problemAt(files, list.path, [...list.key, list.ids.indexOf(id), 'id'], {
-    kind: 'id-unknown',
-    found: `"${id}", which is missing in ${without}`,
-    expected: `one of ${quoted(right)}`,
-    fix: meant ? `Did you mean "${meant}"?` : `Correct the id, add it to ${without}, or take this entry out.`,
-  });
-}
-
-function missing(files: CheckedFiles, list: IdList, lists: readonly IdList[], id: string): Problem {
-  const others = filesOf(lists.filter(({ ids }) => ids.includes(id)));
-  return problemAt(files, list.path, list.key, {
-    kind: 'id-missing',
-    found: `no "${id}"`,
-    expected: `the same ids as in ${others}`,
-    fix: `Add "${id}", or take it out of ${others}.`,
-  });
 }
 
 /** The distinct files of some lists as text; only the first ones if there are many. */
