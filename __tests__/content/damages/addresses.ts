@@ -25,7 +25,6 @@ export const addresses: Damages = {
   'a redirect that was committed, and removed': all(commit, edit('redirects.json', /.*"\/tarifs".*\n/, '')),
   'a redirect that was committed, and starts elsewhere': all(commit, edit('redirects.json', '"/precios"', '"/precioss"')),
   'a redirect removed, without a commit to look at': edit('redirects.json', /.*"\/tarifs".*\n/, ''),
-  'a redirect in other capitals than the published address': edit('redirects.json', '"/tarifs"', '"/Tarifs"'),
   'a former slug where the site has a file': ({ data }) =>
     data.staticFiles.add('/fr/fonctionnalites/dossiers-prime-energie'),
   'a feature removed': withoutFeature,

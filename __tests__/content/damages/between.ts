@@ -18,7 +18,7 @@ import {
 const packs = 'packs.json';
 const people = 'testimonials.json';
 const french = 'locales/fr/content/testimonials.json';
-const language = 'locales/es/language.json';
+const _language = 'locales/es/language.json';
 
 type Entries = { entries: { id: string }[] };
 
@@ -32,12 +32,6 @@ const withoutFile =
 
 /** What stands in several files, and must agree. */
 export const ids: Damages = {
-  'an id misspelt in the facts': renamedIn(people, 'installerValencia', 'instalerValencia'),
-  'an id misspelt in the source language': renamedIn(french, 'installerValencia', 'instalerValencia'),
-  'an id misspelt in a translation': renamedIn(spanishFaq, 'whatIsCae', 'whatIsCea'),
-  'an id of two entries': edit(faq, '"id": "pricing"', '"id":  "whatIsCae"'),
-  'a line of a pack that no language has': renamedIn(packs, 'landRegistry', 'droneLog'),
-  'a misspelt line of a pack': renamedIn(packs, 'automaticZones', 'automaticZone'),
   'a testimonial taken out of the facts alone': withoutLine(people, 'installerValencia'),
   'a testimonial that the source language lacks': change<{ testimonials: { id: string }[] }>(french, (value) => {
     value.testimonials = value.testimonials.filter(({ id }) => id !== 'installerValencia');
@@ -99,7 +93,6 @@ const looks =
     data.imageFacts.set(path, { bytes: 40_000, ...facts });
 
 export const pictures: Damages = {
-  'a misspelt picture': edit(signature, picture, 'features/fr/signatur.png'),
   'a picture under another name': pictureAt('features/fr/signatures.png'),
   'a picture that is gone': pictureAt(),
   'a picture whose name ends in capitals': pictureAt('features/fr/signature.PNG'),
@@ -107,9 +100,6 @@ export const pictures: Damages = {
     pictureAt('features/fr/été.png'),
     edit(signature, picture, 'features/fr/e\u0301te\u0301.png'),
   ),
-  'a picture on another site': edit(signature, picture, 'https://example.org/signature.png'),
-  'a path with backslashes': edit(signature, picture, 'features\\fr\\beans.png'),
-  'the picture of another language': edit('locales/es/content/demo.json', 'demo/es.png', 'demo/fr.png'),
   'a picture that is damaged': looks({ width: 0, height: 0 }),
   'a WebP file named .png': looks({ width: 1_600, height: 1_000, type: 'webp' }),
   'a GIF named .png': looks({ width: 1_600, height: 1_000, type: 'gif' }),
@@ -171,7 +161,6 @@ export const services: Damages = {
     service({}),
     edit('legal.json', '"id": "cookies",', '"id": "cookies", "published": false,'),
   ),
-  'a cookie policy in one language': edit('legal.json', '"id": "cookies",', '"id": "cookies", "languages": ["fr"],'),
   'a policy that leaves out what the site keeps': edit(policy('es'), '"cookieConsentRecord"', '"cookieRecord"'),
 };
 
@@ -201,7 +190,6 @@ const otherWords = edit(signature, /"alt": ".*"/, '"alt": "Le nouveau dossier du
 /** What is compared with the last commit. */
 export const commits: Damages = {
   'a price ten times as high': since(edit(packs, '"price": 350', '"price": 3500')),
-  'a price ten times as high, without a commit': edit(packs, '"price": 350', '"price": 3500'),
   'a price that is twice as high': since(edit(packs, '"price": 350', '"price": 700')),
   'a price that no price is like, told once': since(edit(packs, '"price": 350', '"price": 35000')),
   'a legal text under its former date': since(edit(imprint, 'qui l’héberge', 'qui le sert')),
@@ -230,27 +218,11 @@ export const commits: Damages = {
     (draft) => draft.commit('published-addresses.json'),
     edit('published-addresses.json', '"redirect"', '"fr/feature/permissions"'),
   ),
-  'a line of an example that is gone': edit(
-    'sample-values.json',
-    '"values": [',
-    '"values": [{ "file": "testimonials.json", "key": "testimonials.gone.id", "value": "gone" },',
-  ),
 };
 
 export const slugs: Damages = {
-  'the slug of another page': renamedIn(signature, 'gestion-dossiers-prime-energie', 'gestion-documentaire-renovation'),
-  'a reserved slug': renamedIn(signature, 'gestion-dossiers-prime-energie', '404'),
-  'a slug among its own former ones': renamedIn(signature, 'dossiers-prime-energie', 'gestion-dossiers-prime-energie'),
-  'the slug of another page among the former ones': edit(
-    signature,
-    '"dossiers-prime-energie"',
-    '"dossiers-prime-energie", "calendrier-intelligent-itineraires"',
-  ),
   'one new slug for two features': all(
     set(signature, { slug: 'page-neuve' }),
     set('locales/fr/content/features/calendrier.json', { slug: 'page-neuve' }),
   ),
-  'a segment of another language': edit(language, '"fallback": "caracteristica"', '"fallback": "fonctionnalites"'),
-  'a segment among its own former values': edit(language, '"fallback": []', '"fallback": ["caracteristica"]'),
-  'a new slug, and not a word of the former one': renamedIn(signature, 'gestion-dossiers-prime-energie', 'dossiers-neufs'),
 };

@@ -4,8 +4,12 @@ type Redirects = { redirects: object[] };
 
 const redirect = (line: object) => change<Redirects>('redirects.json', ({ redirects }) => redirects.push(line));
 
-/** What the words of a row are put in place of: the rows are in `fixtures/NAME.txt`, as they are typed in JSON. */
+/** What a row of `fixtures/NAME.txt` does: it has the words as they are typed in JSON, or says what is typed where, in place of what. */
 export const tables: Record<string, (words: string) => Damage> = {
+  edits: (row) => {
+    const [, path = '', find = '', by = ''] = row.split(' | ');
+    return edit(path, find, by);
+  },
   'french-texts': (words) => edit(hero, 'Étude et devis', words),
   'spanish-texts': (words) => edit(spanishHero, '"works": "Obra"', `"works": "${words}"`),
   'facts-in-texts': (words) => edit(faq, '{{price}} par', `${words} par`),

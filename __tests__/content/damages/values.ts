@@ -1,6 +1,6 @@
 import { all, change, type Damages, edit, hero, picture, set, signature } from './draft';
 
-const packs = 'packs.json';
+const _packs = 'packs.json';
 
 const piece = (left: number) => ({ left, top: 0, width: 50, height: 40 });
 const withPieces = (...pieces: object[]) =>
@@ -11,24 +11,12 @@ const languagesOf = (languages: string) =>
 /** Keys and values that do not match the schema of their file, besides those of `fixtures/site-settings.txt`. */
 export const values: Damages = {
   'a schema that is lost': edit(hero, /.*"\$schema".*\n/, ''),
-  'another schema': edit(hero, 'words-hero', 'words-faq'),
-  'a misspelt key': edit(hero, '"subtitle"', '"subtitel"'),
   'a key too many': edit(hero, '"badge"', '"bagde": "x",\n  "badge"'),
   'no first key': edit(hero, /.*"badge".*\n/, ''),
   'no key among others': edit(hero, '    "works": "Travaux",\n', ''),
   'no key of a fact': edit('site.json', '  "notFoundLanguage": "en",\n', ''),
-  'a number as a text': edit(packs, '350', '"350"'),
-  'a number with a point as a text': edit(packs, '350', '"1.350"'),
   'a text as a number': edit(hero, /"subtitle": ".*"/, '"subtitle": 7'),
-  'true in quotation marks': edit(packs, '"isPopular": true', '"isPopular": "true"'),
-  'a rating of six stars': edit('testimonials.json', '"rating": 5', '"rating": 6'),
-  'a misspelt choice': edit(packs, '"alwaysOn"', '"alwaysOnn"'),
-  'an empty text': edit(hero, '"Travaux"', '""'),
   'a text where a list belongs': set(signature, { benefits: 'Un seul avantage' }),
-  'a slug in capitals': edit(signature, '"gestion-dossiers-prime-energie"', '"Gestion-Dossiers"'),
-  'a slug with accents': edit(signature, '"gestion-dossiers-prime-energie"', '"Gestion des énergies"'),
-  'an id in capitals': edit('features.json', '"id": "signature"', '"id": "Signature"'),
-  'an id twice': edit('testimonials.json', '"installerValencia"', '"agencyMadrid"'),
   'names that are too long for a file': all(
     edit(signature, '"gestion-dossiers-prime-energie"', `"${'a'.repeat(300)}"`),
     edit('features.json', '"cases"', `"${'a'.repeat(300)}"`),
@@ -61,8 +49,6 @@ export const values: Damages = {
   'no feature in a language': change<{ features: object[] }>('features.json', ({ features }) => {
     for (const feature of features) Object.assign(feature, { languages: ['fr'] });
   }),
-  'no pack': edit(packs, '"published": true', '"published": false'),
-  'a locale of another language': edit('locales/es/language.json', 'es_ES', 'fr_FR'),
   'a cookie bar in one language, at a release': all(set('site.json', { cookieBannerLanguage: 'es' }), (draft) => {
     draft.release = true;
   }),
