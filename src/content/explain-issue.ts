@@ -35,18 +35,7 @@ function explainIssue(document: DataDocument, issue: Issue, schema: z.ZodType): 
   if (inKey) return [problem(document, path, wrongValue(path.at(-1), inKey, undefined))];
   const value = valueAt(document.value, path);
   const field = childSchema(schema, path);
-  const finding = wrongValue(value, issue, field);
-  const valid = plainForms(value, finding).find((form) => field?.safeParse(form).success);
-  return [problem(document, path, valid === undefined ? finding : { ...finding, fix: `Write "${valid}".` })];
-}
-
-/** What a text with capitals is probably meant to be and, if there is no other advice, one with accents or signs in an address. */
-function plainForms(value: unknown, { fix }: Finding): string[] {
-  if (typeof value !== 'string' || value.length > 60) return [];
-  const small = value.toLowerCase();
-  const letters = small.normalize('NFD').replace(/\p{M}/gu, '');
-  const inAddress = letters.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '');
-  return [...(small === value ? [] : [small]), ...(fix === unknownFix ? [inAddress] : [])];
+  return [problem(document, path, wrongValue(value, issue, field))];
 }
 
 const isMissing = (document: DataDocument, issue: Issue) =>

@@ -2,8 +2,8 @@
 export type Severity = 'error' | 'warning';
 
 /**
- * Every kind of problem that the check reports, with its severity. `__tests__/content/fixtures/` contains an example of each,
- * with the exact message.
+ * Every kind of problem that the check reports, with its severity. `__tests__/content/fixtures/` has examples of each,
+ * with the exact messages.
  */
 export const problemKinds = {
   // The file itself

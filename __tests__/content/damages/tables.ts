@@ -18,6 +18,10 @@ export const tables: Record<string, (words: string) => Damage> = {
   'third-parties': (json) => set('site.json', { thirdParties: [{ name: 'cookies', ...(JSON.parse(json) as object) }] }),
   'redirects-from': (path) => redirect({ from: JSON.parse(`"${path}"`), to: '/fr' }),
   'redirects-to': (path) => redirect({ from: '/old', to: JSON.parse(`"${path}"`) }),
+  'lost-addresses': (words) => {
+    const [path, page] = words.split(' ');
+    return edit('published-addresses.json', '"/": "root"', `"/": "root", "${path}": "${page}"`);
+  },
   'published-addresses': (path) =>
     all(
       edit('published-addresses.json', '"/": "root"', `"/": "root", "${path}": "fr/feature/recommendations"`),

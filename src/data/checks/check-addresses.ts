@@ -106,7 +106,7 @@ const inOtherCapitals = (documents: Documents, index: number, from: string, publ
   });
 
 /** What makes a published address work again: the former word of a page that was renamed, otherwise a redirect. */
-export function lostAddressFix(path: string, page: string, content: Content, { claims, pathOf }: Addresses): string {
+function lostAddressFix(path: string, page: string, content: Content, { claims, pathOf }: Addresses): string {
   const renamed = claims.find(({ as, language, target }) => as === 'page' && pageId(language, target) === page);
   if (renamed) {
     const words = `data/${languagePath(renamed.language, languageFiles.Language.path)}`;
