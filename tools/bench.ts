@@ -18,7 +18,7 @@ import { run } from './steps/run.mjs';
 const usage = `npm run bench [-- --runs 3] [-- --only /fr,/en] [-- --peers FOLDER,FOLDER:/path]
 
 Builds the site if necessary, serves it compressed over HTTP/2, and runs Lighthouse (mobile, median of several runs) on every kind
-of page in every language, and on a page of plain HTML as the baseline; then plays a visit with a CPU slowed four and six times. Prints a
+of page in every language, and on a page of plain HTML as the baseline; then plays a visit with a CPU slowed four times. Prints a
 table with the targets that are met and missed, and writes it to bench-results/. The exit code is 1 if a target is missed.
 --peers measures other built sites in the same run, for example an earlier build of this one; the targets are not theirs.`;
 
@@ -70,9 +70,7 @@ async function measured(page: string, path: string, listener: RequestListener, r
   const url = origin + path;
   try {
     const row: Row = { page, ...(await measurePage(url, runs)) };
-    if (visited) {
-      row.interactions = { four: await measureInteractions(url, runs, 4), six: await measureInteractions(url, runs, 6) };
-    }
+    if (visited) row.interaction = await measureInteractions(url, runs);
     const inSeconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
     console.log(`${page}: FCP ${inSeconds(row.fcp)} s, LCP ${inSeconds(row.lcp)} s, TBT ${row.tbt.toFixed(0)} ms`);
     return row;

@@ -7,8 +7,8 @@ import { targets } from './targets';
 /** One page's figures. */
 export interface Row extends Measurement {
   page: string;
-  /** The slowest interaction of a scripted visit, with a CPU slowed four and six times; landing pages only. */
-  interactions?: { four: Slowest; six: Slowest };
+  /** The slowest interaction of a scripted visit; landing pages only. */
+  interaction?: Slowest;
 }
 
 const folder = 'bench-results';
@@ -20,8 +20,7 @@ const columns: Record<string, (row: Row, limit: Row) => string | number> = {
   'LCP s': ({ lcp }, limit) => `${seconds(lcp)} (${ratio(lcp, limit.lcp)})`,
   'TBT ms': ({ tbt }) => tbt.toFixed(0),
   CLS: ({ cls }) => cls.toFixed(3),
-  'INP ms, CPU 1/4': ({ interactions }) => interaction(interactions?.four),
-  'INP ms, CPU 1/6': ({ interactions }) => interaction(interactions?.six),
+  'INP ms, CPU 1/4': ({ interaction }) => (interaction ? `${interaction.inp.toFixed(0)} (${interaction.slowest})` : ''),
   'All kB': ({ bytes }) => kilobytes(bytes),
   Script: ({ scriptBytes }) => kilobytes(scriptBytes),
   HTML: ({ documentBytes }) => kilobytes(documentBytes),
@@ -33,7 +32,6 @@ const columns: Record<string, (row: Row, limit: Row) => string | number> = {
 
 const seconds = (milliseconds: number) => (milliseconds / 1000).toFixed(2);
 const ratio = (figure: number, limit: number) => `× ${(figure / limit).toFixed(2)}`;
-const interaction = (one: Slowest | undefined) => (one ? `${one.inp.toFixed(0)} (${one.slowest})` : '');
 const kilobytes = (bytes: number) => (bytes / 1000).toFixed(1);
 
 /**
