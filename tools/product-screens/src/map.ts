@@ -19,51 +19,13 @@ function place(latitude: number, longitude: number): Point {
   ];
 }
 
-/** The roads between the towns, as points of latitude and longitude. */
-const ROADS: readonly (readonly Point[])[] = [
-  // A-4, north to south
-  [
-    [39.4, -3.46],
-    [39.2, -3.4],
-    [38.997, -3.37],
-    [38.88, -3.36],
-    [38.762, -3.385],
-    [38.6, -3.47],
-    [38.3, -3.5],
-  ],
-  // A-43 and N-430, west to east
-  [
-    [39.328, -5.046],
-    [38.986, -3.927],
-    [39.03, -3.76],
-    [39.07, -3.614],
-    [39.02, -3.5],
-    [38.997, -3.37],
-    [39.249, -2.29],
-  ],
-  // CM-412
-  [
-    [38.428, -5.046],
-    [38.986, -3.927],
-    [38.889, -3.712],
-    [38.83, -3.58],
-    [38.762, -3.385],
-    [38.636, -2.38],
-  ],
-  // Almagro to Manzanares
-  [
-    [38.889, -3.712],
-    [38.96, -3.56],
-    [38.997, -3.37],
-  ],
-  // Daimiel to Moral and Valdepeñas
-  [
-    [39.4, -3.7],
-    [39.07, -3.614],
-    [38.96, -3.56],
-    [38.83, -3.58],
-    [38.5, -3.68],
-  ],
+/** The roads between the towns: the A-4, the A-43 with the N-430, the CM-412, and two local ones. */
+const ROADS = [
+  'M311 -120L342 16L358 154L363 234L350 314L305 424L289 628',
+  'M-529 -71L63 162L152 132L229 104L289 138L358 154L930 -17',
+  'M-529 541L63 162L177 227L247 268L350 314L882 400',
+  'M177 227L258 179L358 154',
+  'M184 -120L229 104L258 179L247 268L194 492',
 ];
 
 /** The map with the towns, the roads, and a route that visits the stops in the given order and returns to the first. */
@@ -72,7 +34,7 @@ export function routeMap(order: readonly number[]): string {
     const stop = STOPS[index] ?? STOPS[0];
     return stop ? place(stop.latitude, stop.longitude) : [0, 0];
   };
-  const roads = each(ROADS, (road) => `<path d="M${road.map(([lat, lon]) => place(lat, lon).join(' ')).join('L')}"/>`);
+  const roads = each(ROADS, (road) => `<path d="${road}"/>`);
   const legs = [...order, order[0] ?? 0];
   const route = legs.map((index) => at(index).join(' ')).join('L');
   const pins = each(order, (index, number) => {
