@@ -73,7 +73,7 @@ const mistyped: readonly (readonly [RegExp, string])[] = [
   [/[”“„»](?=,?\s*$)/, '"'],
   [/(?:;|,,)(?=\s*$)/, ','],
   // A tab in a text, a backslash for a slash.
-  [/(?<=\S.*)\t/g, ' '],
+  [/(?<=\S)\t+/g, ' '],
   [/\\(?=[^"\\/bfnrtu])/g, '/'],
   // The start of a group or a list, the end of a list.
   [/^(\s*"\w+":)(?=\s*(?:"\w+":|$))/, '$1 {'],
@@ -95,9 +95,11 @@ const mendedLines = (line: string): string[] => [
 function likelyEdits(source: string, { error, offset }: ParseError): string[] {
   const lines = source.split('\n');
   const at = source.slice(0, offset).split('\n').length - 1;
-  const edits = [at, at - 1, at - 2].flatMap((index) =>
-    mendedLines(lines[index] ?? '').map((line) => lines.with(Math.max(0, index), line).join('\n')),
-  );
+  const edits = [at, at - 1, at - 2].flatMap((index) => {
+    const line = lines[index] ?? '';
+    const mended = mendedLines(line).filter((other) => other !== line);
+    return mended.map((other) => lines.with(index, other).join('\n'));
+  });
   // jsonrepair makes up a value that is missing.
   const lacksValue = printParseErrorCode(error) === 'ValueExpected' && /:\s*$/.test(source.slice(0, offset));
   return lacksValue ? edits : [...edits, ...repaired(source)];

@@ -150,16 +150,19 @@ const letterForms = matching(new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\
   fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
 }));
 
-/** Words in letters that look like Latin ones, among more in Latin letters: searches do not find them. */
+/** Letters that look like Latin ones. */
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+/** Words in such letters, among more in Latin ones: searches do not find them. */
 function lookalikes(text: string): Finding | undefined {
-  const words =
-    text.match(/[\p{L}\p{M}]{0,40}[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}][\p{L}\p{M}]{0,40}/gu) ?? [];
-  const [word] = words;
-  if (word === undefined || words.join('').length >= (text.match(/\p{L}/gu) ?? []).length / 2) return undefined;
+  if (!lookalike.test(text)) return undefined;
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => lookalike.test(word));
+  const [word = ''] = words;
+  if (words.join('').length >= (text.match(/\p{L}/gu) ?? []).length / 2) return undefined;
   const isMixed = /\p{Script=Latin}/u.test(word);
   return {
     kind: isMixed ? 'text-mixed' : 'text-alphabet',
-    found: `letters of another alphabet in "${word}"`,
+    found: `letters of another alphabet in "${word.slice(0, 40)}"`,
     expected: 'the alphabet of the other words',
     fix: isMixed ? 'Type the word again.' : 'If the word is not in another language, type it again.',
   };
