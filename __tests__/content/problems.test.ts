@@ -6,7 +6,7 @@ import { checkSources } from '../../src/data/checks/check-data';
 import { readData } from '../../src/data/read-data';
 import { isUnsettled } from '../support/sample-data';
 import { addresses, withoutFeature } from './damages/addresses';
-import { commits, ids, pictures, services, slugs } from './damages/between';
+import { commits, ids, pictures, services } from './damages/between';
 import { all, change, type Damage, type Damages, Draft, each } from './damages/draft';
 import { files, json } from './damages/files';
 import { tables } from './damages/tables';
@@ -25,7 +25,7 @@ const messagesIn = (group: string) =>
   );
 
 const groups: Record<string, Damages> = {
-  ...{ files, json, values, copies, facts, translations, ids, pictures, services, commits, slugs, addresses },
+  ...{ files, json, values, copies, facts, translations, ids, pictures, services, commits, addresses },
   ...Object.fromEntries(
     Object.entries(tables).map(([group, damage]) => [group, each([...messagesIn(group).keys()], damage)]),
   ),

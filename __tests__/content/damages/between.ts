@@ -18,7 +18,6 @@ import {
 const packs = 'packs.json';
 const people = 'testimonials.json';
 const french = 'locales/fr/content/testimonials.json';
-const _language = 'locales/es/language.json';
 
 type Entries = { entries: { id: string }[] };
 
@@ -72,6 +71,10 @@ export const ids: Damages = {
     withoutFile('locales/es/content/features/diagnostic.json'),
   ),
   'a text in a language that a page does not name': inLanguages('["fr"]'),
+  'one new slug for two features': all(
+    set(signature, { slug: 'page-neuve' }),
+    set('locales/fr/content/features/calendrier.json', { slug: 'page-neuve' }),
+  ),
 };
 
 /** A picture that has another name, or none. */
@@ -92,6 +95,7 @@ const looks =
   ({ data }) =>
     data.imageFacts.set(path, { bytes: 40_000, ...facts });
 
+/** Pictures that are missing or do not fit, and the demo. */
 export const pictures: Damages = {
   'a picture under another name': pictureAt('features/fr/signatures.png'),
   'a picture that is gone': pictureAt(),
@@ -128,6 +132,7 @@ const loads = set('site.json', {
   demoFrameUrl: 'https://demo.brasa.org/{{language}}',
 });
 
+/** Services of others, and what the cookie policy says of them. */
 export const services: Damages = {
   'what pages load, of a service that has no name': loads,
   'the same, with a service of other addresses': all(
@@ -217,12 +222,5 @@ export const commits: Damages = {
     edit('published-addresses.json', '"fr/feature/permissions"', '"redirect"'),
     (draft) => draft.commit('published-addresses.json'),
     edit('published-addresses.json', '"redirect"', '"fr/feature/permissions"'),
-  ),
-};
-
-export const slugs: Damages = {
-  'one new slug for two features': all(
-    set(signature, { slug: 'page-neuve' }),
-    set('locales/fr/content/features/calendrier.json', { slug: 'page-neuve' }),
   ),
 };

@@ -1,4 +1,17 @@
-import { all, change, copied, type Damages, edit, faq, hero, recommendations, set, signature, spanishHero } from './draft';
+import {
+  all,
+  change,
+  copied,
+  type Damages,
+  type Draft,
+  edit,
+  faq,
+  hero,
+  recommendations,
+  set,
+  signature,
+  spanishHero,
+} from './draft';
 
 /** Other words in place of a French text of three words. */
 const text = (by: string) => edit(hero, 'Étude et devis', by);
@@ -6,7 +19,7 @@ const text = (by: string) => edit(hero, 'Étude et devis', by);
 const description =
   'Réunissez devis, factures et pièces CAE de chaque client dans un seul dossier, et suivez-le étape par étape, de la visite technique à la prime.';
 
-const copyOfSignature = (language: string) => (draft: Parameters<Damages[string]>[0]) => {
+const copyOfSignature = (language: string) => (draft: Draft) => {
   const source = JSON.parse(draft.read(`locales/${language}/content/features/signature.json`)) as object;
   const copy = { ...source, slug: `alertas-${language}`, previousSlugs: [], title: 'Alerta de obra' };
   draft.write(`locales/${language}/content/features/alerts.json`, JSON.stringify(copy, null, 2));
@@ -49,13 +62,10 @@ export const copies: Damages = {
   ),
 };
 
-const _demo = 'locales/es/demo.json';
-const _packTexts = 'locales/fr/content/packs.json';
-
 /** Facts, and the placeholders that stand for them. */
 export const facts: Damages = {
   'a placeholder of facts among the words of the interface': edit(hero, '"badge": "', '"badge": "{{price}} '),
-  'braces too few': all(edit('locales/fr/demo.json', '{{name}}', '{name}')),
+  'braces too few': edit('locales/fr/demo.json', '{{name}}', '{name}'),
   'a figure without what it counts': set(signature, { statDescription: null }),
   'another percentage than that of the page': edit(signature, '"summary": "', '"summary": "70\u00a0% '),
 };

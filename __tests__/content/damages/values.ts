@@ -1,7 +1,5 @@
 import { all, change, type Damages, edit, hero, picture, set, signature } from './draft';
 
-const _packs = 'packs.json';
-
 const piece = (left: number) => ({ left, top: 0, width: 50, height: 40 });
 const withPieces = (...pieces: object[]) =>
   change<{ image: object }>(signature, ({ image }) => Object.assign(image, { pieces }));
