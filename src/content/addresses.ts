@@ -140,16 +140,6 @@ const parsed: AddressRule = (value) => {
 /** A full address on another site: https alone. */
 export const webAddressProblem = firstProblem(notTooLong, firstWrong(wrongInWeb), parsed);
 
-/** Scheme and host of a link whose host has letters of any language: the only kind of letters that browsers do not change. */
-const hostOfLink = /^https:\/\/([\p{Ll}\p{Lo}\p{M}\p{N}.-]+)/u;
-
-/** The address of a link: browsers encode the letters of its host by themselves (UTS 46). A policy needs them encoded. */
-export const linkProblem: AddressRule = (value) => {
-  const [start = '', host] = hostOfLink.exec(value) ?? [];
-  if (host === undefined || !URL.canParse(value)) return webAddressProblem(value);
-  return webAddressProblem(`https://${new URL(value).hostname}${value.slice(start.length)}`);
-};
-
 /** Scheme and host of a site, without anything else. */
 export const originProblem: AddressRule = (value) =>
   webAddressProblem(value) ??

@@ -5,7 +5,6 @@ import {
   demoAddressProblem,
   formerPathProblem,
   hasShortNames,
-  linkProblem,
   maxName,
   originProblem,
   publishedPathProblem,
@@ -13,6 +12,7 @@ import {
   scriptSourceProblem,
   sourceProblem,
   targetProblem,
+  webAddressProblem,
 } from '../addresses';
 import {
   copyRegistry,
@@ -158,7 +158,7 @@ const address = (rule: AddressRule, pattern: string) => (description?: string) =
 const secureAddress = '^https://[^\\s;,\'"]+$';
 
 /** An address on another site. */
-export const externalUrl = address(linkProblem, secureAddress);
+export const externalUrl = address(webAddressProblem, secureAddress);
 
 /** Scheme and host of a site. */
 export const origin = address(originProblem, '^https://[^\\s/;,\'"]+$');
