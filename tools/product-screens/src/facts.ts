@@ -3,29 +3,6 @@
  * Place names and figures are the same in every language, so they are here and not in `words/`.
  */
 
-/** A standard measure of the CAE catalogue that the sample cases use. */
-export type Measure = 'RES010' | 'RES060' | 'RES070' | 'RES080';
-
-/** The status of a case's premium. */
-export type PremiumStatus = 'paid' | 'requested' | 'verified' | 'draft';
-
-/** A case in the list of premiums. */
-export interface Premium {
-  readonly town: string;
-  readonly zone: string;
-  readonly measure: Measure;
-  readonly saving: number;
-  readonly status: PremiumStatus;
-}
-
-/** A stop of the installer's route, with its real coordinates in degrees. */
-export interface Stop {
-  readonly town: string;
-  readonly latitude: number;
-  readonly longitude: number;
-  readonly time: string;
-}
-
 /** What a delegated party (sujeto delegado) pays for each kilowatt-hour of certified yearly savings, in euros. */
 export const PRICE_PER_KWH = 0.115;
 
@@ -60,16 +37,19 @@ export function premiumOf(saving: number): number {
 }
 
 /** The premiums of the quarter, sorted by saving, so that their bars look like an energy label. */
-export const PREMIUMS: readonly Premium[] = [
+export const PREMIUMS = [
   { town: 'Getafe', zone: 'D3', measure: 'RES070', saving: 3860, status: 'requested' },
   { town: 'Valencia', zone: 'B3', measure: 'RES010', saving: 8940, status: 'verified' },
   { town: CASE.town, zone: CASE.zone, measure: CASE.measure, saving: SAVING, status: 'paid' },
   { town: 'Burgos', zone: 'E1', measure: 'RES060', saving: 21300, status: 'paid' },
   { town: 'Ciudad Real', zone: 'D3', measure: 'RES080', saving: 31600, status: 'draft' },
-];
+] as const;
+
+/** A case in the list of premiums. */
+export type Premium = (typeof PREMIUMS)[number];
 
 /** Wednesday's stops in the order of the optimised route, which starts and ends at the first one. */
-export const STOPS: readonly Stop[] = [
+export const STOPS = [
   { town: 'Ciudad Real', latitude: 38.986, longitude: -3.927, time: '08:00' },
   { town: 'Almagro', latitude: 38.889, longitude: -3.712, time: '08:30' },
   { town: 'Valdepeñas', latitude: 38.762, longitude: -3.385, time: '10:45' },

@@ -5,23 +5,10 @@ export type Language = (typeof LANGUAGES)[number];
 const LOCALES: Record<Language, string> = { fr: 'fr-FR', en: 'en-GB', es: 'es-ES' };
 
 /** Formats numbers, amounts and dates in one language. */
-export interface Format {
-  readonly language: Language;
-  number(value: number, decimals?: number): string;
-  money(value: number): string;
-  /** What a kilowatt-hour costs, to a tenth of a cent. */
-  perKwh(value: number): string;
-  /** An amount without cents. */
-  euros(value: number): string;
-  percent(value: number): string;
-  day(iso: string): string;
-  weekday(iso: string): string;
-  dateTime(iso: string): string;
-  coordinates(latitude: number, longitude: number): string;
-}
+export type Format = ReturnType<typeof createFormat>;
 
 /** Creates the formatters of a language. */
-export function createFormat(language: Language): Format {
+export function createFormat(language: Language) {
   const locale = LOCALES[language];
   // By default, Spanish numbers below 10,000 have no thousands separator; with it, columns of amounts line up.
   const grouping = { useGrouping: 'always' } as unknown as Intl.NumberFormatOptions;
@@ -48,14 +35,16 @@ export function createFormat(language: Language): Format {
   return {
     language,
     number,
-    money: (value) => money(value, 2),
-    perKwh: (value) => `${money(value, 3)}/kWh`,
-    euros: (value) => money(value, 0),
-    percent: (value) => plain(new Intl.NumberFormat(locale, { style: 'percent' }).format(value)),
-    day: (iso) => date(iso, { day: 'numeric', month: 'short' }),
-    weekday: (iso) => date(iso, { weekday: 'short' }).replace('.', ''),
-    dateTime: (iso) => `${date(iso, { day: 'numeric', month: 'short', year: 'numeric' })}, ${iso.slice(11, 16)}`,
-    coordinates: (latitude, longitude) =>
+    money: (value: number) => money(value, 2),
+    /** What a kilowatt-hour costs, to a tenth of a cent. */
+    perKwh: (value: number) => `${money(value, 3)}/kWh`,
+    /** An amount without cents. */
+    euros: (value: number) => money(value, 0),
+    percent: (value: number) => plain(new Intl.NumberFormat(locale, { style: 'percent' }).format(value)),
+    day: (iso: string) => date(iso, { day: 'numeric', month: 'short' }),
+    weekday: (iso: string) => date(iso, { weekday: 'short' }).replace('.', ''),
+    dateTime: (iso: string) => `${date(iso, { day: 'numeric', month: 'short', year: 'numeric' })}, ${iso.slice(11, 16)}`,
+    coordinates: (latitude: number, longitude: number) =>
       `${number(Math.abs(latitude), 4)}°\u00a0N, ${number(Math.abs(longitude), 4)}°\u00a0${west}`.replaceAll(
         ', ',
         language === 'en' ? ', ' : ' · ',

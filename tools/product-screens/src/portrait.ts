@@ -1,5 +1,5 @@
 import { each } from './each';
-import { CASE, DRIVE, PREMIUMS, premiumOf, SAVING, STOPS, WEEK } from './facts';
+import { CASE, DRIVE, PREMIUMS, type Premium, premiumOf, SAVING, STOPS, WEEK } from './facts';
 import type { Format } from './format';
 import { ARROW } from './frame';
 import { PHOTOS } from './photos';
@@ -62,7 +62,7 @@ const recommendations = ({ recommendations: text }: Words): Portrait => {
 };
 
 const documents = ({ documents: text }: Words, format: Format): Portrait => {
-  const sum = (list: typeof PREMIUMS) => format.money(list.reduce((total, { saving }) => total + premiumOf(saving), 0));
+  const sum = (list: readonly Premium[]) => format.money(list.reduce((total, { saving }) => total + premiumOf(saving), 0));
   return {
     title: text.title,
     label: text.period,
