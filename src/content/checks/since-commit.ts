@@ -3,7 +3,7 @@ import { entriesOf } from '../content';
 import { withoutSchemaKey } from '../data-document';
 import { entryPath, factFiles, identifyFile, isEntryFile, recordFiles } from '../file-kinds';
 import { readJson } from '../json';
-import { type KeyPath, type Problem, restore, valueAt } from '../problem';
+import { type Problem, restore, valueAt } from '../problem';
 import { quoted } from '../quotation';
 import { picturesOf } from '../schema-walk';
 import { entryTextFields } from '../schemas/fields';
@@ -116,9 +116,6 @@ function policies(files: CheckedFiles): Problem[] {
   );
 }
 
-/** A picture as files name it: with an upright version, and the words for both. */
-type NamedPicture = Partial<Record<'src' | 'portrait' | 'alt', string>>;
-
 /** What belongs to each version of a picture. */
 const parts = { src: ['alt', 'portrait'], portrait: ['src'] } as const;
 
@@ -129,7 +126,13 @@ function pictures(files: CheckedFiles): Problem[] {
     const before = schema && committedValue(files, path);
     if (!schema || before === undefined) return [];
     return picturesOf(schema, value).flatMap(({ path: key }) => {
-      const left = partsLeft(files, key, value, before);
+      const place = key.slice(0, -1);
+      const partOf = (one: unknown, name: string) => valueAt(one, [...place, name]) as string | undefined;
+      const isNew = (name: string) =>
+        partOf(value, name) !== partOf(before, name) || hasOtherContent(files, partOf(value, name));
+      const changed = String(key.at(-1));
+      if (!(changed in parts) || partOf(before, changed) === undefined || !isNew(changed)) return [];
+      const left = parts[changed as keyof typeof parts].filter((name) => partOf(value, name) !== undefined && !isNew(name));
       if (left.length === 0) return [];
       return problemAt(files, path, key, {
         kind: 'picture-left',
@@ -139,15 +142,6 @@ function pictures(files: CheckedFiles): Problem[] {
       });
     });
   });
-}
-
-/** What has not changed with a picture. */
-function partsLeft(files: CheckedFiles, key: KeyPath, value: unknown, before: unknown): readonly string[] {
-  const [now = {}, was = {}] = [value, before].map((one) => valueAt(one, key.slice(0, -1)) as NamedPicture | undefined);
-  const isNew = (name: keyof NamedPicture) => now[name] !== was[name] || hasOtherContent(files, now[name]);
-  const changed = key.at(-1);
-  if ((changed !== 'src' && changed !== 'portrait') || was[changed] === undefined || !isNew(changed)) return [];
-  return parts[changed].filter((name) => now[name] !== undefined && !isNew(name));
 }
 
 function hasOtherContent({ imageFacts, committed }: CheckedFiles, src = ''): boolean {
