@@ -50,7 +50,7 @@ export function syntaxProblems(
   const [best] = likelyEdits(source, error)
     .filter((edited) => parseStrictly(edited).errors.length === 0)
     .map((edited) => ({ changes: differences(source, edited), faults: faultsOf(readJson(edited)) }))
-    .filter(({ changes }) => changes.length <= mostLines)
+    .filter(({ changes }) => changes.length > 0 && changes.length <= mostLines)
     .sort((one, other) => one.faults - other.faults);
   // What is missing cannot be guessed; of a file that ends within a text, more is.
   const isGuess = isCutOff && (best?.faults !== 0 || printParseErrorCode(error.error) === 'UnexpectedEndOfString');
