@@ -165,16 +165,9 @@ const rules: readonly TypographyRule[] = [
   {
     kind: 'typography-opening-mark',
     languages: ['es'],
-    pattern: /(?:^|[.…?!]\s)[^¿.…?!]+\?/u,
-    expected: 'a question that opens with ¿',
-    fix: 'Put ¿ where the question begins.',
-  },
-  {
-    kind: 'typography-opening-mark',
-    languages: ['es'],
-    pattern: /(?:^|[.…?!]\s)[^¡.…?!]+!/u,
-    expected: 'an exclamation that opens with ¡',
-    fix: 'Put ¡ where the exclamation begins.',
+    pattern: /(?:^|[.…?!]\s)(?:[^¿.…?!]+\?|[^¡.…?!]+!)/u,
+    expected: 'a question that opens with ¿, an exclamation that opens with ¡',
+    fix: 'Put ¿ or ¡ where it begins.',
   },
   {
     kind: 'typography-opening-mark',
