@@ -44,7 +44,7 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
   // As Gatsby will parse it, which may be stricter.
   const value = readJson(source);
   if (root && errors.length === 0 && value !== undefined) {
-    const problems = duplicateKeys(path, source, root);
+    const problems = [...duplicateKeys(path, source, root), ...groupedNumbers(path, source, root)];
     return problems.length > 0 ? problems : { path, value, positionOf: (key) => positionIn(source, root, key) };
   }
   const [error = invalidSymbol] = errors;
@@ -122,6 +122,20 @@ function positionAt(source: string, offset: number): Position {
   const line = source.slice(0, offset).split('\n').length;
   const lineStart = offset === 0 ? 0 : source.lastIndexOf('\n', offset - 1) + 1;
   return { line, column: offset - lineStart + 1 };
+}
+
+/** `1.000`: JSON reads the point as a decimal sign, but nobody writes decimals that end in zeros to three digits. */
+function groupedNumbers(file: string, source: string, { type, offset, length, children = [] }: Node): Problem[] {
+  const raw = source.slice(offset, offset + length);
+  const inner = children.flatMap((child) => groupedNumbers(file, source, child));
+  if (type !== 'number' || !/^-?[1-9]\d{0,2}\.\d\d0$/.test(raw)) return inner;
+  const finding: Finding = {
+    kind: 'json-syntax',
+    found: `${raw}, which JSON reads as ${Number(raw)}: a point is the decimal sign`,
+    expected: 'digits with nothing between them',
+    fix: `Write ${raw.replace('.', '')}, or ${Number(raw)} if you mean that.`,
+  };
+  return [fileProblem(file, finding, positionAt(source, offset))];
 }
 
 function duplicateKeys(file: string, source: string, node: Node | undefined, path: KeyPath = []): Problem[] {
