@@ -150,15 +150,18 @@ const letterForms = matching(new RegExp(`[\\p{L}\\p{M}\\d]{0,40}${letterForm}[\\
   fix: `Write ${quotedList(found.map((word) => word.normalize('NFKC')))}.`,
 }));
 
-/** Letters that look like Latin ones. */
-const lookalike = /[\p{Script=Cyrillic}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+/** Letters of alphabets with letters that look like Latin ones. */
+const lookalike = /[\p{Script=Cyrillic}\p{Script=Greek}\p{Script=Armenian}\p{Script=Cherokee}]/u;
+
+/** A unit or a quantity, such as λ, kΩ or ΔT, with a Greek letter that looks like no Latin one. */
+const quantity = /^\p{Script=Latin}?[ΓΔΘΛΞΠΣΦΨΩβγδεζηθλμξπρσφψω]\p{Script=Latin}?$/u;
 
 /** Words in such letters, among more in Latin ones: searches do not find them. */
 function lookalikes(text: string): Finding | undefined {
   if (!lookalike.test(text)) return undefined;
-  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => lookalike.test(word));
-  const [word = ''] = words;
-  if (words.join('').length >= (text.match(/\p{L}/gu) ?? []).length / 2) return undefined;
+  const words = (text.match(/[\p{L}\p{M}]+/gu) ?? []).filter((word) => lookalike.test(word) && !quantity.test(word));
+  const [word] = words;
+  if (word === undefined || words.join('').length >= (text.match(/\p{L}/gu) ?? []).length / 2) return undefined;
   const isMixed = /\p{Script=Latin}/u.test(word);
   return {
     kind: isMixed ? 'text-mixed' : 'text-alphabet',
