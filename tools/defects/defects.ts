@@ -252,7 +252,7 @@ export const defects: readonly Defect[] = [
   {
     name: 'a first window without its action',
     file: 'src/sections/Hero/Hero.tsx',
-    find: /fontSize: `max\(2rem, .* 8vh\)\)`/,
+    find: /fontSize: `max\(2rem, .* 8vh, 4.5vw\)\)`/,
     replacement: 'fontSize: sizes.display',
     lane: 'browser',
     tests: 'first-window',
