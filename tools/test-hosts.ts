@@ -11,7 +11,7 @@ import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
 import { withEditing } from './hosts/site-copy';
-import { freePort } from './hosts/start-process';
+import { mayListen } from './hosts/start-process';
 import { runMain } from './run-main';
 import { selected } from './selected';
 
@@ -53,8 +53,7 @@ async function main(): Promise<void> {
 /** Installs what is missing for these, and returns what cannot be tested here, with the reasons. */
 async function missingOf(names: readonly string[]): Promise<Map<string, string>> {
   const missing = await installHosts(names);
-  const isFree = await Promise.all([freePort(80), freePort(443)]).then(Boolean, () => false);
-  if (names.includes(observatory) && !isFree)
+  if (names.includes(observatory) && !((await mayListen(80)) && (await mayListen(443))))
     missing.set(observatory, 'it needs the ports 80 and 443, which are taken here, or root’s');
   return missing;
 }

@@ -28,6 +28,9 @@ export async function freePort(wanted = 0): Promise<number> {
   return port;
 }
 
+/** Whether this process may listen on a port. */
+export const mayListen = (port: number): Promise<boolean> => freePort(port).then(Boolean, () => false);
+
 /**
  * Starts a server and waits until it answers.
  * @param command the program and its arguments, which must keep it in the foreground
