@@ -1,7 +1,5 @@
 import { spawn } from 'node:child_process';
-import { chmodSync, existsSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { test as base, expect } from '@playwright/test';
 import { port } from '../support/browser-config';
 
@@ -13,8 +11,6 @@ interface DevelopServer {
   shownBeforeFix: string;
   /** The status that a script of another site got at that time. */
   givenBeforeFix: number;
-  /** The last arguments of the fake editor; empty if it was not started. */
-  openedInEditor: () => string;
 }
 
 /** Tests with a development server that was started with a broken file, which was fixed afterwards. */
@@ -22,22 +18,20 @@ export const test = base.extend<object, { server: DevelopServer }>({
   server: [
     async ({ browser }, use) => {
       const page = await browser.newPage();
-      const editor = fakeEditor();
+      const address = `http://localhost:${port}/`;
       let [shownBeforeFix, givenBeforeFix] = ['', 0];
       let stop = () => {};
       await withEdit('data/packs.json', /"price"/, '"prise"', async () => {
-        stop = startServer({ REACT_EDITOR: editor.program });
-        await expect(async () => {
-          await page.goto(`http://localhost:${port}/`, { timeout: 1_000 });
-        }).toPass({ timeout: 60_000 });
+        stop = startServer();
+        await expect(() => page.goto(address, { timeout: 1_000 })).toPass({ timeout: 60_000 });
         shownBeforeFix = (await page.locator('pre').textContent()) ?? '';
         const headers = { Origin: 'https://elsewhere.example' };
-        givenBeforeFix = (await page.request.get(`http://localhost:${port}/`, { headers })).status();
+        givenBeforeFix = (await page.request.get(address, { headers })).status();
       });
       try {
         await expect(page.locator('h1')).not.toHaveText('The site cannot start yet', { timeout: startTime });
         await page.close();
-        await use({ shownBeforeFix, givenBeforeFix, openedInEditor: editor.opened });
+        await use({ shownBeforeFix, givenBeforeFix });
       } finally {
         stop();
       }
@@ -59,20 +53,10 @@ export async function withEdit(file: string, find: RegExp, replacement: string, 
 }
 
 /** Starts it in its own process group, so that all processes can be ended. */
-function startServer(environment: NodeJS.ProcessEnv): () => void {
+function startServer(): () => void {
   const child = spawn('node', ['tools/run-tool.mjs', 'develop', '--port', String(port)], {
     detached: true,
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...environment },
   });
   return () => child.pid && process.kill(-child.pid, 'SIGKILL');
-}
-
-/** A fake `code` command that records what it should open. */
-function fakeEditor() {
-  const folder = mkdtempSync(join(tmpdir(), 'editor-'));
-  const [program, note] = [join(folder, 'code'), join(folder, 'opened.txt')];
-  writeFileSync(program, `#!/bin/sh\necho "$@" > "${note}"\n`);
-  chmodSync(program, 0o755);
-  return { program, opened: () => (existsSync(note) ? readFileSync(note, 'utf8').trim() : '') };
 }
