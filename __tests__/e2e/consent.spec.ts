@@ -1,23 +1,12 @@
 import type { Page } from '@playwright/test';
-import { bar, clickInBar, dialog, storedChoice, toast } from './support/consent';
-import {
-  cookies,
-  firstOf,
-  landingPath,
-  languageName,
-  legalPagesOf,
-  listPath,
-  mainLanguage,
-  otherLanguage,
-  site,
-  triedLanguages,
-} from './support/site';
+import { bar, clickInBar, dialog, openDialog, storedChoice, toast } from './support/consent';
+import { footerLink, h1, landing, list } from './support/pages';
+import { watchProblems } from './support/problems';
+import { cookies, firstOf, languageName, legalPagesOf, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { holdScripts, visit, whenHydrated } from './support/visit';
+import { endOfPage, hold, scrollTo, visit, whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
-
-const { cookieBannerLanguage: cookieLanguage } = site;
 
 const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
@@ -26,53 +15,55 @@ test.describe('until a choice is made', () => {
   test.use(phone);
 
   test('the end of every page that a link leads to can be reached above the bar', async ({ page }) => {
-    const footer = page.getByRole('contentinfo');
-    const [before, after] = [mainLanguage, otherLanguage].map((language) => firstOf(legalPagesOf(language)).path);
-    await visit(page, landingPath(mainLanguage));
-    await footer.locator(`a[href="${before}"]`).click();
-    await expect(page).toHaveURL(`${before}`);
-    await footer.getByRole('link', { name: languageName(otherLanguage) }).click();
-    await expect(page).toHaveURL(`${after}`);
+    const [before, after] = [mainLanguage, otherLanguage].map((language) => firstOf(legalPagesOf(language)));
+    await visit(page, landing);
+    await footerLink(page, String(before?.title)).click();
+    await expect(h1(page)).toHaveText(String(before?.title));
+    await footerLink(page, languageName(otherLanguage)).click();
+    await expect(h1(page)).toHaveText(String(after?.title));
     // The room is given back a moment after a bar has closed.
     await page.waitForTimeout(300);
-    await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
+    await scrollTo(page, endOfPage);
     const end = await page.getByRole('contentinfo').getByText(String(site.copyrightYear)).boundingBox();
     const top = (await bar(page).boundingBox())?.y ?? 0;
     expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
   });
 });
 
-for (const [choice, button, said] of [
-  ['all', cookies.banner.acceptAll, cookies.toast.all],
-  ['essential', cookies.banner.essentialOnly, cookies.toast.essential],
+for (const { place, choice } of [
+  { place: 'bar', choice: 'all' },
+  { place: 'bar', choice: 'essential' },
+  { place: 'dialog', choice: 'all' },
+  { place: 'dialog', choice: 'essential' },
 ] as const) {
-  test(`“${button}” is stored as ${choice} and confirmed, and the bar does not come back`, async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await clickInBar(page, button);
+  test(`“${choice}” in the ${place} is stored and confirmed, and the bar does not come back`, async ({ page }) => {
+    await visit(page, landing);
+    // It is there before its text, so that screen readers announce that.
+    const region = await page.locator(`[lang="${site.cookieBannerLanguage}"] > [role="status"]`).elementHandle();
+    expect(await region?.textContent()).toBe('');
+    if (place === 'dialog') await clickInBar(page, cookies.banner.customise);
+    const { acceptAll, essentialOnly } = place === 'dialog' ? cookies.modal : cookies.banner;
+    const name = choice === 'all' ? acceptAll : essentialOnly;
+    await (place === 'dialog' ? dialog(page) : bar(page)).getByRole('button', { name, exact: true }).click();
+    await expect(dialog(page)).toBeHidden();
     await expect(bar(page)).toBeHidden();
-    await expect(toast(page)).toContainText(cookies.toast.title);
-    await expect(toast(page)).toContainText(said);
-    expect(await toast(page).evaluate((region) => region.closest('[lang]')?.getAttribute('lang'))).toBe(cookieLanguage);
+    await expect.poll(() => region?.textContent()).toContain(cookies.toast[choice]);
     expect(await storedChoice(page)).toBe(choice);
     await toast(page).getByRole('button', { name: cookies.toast.close }).click();
     await expect(toast(page)).toBeHidden();
-    await page.reload();
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await visit(page, listPath(mainLanguage));
+    await visit(page, list);
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toBeHidden();
   });
 }
 
 test('the bar is visible before any script is loaded, and does not move afterwards', async ({ page }) => {
-  const release = await holdScripts(page);
-  await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
+  const release = await hold(page);
+  await page.goto(landing, { waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
-  const before = await bar(page).elementHandle();
   const place = await bar(page).boundingBox();
   release();
   await whenHydrated(page);
-  expect(await before?.evaluate((element) => element.isConnected)).toBe(true);
   expect(await bar(page).boundingBox()).toEqual(place);
 });
 
@@ -80,25 +71,15 @@ test.describe('after an earlier choice', () => {
   test.use({ earlierChoice: 'essential' });
 
   test('the bar is hidden before scripts are loaded, too', async ({ page }) => {
-    await holdScripts(page);
-    await page.goto(landingPath(mainLanguage), { waitUntil: 'domcontentloaded' });
+    await hold(page);
+    await page.goto(landing, { waitUntil: 'domcontentloaded' });
     await expect(page.getByRole('contentinfo')).toBeAttached();
     await expect(bar(page)).toBeHidden();
   });
 });
 
-test('the region of the confirmation is on the page before its text, so that screen readers announce it', async ({
-  page,
-}) => {
-  await visit(page, landingPath(mainLanguage));
-  const region = await page.locator(`[lang="${cookieLanguage}"] > [role="status"]`).elementHandle();
-  expect(await region?.textContent()).toBe('');
-  await clickInBar(page, cookies.banner.acceptAll);
-  await expect.poll(() => region?.textContent()).toContain(cookies.toast.all);
-});
-
 test('accepting and refusing look the same', async ({ page }) => {
-  await visit(page, landingPath(mainLanguage));
+  await visit(page, landing);
   const look = (name: string) =>
     bar(page)
       .getByRole('button', { name, exact: true })
@@ -109,65 +90,77 @@ test('accepting and refusing look the same', async ({ page }) => {
   expect(await look(cookies.banner.essentialOnly)).toEqual(await look(cookies.banner.acceptAll));
 });
 
-test.describe('the dialog', () => {
-  test('names the three categories, without a switch for each', async ({ page }) => {
-    await visit(page, landingPath(otherLanguage));
-    await clickInBar(page, cookies.banner.customise);
+test('the dialog takes the focus, keeps it, and returns it when it is closed without a choice', async ({ page }) => {
+  await visit(page, landing);
+  const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
+  for (const close of [
+    () => page.keyboard.press('Escape'),
+    () => dialog(page).getByRole('button', { name: cookies.modal.close }).click(),
+  ]) {
+    await opener.focus();
+    await page.keyboard.press('Enter');
     await expect(dialog(page)).toBeVisible();
-    await expect(dialog(page)).toHaveAccessibleDescription(cookies.modal.description);
-    for (const { title, description } of cookies.categories) {
-      await expect(dialog(page).getByRole('term').filter({ hasText: title })).toBeVisible();
-      await expect(dialog(page).getByText(description, { exact: true })).toBeVisible();
+    await expect.poll(() => focusIsIn(page, '[role="dialog"]')).toBe(true);
+    for (let presses = 0; presses < 8; presses++) {
+      await page.keyboard.press('Tab');
+      expect(await focusIsIn(page, '.MuiDialog-root')).toBe(true);
     }
-    await expect(dialog(page).getByText(cookies.modal.alwaysOn)).toHaveCount(1);
-    await expect(dialog(page).getByRole('checkbox').or(dialog(page).getByRole('switch'))).toHaveCount(0);
-    expect(await dialog(page).evaluate((element) => element.closest('[lang]')?.getAttribute('lang'))).toBe(cookieLanguage);
-  });
-
-  for (const [choice, button, said] of [
-    ['essential', cookies.modal.essentialOnly, cookies.toast.essential],
-    ['all', cookies.modal.acceptAll, cookies.toast.all],
-  ] as const) {
-    test(`“${button}” stores ${choice} and closes the dialog and the bar`, async ({ page }) => {
-      await visit(page, landingPath(mainLanguage));
-      await clickInBar(page, cookies.banner.customise);
-      await dialog(page).getByRole('button', { name: button, exact: true }).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(bar(page)).toBeHidden();
-      await expect(toast(page)).toContainText(said);
-      expect(await storedChoice(page)).toBe(choice);
-      expect(await page.evaluate(() => document.activeElement !== document.body)).toBe(true);
-    });
+    await close();
+    await expect(dialog(page)).toBeHidden();
+    await expect(opener).toBeFocused();
   }
-
-  test('takes the focus, keeps it, and returns it when it is closed without a choice', async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    const opener = bar(page).getByRole('button', { name: cookies.banner.customise });
-    for (const close of ['Escape', 'button'] as const) {
-      await opener.focus();
-      await page.keyboard.press('Enter');
-      await expect(dialog(page)).toBeVisible();
-      await expect.poll(() => focusIsIn(page, '[role="dialog"]')).toBe(true);
-      for (let presses = 0; presses < 8; presses++) {
-        await page.keyboard.press('Tab');
-        expect(await focusIsIn(page, '.MuiDialog-root')).toBe(true);
-      }
-      if (close === 'Escape') await page.keyboard.press('Escape');
-      else await dialog(page).getByRole('button', { name: cookies.modal.close }).click();
-      await expect(dialog(page)).toBeHidden();
-      await expect(opener).toBeFocused();
-    }
-    await expect(bar(page)).toBeVisible();
-    expect(await storedChoice(page)).toBeNull();
-  });
+  await expect(bar(page)).toBeVisible();
+  expect(await storedChoice(page)).toBeNull();
 });
 
-test('the dialog leads to the cookie policy in the language of the page', async ({ page }) => {
-  for (const language of triedLanguages) {
-    await visit(page, `/${language}`);
-    await clickInBar(page, cookies.banner.customise);
-    await dialog(page).getByRole('link', { name: cookies.modal.policy }).click();
-    await expect(page).toHaveURL(legalPagesOf(language).find(({ id }) => id === 'cookies')?.path ?? '');
-    await expect(dialog(page)).toBeHidden();
-  }
+test('the dialog names the categories, without a switch for each, and leads to the cookie policy', async ({ page }) => {
+  await visit(page, landing);
+  await openDialog(page);
+  await expect(dialog(page)).toHaveAccessibleDescription(cookies.modal.description);
+  for (const { title } of cookies.categories)
+    await expect(dialog(page).getByRole('term').filter({ hasText: title })).toBeVisible();
+  await expect(dialog(page).getByRole('checkbox').or(dialog(page).getByRole('switch'))).toHaveCount(0);
+  await dialog(page).getByRole('link', { name: cookies.modal.policy }).click();
+  await expect(page).toHaveURL(legalPagesOf(mainLanguage).find(({ id }) => id === 'cookies')?.path ?? '');
+  await expect(dialog(page)).toBeHidden();
+});
+
+// Which stored choices are valid, and for how long: __tests__/consent.
+
+const obstacles = {
+  blocked: () =>
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    }),
+  full: () => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  },
+};
+for (const [state, obstruct] of Object.entries(obstacles)) {
+  test(`a storage that is ${state} breaks nothing: the choice is valid for the page, and the language can be changed`, async ({
+    page,
+  }) => {
+    const problems = watchProblems(page);
+    await page.addInitScript(obstruct);
+    await visit(page, landing);
+    await clickInBar(page, cookies.banner.acceptAll);
+    await expect(bar(page)).toBeHidden();
+    await footerLink(page, languageName(otherLanguage)).click();
+    await expect(h1(page)).toContainText(wordsOf(otherLanguage).hero.headlineGradient);
+    expect(problems).toEqual([]);
+  });
+}
+
+test('with Global Privacy Control the dialog says that the signal is respected, and nothing is allowed', async ({
+  page,
+}) => {
+  await page.addInitScript(() => Object.defineProperty(Navigator.prototype, 'globalPrivacyControl', { get: () => true }));
+  await visit(page, landing);
+  await clickInBar(page, cookies.banner.customise);
+  await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeVisible();
+  expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('granted');
 });

@@ -1,105 +1,71 @@
 import type { Page } from '@playwright/test';
-import { anchors } from '../../src/routing/anchors';
-import { landingPath, listPath, mainLanguage, triedLanguages, wordsOf } from './support/site';
+import { landing } from './support/pages';
+import { mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit, visitWithoutClock, whenSettled } from './support/visit';
 
-const banner = (page: Page) => page.getByRole('banner');
-const menu = (page: Page) => banner(page).locator('details');
-const opener = (page: Page) => banner(page).locator('summary');
+const { features } = wordsOf(mainLanguage);
+const menu = (page: Page) => page.getByRole('banner').locator('details');
+const opener = (page: Page) => menu(page).locator('summary');
+const entries = (page: Page) => menu(page).getByRole('link');
 
-for (const language of triedLanguages) {
-  const { buttons, header, features } = wordsOf(language);
+test('by mouse, the menu opens after 200 ms and not for a mouse that only passes, stays open on the way to an entry, and closes behind the mouse', async ({
+  page,
+}) => {
+  await visitWithoutClock(page, landing);
+  await opener(page).hover();
+  await page.clock.runFor(150);
+  await page.mouse.move(720, 800);
+  await page.clock.runFor(1000);
+  await expect(menu(page)).not.toHaveAttribute('open');
 
-  test(`${language}: the feature menu names all features with what they do, the list, and the demo`, async ({ page }) => {
-    await visit(page, `/${language}`);
-    await opener(page).click();
-    const entries = menu(page).getByRole('link');
-    await expect(entries).toHaveCount(features.length + 2);
-    for (const { name, summary, path } of features) {
-      const entry = entries.filter({ hasText: summary });
-      await expect(entry).toBeVisible();
-      await expect(entry).toContainText(name);
-      await expect(entry).toHaveAttribute('href', path);
-    }
-    const all = entries.filter({ hasText: header.allFeaturesDescription });
-    await expect(all).toContainText(header.allFeatures);
-    await expect(all).toHaveAttribute('href', listPath(language));
-    await expect(entries.filter({ hasText: buttons.testLive })).toHaveAttribute('href', `#${anchors.demo}`);
-    for (const entry of await entries.all()) await expect(entry).toBeInViewport({ ratio: 0.9 });
-  });
-}
+  await opener(page).hover();
+  await page.clock.runFor(190);
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await page.clock.runFor(20);
+  await expect(menu(page)).toHaveAttribute('open');
+  // All features, the list and the demo.
+  await expect(entries(page)).toHaveCount(features.length + 2);
+  for (const entry of await entries(page).all()) await expect(entry).toBeInViewport({ ratio: 0.9 });
 
-test.describe('by mouse, the feature menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await visitWithoutClock(page, landingPath(mainLanguage));
-  });
-
-  test('opens after 200 ms and not for a mouse that only passes, stays open on the way to an entry, and closes behind the mouse', async ({
-    page,
-  }) => {
-    await opener(page).hover();
-    await page.clock.runFor(150);
-    await page.mouse.move(720, 800);
-    await page.clock.runFor(1000);
-    await expect(menu(page)).not.toHaveAttribute('open');
-
-    await opener(page).hover();
-    await page.clock.runFor(190);
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await page.clock.runFor(20);
-    await expect(menu(page)).toHaveAttribute('open');
-
-    await menu(page).getByRole('link').nth(2).hover();
-    await page.clock.runFor(2000);
-    await expect(menu(page)).toHaveAttribute('open');
-    await page.mouse.move(720, 860);
-    await page.clock.runFor(400);
-    await expect(menu(page)).not.toHaveAttribute('open');
-  });
+  await entries(page).nth(2).hover();
+  await page.clock.runFor(2000);
+  await expect(menu(page)).toHaveAttribute('open');
+  await page.mouse.move(720, 860);
+  await page.clock.runFor(400);
+  await expect(menu(page)).not.toHaveAttribute('open');
 });
 
-test.describe('by keyboard, the feature menu', () => {
-  test.beforeEach(async ({ page }) => {
-    await visit(page, landingPath(mainLanguage));
-    await whenSettled(page);
-    await opener(page).focus();
-  });
+test('by keyboard, it opens with Enter and ↓, arrows move among the entries and round, Escape and Tab close it', async ({
+  page,
+}) => {
+  await visit(page, landing);
+  await whenSettled(page);
+  await opener(page).focus();
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).toHaveAttribute('open');
+  await page.keyboard.press('Enter');
+  await expect(menu(page)).not.toHaveAttribute('open');
 
-  test('opens and closes with Enter, opens with ↓, whose arrows move among the entries and round', async ({ page }) => {
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toHaveAttribute('open');
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).not.toHaveAttribute('open');
+  for (const [key, focused] of [
+    ['ArrowDown', entries(page).first()],
+    ['ArrowDown', entries(page).nth(1)],
+    ['ArrowUp', entries(page).first()],
+    ['ArrowUp', opener(page)],
+  ] as const) {
+    await page.keyboard.press(key);
+    await expect(focused).toBeFocused();
+  }
+  await entries(page).last().focus();
+  await page.keyboard.press('ArrowDown');
+  await expect(entries(page).first()).toBeFocused();
 
-    const entries = menu(page).getByRole('link');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu(page)).toHaveAttribute('open');
-    await expect(entries.first()).toBeFocused();
-    await page.keyboard.press('ArrowDown');
-    await expect(entries.nth(1)).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(entries.first()).toBeFocused();
-    await page.keyboard.press('ArrowUp');
-    await expect(opener(page)).toBeFocused();
-    await entries.last().focus();
-    await page.keyboard.press('ArrowDown');
-    await expect(entries.first()).toBeFocused();
-  });
+  await page.keyboard.press('Escape');
+  await expect(menu(page)).not.toHaveAttribute('open');
+  await expect(opener(page)).toBeFocused();
 
-  test('closes with Escape and gives the focus back, and closes when Tab leaves it', async ({ page }) => {
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowDown');
-    await expect(menu(page).getByRole('link').nth(1)).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).not.toHaveAttribute('open');
-    await expect(opener(page)).toBeFocused();
-
-    const last = menu(page).getByRole('link').last();
-    await page.keyboard.press('Enter');
-    await expect(last).toBeVisible();
-    await last.focus();
-    await page.keyboard.press('Tab');
-    await expect(menu(page)).not.toHaveAttribute('open');
-  });
+  await page.keyboard.press('Enter');
+  await entries(page).last().focus();
+  await page.keyboard.press('Tab');
+  await expect(menu(page)).not.toHaveAttribute('open');
 });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { bar } from './support/consent';
-import { firstOf, landingPath, triedLanguages, wordsOf } from './support/site';
+import { feature, h1, landing } from './support/pages';
+import { landingPath, mainLanguage, outerLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
@@ -15,16 +16,18 @@ const windows = [
   { width: 1920, height: 950 },
 ];
 
+const action = (page: Page, language: string) =>
+  page
+    .getByRole('main')
+    .getByRole('link', { name: wordsOf(language).buttons.requestDemo })
+    .first();
+
 /** What a visitor must have read and be able to do without scrolling. */
-const essentials = (page: Page, language: string) => {
-  const { hero, buttons } = wordsOf(language);
-  const main = page.getByRole('main');
-  return {
-    headline: main.getByRole('heading', { level: 1 }),
-    sentence: main.getByText(hero.subtitle, { exact: true }),
-    action: main.getByRole('link', { name: buttons.requestDemo }).first(),
-  };
-};
+const essentials = (page: Page, language: string) => [
+  h1(page),
+  page.getByRole('main').getByText(wordsOf(language).hero.subtitle, { exact: true }),
+  action(page, language),
+];
 
 /** Runs in the browser: in how many lines the visible words of a link stand; its hint for screen readers follows them. */
 function linesOf({ firstChild }: Element): number {
@@ -33,45 +36,39 @@ function linesOf({ firstChild }: Element): number {
   return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
 }
 
-for (const language of triedLanguages) {
+for (const language of outerLanguages) {
   test(`${language}: the first action is in the first window`, async ({ page }) => {
-    await page.setViewportSize({ width: 1440, height: 780 });
     await visit(page, landingPath(language));
     for (const size of windows) {
       await page.setViewportSize(size);
-      for (const [name, part] of Object.entries(essentials(page, language))) {
-        await expect(part, `${name} at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
-      }
-      expect(await essentials(page, language).action.evaluate(linesOf), `lines at ${size.width}`).toBe(1);
+      for (const part of essentials(page, language))
+        await expect(part, `at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
+      expect(await action(page, language).evaluate(linesOf), `lines at ${size.width}`).toBe(1);
     }
-  });
-
-  test(`${language}: so it is on a feature’s page`, async ({ page }) => {
-    const { features, buttons } = wordsOf(language);
-    await visit(page, firstOf(features).path);
-    const main = page.getByRole('main');
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      const at = `${size.width} × ${size.height}`;
-      await expect(main.getByRole('heading', { level: 1 }), at).toBeInViewport({ ratio: 1 });
-      await expect(main.getByRole('link', { name: buttons.requestDemo }).first(), at).toBeInViewport({ ratio: 1 });
-    }
-  });
-
-  test.describe('before the choice of cookies', () => {
-    test.use({ earlierChoice: 'none' });
-
-    test(`${language}: it stays in sight above the bar`, async ({ page }) => {
-      await visit(page, landingPath(language));
-      for (const size of windows.filter(({ width }) => [390, 1366].includes(width))) {
-        await page.setViewportSize(size);
-        await expect(bar(page)).toBeVisible();
-        const top = async () => (await bar(page).boundingBox())?.y;
-        for (const [name, part] of Object.entries(essentials(page, language))) {
-          const box = await part.boundingBox();
-          expect(Number(box?.y) + Number(box?.height), `${name} at ${size.width}`).toBeLessThanOrEqual(Number(await top()));
-        }
-      }
-    });
   });
 }
+
+test('so it is on a feature’s page', async ({ page }) => {
+  await visit(page, feature.path);
+  for (const size of windows) {
+    await page.setViewportSize(size);
+    for (const part of [h1(page), action(page, mainLanguage)])
+      await expect(part, `at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
+  }
+});
+
+test.describe('before the choice of cookies', () => {
+  test.use({ earlierChoice: 'none' });
+
+  test('it stays in sight above the bar', async ({ page }) => {
+    await visit(page, landing);
+    for (const size of windows.filter(({ width }) => [390, 1366].includes(width))) {
+      await page.setViewportSize(size);
+      const top = Number((await bar(page).boundingBox())?.y);
+      for (const part of essentials(page, mainLanguage)) {
+        const box = await part.boundingBox();
+        expect(Number(box?.y) + Number(box?.height), `at ${size.width}`).toBeLessThanOrEqual(top);
+      }
+    }
+  });
+});

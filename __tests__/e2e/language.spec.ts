@@ -1,10 +1,14 @@
 import type { Page } from '@playwright/test';
+import { elementId } from '../../src/routing/anchors';
+import { feature, h1 } from './support/pages';
 import {
-  content,
+  entryAt,
   featureOf,
+  firstOf,
   landingPath,
   languageName,
   languages,
+  legalPagesOf,
   listPath,
   mainLanguage,
   otherLanguage,
@@ -13,74 +17,78 @@ import {
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
-const feature = content.FeatureCatalogue.features.at(2)?.id ?? '';
+const [from, to] = [mainLanguage, otherLanguage];
 
-/** Clicks on a language in the header. */
-async function switchTo(page: Page, language: string): Promise<void> {
-  await page
+/** Clicks on the other language in the header. */
+const switchLanguage = (page: Page) =>
+  page
     .getByRole('banner')
-    .getByRole('link', { name: languageName(language) })
+    .getByRole('link', { name: languageName(to) })
     .click();
-}
 
-test('the landing page, the list and a feature stay the same page in another language', async ({ page }) => {
-  const [from, to] = [mainLanguage, otherLanguage];
-  await visit(page, landingPath(from));
-  await switchTo(page, to);
-  await expect(page).toHaveURL(`/${to}`);
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('language'));
+
+test('a feature stays the same page in another language, which is stored; Back returns', async ({ page }) => {
+  await visit(page, feature.path);
+  await expect.poll(() => stored(page)).toBe(from);
+  await switchLanguage(page);
+  const { path, title, seo } = featureOf(to, feature.id);
+  await expect(page).toHaveURL(path);
+  await expect(h1(page)).toHaveText(title);
+  await expect(page).toHaveTitle(seo.title);
   await expect(page.locator('html')).toHaveAttribute('lang', to);
-
-  await visit(page, listPath(from));
-  await switchTo(page, to);
-  await expect(page).toHaveURL(listPath(to));
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(wordsOf(to).featureWords.listTitle);
-
-  await visit(page, featureOf(from, feature).path);
-  await switchTo(page, to);
-  await expect(page).toHaveURL(featureOf(to, feature).path);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(featureOf(to, feature).title);
-  await expect(page).toHaveTitle(featureOf(to, feature).seo.title);
-  await expect(page.locator('html')).toHaveAttribute('lang', to);
-
+  await expect.poll(() => stored(page)).toBe(to);
   await page.goBack();
-  await expect(page).toHaveURL(featureOf(from, feature).path);
+  await expect(page).toHaveURL(feature.path);
   await expect(page.locator('html')).toHaveAttribute('lang', from);
+  await visit(page, listPath(to));
+  await expect.poll(() => stored(page)).toBe(to);
 });
 
 test('the query and the hash are kept', async ({ page }) => {
-  await visit(page, `${landingPath(mainLanguage)}?source=mail&n=1#faq-section`);
-  await switchTo(page, otherLanguage);
-  await expect(page).toHaveURL(`${landingPath(otherLanguage)}?source=mail&n=1#faq-section`);
-  await expect(page.getByRole('heading', { name: wordsOf(otherLanguage).faq.title })).toBeInViewport();
+  await visit(page, `${landingPath(from)}?source=mail&n=1#faq-section`);
+  await switchLanguage(page);
+  await expect(page).toHaveURL(`${landingPath(to)}?source=mail&n=1#faq-section`);
+  await expect(page.getByRole('heading', { name: wordsOf(to).faq.title })).toBeInViewport();
   await page.goBack();
-  await expect(page).toHaveURL(`${landingPath(mainLanguage)}?source=mail&n=1#faq-section`);
+  await expect(page).toHaveURL(`${landingPath(from)}?source=mail&n=1#faq-section`);
 });
 
-test('the choice is stored, and so is the language of every page that is opened', async ({ page }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('language'));
-  await visit(page, landingPath(mainLanguage));
-  await expect.poll(stored).toBe(mainLanguage);
-  await switchTo(page, otherLanguage);
-  await expect(page).toHaveURL(landingPath(otherLanguage));
-  await expect.poll(stored).toBe(otherLanguage);
-  await visit(page, listPath(mainLanguage));
-  await expect.poll(stored).toBe(mainLanguage);
-  await visit(page, featureOf(otherLanguage, feature).path);
-  await expect.poll(stored).toBe(otherLanguage);
-});
-
-test('an unknown address does not change the stored language', async ({ page }) => {
-  const stored = () => page.evaluate(() => localStorage.getItem('language'));
-  for (const path of ['/nowhere', ...languages.map((language) => `/${language}/nowhere`)]) {
-    await visit(page, path);
-    expect(await stored()).toBeNull();
+test('a change of language keeps the section; without the page, it leads to the landing page', async ({ page }) => {
+  const inOther = (id: string, other: string) => legalPagesOf(other).find((legal) => legal.id === id);
+  const changes = languages.slice(1).flatMap((other) => legalPagesOf(from).map((legal) => ({ other, ...legal })));
+  const kept = firstOf(changes.filter(({ id, other }) => inOther(id, other)));
+  const lost = firstOf(changes.filter(({ id, other }) => !inOther(id, other)));
+  for (const { other, id, path, sections } of [kept, lost]) {
+    const anchor = `#${elementId(entryAt(sections, -1).id)}`;
+    await visit(page, path + anchor);
+    await page.getByRole('banner').locator(`a[hreflang="${other}"]`).click();
+    const target = inOther(id, other);
+    await expect(page).toHaveURL(target ? `${target.path}${anchor}` : landingPath(other));
+    await expect(page.locator('html')).toHaveAttribute('lang', other);
   }
 });
 
-test('a change is stored before the new page is loaded', async ({ page }) => {
-  await page.route(`**/page-data${landingPath(otherLanguage)}/page-data.json`, () => undefined);
-  await visit(page, landingPath(mainLanguage));
-  await switchTo(page, otherLanguage);
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('language'))).toBe(otherLanguage);
-  await expect(page).toHaveURL(landingPath(mainLanguage));
+test.describe('a browser in another language', () => {
+  test.use({ locale: `${to}-XX` });
+
+  test('is led from / to its landing page, with query and hash, and without an entry in the history', async ({ page }) => {
+    await page.goto('about:blank');
+    await page.goto('/?source=mail#faq-section');
+    await expect(page).toHaveURL(`${landingPath(to)}?source=mail#faq-section`);
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
+  });
+
+  test('is led there by the logo; Back returns to the page before', async ({ page }) => {
+    await visit(page, landingPath(from));
+    await page
+      .getByRole('banner')
+      .getByRole('link', { name: wordsOf(from).header.logo })
+      .click();
+    await expect(page).toHaveURL(landingPath(to));
+    await expect(page.locator('html')).toHaveAttribute('lang', to);
+    await page.goBack();
+    await expect(page).toHaveURL(landingPath(from));
+  });
 });

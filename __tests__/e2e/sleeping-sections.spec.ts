@@ -1,17 +1,7 @@
-import fc from 'fast-check';
-import '../support/random-seed';
+import { bar } from './support/consent';
+import { h1, landing, list } from './support/pages';
 import { watchProblems } from './support/problems';
-import {
-  addedFiles,
-  cookies,
-  landingPath,
-  languageName,
-  listPath,
-  mainLanguage,
-  otherLanguage,
-  pack,
-  wordsOf,
-} from './support/site';
+import { addedFiles, cookies, languageName, mainLanguage, otherLanguage, pack, wordsOf } from './support/site';
 import { expect, moving, test } from './support/test';
 import { sleepingSections, visit, whenHydrated, whenSettled } from './support/visit';
 
@@ -20,22 +10,13 @@ test.use(moving);
 test('sections sleep until the visitor moves, and only then ask for their scripts', async ({ page }) => {
   const scripts: string[] = [];
   page.on('request', (request) => request.resourceType() === 'script' && scripts.push(request.url()));
-  await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
+  await page.goto(landing, { waitUntil: 'networkidle' });
   await whenSettled(page);
   expect(await sleepingSections(page)).toBeGreaterThan(0);
   const before = scripts.length;
   await page.mouse.wheel(0, 1);
   await expect.poll(() => sleepingSections(page)).toBe(0);
   expect(scripts.length).toBeGreaterThan(before);
-});
-
-test('a click on a section that sleeps is answered once it is awake', async ({ page }) => {
-  await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
-  await whenSettled(page);
-  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
-  // Without the pointer, whose way there would wake it.
-  await counter.getByRole('button').last().dispatchEvent('click');
-  await expect(counter.locator('output')).toHaveText(addedFiles(pack.additionalFilesStep, mainLanguage));
 });
 
 test('sections wake on a page that other scripts never leave idle', async ({ page }) => {
@@ -47,12 +28,29 @@ test('sections wake on a page that other scripts never leave idle', async ({ pag
     };
     port2.postMessage('begin');
   });
-  await visit(page, landingPath(mainLanguage));
+  await visit(page, landing);
   expect(await sleepingSections(page)).toBe(0);
 });
 
+// Events without a pointer, whose way to its target would wake it.
+test('clicks on parts that sleep are answered once they are awake: a button, and a link, without a reload', async ({
+  page,
+}) => {
+  await page.goto(landing, { waitUntil: 'networkidle' });
+  await whenSettled(page);
+  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
+  await counter.getByRole('button').last().dispatchEvent('click');
+  await expect(counter.locator('output')).toHaveText(addedFiles(pack.additionalFilesStep, mainLanguage));
+  await page.goto(landing, { waitUntil: 'networkidle' });
+  await whenSettled(page);
+  await page.evaluate(() => Object.assign(window, { isSame: true }));
+  await page.locator(`footer a[href="${list}"]`).first().dispatchEvent('click');
+  await expect(h1(page)).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
 test('the menu of a header that sleeps opens for a mouse that stays on it', async ({ page }) => {
-  await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
+  await page.goto(landing, { waitUntil: 'networkidle' });
   await whenSettled(page);
   await page.getByRole('banner').locator('summary').hover();
   await expect(page.getByRole('banner').locator('details')).toHaveAttribute('open');
@@ -62,12 +60,10 @@ test.describe('on a first visit', () => {
   test.use({ earlierChoice: 'none' });
 
   test('cookies, width and language change around sections that sleep, without an error', async ({ page }) => {
-    const errors: string[] = [];
-    page.on('pageerror', ({ message }) => errors.push(message));
-    page.on('console', (message) => ['error', 'warning'].includes(message.type()) && errors.push(message.text()));
-    await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
+    const problems = watchProblems(page);
+    await page.goto(landing, { waitUntil: 'networkidle' });
     await whenSettled(page);
-    await page.getByRole('button', { name: cookies.banner.acceptAll, exact: true }).dispatchEvent('click');
+    await bar(page).getByRole('button', { name: cookies.banner.acceptAll, exact: true }).dispatchEvent('click');
     await page.setViewportSize({ width: 700, height: 900 });
     await page.locator('#faq-section summary').first().dispatchEvent('click');
     await page.setViewportSize({ width: 1440, height: 900 });
@@ -82,55 +78,6 @@ test.describe('on a first visit', () => {
     await expect(page.locator('html')).toHaveAttribute('lang', mainLanguage);
     await whenHydrated(page);
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-    expect(errors).toEqual([]);
-  });
-
-  test('parts wake in any order while cookies, width, language and place change, without an error', async ({ page }) => {
-    test.setTimeout(120_000);
-    const problems = watchProblems(page);
-    // By their place: an open dialog hides the rest of the page from assistive technology, and so from roles.
-    const click = (control: string) => page.locator(control).first().dispatchEvent('click');
-    const parts = ['header', 'footer', ...[1, 2, 3, 4, 5].map((index) => `main > div > section >> nth=${index}`)];
-    const steps: Record<string, () => Promise<unknown>> = {
-      'accept cookies': () => click(`section[aria-label="${cookies.banner.label}"] button`),
-      'open the cookie dialog': () => click('footer button'),
-      'narrow window': () => page.setViewportSize({ width: 700, height: 900 }),
-      'wide window': () => page.setViewportSize({ width: 1440, height: 900 }),
-      'go to a section': () => click('header a[href$="#pricing-section"]'),
-      scroll: () => page.mouse.wheel(0, 300),
-      'change the language': async () => {
-        const link = `header a[hreflang="${otherLanguage}"]`;
-        await click(link);
-        await expect(page.locator(link)).toHaveAttribute('aria-current', 'true');
-      },
-      ...Object.fromEntries(parts.map((part) => [part, () => page.locator(part).dispatchEvent('pointerover')])),
-    };
-    const names = Object.keys(steps);
-    const anyOrder = fc.shuffledSubarray(names, { minLength: names.length });
-    for (const order of fc.sample(anyOrder, 3)) {
-      await page.context().clearCookies();
-      await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
-      await page.evaluate(() => localStorage.clear());
-      await page.reload({ waitUntil: 'networkidle' });
-      await expect.poll(() => page.evaluate(() => '___navigate' in window)).toBe(true);
-      for (const name of order) await steps[name]?.();
-      await expect(page.locator('html'), order.join()).toHaveAttribute('lang', otherLanguage);
-      await whenHydrated(page);
-      await expect(page.locator('header'), order.join()).toContainText(wordsOf(otherLanguage).header.reviews);
-      expect(problems, order.join()).toEqual([]);
-    }
-  });
-
-  test('a link in a part that sleeps is followed without a reload', async ({ page }) => {
-    await page.goto(landingPath(mainLanguage), { waitUntil: 'networkidle' });
-    await whenSettled(page);
-    await page.evaluate(() => Object.assign(window, { isSame: true }));
-    await page
-      .getByRole('contentinfo')
-      .locator(`a[href="${listPath(mainLanguage)}"]`)
-      .first()
-      .dispatchEvent('click');
-    await expect(page.locator('h1')).toHaveText(wordsOf(mainLanguage).featureWords.listTitle);
-    expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+    expect(problems).toEqual([]);
   });
 });

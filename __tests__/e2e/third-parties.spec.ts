@@ -1,36 +1,36 @@
 import type { Page } from '@playwright/test';
+import { localEntries } from '../../src/content/stored-entries';
 import { clickInBar } from './support/consent';
-import { cookies, firstOf, landingPath, listPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
+import { feature, landing, list } from './support/pages';
+import { cookies } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
-test('before a choice there is no cookie, and only the language is stored', async ({ page, context }) => {
-  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(mainLanguage).features).path]) {
-    await visit(page, path);
-    await scrollThrough(page);
-    const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)]);
-    expect(await stored()).toEqual(['language']);
-    expect(await context.cookies()).toEqual([]);
-  }
-});
+const stored = (page: Page) => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
 
-test('nothing is requested from a third party, before or after a choice', async ({ page, baseURL }) => {
+test('there is no cookie and no third party; only the language is stored before a choice, and what the policy names after it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
   const foreign: string[] = [];
   page.on('request', (request) => {
     const { origin, protocol } = new URL(request.url());
     if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
   });
-  for (const path of [landingPath(mainLanguage), listPath(mainLanguage), firstOf(wordsOf(otherLanguage).features).path]) {
+  for (const path of [list, feature.path, landing]) {
     await visit(page, path);
     await scrollThrough(page);
+    expect(await stored(page)).toEqual(['language']);
   }
-  expect(foreign, 'before a choice').toEqual([]);
   await clickInBar(page, cookies.banner.acceptAll);
-  await visit(page, landingPath(mainLanguage));
+  await visit(page, landing);
   await scrollThrough(page);
-  expect(foreign, 'after “all”: data/site.json names no third party').toEqual([]);
+  expect(await stored(page)).toEqual([...localEntries].sort());
+  expect(await context.cookies()).toEqual([]);
+  expect(foreign, 'data/site.json names no third party').toEqual([]);
 });
 
 /** Scrolls to the footer, past everything that loads when it is near. */

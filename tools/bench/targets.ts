@@ -20,10 +20,6 @@ export const budgets = {
   /** HTML and styles of a page without its text, which editors may write as long as they need. */
   markup: 10_000,
   font: 42_000,
-  /** A second visit, when nothing has changed. */
-  laterVisit: 2_000,
-  /** A visit after a deployment that changed one text of the page. */
-  updatedVisit: 30_000,
 } as const;
 
 /** The targets for every page in every language. Times are compared within one run only, because machines differ. */

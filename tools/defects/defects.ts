@@ -239,7 +239,7 @@ export const defects: readonly Defect[] = [
     find: "'@media (scripting: none)'",
     replacement: "'@media (scripting: initial-only)'",
     lane: 'browser',
-    tests: 'layout-without-scripts',
+    tests: 'no-javascript',
   },
   {
     name: 'a text on a gradient that is too pale to read',

@@ -1,5 +1,5 @@
-import type { Page } from '@playwright/test';
-import { cookies } from './site';
+import type { BrowserContext, Page } from '@playwright/test';
+import { cookies, mainLanguage, wordsOf } from './site';
 
 /** The cookie bar. */
 export const bar = (page: Page) => page.getByRole('region', { name: cookies.banner.label });
@@ -16,13 +16,24 @@ export const storedChoice = (page: Page) => page.evaluate(() => localStorage.get
 /** Clicks on a button of the cookie bar. */
 export const clickInBar = (page: Page, name: string) => bar(page).getByRole('button', { name, exact: true }).click();
 
-/** Whether any consent is granted in the data layer. */
-export const granted = (page: Page) => page.evaluate(() => JSON.stringify(window.dataLayer ?? []).includes('granted'));
+/** Opens the dialog from the footer. */
+export const openDialog = (page: Page) =>
+  page
+    .getByRole('contentinfo')
+    .getByRole('button', { name: wordsOf(mainLanguage).footer.cookies })
+    .click();
 
-/** A date in the past, as ISO 8601: months, and days beyond them. */
-export const monthsAgo = (count: number, days = 0) => {
-  const date = new Date();
-  date.setUTCMonth(date.getUTCMonth() - count);
-  date.setUTCDate(date.getUTCDate() - days);
-  return date.toISOString();
-};
+/** The name of the tag manager’s service in the data. */
+export const taggedService = 'Tag manager';
+
+/** Adds a tag manager and its cookies to the data of every page, as if `data/site.json` named it. */
+export async function nameTagManager(context: BrowserContext, address: string): Promise<void> {
+  await context.route('**/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const site = json.result?.data?.site;
+    if (site)
+      Object.assign(site, { tagManager: address, thirdParties: [{ name: taggedService, cookies: ['_tm', '_tm_*'] }] });
+    await route.fulfill({ response, json });
+  });
+}

@@ -20,13 +20,7 @@ export const site = content.SiteSettings;
 /** Codes of all languages. */
 export const languages = site.languages;
 
-/** The languages for tests that do not depend on texts: one, and all in the nightly run. */
-export const triedLanguages = everyPage ? languages : languages.slice(0, 1);
-
-/**
- * The languages for tests in which words differ in length alone: the first and the last one, and all in the nightly run. A third would
- * take half as long again.
- */
+/** The languages for tests to which the length of words matters: the first and the last one, and all in the nightly run. */
 export const outerLanguages = everyPage ? languages : [...new Set([entryAt(languages, 0), entryAt(languages, -1)])];
 
 /** The language in which most tests visit the site, and the one that they change to. */
@@ -36,8 +30,8 @@ export const [mainLanguage, otherLanguage] = [entryAt(languages, 0), entryAt(lan
 export const pack = firstOf(content.Packs.packs);
 
 /** The price of the pack on sale after a number of clicks on plus, in euros per month. */
-export const priceAfter = (presses: number) =>
-  (pack.price ?? 0) + presses * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0);
+export const priceAfter = (clicks: number) =>
+  (pack.price ?? 0) + clicks * pack.additionalFilesStep * (pack.additionalFilePrice ?? 0);
 
 /** The texts of the cookie bar on pages of a language: in the language of all bars, or of the page (decision 13). */
 export const cookiesOf = (language: string) =>
@@ -72,20 +66,10 @@ const isIn = (language: string) => (entry: EntryFacts) => isInLanguage(entry, la
 
 /** The texts of a language as visitors read them: with facts such as the product’s name, but without values such as `{{count}}`. */
 export function wordsOf(language: string) {
-  const {
-    interface: ui,
-    features,
-    Faq,
-    TestimonialTexts,
-    PackTexts,
-    PageTexts,
-    Language,
-    Cookies,
-  } = languageContent(language);
+  const { interface: ui, features, ...texts } = languageContent(language);
   const facts = factsInText(site, content.Packs, language);
-  const texts = fill({ Faq, TestimonialTexts, PackTexts, PageTexts, Language, Cookies }, facts);
   return {
-    ...texts,
+    ...fill(texts, facts),
     // Interface texts only get the name: `{{price}}` in them is another value.
     ...fill(ui, { name: site.name }),
     features: content.FeatureCatalogue.features.filter(isIn(language)).map(({ id, listed }) => {
@@ -119,9 +103,6 @@ export const landingPath = (language: string) => registry.pathOf({ kind: 'landin
 /** Address of a feature list. */
 export const listPath = (language: string) => registry.pathOf({ kind: 'features' }, language);
 
-/** Fills values into the `{{…}}` of a text. */
-export const withValues = (text: string, values: Record<string, string | number>) => fill(text, values);
-
 /** The plural form of a text for a count, such as `additionalFiles_one`, with the count; the text itself if it has no forms. */
 export function counted(words: object, key: string, count: number, language: string): string {
   const form = `${key}_${new Intl.PluralRules(language).select(count)}`;
@@ -135,7 +116,12 @@ export function counted(words: object, key: string, count: number, language: str
 export const addedFiles = (files: number, language: string) =>
   `+${writeNumber(files, notationOf(language))} ${counted(wordsOf(language).pricingSection, 'additionalFiles', files, language)}`;
 
-function fill<T>(value: T, values: Record<string, string | number>): T {
+/** The name of the plus button of the price. */
+export const addFilesLabel = (language: string) =>
+  counted(wordsOf(language).pricingSection, 'addFiles', pack.additionalFilesStep, language);
+
+/** Fills values into every `{{…}}` of a text, or of the texts in a value; those without a value stay. */
+export function fill<T>(value: T, values: Record<string, string | number>): T {
   if (typeof value === 'string') {
     return value.replace(/\{\{\s*(\w+)\s*\}\}/g, (open, name: string) => String(values[name] ?? open)) as T;
   }

@@ -1,6 +1,6 @@
 import { test as base, expect } from '@playwright/test';
+import { taggedService } from './consent';
 import { site } from './site';
-import { taggedService } from './tag-manager';
 
 interface Options {
   /** The cookie choice that the visitor made on an earlier visit; `none` for a first visit. */

@@ -34,13 +34,13 @@ export async function whenHydrated(page: Page): Promise<void> {
 /** Waits until React has also run all effects, such as key listeners, and the whole page is laid out. */
 export const whenSettled = (page: Page) => expect(page.locator('html')).toHaveAttribute(layoutMark, 'whole');
 
-/** Blocks every script of the page until the returned function is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
+/** Holds the answers to requests back until the returned function is called: by default, to those for scripts of the page. */
+export async function hold(page: Page, pattern = '**/static/*.js'): Promise<() => void> {
   let release: () => void = () => undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/static/*.js', async (route) => {
+  await page.route(pattern, async (route) => {
     await released;
     await route.continue();
   });
@@ -49,6 +49,22 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** How far the page is scrolled down, in pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
+
+/** Waits until the page has stopped scrolling and revealing, also after the carousel has loaded; returns how far it is scrolled. */
+export async function whenStill(page: Page): Promise<number> {
+  const state = () =>
+    page.evaluate(() => ({
+      top: window.scrollY,
+      slides: document.querySelectorAll('[aria-roledescription]').length,
+      moving: document.getAnimations().filter((animation) => animation instanceof CSSTransition).length,
+    }));
+  for (let last = await state(), since = Date.now(); ; await page.waitForTimeout(50)) {
+    const now = await state();
+    if (now.top !== last.top || now.slides !== last.slides || now.moving > 0) since = Date.now();
+    else if (Date.now() - since >= (now.slides > 0 ? 200 : 500)) return now.top;
+    last = now;
+  }
+}
 
 /** Scrolls the page at once, without smooth scrolling. */
 export const scrollTo = (page: Page, top: number) =>
