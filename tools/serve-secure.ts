@@ -8,8 +8,6 @@ export interface SecureServer {
   origin: string;
   /** Chromium's argument to trust its certificate. Chromium caches nothing of a server whose certificate it only tolerates. */
   trust: string;
-  /** Ends every connection, as time does between two visits: the next one sends all headers again. */
-  disconnect(): void;
   stop(): Promise<void>;
 }
 
@@ -22,19 +20,14 @@ export async function serveSecure(listener: RequestListener): Promise<SecureServ
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
   if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
-  const disconnect = () => {
-    for (const session of sessions) session.destroy();
-    sessions.clear();
-  };
   const stop = async () => {
-    disconnect();
+    for (const session of sessions) session.destroy();
     await new Promise((resolve) => server.close(resolve));
     remove();
   };
   return {
     origin: `https://localhost:${address.port}`,
     trust: `--ignore-certificate-errors-spki-list=${fingerprintOf(cert)}`,
-    disconnect,
     stop,
   };
 }
