@@ -17,9 +17,9 @@ Installs missing packages and runs what every change must pass: content, style, 
 browsers, reference pictures, the editor's guide. Steps run in parallel where possible and continue after a failure.`,
   nightly: `npm run test:nightly
 
-Runs what takes too long for every change: random damage, a new kind of page, every page and language, Firefox, all recipes of the editor's
-guide by clicks, the studio's preview, the development server, hosted editing. Takes an hour or more. DAMAGES, SESSIONS and RANDOM_SEED
-ask for more and other random cases.`,
+Runs what takes too long for every change: random damage, a new kind of page, every page and language, Firefox, the studio's
+preview, the development server, hosted editing. Takes an hour or more. DAMAGES, SESSIONS and RANDOM_SEED ask for more and other random
+cases.`,
 };
 
 /** @param {keyof typeof usages} name @param {string[]} args */
