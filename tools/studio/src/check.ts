@@ -12,11 +12,10 @@ export interface CheckSettings {
 /**
  * Runs the content check on the files with all unsaved edits.
  * @param changed the edited files
- * @param release whether to check as for a release
  * @returns the problems, each with file and key, and the content if there is no error
  */
-export const checkDraft = (changed: readonly ChangedFile[], settings: CheckSettings, release = false): CheckedContent =>
-  checkSources(editedSources(changed, settings), release);
+export const checkDraft = (changed: readonly ChangedFile[], settings: CheckSettings): CheckedContent =>
+  checkSources(editedSources(changed, settings));
 
 /** Returns the input of the content check, with the unsaved edits. */
 export function editedSources(changed: readonly ChangedFile[], { folder, committed }: CheckSettings): DataSources {

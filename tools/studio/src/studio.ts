@@ -1,19 +1,25 @@
 import { statSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Change, type ChangeKey, changesOf, comparedWithDraft, revertChanges } from './changes/changes';
-import { keepSent, type LastSent, lastSent } from './changes/last-sent';
-import { changedOf, currentBranch, goTo, type Review, remotesOf, sendForReview } from './changes/review';
-import { savedChanges } from './changes/saved-changes';
-import { SavedFiles } from './changes/saved-files';
+import { type Change, type ChangeKey, changesOf, revertChanges } from './changes/changes';
+import {
+  currentBranch,
+  goTo,
+  keepSent,
+  lastSent,
+  type Review,
+  remoteOf,
+  type Sent,
+  sendForReview,
+  uncommitted,
+} from './changes/review';
 import { type CheckSettings, checkDraft, editedSources } from './check';
-import { type ChangedFile, Draft } from './draft/draft';
+import { Draft } from './draft/draft';
 import { hashOf } from './draft/objects';
 import { isContentPath } from './files/content-path';
 import type { Files } from './files/files';
 import { keepAddresses } from './recipes/former-addresses';
-import { preparePicture } from './recipes/picture';
+import { type PicturePlace, pictureNeeds, preparePicture, replacePicture } from './recipes/picture';
 import { applyRemedy, type RemediedProblem, remedyFor } from './recipes/remedies';
-import { type PicturePlace, pictureNeeds, replacePicture } from './recipes/replace-picture';
 import { type ChooseInFile, recover, resolve, type Saved, save } from './save/save';
 import {
   applyEdits,
@@ -29,19 +35,19 @@ import {
 
 /** What can be sent for review, and what was sent. */
 export interface ReviewState {
+  /** The remote that gets it; undefined if there is none, and then nothing can be sent. */
+  remote?: string;
   /** The branch that the project is on; undefined if it is on none. */
   branch?: string;
   /** What was saved and not sent yet, compared with the last commit. */
   toSend: Change[];
   /** What was sent last. */
-  sent?: LastSent;
+  sent?: Sent;
 }
 
 /** The draft and all operations on it. */
 export class Studio {
   readonly draft: Draft;
-  private readonly saved: SavedFiles;
-  private lastSound: CheckedContent['content'];
 
   /** Loads the draft of the last session and finishes an interrupted save. */
   constructor(
@@ -49,8 +55,7 @@ export class Studio {
     private settings: CheckSettings,
   ) {
     this.draft = new Draft(files);
-    this.saved = new SavedFiles(files);
-    this.saved.add(recover(files, this.draft));
+    recover(files, this.draft);
   }
 
   /**
@@ -89,18 +94,9 @@ export class Studio {
     this.settings = { ...this.settings, committed: await committedSources(paths, this.settings.folder) };
   }
 
-  /**
-   * Runs the content check on the draft.
-   * @param release whether to check as for a release
-   */
-  check(release = false): CheckedContent {
-    return checkDraft(this.draft.changed(), this.settings, release);
-  }
-
-  /** Returns the content, or as long as it has an error, what it was before; undefined if it had one already when the studio started. */
-  sound(checked = this.check()): CheckedContent['content'] {
-    this.lastSound = checked.content ?? this.lastSound ?? checkDraft([], this.settings).content;
-    return this.lastSound;
+  /** Runs the content check on the draft. */
+  check(): CheckedContent {
+    return checkDraft(this.draft.changed(), this.settings);
   }
 
   problems(): readonly Problem[] {
@@ -113,72 +109,45 @@ export class Studio {
 
   /** Takes back changes of the draft. */
   revert(changes: readonly ChangeKey[]): void {
-    revertChanges(this.draft, this.draft.changed(), changes);
-  }
-
-  /** Takes back changes that were saved since the last commit. This is an edit of the draft: it takes effect with the next save. */
-  async revertSaved(changes: readonly ChangeKey[]): Promise<void> {
-    revertChanges(this.draft, await this.savedFiles(), changes);
+    revertChanges(this.draft, changes);
   }
 
   /** Writes all edits, unless the content check finds an error in what would be written or there is a conflict with a change on disk. */
   save(): Saved {
-    const answer = save(this.files, this.draft, (changed) =>
+    return save(this.files, this.draft, (changed) =>
       checkDraft(changed, this.settings).problems.filter(({ severity }) => severity === 'error'),
     );
-    this.saved.add(answer.written);
-    return answer;
   }
 
   /** Returns what `send` would send, and what it sent last. */
   async review(): Promise<ReviewState> {
     const { folder } = this.settings;
-    const saved = await this.savedFiles();
-    const drafted = saved.map((file) => ({ ...file, ours: this.draft.read(file.path) }));
-    const toSend = comparedWithDraft(changesOf(saved), changesOf(drafted));
-    const sent = lastSent(this.files);
-    const branch = await currentBranch(folder);
-    return { toSend, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
+    const remote = await remoteOf(folder);
+    if (remote === undefined) return { toSend: [] };
+    const toSend = changesOf(await uncommitted(this.files, folder));
+    const [branch, sent] = [await currentBranch(folder), lastSent(this.files)];
+    return { remote, toSend, ...(branch !== undefined && { branch }), ...(sent && { sent }) };
   }
 
   /**
-   * Sends the saved files for review: creates a branch and a commit, and pushes them.
-   * @returns what can be sent now, and what was sent
+   * Sends the saved content for review: creates a branch and a commit, and pushes them.
    * @throws Error with git's message
    */
-  async send(wish: Pick<Review, 'remote' | 'branch' | 'message'>): Promise<ReviewState> {
-    const { folder } = this.settings;
-    const { paths } = this.saved;
+  async send(wish: Omit<Review, 'folder'>): Promise<void> {
     const { toSend: changes, branch, sent: before } = await this.review();
-    if (changes.some(({ inDraft }) => inDraft === 'takenBack'))
-      throw new Error('Something that you have taken back would be sent: save first.');
-    const sent = await sendForReview({ ...wish, folder, paths });
+    const sent = await sendForReview({ ...wish, folder: this.settings.folder });
     // This branch holds what was sent before it, so the next change can only start anew where that one started.
     keepSent(this.files, { ...sent, ...(before?.branch === branch && { from: before?.from }), changes });
-    // A file that was saved again meanwhile has to be sent again.
-    const later = await changedOf(folder, paths);
-    this.saved.remove(paths.filter((path) => !later.includes(path)));
-    return this.review();
   }
 
   /**
    * Goes back to the branch where the last review started, so that the next change starts without it.
-   * @returns what can be sent there
    * @throws Error that says what is in the way
    */
-  async goBack(): Promise<ReviewState> {
+  async goBack(): Promise<void> {
     const { sent, branch } = await this.review();
     if (sent?.from === undefined || sent.branch !== branch) throw new Error('The project is not on the branch of a review.');
     await goTo(this.settings.folder, sent.from);
-    return this.review();
-  }
-
-  private savedFiles(): Promise<ChangedFile[]> {
-    return savedChanges(this.files, this.settings.folder, this.saved.paths);
-  }
-
-  remotes(): Promise<string[]> {
-    return remotesOf(this.settings.folder);
   }
 
   /** A value that differs once the draft, or a file on the disk, has changed. */

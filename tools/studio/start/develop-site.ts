@@ -1,13 +1,13 @@
-import type { ChildProcess } from 'node:child_process';
+import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
+import type { Readable, Writable } from 'node:stream';
 import { gatsbyEnvironment } from '../../gatsby-environment.mjs';
-import { startWithParent } from './start-with-parent';
 
 const gatsby = resolve('node_modules/gatsby/cli.js');
 
 /** A running development server. */
-export interface DevelopSite {
+interface DevelopSite {
   /** Resolves once it serves the site; rejects if it ends before. */
   ready: Promise<void>;
   /** Resolves once it has ended, for any reason. */
@@ -17,7 +17,7 @@ export interface DevelopSite {
 }
 
 /** Options of a development server. */
-export interface DevelopOptions {
+interface DevelopOptions {
   folder: string;
   port: number;
 }
@@ -80,3 +80,25 @@ function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
     return false;
   }
 }
+
+const runner = resolve('tools/studio/start/with-parent.mjs');
+
+/** How to start a program. */
+interface Start {
+  program: string;
+  args: readonly string[];
+  cwd: string;
+  env: NodeJS.ProcessEnv;
+}
+
+/**
+ * Starts a Node program in its own process group, so that the whole group can be ended. The program ends with this process, even
+ * after `kill -9`.
+ */
+export const startWithParent = ({ program, args, cwd, env }: Start): ChildProcessByStdio<Writable, Readable, Readable> =>
+  spawn(process.execPath, [runner, program, ...args], {
+    cwd,
+    env,
+    stdio: ['pipe', 'pipe', 'pipe'],
+    detached: process.platform !== 'win32',
+  });

@@ -7,8 +7,8 @@ import type { Studio } from '../src/studio';
 const pause = 100;
 
 /** Keeps the preview up to date with the draft. */
-export interface Follower {
-  /** Schedules an update after the running code; the update does nothing if the draft has not changed. */
+interface Follower {
+  /** Schedules an update after the running code; the update does nothing if neither the draft nor `data/` has changed. */
   follow(): void;
   stop(): Promise<void>;
 }
@@ -17,28 +17,26 @@ export interface Follower {
  * Updates the preview when the draft changes and when another program changes `data/`.
  * @param folder path of `data/`
  */
-export function followEdits({ draft }: Studio, mirror: Mirror, folder: string): Follower {
-  let shown = '';
+export function followEdits(studio: Studio, mirror: Mirror, folder: string): Follower {
+  let shown: string | undefined;
   let planned: NodeJS.Timeout | undefined;
-  // Whether `data/` has changed since the last update: an edit meanwhile must not replace that update by one that can do nothing.
-  let isForced = true;
-  const stampOfDraft = () => JSON.stringify(draft.changed().map(({ path, ours }) => [path, ours?.toString('base64')]));
   const update = () => {
-    const stamp = stampOfDraft();
-    if (stamp === shown && !isForced) return;
-    mirror.update();
-    shown = stamp;
-    isForced = false;
+    const { stamp } = studio;
+    if (stamp === shown) return;
+    try {
+      mirror.update();
+      shown = stamp;
+    } catch (error) {
+      // A file can disappear during an update, and that change triggers another one.
+      console.error(`The preview could not follow: ${printable((error as Error).message)}`);
+    }
   };
   const plan = (delay: number) => {
     clearTimeout(planned);
-    planned = setTimeout(() => tryUpdate(update), delay);
+    planned = setTimeout(update, delay);
   };
-  const stopWatching = watchFolder(folder, () => {
-    isForced = true;
-    plan(pause);
-  });
-  tryUpdate(update);
+  const stopWatching = watchFolder(folder, () => plan(pause));
+  update();
   return {
     follow: () => plan(0),
     stop() {
@@ -46,13 +44,4 @@ export function followEdits({ draft }: Studio, mirror: Mirror, folder: string): 
       return stopWatching();
     },
   };
-}
-
-/** Logs errors and continues: a file can disappear during an update, and that change triggers another update. */
-function tryUpdate(update: () => void): void {
-  try {
-    update();
-  } catch (error) {
-    console.error(`The preview could not follow: ${printable((error as Error).message)}`);
-  }
 }

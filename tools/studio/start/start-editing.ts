@@ -3,17 +3,16 @@ import { freePort } from '../../hosts/start-process';
 import { copyFolder } from '../../site-copy/build-copy';
 import { diskFiles } from '../src/files/disk-files';
 import { Mirror } from '../src/preview/mirror';
-import type { Preview, PreviewStage } from '../src/preview/preview';
-import { bundlePage } from '../src/server/page-files';
-import { type RunningServer, startServer } from '../src/server/server';
+import type { PreviewState } from '../src/preview/preview';
+import { bundlePage } from '../src/server/page';
+import { startServer } from '../src/server/server';
 import { Studio } from '../src/studio';
 import { developSite, logOf } from './develop-site';
 import { followEdits } from './follow-edits';
 import { prepareSite } from './prepare-site';
-import { timed } from './timed';
 
 /** Options of an editing session. */
-export interface Editing {
+interface Editing {
   /** The studio's own folder. */
   own: string;
   /** The studio's port; the site is on the next port. */
@@ -62,11 +61,6 @@ export async function startEditing({ own, port, endings }: Editing): Promise<str
 
 const otherPort = (port: number) => `Choose another: npm run edit -- --port ${port + 10}`;
 
-/** What the studio says of the development site. */
-interface SiteState {
-  stage: PreviewStage;
-}
-
 /** How often to check whether the data has been corrected, in milliseconds. */
 const interval = 500;
 
@@ -76,12 +70,9 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
   const mirror = new Mirror(studio.draft, settings, site);
   const follower = followEdits(studio, mirror, data);
   endings.push(follower.stop);
-  const state: SiteState = { stage: 'waiting' };
-  const server: RunningServer = await startServer(studio, {
-    page: await bundlePage(),
-    port,
-    preview: previewOf(mirror, follower, state, port + 1),
-  });
+  const state: PreviewState = { origin: `http://127.0.0.1:${port + 1}`, stage: 'waiting' };
+  const preview = { state, follow: follower.follow };
+  const server = await startServer(studio, { page: await bundlePage(), port, preview });
   endings.push(server.close);
   return {
     server,
@@ -94,9 +85,20 @@ async function openStudio(own: string, port: number, endings: Editing['endings']
   };
 }
 
-const previewOf = (mirror: Mirror, { follow }: { follow(): void }, site: SiteState, port: number): Preview => ({
-  get state() {
-    return { origin: `http://127.0.0.1:${port}`, stage: site.stage, isBehind: mirror.isBehind };
-  },
-  follow,
-});
+/**
+ * Runs a step and prints how long it took.
+ * @param name what the step does, such as "Check style"
+ * @param help what to do if the step fails
+ * @throws Error that contains `help`
+ */
+async function timed<Result>(name: string, help: string, step: () => Result | Promise<Result>): Promise<Result> {
+  const since = performance.now();
+  console.log(`▶ ${name}`);
+  try {
+    const result = await step();
+    console.log(`✔ ${name} (${((performance.now() - since) / 1000).toFixed(1)} s)`);
+    return result;
+  } catch (error) {
+    throw new Error(`✖ ${name}: ${(error as Error).message}\n  ${help}`);
+  }
+}

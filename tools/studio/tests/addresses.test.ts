@@ -1,9 +1,7 @@
 import { valueAt } from '../../../src/content/problem';
-import { checkedOf } from '../src/server/page-answers';
-import { Studio } from '../src/studio';
 import { studioOn } from './support/sample-studio';
 
-const { studio, files, folders } = studioOn();
+const { studio } = studioOn();
 const feature = 'locales/fr/content/features/signature.json';
 const now = (path: string, ...key: string[]) => valueAt(JSON.parse(String(studio.draft.read(path))), key);
 const set = (path: string, key: (string | number)[], value: unknown) =>
@@ -47,13 +45,4 @@ test('an address that was never published is not kept', () => {
   const former = now(feature, 'previousSlugs');
   set(feature, ['slug'], 'signature-du-devis');
   expect(now(feature, 'previousSlugs')).toEqual(former);
-});
-
-test('the pages stay known while the content has a mistake, also one from before the studio started', () => {
-  const { pages } = checkedOf(studio);
-  set('testimonials.json', ['testimonials', 0, 'rating'], 9);
-  expect(errors()).not.toEqual([]);
-  const restarted = new Studio(files, { folder: folders.data });
-  expect(pages?.length).toBeGreaterThan(1);
-  expect([studio, restarted].map((one) => checkedOf(one).pages)).toEqual([pages, pages]);
 });

@@ -1,31 +1,14 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { isUnsettled, problemsAfter, sourceOf } from '../../../__tests__/support/sample-data';
-import { applyEdit } from '../../../src/edits/apply-edit';
+import { isUnsettled } from '../../../__tests__/support/sample-data';
 import { studioOn } from './support/sample-studio';
 
 const { studio } = studioOn();
-const { studio: real } = studioOn('data');
 const { studio: shared, folders } = studioOn();
 const told = () => studio.problems().filter((problem) => !isUnsettled(problem));
 
 afterEach(() => {
   while (studio.draft.steps.done.length > 0) studio.draft.undo();
-});
-
-test('what is not saved is checked, in the words of the content check, by file and key', () => {
-  expect(told()).toEqual([]);
-  studio.edit('A wrong rating', [
-    { path: 'testimonials.json', edit: { kind: 'set', key: ['testimonials', 0, 'rating'], value: 9 } },
-  ]);
-  const found = told();
-  expect(found).toMatchObject([
-    { severity: 'error', file: 'testimonials.json', key: 'testimonials[0].rating', expected: 'at most 5' },
-  ]);
-  const broken = (text: string) => applyEdit(text, { kind: 'set', key: ['testimonials', 0, 'rating'], value: 9 });
-  expect(found).toEqual(problemsAfter({ 'testimonials.json': broken }));
-  studio.draft.undo();
-  expect(told()).toEqual([]);
 });
 
 test('a save with an error writes nothing', () => {
@@ -73,23 +56,4 @@ test('pictures that are not saved count as well', () => {
   expect(told()).toContainEqual(expect.objectContaining({ kind: 'image-unreadable', severity: 'error' }));
   studio.write('Gone', new Map([['images/testimonials/installer-valencia.png', undefined]]));
   expect(told()).toContainEqual(expect.objectContaining({ kind: 'image-missing' }));
-});
-
-test('a file that is no JSON any more is told of, and cannot be edited by key', () => {
-  studio.write('Broken', new Map([['errors.json', Buffer.from(sourceOf('errors.json').replace(',', ''))]]));
-  expect(told()).toMatchObject([{ file: 'errors.json', severity: 'error' }]);
-  const edit = { kind: 'set', key: ['home'], value: 'x' } as const;
-  expect(() => studio.edit('Edit', [{ path: 'errors.json', edit }])).toThrow('valid JSON');
-});
-
-test('at the size of data/, a check after an edit takes a moment', () => {
-  const times = Array.from({ length: 6 }, (_, index) => {
-    real.edit('Type', [{ path: 'site.json', edit: { kind: 'set', key: ['name'], value: `Name ${index}` } }]);
-    const start = performance.now();
-    real.problems();
-    return performance.now() - start;
-  });
-  // About 250 ms on a laptop after warm-up; ten times as slow is a defect.
-  expect(Math.min(...times)).toBeLessThan(2500);
-  if (process.env.STUDIO_TIMES) console.log(times.map(Math.round).join(' '));
 });

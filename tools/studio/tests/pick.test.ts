@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { markOf } from '../src/preview/marks';
-import { pick } from '../src/preview/page/pick';
+import { pick } from '../src/preview/page/picking';
 import type { ToldLegend } from '../src/preview/preview';
 
 const [facts, texts, feature] = [

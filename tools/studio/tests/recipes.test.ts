@@ -1,11 +1,10 @@
+import { basename } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { isUnsettled, sourceOf } from '../../../__tests__/support/sample-data';
-import { type Problem, valueAt } from '../../../src/content/problem';
-import { Worksheet } from '../../recipes/worksheet';
-import { addEntry, moveEntry, removeEntry } from '../src/recipes/entries';
+import { valueAt } from '../../../src/content/problem';
+import { addEntry, moveEntry, removeEntry, removePage } from '../src/recipes/entries';
 import { preparePicture } from '../src/recipes/picture';
-import { remedyFor } from '../src/recipes/remedies';
 import { markTranslated, translationTasks } from '../src/recipes/translations';
 import { studioOn } from './support/sample-studio';
 
@@ -15,15 +14,6 @@ const faq = 'content/faq.json';
 
 afterEach(() => {
   while (studio.draft.steps.done.length > 0) studio.draft.undo();
-});
-
-test('a guided step knows which files there are without reading them, since pictures are large', () => {
-  const sheet = new Worksheet(['images/testimonials/large.png', 'site.json'], (path) => {
-    throw new Error(`${path} was read.`);
-  });
-  sheet.put('site.json', undefined);
-  sheet.put('packs.json', '{}');
-  expect(sheet.files()).toEqual(['images/testimonials/large.png', 'packs.json']);
 });
 
 test('a question is added at its place, moved and removed in every language, and the check has nothing to say', () => {
@@ -95,18 +85,6 @@ test('one that is too heavy is made lighter', async () => {
   expect('bytes' in light && light.bytes.length).toBeLessThanOrEqual(400_000);
 }, 30_000);
 
-test('a photo stays a photo', async () => {
-  const photo = await noise(1700, 1000).jpeg({ quality: 60 }).toBuffer();
-  expect(await preparePicture(photo, needs)).toMatchObject({ width: 1700, height: 1000, ending: 'jpg' });
-  const small = await flat(1700, 1000).jpeg().toBuffer();
-  expect(await preparePicture(small, needs)).toMatchObject({ ending: 'jpg' });
-}, 30_000);
-
-test('a picture that a camera turned stands upright', async () => {
-  const turned = await flat(1000, 1700).jpeg().withMetadata({ orientation: 6 }).toBuffer();
-  expect(await preparePicture(turned, needs)).toMatchObject({ width: 1700, height: 1000 });
-}, 30_000);
-
 test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
   ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1000"/>'), /SVG/],
   ['compressed SVG', () => gzipSync('<svg xmlns="http://www.w3.org/2000/svg" width="1700" height="1000"/>'), /this is svg/],
@@ -124,22 +102,15 @@ test.each<[string, () => Promise<Buffer> | Buffer, RegExp]>([
 );
 
 test('what is edited while a picture is being encoded is not lost', async () => {
-  const place = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
+  const place = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], file: 'other.png' };
   const encoding = studio.replacePicture(place, await flat(300, 300).png().toBuffer());
   const edit = { kind: 'set', key: ['testimonials', 1, 'rating'], value: 1.5 } as const;
   studio.edit('Meanwhile', [{ path: place.path, edit }]);
   await encoding;
-  expect(studio.changes().map(({ key }) => key)).toEqual(
-    expect.arrayContaining(['testimonials[0].imageSrc', 'testimonials[1].rating']),
-  );
-});
-
-test('a picture is put where none was named yet', async () => {
-  const path = 'testimonials.json';
-  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/first' };
-  studio.edit('None', [{ path, edit: { kind: 'set', key: place.key, value: '' } }]);
-  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
-  expect(studio.draft.read('images/testimonials/first.png')).toBeDefined();
+  expect(studio.changes().map(({ path, key }) => [path, key])).toEqual([
+    [expect.stringMatching(/^images\/testimonials\/.*\.png$/), ''],
+    [place.path, 'testimonials[1].rating'],
+  ]);
 });
 
 test('the studio mends what needs no decision: a picture that no file names', () => {
@@ -152,24 +123,6 @@ test('the studio mends what needs no decision: a picture that no file names', ()
   studio.remedy(problem);
   expect(told()).toEqual([]);
   expect(() => studio.remedy(problem)).toThrow('no longer');
-});
-
-test('for a file that is no picture, the studio offers no remedy: it does not touch such files', () => {
-  const unused = (file: string) => remedyFor({ kind: 'image-unused', file } as Problem);
-  expect(unused('images/features/fr/old.png')).toEqual({ name: 'removePicture', path: 'images/features/fr/old.png' });
-  for (const file of ['images/photo.png', 'images/hero/my photo.png', 'images/notes.txt'])
-    expect(unused(file)).toBeUndefined();
-});
-
-test('a new picture takes the place of no other one that has its name', async () => {
-  const path = 'testimonials.json';
-  const { testimonials } = JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] };
-  const [, second] = testimonials.map(({ imageSrc }) => imageSrc);
-  const before = studio.draft.read(`images/${second}`);
-  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: String(second).replace(/\.\w+$/, '') };
-  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
-  expect(studio.draft.read(`images/${second}`)).toEqual(before);
-  expect(studio.draft.read(`images/${place.name}-2.png`)).toBeDefined();
 });
 
 test('a placeholder that was misspelled is put right, also beside another one and with spaces in it', () => {
@@ -212,13 +165,26 @@ test('a value that came as an example is kept, and is none any more', () => {
   expect(studio.changes().map(({ path }) => path)).toEqual(['sample-values.json']);
 });
 
-test('a picture takes the place of another, which goes', async () => {
+test('a picture takes the place of another, which goes; a new one has a name of its own', async () => {
   const path = 'testimonials.json';
-  const [first] = (JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] }).testimonials;
-  const place = { path, key: ['testimonials', 0, 'imageSrc'], name: 'testimonials/other' };
+  const { testimonials } = JSON.parse(sourceOf(path)) as { testimonials: { imageSrc: string }[] };
+  const [first = '', second = ''] = testimonials.map(({ imageSrc }) => imageSrc);
+  const place = { path, key: ['testimonials', 0, 'imageSrc'], file: basename(second) };
   expect(await studio.replacePicture(place, await flat(30, 30).png().toBuffer())).toMatch(/30 pixels wide/);
   expect(studio.draft.changed()).toEqual([]);
-  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
-  expect(studio.draft.read(`images/${first?.imageSrc}`)).toBeUndefined();
+  expect(await studio.replacePicture(place, await flat(300, 300).jpeg().toBuffer())).toBeUndefined();
+  expect(studio.draft.read(`images/${first}`)).toBeUndefined();
   expect(told()).toEqual([]);
+  studio.edit('None', [{ path, edit: { kind: 'set', key: place.key, value: '' } }]);
+  expect(await studio.replacePicture(place, await flat(300, 300).png().toBuffer())).toBeUndefined();
+  expect(studio.draft.read(`images/${second.replace('.png', '-2.png')}`)).toBeDefined();
+  expect(studio.draft.read(`images/${second}`)).toBeDefined();
+});
+
+test('a page goes with its files and pictures, and the redirects that it needs are added at once', () => {
+  studio.guide('Remove', (sheet) => removePage(sheet, 'features', 'signature'));
+  const errors = () => studio.problems().filter(({ severity }) => severity === 'error');
+  expect(errors().length).toBeGreaterThan(1);
+  studio.remedy(...errors());
+  expect(errors()).toEqual([]);
 });

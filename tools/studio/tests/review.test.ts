@@ -1,153 +1,160 @@
-import { execFileSync } from 'node:child_process';
-import { chmodSync, cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { remotesOf, sendForReview } from '../src/changes/review';
+import { git as ask } from '../src/changes/git';
 import { Studio } from '../src/studio';
+import { gitIn, repositoryWithRemote } from './support/repository-with-remote';
 import { studioOn } from './support/sample-studio';
 
-const root = mkdtempSync(join(tmpdir(), 'studio-review-'));
-const bare = join(root, 'site.git');
-const folder = join(root, 'site');
-const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
-afterAll(() => rmSync(root, { recursive: true }));
+const bare = mkdtempSync(join(tmpdir(), 'studio-remote-'));
+afterAll(() => rmSync(bare, { recursive: true }));
 
 const {
   folders: { data },
   files,
   studio,
 } = studioOn();
+const git = gitIn(data);
+const hero = 'locales/fr/hero.json';
 
 beforeAll(() => {
-  execFileSync('git', ['init', '--bare', '--initial-branch=main', bare], { stdio: 'pipe' });
-  execFileSync('git', ['clone', bare, folder], { stdio: 'pipe' });
-  git('config', 'user.name', 'Editor');
-  git('config', 'user.email', 'editor@brasa.example');
-  for (const name of ['a.json', 'b.json', 'gone.json']) writeFileSync(join(folder, name), '1\n');
-  git('add', '.');
-  git('commit', '--message=Begin');
-  git('push', 'origin', 'HEAD:main', 'HEAD:refs/heads/of-somebody-else');
+  repositoryWithRemote(data, bare);
+  git('push', '--quiet', 'origin', 'HEAD:refs/heads/of-somebody-else');
+  git('push', '--quiet', '--set-upstream', 'origin', 'main');
+});
+afterEach(() => {
+  git('restore', '.');
+  git('switch', '--quiet', 'main');
 });
 
-const review = { folder, remote: 'origin', branch: 'change-a-price', message: 'Change a price', paths: ['a.json'] };
+/** Changes a value and saves. */
+function change(path: string, key: (string | number)[], value: unknown): void {
+  studio.edit('Edit', [{ path, edit: { kind: 'set', key, value } }]);
+  expect(studio.save().written).toEqual([path]);
+}
 
-test('what was saved goes to a branch of its own, and nothing else does', async () => {
-  for (const name of ['a.json', 'b.json', 'new.json', 'other.json']) writeFileSync(join(folder, name), '2\n');
-  rmSync(join(folder, 'gone.json'));
-  git('add', 'b.json');
-  const hook = join(bare, 'hooks/post-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://host.example/new/change-a-price" >&2\n');
+/** Sends what was saved; returns what can be sent then, and what was sent. */
+async function send(branch: string) {
+  await studio.send({ branch, message: branch });
+  return studio.review();
+}
+
+/** Returns the files with their values that would be sent. */
+const toSend = async () => (await studio.review()).toSend.map(({ path, after }) => [path, after]);
+
+/** Has a hook refuse; returns the function that takes it out again. */
+function refuseBy(hook: string): () => void {
+  writeFileSync(hook, '#!/bin/sh\necho "Not today" >&2\nexit 1\n');
   chmodSync(hook, 0o755);
-  const from = git('branch', '--show-current').trim();
-  const sent = await sendForReview({ ...review, paths: ['a.json', 'new.json', 'gone.json'] });
-  const there = execFileSync('git', ['show', '--name-status', '--format=%H %an %s', review.branch], {
-    cwd: bare,
-    encoding: 'utf8',
-  });
-  expect(there.trim().split(/\n+/)).toEqual([
-    `${sent.commit} Editor Change a price`,
-    'M\ta.json',
-    'D\tgone.json',
-    'A\tnew.json',
-  ]);
-  expect(sent).toMatchObject({ branch: review.branch, from, link: 'https://host.example/new/change-a-price' });
-  expect(git('status', '--porcelain').trim().split('\n')).toEqual(['M  b.json', '?? other.json']);
+  return () => rmSync(hook);
+}
+
+test('what was saved goes to a branch of its own, and nothing else does; a restart still knows it', async () => {
+  const hook = join(bare, 'hooks/post-receive');
+  writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://host.example/new/first" >&2\n');
+  chmodSync(hook, 0o755);
+  writeFileSync(join(data, 'notes.txt'), 'Not of the site');
+  git('add', 'notes.txt');
+  change(hero, ['badge'], 'First');
+  studio.edit('Edit', [{ path: hero, edit: { kind: 'set', key: ['badge'], value: 'Not saved' } }]);
+  expect(await toSend()).toEqual([[hero, 'First']]);
+  const { toSend: left, branch, sent } = await send('first');
+  expect({ left, branch, link: sent?.link }).toEqual({ left: [], branch: 'first', link: 'https://host.example/new/first' });
+  const there = gitIn(bare)('show', '--name-status', '--format=%an %s', 'first');
+  expect(there.trim().split(/\n+/)).toEqual(['Editor first', `M\t${hero}`]);
+  expect(git('status', '--porcelain').trim().split('\n')).toEqual(['A  notes.txt']);
+  expect((await new Studio(files, { folder: data }).review()).sent?.changes).toMatchObject([{ path: hero, after: 'First' }]);
+  git('rm', '--quiet', '--force', 'notes.txt');
+  studio.draft.undo();
 });
 
 test.each([
-  ['a remote that is not there', { remote: 'elsewhere' }, 'There is no remote'],
-  ['a remote that is an option', { remote: '--upload-pack=touch x' }, 'There is no remote'],
-  ['a branch that is there', { branch: 'main', paths: ['b.json'] }, 'already exists'],
-  [
-    'a branch that is there only on the remote',
-    { branch: 'of-somebody-else', paths: ['b.json'] },
-    'already exists on origin',
-  ],
-  ['a branch that is an option', { branch: '--orphan' }, 'such as change-a-price'],
-  ['a branch that is no name', { branch: 'Change a price' }, 'such as change-a-price'],
-  ['a file that is not there', { branch: 'x', paths: ['*.json'] }, 'There is nothing to send'],
-  ['a file that was committed already', { branch: 'v', paths: ['gone.json'] }, 'There is nothing to send'],
-  ['nothing', { branch: 'y', paths: [] }, 'Nothing was saved since the last review'],
-  ['something without a word of what it is', { branch: 'z', message: ' ' }, 'Describe the change'],
-])('refused: %s', async (_, changed, reason) => {
-  const branches = () => execFileSync('git', ['branch', '--list'], { cwd: bare, encoding: 'utf8' }) + git('branch');
+  ['a branch that is there', 'main', 'already exists'],
+  ['a branch that is there only on the remote', 'of-somebody-else', 'already exists on origin'],
+  ['a branch that is an option', '--orphan', 'such as change-a-price'],
+  ['a branch that is no name', 'Change a price', 'such as change-a-price'],
+  ['nothing', 'empty', 'There is nothing to send'],
+])('refused: %s', async (_, branch, reason) => {
+  const branches = () => gitIn(bare)('branch') + git('branch');
   const before = branches();
-  await expect(sendForReview({ ...review, ...changed })).rejects.toThrow(reason);
+  await expect(send(branch)).rejects.toThrow(reason);
   expect(branches()).toBe(before);
 });
 
-test('what the remote refuses can be sent again: the repository is as before', async () => {
-  writeFileSync(join(folder, 'a.json'), '3\n');
-  writeFileSync(join(folder, 'later.json'), '1\n');
+test.each([
+  ['the remote', 'main', () => join(bare, 'hooks/pre-receive')],
+  ['a hook of the repository', 'main', () => join(data, '.git/hooks/pre-commit')],
+  ['the remote, without a branch checked out', '--detach', () => join(bare, 'hooks/pre-receive')],
+])('what is refused by %s can be sent again: the repository is as before', async (name, place, hook) => {
+  git('switch', '--quiet', place);
+  change(hero, ['badge'], name);
   const state = () => [git('status', '--porcelain'), git('branch'), git('rev-parse', 'HEAD')];
   const before = state();
-  const hook = join(bare, 'hooks/pre-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "Not today" >&2\nexit 1\n');
-  chmodSync(hook, 0o755);
-  const again = { ...review, branch: 'again', paths: ['a.json', 'later.json'] };
-  await expect(sendForReview(again)).rejects.toThrow('Not today');
+  const accept = refuseBy(hook());
+  await expect(send(name.replace(/\W+/g, '-'))).rejects.toThrow('Not today');
   expect(state()).toEqual(before);
-  rmSync(hook);
-  expect(await sendForReview(again)).toMatchObject({ branch: 'again' });
+  accept();
+  expect((await send(name.replace(/\W+/g, '-'))).toSend).toEqual([]);
 });
 
-test('what a hook of the repository refuses to commit is not staged afterwards', async () => {
-  writeFileSync(join(folder, 'a.json'), '4\n');
-  writeFileSync(join(folder, 'newest.json'), '1\n');
-  const state = () => [git('status', '--porcelain'), git('branch'), git('rev-parse', 'HEAD')];
-  const before = state();
-  const hook = join(folder, '.git/hooks/pre-commit');
-  writeFileSync(hook, '#!/bin/sh\necho "Not like this" >&2\nexit 1\n');
-  chmodSync(hook, 0o755);
-  await expect(sendForReview({ ...review, branch: 'refused', paths: ['a.json', 'newest.json'] })).rejects.toThrow(
-    'Not like this',
-  );
-  rmSync(hook);
-  expect(state()).toEqual(before);
+test.each<[string, string[], RegExp]>([
+  [
+    'no name',
+    ['-c', 'user.name=', 'commit', '--allow-empty', '--message=x'],
+    /git config --global user.name.*Git says: \S/s,
+  ],
+  ['no server', ['push', 'http://127.0.0.1:1/site.git', 'main'], /cannot be reached.*Git says: \S/s],
+  ['no repository', ['push', join(tmpdir(), 'elsewhere'), 'main'], /git remote -v.*Git says: \S/s],
+  ['an unknown reason', ['switch', 'nowhere'], /^fatal: invalid reference: nowhere$/],
+])('git’s refusal says what to do, and what git said: %s', async (_, args, remedy) => {
+  await expect(ask(data, ...args)).rejects.toThrow(remedy);
 });
 
-test('what was saved can be sent after a restart, and only what nobody committed by hand', async () => {
-  execFileSync('git', ['clone', '--quiet', bare, join(root, 'other')], { stdio: 'pipe' });
-  cpSync(join(root, 'other', '.git'), join(data, '.git'), { recursive: true });
-  const here = (...args: string[]) => execFileSync('git', args, { cwd: data, encoding: 'utf8', stdio: 'pipe' });
-  for (const [name, value] of Object.entries({ 'user.name': 'Editor', 'user.email': 'editor@brasa.example' }))
-    here('config', name, value);
-  here('add', '.');
-  here('commit', '--quiet', '--message=Site');
-  const set = (path: string) => ({ path, edit: { kind: 'set' as const, key: ['badge'], value: 'Changed' } });
-  studio.edit(
-    'Edit',
-    ['fr', 'en', 'es'].map((code) => set(`locales/${code}/hero.json`)),
-  );
-  expect(studio.save().written).toHaveLength(3);
-  here('commit', '--quiet', '--message=By hand', '--', 'locales/es/hero.json');
-  const later = new Studio(files, { folder: data });
-  await later.send({ remote: 'origin', branch: 'next-day', message: 'Send it' });
-  expect(here('show', '--name-only', '--format=%s', 'next-day').trim().split(/\n+/)).toEqual([
-    'Send it',
-    'locales/en/hero.json',
-    'locales/fr/hero.json',
-  ]);
-  await expect(later.send({ remote: 'origin', branch: 'again-next-day', message: 'Again' })).rejects.toThrow(
-    'Nothing was saved since the last review',
-  );
+test('what was sent is what the check compares with, and so is the branch to which one goes back', async () => {
+  const changedPrices = async () => {
+    await studio.readCommit();
+    return studio
+      .problems()
+      .filter(({ kind }) => kind === 'price-changed')
+      .map(({ found }) => found);
+  };
+  change('packs.json', ['packs', 0, 'price'], 1200);
+  expect(await changedPrices()).toEqual(['1200 €, and 350 € in the last commit']);
+  await send('a-price');
+  expect(await changedPrices()).toEqual([]);
+  git('switch', '--quiet', 'main');
+  expect(await changedPrices()).toEqual([]);
 });
 
-test('where there is no repository, there is no remote', async () => {
-  expect(await remotesOf(root)).toEqual([]);
-  expect(await remotesOf(folder)).toEqual(['origin']);
+test('going back leads to where the first of several reviews started, with what was merged there and saved meanwhile', async () => {
+  change(hero, ['badge'], 'One');
+  await send('one');
+  change('errors.json', ['home'], 'Two');
+  const { sent } = await send('two');
+  // The second branch begins where the first one ends: it holds both changes.
+  expect(git('log', '--format=%s', 'main..origin/two').trim().split('\n')).toEqual(['two', 'one']);
+  expect(sent).toMatchObject({ branch: 'two', from: 'main', changes: [{ path: 'errors.json', after: 'Two' }] });
+  gitIn(bare)('update-ref', 'refs/heads/main', 'refs/heads/one');
+  change('site.json', ['copyrightYear'], 2032);
+  await studio.goBack();
+  expect(await studio.review()).toMatchObject({ branch: 'main', toSend: [{ path: 'site.json' }], sent: { branch: 'two' } });
+  expect(git('log', '--format=%s', '-1').trim()).toBe('one');
+  await expect(studio.goBack()).rejects.toThrow('not on the branch of a review');
 });
 
-test('what fails without a branch checked out leaves no branch behind', async () => {
-  git('switch', '--detach', 'HEAD');
-  writeFileSync(join(folder, 'a.json'), '5\n');
-  const hook = join(bare, 'hooks/pre-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "Not today" >&2\nexit 1\n');
-  chmodSync(hook, 0o755);
-  const state = () => [git('status', '--porcelain'), git('branch', '--list'), git('rev-parse', 'HEAD')];
-  const before = state();
-  await expect(sendForReview({ ...review, branch: 'detached' })).rejects.toThrow('Not today');
-  expect(state()).toEqual(before);
-  rmSync(hook);
-  expect(await sendForReview({ ...review, branch: 'detached' })).not.toHaveProperty('from');
+test('going back is refused without its remote, and where it would overwrite what was saved meanwhile', async () => {
+  git('switch', '--quiet', 'two');
+  git('remote', 'set-url', 'origin', `${bare}-gone`);
+  await expect(studio.goBack()).rejects.toThrow('There is no repository at the address of the remote');
+  git('remote', 'set-url', 'origin', bare);
+  change('errors.json', ['home'], 'Three');
+  await expect(studio.goBack()).rejects.toThrow('Send it for review first');
+  expect((await studio.review()).branch).toBe('two');
+});
+
+test('without a remote, there is nothing to send', async () => {
+  git('remote', 'remove', 'origin');
+  change(hero, ['badge'], 'Here alone');
+  expect(await studio.review()).toEqual({ toSend: [] });
+  await expect(send('nowhere')).rejects.toThrow('There is no remote');
 });

@@ -1,103 +1,81 @@
-import { readFileSync } from 'node:fs';
 import { request } from 'node:http';
-import { sourceOf } from '../../../__tests__/support/sample-data';
-import type { ContentAnswer, FieldsAnswer } from '../src/server/page-answers';
+import type { Preview } from '../src/preview/preview';
 import { type RunningServer, startServer } from '../src/server/server';
 import { studioOn } from './support/sample-studio';
 
-const { studio, folders } = studioOn();
+const { studio } = studioOn();
+const preview: Preview = { state: { origin: 'http://127.0.0.1:1', stage: 'ready' }, follow: jest.fn() };
+const page = new Map([['/page.js', { type: 'text/javascript; charset=utf-8', content: Buffer.from('1') }]]);
 let server: RunningServer;
 beforeAll(async () => {
-  server = await startServer(studio);
+  server = await startServer(studio, { page, preview });
 });
 afterAll(() => server.close());
 
 interface Answer {
   status: number;
   headers: Record<string, unknown>;
-  body: Record<string, unknown>;
+  text: string;
 }
 
+type Headers = Record<string, string | undefined>;
+
 /** Sends a request as the studio's page does, except for what a test changes. */
-function ask(
-  path: string,
-  body: unknown = {},
-  changed: Record<string, string | undefined> = {},
-  method = 'POST',
-): Promise<Answer> {
-  const all = {
+function send(path: string, body: unknown = {}, changed: Headers = {}, method = 'POST'): Promise<Answer> {
+  const all: Headers = {
     host: `127.0.0.1:${server.port}`,
     origin: `http://127.0.0.1:${server.port}`,
     authorization: `Bearer ${server.token}`,
     'content-type': 'application/json',
     ...changed,
   };
-  const headers = Object.fromEntries(Object.entries(all).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
+  const headers = Object.fromEntries(
+    Object.entries(all).filter((entry): entry is [string, string] => entry[1] !== undefined),
+  );
   return new Promise((resolve, reject) => {
-    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, (response) => {
-      let text = '';
-      response.on('data', (chunk) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, headers: response.headers, body: JSON.parse(text) }),
-      );
+    const sent = request({ host: '127.0.0.1', port: server.port, path, method, headers }, async (response) => {
+      const chunks: Buffer[] = [];
+      for await (const chunk of response) chunks.push(chunk as Buffer);
+      const { statusCode: status = 0, headers: told } = response;
+      resolve({ status, headers: told, text: Buffer.concat(chunks).toString() });
     });
     sent.on('error', reject);
     sent.end(method !== 'POST' ? undefined : typeof body === 'string' ? body : JSON.stringify(body));
   });
 }
 
-test('a file is read with its fields, edited, checked, undone and saved', async () => {
-  const { files } = (await ask('/api/content')).body as unknown as ContentAnswer;
-  const file = files.find(({ path }) => path === 'errors.json');
-  expect(file?.text).toBe(sourceOf('errors.json'));
-  const { fields } = (await ask('/api/fields')).body as unknown as FieldsAnswer;
-  expect(fields[String(file?.schema)]).toMatchObject({ kind: 'group' });
+const ask = async (name: string, body: object = {}) =>
+  JSON.parse((await send(`/api/${name}`, body)).text) as Record<string, unknown>;
+
+/** Asks for the page as a browser does, without a token. */
+const get = (path: string, headers: Headers = {}) =>
+  send(path, undefined, { origin: undefined, authorization: undefined, ...headers }, 'GET');
+
+test('a file is edited, checked, undone and saved, and the preview follows each request', async () => {
   const edit = { kind: 'set', key: ['home'], value: 'Inicio' };
-  expect(await ask('/api/edit', { title: 'Home', edits: [{ path: 'errors.json', edit }] })).toMatchObject({ status: 200 });
-  expect((await ask('/api/check')).body).toMatchObject({ changes: [{ path: 'errors.json', key: 'home' }] });
-  expect(await ask('/api/undo')).toMatchObject({ status: 200 });
-  expect((await ask('/api/content')).body).toMatchObject({ steps: { done: [], undone: ['Home'] } });
-  await ask('/api/redo');
-  expect((await ask('/api/save')).body).toMatchObject({ written: ['errors.json'], conflicts: [], errors: [] });
+  await ask('edit', { title: 'Home', edits: [{ path: 'errors.json', edit }] });
+  expect(await ask('check')).toMatchObject({ changes: [{ path: 'errors.json', key: 'home' }] });
+  await ask('undo');
+  expect(await ask('content')).toMatchObject({ steps: { done: [], undone: ['Home'] } });
+  await ask('redo');
+  expect(await ask('save')).toMatchObject({ written: ['errors.json'], conflicts: [], errors: [] });
+  expect(preview.follow).toHaveBeenCalledTimes(6);
+  expect(await ask('alive')).toMatchObject({ preview: preview.state });
 });
 
 test('a guided step is one edit, and a picture is refused at once', async () => {
-  const words = {
-    fr: { id: 'added', question: 'Q', answer: 'R' },
-    en: { id: 'added', question: 'W', answer: 'R' },
-    es: { id: 'added', question: 'P', answer: 'R' },
-  };
-  expect(await ask('/api/addentry', { kind: 'question', words })).toMatchObject({ status: 200 });
-  const { changes, tasks } = (await ask('/api/check')).body;
-  expect(changes).toHaveLength(3);
-  expect(tasks).toMatchObject([
-    { language: 'en', state: 'unmarked' },
-    { state: 'unmarked' },
-    { language: 'es', state: 'unmarked' },
-    { state: 'unmarked' },
-  ]);
-  await ask('/api/undo');
+  const words = { id: 'added', question: 'Q', answer: 'R' };
+  await ask('addentry', { kind: 'question', words: { fr: words, en: words, es: words } });
+  expect((await ask('check')).changes).toHaveLength(3);
+  await ask('undo');
+  const picture = { path: 'testimonials.json', key: ['testimonials', 0, 'imageSrc'], file: 'other.svg' };
   const svg = Buffer.from('<svg/>').toString('base64');
-  const picture = {
-    path: 'testimonials.json',
-    key: ['testimonials', 0, 'imageSrc'],
-    name: 'testimonials/other',
-    bytes: svg,
-  };
-  expect((await ask('/api/picture', picture)).body).toMatchObject({ refused: expect.stringContaining('SVG') });
-  const outside = { ...picture, name: '../../outside' };
-  const png = readFileSync('__tests__/fixtures/site/images/testimonials/installer-valencia.png').toString('base64');
-  expect((await ask('/api/picture', { ...outside, bytes: png })).status).toBe(422);
-  expect((await ask('/api/check')).body).toMatchObject({ changes: [] });
+  expect(await ask('picture', { ...picture, bytes: svg })).toMatchObject({ refused: expect.stringContaining('SVG') });
+  expect(await ask('check')).toMatchObject({ changes: [] });
 });
 
 test('every answer, a refusal too, says what browsers may do with it', async () => {
-  for (const { headers } of [await ask('/api/content'), await ask('/', {}, { authorization: undefined }, 'GET')]) {
+  for (const { headers } of [await send('/api/content'), await get('/api/content')]) {
     expect(headers).toMatchObject({ 'x-content-type-options': 'nosniff', 'cache-control': 'no-store' });
     expect(headers['content-security-policy']).toMatch(/^default-src 'none'; script-src 'self';/);
     expect(headers['content-security-policy']).not.toMatch(/unsafe/);
@@ -105,70 +83,71 @@ test('every answer, a refusal too, says what browsers may do with it', async () 
   }
 });
 
-const other = { host: 'evil.example', origin: 'http://evil.example' };
-
-test.each<[string, number, Record<string, string | undefined>, string]>([
-  ['another host', 403, { host: other.host }, 'POST'],
-  ['a host that leads here by its name', 403, { ...other }, 'POST'],
+test.each<[string, number, Headers, string]>([
+  ['another host', 403, { host: 'evil.example' }, 'POST'],
+  ['a host that leads here by its name', 403, { host: 'evil.example', origin: 'http://evil.example' }, 'POST'],
   ['another port', 403, { host: '127.0.0.1:1' }, 'POST'],
-  ['another origin', 403, { origin: other.origin }, 'POST'],
-  ['an origin without a name', 403, { origin: 'null' }, 'POST'],
+  ['another origin', 403, { origin: 'http://evil.example' }, 'POST'],
   ['another site', 403, { origin: undefined, 'sec-fetch-site': 'cross-site' }, 'POST'],
   ['no token', 401, { authorization: undefined }, 'POST'],
   ['another token', 401, { authorization: `Bearer ${'A'.repeat(43)}` }, 'POST'],
   ['a form', 415, { 'content-type': 'application/x-www-form-urlencoded' }, 'POST'],
   ['an address alone', 405, {}, 'GET'],
-  ['what only a question of another site asks', 405, {}, 'OPTIONS'],
 ])('refused: %s', async (_, status, headers, method) => {
-  expect((await ask('/api/content', {}, headers, method)).status).toBe(status);
+  expect((await send('/api/content', {}, headers, method)).status).toBe(status);
 });
+
+const edited = (path: string, edit: object) => ({ title: 'x', edits: [{ path, edit }] });
 
 test.each<[string, number, string, unknown]>([
   ['a request that is not there', 404, '/api/toString', {}],
-  ['a file of the disk', 404, '/../../etc/passwd', {}],
   ['a body that is not JSON', 400, '/api/content', '{"a":'],
   ['a key more', 400, '/api/content', { more: 1 }],
-  ['an edit of another kind', 400, '/api/edit', { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'run' } }] }],
-  [
-    'an edit with an extra key `source`',
-    400,
-    '/api/edit',
-    { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'set', key: ['home'], value: 1, source: '}' } }] },
-  ],
+  ['an edit of another kind', 400, '/api/edit', edited('errors.json', { kind: 'run' })],
   ['a way out of the folder', 422, '/api/picturebytes', { path: '../../../package.json' }],
-  [
-    'a file that is no content',
-    422,
-    '/api/edit',
-    { title: 'x', edits: [{ path: '../x.json', edit: { kind: 'set', key: ['a'], value: 1 } }] },
-  ],
-  [
-    'a key that is not there',
-    422,
-    '/api/edit',
-    { title: 'x', edits: [{ path: 'errors.json', edit: { kind: 'remove', key: ['b'] } }] },
-  ],
+  ['a file that is no content', 422, '/api/edit', edited('../x.json', { kind: 'set', key: ['a'], value: 1 })],
+  ['a key that is not there', 422, '/api/edit', edited('errors.json', { kind: 'remove', key: ['b'] })],
 ])('refused: %s', async (_, status, path, body) => {
-  expect((await ask(path, body)).status).toBe(status);
+  expect((await send(path, body)).status).toBe(status);
 });
 
 test('a body that is too long is refused, with and without its length', async () => {
   const body = JSON.stringify({ title: 'x'.repeat(1_100_000) });
   const answers = await Promise.allSettled([
-    ask('/api/edit', body),
-    ask('/api/edit', body, { 'transfer-encoding': 'chunked' }),
+    send('/api/edit', body),
+    send('/api/edit', body, { 'transfer-encoding': 'chunked' }),
   ]);
   // The connection may be closed while the rest is still being sent.
   for (const answer of answers) expect(answer.status === 'rejected' || answer.value.status === 413).toBe(true);
-  expect(studio.draft.steps.done).toEqual([]);
 });
 
 test('it listens on this machine alone, with another token in each run', async () => {
   const again = await startServer(studio);
   expect(again.token).not.toBe(server.token);
   expect(again.token.length).toBeGreaterThanOrEqual(43);
-  expect(new URL(again.address).hostname).toBe('127.0.0.1');
-  expect(new URL(again.address).hash).toBe(`#${again.token}`);
+  expect(again.address).toBe(`http://127.0.0.1:${again.port}/#${again.token}`);
   await again.close();
-  expect(folders.data).toContain('studio-');
+});
+
+test('the page comes without a token, under a policy that names its nonce, which is another one each time', async () => {
+  const answers = [await get('/'), await get('/')];
+  const nonces = answers.map(({ text }) => /nonce="([\w-]+)"/.exec(text)?.[1]);
+  expect(new Set(nonces).size).toBe(2);
+  for (const [index, { status, headers, text }] of answers.entries()) {
+    expect(status).toBe(200);
+    expect(headers['content-security-policy']).toContain(`style-src 'self' 'nonce-${nonces[index]}'`);
+    expect(headers['content-security-policy']).not.toMatch(/unsafe/);
+    expect(text).not.toContain(server.token);
+  }
+});
+
+test.each<[string, number, string, Headers]>([
+  ['its script', 200, '/page.js', {}],
+  ['no other file', 401, '/../package.json', {}],
+  ['nothing to another host', 403, '/', { host: 'evil.example' }],
+  ['nothing to another site', 403, '/', { 'sec-fetch-site': 'cross-site' }],
+  ['nothing in a frame of another site', 403, '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'iframe' }],
+  ['the page to a file that leads to it', 200, '/', { 'sec-fetch-site': 'cross-site', 'sec-fetch-dest': 'document' }],
+])('served: %s', async (_, status, path, headers) => {
+  expect((await get(path, headers)).status).toBe(status);
 });

@@ -1,8 +1,21 @@
-import { useId } from 'react';
-import { Side, Stack } from '../parts/styles';
-import type { FieldProps, LeafKind } from './field-props';
-import { Heading } from './Heading';
-import { SpotField } from './SpotField';
+import styled from '@emotion/styled';
+import Button from '@mui/material/Button';
+import { useId, useState } from 'react';
+import type { Change } from '../../src/changes/changes';
+import type { TranslationTask } from '../../src/recipes/translations';
+import { blankOf } from '../model/blank';
+import { withoutNull } from '../model/in-words';
+import { isAbsent, type Spot } from '../model/keys';
+import { fieldId, focusSoon } from '../parts/focus';
+import { capitalised, Note, Row, Side, Stack } from '../parts/styles';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
+import { colors, type Field, formatKey, type KeyPath, valueAt } from '../site';
+import { sizes } from '../studio-theme';
+import { useWords } from '../words';
+import { controls } from './controls';
+import type { ControlProps, FieldProps, LeafKind } from './field-props';
+import { Problems } from './Problems';
 
 /** Renders a field of one value, with all languages side by side. */
 export function LeafField({ name, field, spots }: FieldProps<LeafKind>) {
@@ -16,5 +29,202 @@ export function LeafField({ name, field, spots }: FieldProps<LeafKind>) {
         ))}
       </Side>
     </Stack>
+  );
+}
+
+const Language = styled.span({ ...capitalised, color: colors.inkSoft, fontSize: sizes.small, fontWeight: 600 });
+
+const Foot = styled.div({
+  display: 'flex',
+  flexWrap: 'wrap',
+  gap: 8,
+  alignItems: 'center',
+  justifyContent: 'space-between',
+});
+
+interface SpotFieldProps {
+  field: FieldProps<LeafKind>['field'];
+  spot: Spot;
+  /** The id of the element with the field's name. */
+  label: string;
+}
+
+/** Renders a field of one value in one language: its control, its length, its problems and its task. */
+function SpotField({ field, spot, label }: SpotFieldProps) {
+  const { say } = useWords();
+  const { checked } = useContent();
+  const [language, said] = [useId(), useId()];
+  const isInvalid = checked.problems.some(
+    ({ file, key, severity }) => severity === 'error' && file === spot.path && key === formatKey(spot.key),
+  );
+  const Control = controls[field.kind] as (props: ControlProps) => React.ReactNode;
+  const change = (value: unknown) => session.type({ path: spot.path, key: spot.key, value, before: spot.before });
+  const isEmpty = isAbsent(spot.value);
+  // The button that was clicked goes, and with it the focus.
+  const changeAndFocus = (value: unknown) => {
+    change(value);
+    requestAnimationFrame(() => focusSoon(fieldId(spot), 'nearest'));
+  };
+  return (
+    <Stack gap={4}>
+      {spot.language && <Language id={language}>{say.language(spot.language)}</Language>}
+      {isEmpty ? (
+        <Absent field={field} spot={spot} labelledBy={`${label} ${language}`} onChange={changeAndFocus} />
+      ) : (
+        <Control
+          id={fieldId(spot)}
+          field={field}
+          spot={spot}
+          labelledBy={`${label} ${language}`}
+          describedBy={said}
+          isInvalid={isInvalid}
+          onChange={change}
+        />
+      )}
+      <Foot>
+        {!isEmpty && <Counter field={field} spot={spot} />}
+        {!isEmpty && <TakeOut field={field} labelledBy={`${label} ${language}`} onChange={changeAndFocus} />}
+      </Foot>
+      <div id={said}>
+        <Problems spot={spot} />
+      </div>
+      <Task spot={spot} />
+    </Stack>
+  );
+}
+
+interface AbsentProps {
+  field: Field;
+  spot: Spot;
+  labelledBy: string;
+  onChange(value: unknown): void;
+}
+
+/** Stands in for a missing value: shows the default, and a button that sets a value. */
+function Absent({ field, spot, labelledBy, onChange }: AbsentProps) {
+  const { say } = useWords();
+  const button = useId();
+  const isSwitch = field.kind === 'yes-no';
+  const add = () => onChange(isSwitch ? field.default !== true : blankOf({ ...field, isNullable: false }));
+  const told = isSwitch ? (field.default ? say('yesByDefault') : say('noByDefault')) : say('none');
+  return (
+    <Row id={fieldId(spot)} tabIndex={-1} role="group" aria-labelledby={labelledBy}>
+      <Note as="span">{told}</Note>
+      <Button id={button} variant="outlined" aria-labelledby={`${button} ${labelledBy}`} onClick={add}>
+        {isSwitch ? say('change') : say('setValue')}
+      </Button>
+    </Row>
+  );
+}
+
+/** Renders a button that removes a value, if the schema allows that it is missing. */
+function TakeOut({ field, labelledBy, onChange }: Omit<AbsentProps, 'spot'>) {
+  const { say } = useWords();
+  const button = useId();
+  if (!field.isNullable && !field.isOptional) return null;
+  return (
+    <Button
+      id={button}
+      variant="text"
+      aria-labelledby={`${button} ${labelledBy}`}
+      onClick={() => onChange(field.isNullable ? null : undefined)}
+    >
+      {say('takeOut')}
+    </Button>
+  );
+}
+
+/** Shows the length of a text, if its schema or the space in search results limits it. */
+function Counter({ field, spot }: { field: Field; spot: Spot }) {
+  const { say } = useWords();
+  const { content, known } = useContent();
+  if (field.kind !== 'text' || !field.isCopy || typeof spot.value !== 'string') return null;
+  const site = content.files.get(known.paths.site)?.value;
+  const { length } = [...spot.value.replaceAll('{{name}}', String(valueAt(site, ['name'])))];
+  const isSearched = isSearchText(content.files.get(spot.path)?.value, spot.key, known.searchLengths);
+  const limits = isSearched ? known.searchLengths[spot.key.at(-1) as keyof typeof known.searchLengths] : undefined;
+  const { least, most } = limits ?? { least: field.minLength ?? 0, most: field.maxLength };
+  if (most === undefined) return null;
+  const isOut = length < least || length > most;
+  return (
+    <Note as="span" style={isOut ? { color: colors.ember[4], fontWeight: 700 } : undefined}>
+      {say('characters', { count: String(length), least: String(least), most: String(most) })}
+    </Note>
+  );
+}
+
+/** Returns whether a text is shown in search results: a group with only a title and a description holds those of a page. */
+const isSearchText = (file: unknown, key: KeyPath, lengths: object): boolean =>
+  Object.keys(valueAt(file, key.slice(0, -1)) ?? {})
+    .sort()
+    .join() === Object.keys(lengths).sort().join();
+
+const Frame = styled.div({
+  display: 'grid',
+  gap: 4,
+  padding: '6px 10px',
+  borderInlineStart: `4px solid ${colors.ink}`,
+  background: colors.pale,
+  fontSize: sizes.small,
+});
+
+/** Returns the key of what is said about a task, which was typed in or not. */
+function questionOf(state: TranslationTask['state'], isTyped: boolean) {
+  if (state === 'same') return 'sameText';
+  if (isTyped) return 'typedText';
+  return state === 'stale' ? 'staleText' : 'newText';
+}
+
+/** Returns whether a change is one of this text, or adds the entry that holds it: then it was empty. */
+const isTypedIn = (change: Change, key: string) =>
+  change.key === key || (change.kind === 'added' && change.key !== '' && key.startsWith(`${change.key}.`));
+
+/** Shows that a translation must be checked against its source text, with a button that confirms that it is right. */
+function Task({ spot }: { spot: Spot }) {
+  const { say } = useWords();
+  const { content, checked } = useContent();
+  const [isRefused, setRefused] = useState(false);
+  const inner = content.files.get(spot.path)?.inner;
+  const key = formatKey(spot.key);
+  const task = checked.tasks.find(
+    (one) => one.language === spot.language && one.file === inner && formatKey(one.key) === key,
+  );
+  if (!task) return null;
+  const isSame = isRefused || task.state === 'same';
+  const text = valueAt(content.files.get(spot.path)?.value, spot.key);
+  const isTyped = checked.changes.some((change) => change.path === spot.path && isTypedIn(change, key));
+  const mark = async () => {
+    const wish = { language: task.language, file: task.file, key: task.name };
+    const refused = await session.act<unknown[]>('marktranslated', { ...wish, ...(isSame && { meansSame: true }) });
+    const isLeft = Array.isArray(refused) && refused.length > 0;
+    setRefused(isLeft);
+    // The button goes with its task.
+    if (!isLeft) focusSoon(fieldId(spot), 'nearest');
+  };
+  return (
+    <Frame>
+      <span>{say(questionOf(isSame ? 'same' : task.state, isTyped), { language: say.language(content.source) })}</span>
+      {text !== '' && (
+        <div>
+          <Button variant="outlined" onClick={() => void mark()}>
+            {say(isSame ? 'meantSame' : isTyped || task.state === 'unmarked' ? 'upToDate' : 'stillRight')}
+          </Button>
+        </div>
+      )}
+    </Frame>
+  );
+}
+
+const Name = styled.h3({ fontSize: '0.9375rem', fontWeight: 700, lineHeight: 1.4 });
+
+/** Renders the name of a field and the description from its schema, both in English. */
+export function Heading({ id, name, description }: { id: string; name: string; description?: string }) {
+  return (
+    <div>
+      <Name id={id} lang="en">
+        {name}
+      </Name>
+      {description && <Note lang="en">{withoutNull(description)}</Note>}
+    </div>
   );
 }

@@ -1,11 +1,15 @@
 import styled from '@emotion/styled';
-import type { Spot } from '../model/place';
-import { fieldId } from '../parts/focus';
+import Button from '@mui/material/Button';
+import { useId } from 'react';
+import type { ToldProblem } from '../../src/server/page-answers';
+import { withoutNull } from '../model/in-words';
+import type { Spot } from '../model/keys';
+import { fieldId, focusSoon } from '../parts/focus';
+import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { colors, formatKey, type Problem } from '../site';
 import { sizes } from '../studio-theme';
-import { ProblemText } from './ProblemText';
-import { Remedy } from './Remedy';
+import { locales, useWords } from '../words';
 
 const List = styled.ul({ display: 'grid', gap: 6 });
 
@@ -39,4 +43,123 @@ export function Problems({ spot }: { spot: Spot }) {
       ))}
     </List>
   );
+}
+
+/** What to click for a problem whose own text names a command. */
+const clicks = {
+  'translation-stale': 'fixTranslation',
+  'translation-unmarked': 'fixTranslation',
+  'text-untranslated': 'fixSame',
+  'record-missing': 'fixRecord',
+  'sample-value': 'fixSample',
+} as const satisfies Partial<Record<Problem['kind'], string>>;
+
+function clickFor({ kind, remedy }: Pick<ToldProblem, 'kind' | 'remedy'>) {
+  if (remedy === 'keepSample') return 'fixListedSample';
+  return Object.hasOwn(clicks, kind) ? clicks[kind as keyof typeof clicks] : undefined;
+}
+
+/** Writes quoted values as they are typed in the studio: without the codes that files have for quotation marks and no-break spaces. */
+const asTyped = (text: string) => withoutNull(text).replace(/"(?:[^"\\]|\\.)*"/g, (quoted) => `“${unquoted(quoted)}”`);
+
+function unquoted(quoted: string): string {
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return quoted.slice(1, -1);
+  }
+}
+
+/** Shows two spaces as two. */
+const Exact = styled.span({ whiteSpace: 'pre-wrap' });
+
+/** Renders a problem with the texts of the content check, which are in English. */
+export function ProblemText({ problem }: { problem: ToldProblem }) {
+  const { severity, found, expected, fix } = problem;
+  const { say, locale } = useWords();
+  const click = clickFor(problem);
+  return (
+    <>
+      <strong>{say(severity)}</strong>
+      {' · '}
+      <span>{say('found')}</span> <Exact lang="en">{asTyped(found)}</Exact>
+      {click ? (
+        <>
+          {'. '}
+          <strong>{say(click, locales[locale])}</strong>
+        </>
+      ) : (
+        <>
+          {' · '}
+          <span>{say('expected')}</span> <span lang="en">{asTyped(expected)}</span>
+          {'. '}
+          <strong lang="en">{asTyped(fix)}</strong>
+        </>
+      )}
+    </>
+  );
+}
+
+interface RemedyProps {
+  problem: ToldProblem;
+  /** The id of the element that gets the focus: the button goes with the problem. */
+  then: string;
+}
+
+/** Renders the button that lets the studio fix a problem, if the studio can. */
+export function Remedy({ problem, then }: RemedyProps) {
+  const { say } = useWords();
+  const apply = useRemedy(then);
+  const [button, place] = [useId(), useId()];
+  const { remedy, placeholder = '', file, key } = problem;
+  if (!remedy) return null;
+  return (
+    <div>
+      <Button id={button} variant="outlined" aria-labelledby={`${button} ${place}`} onClick={() => apply([problem])}>
+        {say(remedy, { placeholder })}
+      </Button>
+      <span id={place} hidden>
+        {`${file} ${key}`}
+      </span>
+    </div>
+  );
+}
+
+/** The texts of the buttons that fix several problems. Other remedies are decided one by one. */
+const together = {
+  addRedirect: 'addRedirects',
+  removePicture: 'removePictures',
+  removeFile: 'removeFiles',
+  correctSigns: 'correctAllSigns',
+} as const;
+
+const isTogether = (remedy: string | undefined): remedy is keyof typeof together =>
+  remedy !== undefined && Object.hasOwn(together, remedy);
+
+/** Renders a button for each remedy that several problems of a list have: it fixes all of them. */
+export function SharedRemedies({ problems, then }: { problems: readonly ToldProblem[]; then: string }) {
+  const { say } = useWords();
+  const apply = useRemedy(then);
+  const names = [...new Set(problems.map(({ remedy }) => remedy).filter(isTogether))];
+  const groups = names
+    .map((name) => ({ name, shared: problems.filter(({ remedy }) => remedy === name) }))
+    .filter(({ shared }) => shared.length > 1);
+  return groups.map(({ name, shared }) => (
+    <div key={name}>
+      <Button variant="outlined" onClick={() => apply(shared)}>
+        {say(together[name], { count: String(shared.length) })}
+      </Button>
+    </div>
+  ));
+}
+
+/** Returns the function that fixes problems, and then moves the focus. */
+function useRemedy(then: string): (problems: readonly ToldProblem[]) => void {
+  const apply = async (problems: readonly ToldProblem[]) => {
+    await session.act('remedy', {
+      problems: problems.map(({ kind, file, key, found }) => ({ kind, file, key, found })),
+    });
+    focusSoon(then, 'nearest');
+  };
+  return (problems) => void apply(problems);
 }

@@ -1,9 +1,8 @@
-import type { ComponentType } from 'react';
-import type { Spot } from '../model/place';
+import type { Spot } from '../model/keys';
 import type { Field } from '../site';
 
 /** A field to render, and its places in the content. */
-export type FieldPlace<Kind extends Field['kind'] = Field['kind']> = {
+export type FieldProps<Kind extends Field['kind'] = Field['kind']> = {
   /** The name of the field, in words. */
   name: string;
   field: Extract<Field, { kind: Kind }>;
@@ -13,11 +12,27 @@ export type FieldPlace<Kind extends Field['kind'] = Field['kind']> = {
   isOutermost?: boolean;
 };
 
-/** The props of the component that renders a field of a kind. */
-export type FieldProps<Kind extends Field['kind'] = Field['kind']> = FieldPlace<Kind> & {
-  /** Renders its inner fields. */
-  Inner: ComponentType<FieldPlace>;
-};
-
 /** Kinds of fields that hold one value. */
 export type LeafKind = Exclude<Field['kind'], 'group' | 'list' | 'map'>;
+
+/** The props of a control. */
+export interface ControlProps<Kind extends LeafKind = LeafKind> {
+  id: string;
+  field: Extract<Field, { kind: Kind }>;
+  spot: Spot;
+  /** The ids of the elements that label it, and of those that describe it. */
+  labelledBy: string;
+  describedBy: string;
+  isInvalid: boolean;
+  onChange(value: unknown): void;
+}
+
+type Attributes = Pick<ControlProps, 'id' | 'labelledBy' | 'describedBy' | 'isInvalid'>;
+
+/** Returns the attributes that every control has. */
+export const attributesOf = ({ id, labelledBy, describedBy, isInvalid }: Attributes) => ({
+  id,
+  'aria-labelledby': labelledBy,
+  'aria-describedby': describedBy,
+  'aria-invalid': isInvalid,
+});

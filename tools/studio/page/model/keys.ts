@@ -1,5 +1,21 @@
 import { type KeyPath, valueAt } from '../site';
 
+/** A place in the content: a file below `data/`, and a key in it. */
+export interface Place {
+  path: string;
+  key: KeyPath;
+}
+
+/** A place with its value. The same field in another language is a separate spot. */
+export interface Spot extends Place {
+  /** The language of its file. */
+  language?: string;
+  /** Undefined if the key does not exist. */
+  value: unknown;
+  /** If the key does not exist yet: the key that it will be inserted before. */
+  before?: string;
+}
+
 /** Parses a key in the notation of messages: `benefits[2]` becomes `['benefits', 2]`. */
 export const parseKey = (key: string): KeyPath =>
   [...key.matchAll(/\[(\d+)\]|[^.[\]]+/g)].map(([step, index]) => (index === undefined ? step : Number(index)));

@@ -1,10 +1,8 @@
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content } from '../session/content';
-import type { Field } from '../site';
-import { valueAt } from '../site';
+import { type Field, valueAt } from '../site';
 import { fileInWords, inWords, labelOf } from './in-words';
-import { idOf } from './keys';
-import type { Place, Spot } from './place';
+import { idOf, type Place, type Spot } from './keys';
 import { entryParts, fieldAt, type Part, pagePlace } from './subject';
 
 /** Words with their language. */

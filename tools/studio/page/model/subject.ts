@@ -1,9 +1,7 @@
 import type { FieldsAnswer } from '../../src/server/page-answers';
 import type { Content, OpenFile } from '../session/content';
-import type { Field } from '../site';
-import { type KeyPath, valueAt } from '../site';
-import { idOf, keyIn } from './keys';
-import type { Place, Spot } from './place';
+import { type Field, type KeyPath, valueAt } from '../site';
+import { idOf, keyIn, type Place, type Spot } from './keys';
 
 /** A part of the content that is edited together: a field, and its spots in every language. */
 export interface Part {
@@ -12,7 +10,7 @@ export interface Part {
 }
 
 /** The content to edit after a selection: the texts in every language, and the facts. */
-export interface Subject {
+interface Subject {
   path: string;
   /** The key of the selected entry; empty for a whole file. */
   key: KeyPath;

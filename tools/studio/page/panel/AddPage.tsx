@@ -4,13 +4,13 @@ import type { FieldsAnswer } from '../../src/server/page-answers';
 import { idFrom } from '../model/blank';
 import { idOf } from '../model/keys';
 import { wordsOf } from '../model/naming';
-import { newPage } from '../model/new-page';
-import { pagePlace } from '../model/subject';
+import { fieldAt, pagePlace } from '../model/subject';
 import { useNames } from '../model/use-names';
-import { useNavigation } from '../navigation';
-import { Columns, Input, Note, PartHeading, Row, Select, Sheet, Stack } from '../parts/styles';
-import { useSubmit } from '../parts/use-submit';
-import { useContent, useSession } from '../session/use-session';
+import { submitting } from '../parts/form';
+import { Input, Note, PartHeading, Row, Select, Sheet, Stack } from '../parts/styles';
+import type { Content } from '../session/content';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
 import { valueAt } from '../site';
 import { useWords } from '../words';
 
@@ -19,23 +19,20 @@ type Collection = FieldsAnswer['collections'][number];
 /** Renders the form that adds a page to a collection, as a copy of another page, and a button that opens the list. */
 export function AddPage({ collection }: { collection: Collection }) {
   const { say } = useWords();
-  const session = useSession();
   const { content, known } = useContent();
   const names = useNames();
-  const { pick, pickLater } = useNavigation();
-  const [name, model, hint, address] = [useId(), useId(), useId(), useId()];
+  const [name, model, hint] = [useId(), useId(), useId()];
   const list = valueAt(content.files.get(collection.path)?.value, [collection.list]);
   const ids = Array.isArray(list) ? list.flatMap((entry: unknown) => idOf(entry) ?? []) : [];
-  const submit = useSubmit(async (form) => {
-    const pickThen = pickLater();
+  const submit = submitting(async (form) => {
     const id = idFrom(form.name ?? '', ids);
     const body = {
       collection: collection.name,
-      ...newPage(content, known, collection, { id, model: form.model ?? '', slugs: slugsIn(form) }),
+      ...newPage(content, known, collection, { id, model: form.model ?? '' }),
     };
-    const added = await session.act('addpage', body);
+    const added = await session.actOnce('addpage', body);
     const place = pagePlace(session.current().content ?? content, known, collection.name, id);
-    if (added && place) pickThen(place);
+    if (added && place) session.pick(place);
   });
   return (
     <Sheet>
@@ -46,12 +43,6 @@ export function AddPage({ collection }: { collection: Collection }) {
           <Note id={hint}>{say('newPageHint')}</Note>
           {/* An id is made of letters without accents. */}
           <Input id={name} name="name" required pattern=".*\p{Script=Latin}.*" aria-describedby={hint} />
-          <Columns>
-            {content.languages.map((language) => (
-              <Address key={language} language={language} describedBy={address} />
-            ))}
-          </Columns>
-          <Note id={address}>{say('addressHint')}</Note>
           <label htmlFor={model}>{say('copyOf')}</label>
           <Select id={model} name="model">
             {ids.map((id, index) => (
@@ -64,7 +55,7 @@ export function AddPage({ collection }: { collection: Collection }) {
             <Button type="submit" variant="outlined">
               {say('add')}
             </Button>
-            <Button variant="text" onClick={() => pick({ path: collection.path, key: [collection.list] })}>
+            <Button variant="text" onClick={() => session.pick({ path: collection.path, key: [collection.list] })}>
               {say('orderAndRemove')}
             </Button>
           </Row>
@@ -74,24 +65,35 @@ export function AddPage({ collection }: { collection: Collection }) {
   );
 }
 
-/** The name of the input for an address. */
-const inputFor = (language: string) => `slug ${language}`;
+/** The facts and texts of a new page. */
+interface NewPage {
+  facts: object;
+  texts: Record<string, object>;
+}
 
-/** Returns the addresses that were typed, by language. */
-const slugsIn = (form: Readonly<Record<string, string>>) =>
-  Object.fromEntries(
-    Object.entries(form).flatMap(([name, value]) =>
-      name.startsWith(inputFor('')) ? [[name.slice(inputFor('').length), value.trim()]] : [],
-    ),
-  );
+/** Returns an id as a part of an address: `siteVisits` becomes `site-visits`. */
+const slugOf = (id: string) => id.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 
-function Address({ language, describedBy }: { language: string; describedBy: string }) {
-  const { say } = useWords();
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{say('addressIn', { language: say.language(language) })}</label>
-      <Input id={id} name={inputFor(language)} pattern="\s*[a-z0-9]+(-[a-z0-9]+)*\s*" aria-describedby={describedBy} />
-    </div>
+/** Returns a new page of a collection: a copy of the page `model` with its own id and addresses. The check reports what must differ. */
+function newPage(
+  content: Content,
+  known: FieldsAnswer,
+  { path, list, folder }: FieldsAnswer['collections'][number],
+  { id, model }: { id: string; model: string },
+): NewPage {
+  const file = content.files.get(path);
+  const entries = (valueAt(file?.value, [list]) ?? []) as object[];
+  const entry = fieldAt(known.fields[file?.schema ?? ''], [list, 0]);
+  const fields = entry?.kind === 'group' ? entry.fields : {};
+  const copied = Object.entries(entries.find((one) => idOf(one) === model) ?? {});
+  const facts = copied.map(([name, value]) => {
+    const field = fields[name];
+    return [name, field?.kind === 'text' && field.isId ? id : value];
+  });
+  const texts = [...content.files.values()].flatMap(({ inner, language, value }) =>
+    inner === `${folder}/${model}.json` && language
+      ? [[language, { ...(value as object), slug: slugOf(id), previousSlugs: [] }] as const]
+      : [],
   );
+  return { facts: Object.fromEntries(facts), texts: Object.fromEntries(texts) };
 }

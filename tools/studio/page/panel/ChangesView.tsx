@@ -1,26 +1,23 @@
-import { SoftButton } from '../parts/SoftButton';
+import { SoftButton } from '../parts/buttons';
 import { Note, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
-import { useSaving } from '../saving';
-import { useContent, useSession } from '../session/use-session';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
 import { useWords } from '../words';
-import { ChangeList } from './ChangeList';
+import { ChangeList, changesHeadingId } from './ChangeList';
 import { Conflicts } from './Conflicts';
 import { SendForReview } from './SendForReview';
-import { changesHeadingId } from './TakeBack';
 
 /** Renders the unsaved changes, their conflicts, and the form that sends saved changes for review. */
 export function ChangesView() {
   const { say } = useWords();
-  const session = useSession();
-  const { content, checked } = useContent();
-  const { conflicts } = useSaving();
+  const { content, checked, saved } = useContent();
   const { done, undone } = content.steps;
   return (
     <Stack gap={16}>
       <ViewHeading id={changesHeadingId} tabIndex={-1}>
         {say('changes')}
       </ViewHeading>
-      {conflicts.length > 0 && <Conflicts conflicts={conflicts} />}
+      {saved && saved.conflicts.length > 0 && <Conflicts conflicts={saved.conflicts} />}
       <Row>
         <SoftButton variant="outlined" disabled={done.length === 0} onClick={() => void session.act('undo')}>
           {say('undo')}
@@ -31,7 +28,7 @@ export function ChangesView() {
       </Row>
       <Sheet>
         {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}
-        <ChangeList changes={checked.changes} takeBack="revert" />
+        <ChangeList changes={checked.changes} canTakeBack />
       </Sheet>
       <SendForReview />
     </Stack>

@@ -1,16 +1,16 @@
 import Button from '@mui/material/Button';
 import { useState } from 'react';
-import type { FileConflict } from '../../src/save/merge-file';
+import type { FileConflict } from '../../src/save/merge';
 import { keyOfName } from '../model/keys';
 import { fieldAt } from '../model/subject';
 import { useNames } from '../model/use-names';
 import { focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Sheet, Side, Stack } from '../parts/styles';
-import { useSaving } from '../saving';
+import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
-import { changesHeadingId } from './TakeBack';
+import { changesHeadingId } from './ChangeList';
 import { TitledValue } from './Value';
 
 type Take = 'ours' | 'theirs';
@@ -20,17 +20,16 @@ const idOf = ({ path, key }: FileConflict) => `${path} ${key}`;
 /** Lists the values that changed both here and on the disk, and asks which one to keep. */
 export function Conflicts({ conflicts }: { conflicts: readonly FileConflict[] }) {
   const { say } = useWords();
-  const { resolve } = useSaving();
   const [chosen, setChosen] = useState<Readonly<Record<string, Take>>>({});
   const isDecided = conflicts.every((conflict) => chosen[idOf(conflict)]);
   const decide = async () => {
-    await resolve(
-      conflicts.map(({ path, key, ...conflict }) => ({
-        path,
-        key,
-        take: chosen[idOf({ path, key, ...conflict })] ?? 'theirs',
-      })),
-    );
+    const choices = conflicts.map((conflict) => ({
+      path: conflict.path,
+      key: conflict.key,
+      take: chosen[idOf(conflict)] ?? 'theirs',
+    }));
+    await session.act('resolve', { choices });
+    await session.save();
     // The button goes, and with it the focus.
     focusSoon(changesHeadingId, 'nearest');
   };

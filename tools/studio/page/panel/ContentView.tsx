@@ -2,30 +2,15 @@ import styled from '@emotion/styled';
 import { useId, useState } from 'react';
 import { nameInFull } from '../model/naming';
 import { useNames } from '../model/use-names';
-import { useNavigation } from '../navigation';
+import { TextButton } from '../parts/buttons';
 import { NameText } from '../parts/NameText';
 import { Input, Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
 import type { Content, OpenFile } from '../session/content';
+import { session } from '../session/session';
 import { useContent } from '../session/use-session';
-import { colors } from '../site';
 import { useWords } from '../words';
 
 const Files = styled.ul({ columns: '16rem', columnGap: 16 });
-
-const FileButton = styled.button({
-  width: '100%',
-  minHeight: 32,
-  padding: '4px 8px',
-  border: 0,
-  borderRadius: 4,
-  background: 'none',
-  color: colors.emberText,
-  font: 'inherit',
-  textAlign: 'start',
-  textDecoration: 'underline',
-  cursor: 'pointer',
-  '&:hover': { background: colors.pale },
-});
 
 /** Lists all files by type, with a search. A click opens the fields of a file. */
 export function ContentView() {
@@ -64,7 +49,6 @@ const shownFiles = ({ files, source }: Content) =>
 
 function FileList({ title, files }: { title: string; files: readonly OpenFile[] }) {
   const names = useNames();
-  const { pick } = useNavigation();
   if (files.length === 0) return null;
   return (
     <Sheet>
@@ -72,9 +56,9 @@ function FileList({ title, files }: { title: string; files: readonly OpenFile[] 
       <Files>
         {files.map(({ path }) => (
           <li key={path}>
-            <FileButton type="button" onClick={() => pick({ path, key: [] })}>
+            <TextButton onClick={() => session.pick({ path, key: [] })}>
               <NameText name={names.file(path)} />
-            </FileButton>
+            </TextButton>
           </li>
         ))}
       </Files>

@@ -4,10 +4,10 @@ import { idOf } from '../model/keys';
 import { nameInFull } from '../model/naming';
 import { type Part, subjectAt } from '../model/subject';
 import { useNames } from '../model/use-names';
-import { useNavigation } from '../navigation';
 import { fieldId, focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { Note, Sheet, Stack, ViewHeading } from '../parts/styles';
+import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { formatKey } from '../site';
 import { useWords } from '../words';
@@ -18,14 +18,13 @@ const headingId = 'fields-heading';
 /** Renders the fields of the selected place, in all languages, with the facts that belong to it. */
 export function FieldsView() {
   const { say } = useWords();
-  const { picked, takePick } = useNavigation();
-  const { content, known } = useContent();
+  const { content, known, picked } = useContent();
   const names = useNames();
   const subject = picked && subjectAt(content, known, picked);
   const isWhole = picked?.key.length === subject?.key.length;
   useEffect(() => {
-    if (picked && takePick()) focusSoon(isWhole ? headingId : fieldId(picked));
-  }, [picked, isWhole, takePick]);
+    if (picked && session.takePick()) focusSoon(isWhole ? headingId : fieldId(picked));
+  }, [picked, isWhole]);
   if (!subject) {
     return (
       <Stack>

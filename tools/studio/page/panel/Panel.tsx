@@ -1,8 +1,8 @@
 import styled from '@emotion/styled';
 import Tab from '@mui/material/Tab';
 import Tabs from '@mui/material/Tabs';
-import { type ComponentType, useLayoutEffect, useRef } from 'react';
-import { tabId, useNavigation, type View, views } from '../navigation';
+import type { ComponentType } from 'react';
+import { session, type View, views } from '../session/session';
 import { useContent } from '../session/use-session';
 import { colors } from '../site';
 import { wide } from '../studio-theme';
@@ -31,26 +31,18 @@ const bodies: Readonly<Record<View, ComponentType>> = {
   changes: ChangesView,
 };
 
+/** Returns the id of the tab of a view. */
+export const tabId = (view: View): string => `tab-${view}`;
+
 /** Renders the panel: one tab for each view, and the current view. */
 export function Panel() {
   const { say } = useWords();
-  const { view, show } = useNavigation();
+  const { view, isBusy } = useContent();
   const counts = useCounts();
-  const { isBusy } = useContent();
   const Shown = bodies[view];
-  const frame = useRef<HTMLElement>(null);
-  const body = useRef<HTMLDivElement>(null);
-  const last = useRef(view);
-  // A view begins at its top, and in view. Before it scrolls to a field by itself.
-  useLayoutEffect(() => {
-    if (view === last.current) return;
-    last.current = view;
-    body.current?.scrollTo(0, 0);
-    frame.current?.scrollIntoView();
-  }, [view]);
   return (
-    <Frame ref={frame} aria-label={say('panel')}>
-      <Tabs value={view} onChange={(_, next: View) => show(next)} aria-label={say('panel')}>
+    <Frame aria-label={say('panel')}>
+      <Tabs value={view} onChange={(_, next: View) => session.open(next)} aria-label={say('panel')}>
         {views.map((name) => (
           <Tab
             key={name}
@@ -61,7 +53,8 @@ export function Panel() {
           />
         ))}
       </Tabs>
-      <Body ref={body} id="panel" role="tabpanel" aria-labelledby={tabId(view)} aria-busy={isBusy} tabIndex={0}>
+      {/* Another view begins at its top. */}
+      <Body key={view} id="panel" role="tabpanel" aria-labelledby={tabId(view)} aria-busy={isBusy} tabIndex={0}>
         <Shown />
       </Body>
     </Frame>

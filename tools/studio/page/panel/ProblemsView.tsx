@@ -1,15 +1,13 @@
 import styled from '@emotion/styled';
 import Button from '@mui/material/Button';
-import { useState } from 'react';
 import type { ToldProblem } from '../../src/server/page-answers';
-import { ProblemText } from '../fields/ProblemText';
-import { Remedy, SharedRemedies } from '../fields/Remedy';
+import { ProblemText, Remedy, SharedRemedies } from '../fields/Problems';
 import { parseKey } from '../model/keys';
 import { useNames } from '../model/use-names';
-import { useNavigation } from '../navigation';
 import { NameText } from '../parts/NameText';
 import { Note, PartHeading, Sheet, Stack, ViewHeading } from '../parts/styles';
-import { useContent, useSession } from '../session/use-session';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
 import { colors, type Problem } from '../site';
 import { useWords } from '../words';
 
@@ -18,11 +16,10 @@ const Item = styled.li({ display: 'grid', gap: 2, padding: '8px 0', borderTop: `
 /** The id of the view's heading, which gets the focus when a button goes with its problem. */
 export const problemsHeadingId = 'problems-heading';
 
-/** Lists all problems of the content check, each with a button that opens its field; also runs the check for a release. */
+/** Lists all problems of the content check, each with a button that opens its field. */
 export function ProblemsView() {
   const { say } = useWords();
   const { checked, isChecking } = useContent();
-  const [run, release] = useReleaseCheck();
   const errors = checked.problems.filter(isError);
   // Values that came as examples are no mistakes of the editor: only a release needs others.
   const samples = checked.problems.filter((problem) => !isError(problem) && problem.kind === 'sample-value');
@@ -37,30 +34,11 @@ export function ProblemsView() {
       <Sheet>
         <PartHeading>{say('release')}</PartHeading>
         <Note>{say('releaseHint')}</Note>
-        <div>
-          <Button variant="outlined" onClick={run}>
-            {say('runRelease')}
-          </Button>
-        </div>
-        <div role="status">{release && say.counted('errors', release.filter(isError).length)}</div>
-        {release && <Problems problems={release.filter(isError)} />}
-        {!release && samples.length > 0 && <strong>{say.counted('samples', samples.length)}</strong>}
-        {!release && <Problems problems={samples} />}
+        {samples.length > 0 && <strong>{say.counted('samples', samples.length)}</strong>}
+        <Problems problems={samples} />
       </Sheet>
     </Stack>
   );
-}
-
-/** Returns the function that checks for a release, and what it found; undefined once the draft has changed. */
-function useReleaseCheck(): [() => void, readonly ToldProblem[] | undefined] {
-  const session = useSession();
-  const { content } = useContent();
-  const [last, setLast] = useState<{ problems: readonly ToldProblem[]; draft: string }>();
-  const run = async () => {
-    const problems = await session.act<ToldProblem[]>('release');
-    setLast(problems && { problems, draft: JSON.stringify(session.current().content?.steps) });
-  };
-  return [() => void run(), last?.draft === JSON.stringify(content.steps) ? last.problems : undefined];
 }
 
 const isError = ({ severity }: Problem) => severity === 'error';
@@ -76,7 +54,6 @@ const ProblemList = ({ title, problems }: { title: string; problems: readonly To
 function Problems({ problems }: { problems: readonly ToldProblem[] }) {
   const { say } = useWords();
   const names = useNames();
-  const { pick } = useNavigation();
   const { content } = useContent();
   // The check can report the same problem twice for one place.
   const named = problems.map((problem, index) => ({
@@ -91,7 +68,7 @@ function Problems({ problems }: { problems: readonly ToldProblem[] }) {
         return (
           <Item key={id}>
             <div>
-              <Button variant="text" onClick={() => pick({ path: problem.file, key })} disabled={!file}>
+              <Button variant="text" onClick={() => session.pick({ path: problem.file, key })} disabled={!file}>
                 <span>
                   <NameText name={names.place({ path: problem.file, key })} />
                   {file?.language && ` (${say.language(file.language)})`}

@@ -1,14 +1,12 @@
 import Button from '@mui/material/Button';
-import { type Dispatch, useEffect, useId, useRef, useState } from 'react';
-import type { LastSent } from '../../src/changes/last-sent';
+import type { Sent } from '../../src/changes/review';
 import type { ReviewState } from '../../src/studio';
-import { pendingTasks } from '../model/pending-tasks';
+import { SoftButton } from '../parts/buttons';
 import { focusSoon } from '../parts/focus';
-import { SoftButton } from '../parts/SoftButton';
-import { Input, Note, PartHeading, Sheet, Stack } from '../parts/styles';
-import { useSubmit } from '../parts/use-submit';
-import { ask } from '../session/api';
-import { useContent, useSession } from '../session/use-session';
+import { LabelledInput, submitting } from '../parts/form';
+import { Note, PartHeading, Sheet, Stack } from '../parts/styles';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
 import { useWords } from '../words';
 import { ChangeList } from './ChangeList';
 
@@ -17,35 +15,28 @@ const headingId = 'review';
 
 /** Renders what was saved, the form that sends it for review, and what was sent last, if the repository has a remote. */
 export function SendForReview() {
-  const remote = useRemote();
-  return remote === undefined ? null : <ReviewSheet remote={remote} />;
-}
-
-function ReviewSheet({ remote }: { remote: string }) {
   const { say } = useWords();
-  const session = useSession();
-  const [review, setReview] = useReview();
-  const isNothingToSend = !review || review.toSend.length === 0;
-  const send = useSubmit(async ({ branch, message }) => {
+  const { review } = useContent().checked;
+  const isNothingToSend = review?.toSend.length === 0;
+  const send = submitting(async ({ branch, message }) => {
     if (isNothingToSend) return false;
-    const answer = await session.act<ReviewState>('send', { remote, branch: withHyphens(branch), message });
-    if (answer) setReview(answer);
-    return answer !== undefined;
+    return (await session.actOnce('send', { branch: withHyphens(branch), message })) !== undefined;
   });
+  if (review?.remote === undefined) return null;
   return (
     <Sheet>
       <PartHeading id={headingId} tabIndex={-1}>
         {say('review')}
       </PartHeading>
       <Note>
-        {say('reviewHint', { remote })}{' '}
-        <span role="status">{review?.branch !== undefined && say('onBranch', { branch: review.branch })}</span>
+        {say('reviewHint', { remote: review.remote })}{' '}
+        <span role="status">{review.branch !== undefined && say('onBranch', { branch: review.branch })}</span>
       </Note>
-      {review && <ToSend review={review} />}
+      <ToSend review={review} />
       <form onSubmit={send}>
         <Stack>
-          <Labelled name="branch" label={say('branch')} />
-          <Labelled name="message" label={say('message')} />
+          <LabelledInput name="branch" label={say('branch')} />
+          <LabelledInput name="message" label={say('message')} />
           <div>
             <SoftButton type="submit" variant="outlined" disabled={isNothingToSend}>
               {say('send')}
@@ -53,9 +44,9 @@ function ReviewSheet({ remote }: { remote: string }) {
           </div>
         </Stack>
       </form>
-      <div role="status">{review?.sent && <SentTo sent={review.sent} isHere={isOnSent(review)} />}</div>
-      {review?.sent?.from !== undefined && isOnSent(review) && <GoBack from={review.sent.from} onBack={setReview} />}
-      {review?.sent && (
+      <div role="status">{review.sent && <SentTo sent={review.sent} isHere={isOnSent(review)} />}</div>
+      {review.sent?.from !== undefined && isOnSent(review) && <GoBack from={review.sent.from} />}
+      {review.sent && (
         <section aria-label={say('wasSent')}>
           <ChangeList changes={review.sent.changes} />
         </section>
@@ -70,42 +61,13 @@ const isOnSent = ({ branch, sent }: ReviewState) => sent !== undefined && sent.b
 /** Returns the name of a branch for what an editor writes: git allows no spaces. */
 const withHyphens = (name = '') => name.trim().replace(/\s+/g, '-');
 
-/** Returns the name of the first remote; undefined before the response, or if there is none. */
-function useRemote(): string | undefined {
-  const [remote, setRemote] = useState<string>();
-  useEffect(() => {
-    ask<string[]>('remotes').then(
-      ([first]) => setRemote(first),
-      () => undefined,
-    );
-  }, []);
-  return remote;
-}
-
-/** Returns what can be sent and what was sent, anew after each check, which follows every request; and a function that replaces it. */
-function useReview(): [ReviewState | undefined, Dispatch<ReviewState>] {
-  const { checked } = useContent();
-  const [review, setReview] = useState<ReviewState>();
-  useEffect(() => {
-    let isNewest = checked !== undefined;
-    ask<ReviewState>('review').then(
-      (answer) => isNewest && setReview(answer),
-      () => undefined,
-    );
-    return () => {
-      isNewest = false;
-    };
-  }, [checked]);
-  return [review, setReview];
-}
-
 /**
  * Lists what will be sent, with what was sent before it from the same branch, and says if changes that are not saved yet will not be.
  */
 function ToSend({ review }: { review: ReviewState }) {
   const { say } = useWords();
   const { checked } = useContent();
-  const { length: left } = pendingTasks(checked.tasks);
+  const { length: left } = checked.tasks;
   const { toSend, sent } = review;
   // What was sent is confirmed below: nothing was forgotten.
   if (toSend.length === 0 && isOnSent(review) && checked.changes.length === 0) return null;
@@ -115,22 +77,12 @@ function ToSend({ review }: { review: ReviewState }) {
       {checked.changes.length > 0 && <Note>{say(toSend.length > 0 ? 'notSent' : 'saveFirst')}</Note>}
       {toSend.length > 0 && left > 0 && <Note>{say.counted('tasksLeft', left)}</Note>}
       {toSend.length > 0 && sent && isOnSent(review) && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
-      <ChangeList changes={toSend} takeBack="revertsaved" />
+      <ChangeList changes={toSend} />
     </section>
   );
 }
 
-function Labelled({ name, label }: { name: string; label: string }) {
-  const id = useId();
-  return (
-    <div>
-      <label htmlFor={id}>{label}</label>
-      <Input id={id} name={name} required />
-    </div>
-  );
-}
-
-function SentTo({ sent: { branch, link }, isHere }: { sent: LastSent; isHere: boolean }) {
+function SentTo({ sent: { branch, link }, isHere }: { sent: Sent; isHere: boolean }) {
   const { say } = useWords();
   return (
     <>
@@ -140,21 +92,11 @@ function SentTo({ sent: { branch, link }, isHere }: { sent: LastSent; isHere: bo
 }
 
 /** Renders the button that leads back to the branch where the review started, and says what it is for. */
-function GoBack({ from, onBack }: { from: string; onBack: Dispatch<ReviewState> }) {
+function GoBack({ from }: { from: string }) {
   const { say } = useWords();
-  const session = useSession();
-  const isBusy = useRef(false);
   const goBack = async () => {
-    // The second click of a double click.
-    if (isBusy.current) return;
-    isBusy.current = true;
-    const answer = await session.act<ReviewState>('goback');
-    isBusy.current = false;
-    // It can be refused halfway: on the branch, but not up to date.
-    if (!answer) return session.refresh();
-    onBack(answer);
     // The button goes, and with it the focus.
-    focusSoon(headingId, 'nearest');
+    if (await session.actOnce('goback')) focusSoon(headingId, 'nearest');
   };
   return (
     <Stack gap={8}>

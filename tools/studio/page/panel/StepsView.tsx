@@ -1,12 +1,11 @@
 import Button from '@mui/material/Button';
-import type { Place } from '../model/place';
-import { useNavigation } from '../navigation';
+import type { Place } from '../model/keys';
 import { Note, PartHeading, Row, Sheet, Stack, ViewHeading } from '../parts/styles';
+import { session } from '../session/session';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
-import { AddLanguage } from './AddLanguage';
 import { AddPage } from './AddPage';
-import { RemoveLanguage } from './RemoveLanguage';
+import { AddLanguage, RemoveLanguage } from './LanguageSteps';
 import { Translations } from './Translations';
 
 /** Renders the steps that change several files at once, and buttons that open the settings of the whole site. */
@@ -65,11 +64,10 @@ function SiteSteps() {
 }
 
 function Places({ places }: { places: readonly { name: string; place: Place }[] }) {
-  const { pick } = useNavigation();
   return (
     <Row>
       {places.map(({ name, place }) => (
-        <Button key={name} variant="outlined" onClick={() => pick(place)}>
+        <Button key={name} variant="outlined" onClick={() => session.pick(place)}>
           {name}
         </Button>
       ))}

@@ -3,13 +3,12 @@ import Button from '@mui/material/Button';
 import { useState } from 'react';
 import type { TranslationTask } from '../../src/recipes/translations';
 import { nameInFull } from '../model/naming';
-import { pendingTasks } from '../model/pending-tasks';
 import { useNames } from '../model/use-names';
-import { useNavigation } from '../navigation';
 import { focusSoon } from '../parts/focus';
 import { NameText } from '../parts/NameText';
 import { capitalised, Note, PartHeading, Row, Sheet, Stack } from '../parts/styles';
-import { useContent, useSession } from '../session/use-session';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
 import { useWords } from '../words';
 
 const Named = styled.strong(capitalised);
@@ -22,7 +21,7 @@ export function Translations() {
   const { say } = useWords();
   const { checked, content } = useContent();
   const others = content.languages.filter((code) => code !== content.source);
-  const tasks = pendingTasks(checked.tasks);
+  const { tasks } = checked;
   return (
     <Sheet>
       <PartHeading id={translationsId} tabIndex={-1}>
@@ -44,7 +43,6 @@ interface LanguageTasksProps {
 function LanguageTasks({ language, tasks }: LanguageTasksProps) {
   const { say } = useWords();
   const { content } = useContent();
-  const { pick } = useNavigation();
   const names = useNames();
   const name = say.language(language);
   const files = [...content.files.values()].filter((file) => file.language === language);
@@ -64,7 +62,7 @@ function LanguageTasks({ language, tasks }: LanguageTasksProps) {
                 <Button
                   variant="text"
                   style={{ minWidth: 0 }}
-                  onClick={() => pick({ path: pathOf(file), key: own[0]?.key ?? [] })}
+                  onClick={() => session.pick({ path: pathOf(file), key: own[0]?.key ?? [] })}
                 >
                   <span>
                     <NameText name={names.file(pathOf(file))} />
@@ -94,7 +92,6 @@ interface MarkAllProps {
  */
 function MarkAll({ language, file, what }: MarkAllProps) {
   const { say } = useWords();
-  const session = useSession();
   const { content } = useContent();
   const [refused, setRefused] = useState(0);
   const mark = async () => {

@@ -3,10 +3,9 @@ import { Fragment } from 'react';
 import { differences } from '../model/differences';
 import { inWords, labelOf } from '../model/in-words';
 import { fieldAt } from '../model/subject';
-import type { Field } from '../site';
-import { colors } from '../site';
+import { ShownText } from '../parts/NameText';
+import { colors, type Field } from '../site';
 import { sizes } from '../studio-theme';
-import { ShownText } from '../text/ShownText';
 import { useWords } from '../words';
 
 const Frame = styled.div({

@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import type { Name } from '../model/naming';
 import { colors } from '../site';
 import { sizes } from '../studio-theme';
-import { ShownText } from '../text/ShownText';
+import { piecesOf } from '../text/pieces';
 
 const Id = styled.span({ color: colors.inkSoft, fontSize: sizes.small, fontWeight: 400 });
 
@@ -24,6 +24,18 @@ export const NameText = ({ name: { words, id } }: { name: Name }) => (
         {' '}
         <Id lang="en">{id}</Id>
       </>
+    )}
+  </>
+);
+
+/** The box around a placeholder. It takes no room, so that a text with chips is as wide as the same text without. */
+export const Chip = styled.span({ borderRadius: 3, background: colors.pale, boxShadow: `0 0 0 1px ${colors.emberText}` });
+
+/** Renders a text that is not being edited: its placeholders are chips with their names. */
+export const ShownText = ({ text }: { text: string }) => (
+  <>
+    {piecesOf(text).map(({ kind, text: piece, at }) =>
+      kind === 'placeholder' ? <Chip key={at}>{piece.replace(/[{}\s]/g, '')}</Chip> : piece,
     )}
   </>
 );

@@ -1,4 +1,4 @@
-import type { Place } from '../model/place';
+import type { Place } from '../model/keys';
 import { formatKey } from '../site';
 
 /** Returns the id of the element that edits a place of the content. */

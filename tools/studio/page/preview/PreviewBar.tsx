@@ -3,11 +3,10 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useId, useRef } from 'react';
 import type { SitePage } from '../../src/server/page-answers';
-import { usePageNames } from '../model/use-page-names';
+import { usePageNames } from '../model/use-names';
 import { Row, Select } from '../parts/styles';
 import { useContent } from '../session/use-session';
 import { useWords } from '../words';
-import { type PreviewWidth, previewWidths } from './preview-widths';
 
 interface PreviewBarProps {
   /** The address of the previewed page, or of the one that is loading. */
@@ -124,3 +123,9 @@ function PageChooser({ pages, page, current, goTo }: PageChooserProps) {
     </>
   );
 }
+
+/** The widths of the preview, in pixels. */
+export const previewWidths = { phone: 390, tablet: 768, desktop: 1280 } as const;
+
+/** The name of a width. */
+export type PreviewWidth = keyof typeof previewWidths;

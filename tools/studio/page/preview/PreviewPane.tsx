@@ -1,20 +1,17 @@
 import styled from '@emotion/styled';
-import { useRef } from 'react';
+import { type CSSProperties, type RefObject, useEffect, useRef, useState } from 'react';
 import type { PreviewStage } from '../../src/preview/preview';
-import { tabId, useNavigation } from '../navigation';
+import { tabId } from '../panel/Panel';
+import { TextButton } from '../parts/buttons';
 import { focusSoon } from '../parts/focus';
-import { Note, Stack } from '../parts/styles';
-import { useStored } from '../parts/use-stored';
-import { colors } from '../site';
+import { Note, Sheet, Stack } from '../parts/styles';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
+import { colors, formatKey } from '../site';
 import { sizes, wide } from '../studio-theme';
 import { useWords } from '../words';
-import { PageTexts } from './PageTexts';
-import { listButtonId, PreviewBar } from './PreviewBar';
-import { type PreviewWidth, previewWidths } from './preview-widths';
-import { usePageAddress } from './use-page-address';
-import { usePreview } from './use-preview';
-import { usePreviewState } from './use-preview-state';
-import { useScale } from './use-scale';
+import { listButtonId, PreviewBar, type PreviewWidth, previewWidths } from './PreviewBar';
+import { type ListedText, usePageAddress, usePreview } from './use-preview';
 
 const Pane = styled.section({
   display: 'grid',
@@ -73,18 +70,16 @@ const noFrame = {
   ended: 'previewEnded',
 } as const satisfies Record<PreviewStage, string>;
 
-const isWidth = (value: unknown) => Object.hasOwn(previewWidths, String(value));
-
 /** Renders the preview: the site with all edits. A click on an element selects it. */
 export function PreviewPane() {
   const { say } = useWords();
-  const state = usePreviewState();
-  const [width, setWidth] = useStored<PreviewWidth>('width', 'desktop', isWidth);
+  const { preview, checked, view } = useContent();
+  const [width, setWidth] = useState<PreviewWidth>('desktop');
   const frame = useRef<HTMLIFrameElement>(null);
-  const origin = state?.stage === 'ready' ? state.origin : undefined;
+  const origin = preview?.stage === 'ready' ? preview.origin : undefined;
+  const isBehind = checked.problems.some(({ severity }) => severity === 'error');
   const { shown, texts, isPicking, setPicking, list, closeList } = usePreview(frame, origin);
   const { address, goTo, current } = usePageAddress(shown);
-  const { view } = useNavigation();
   const close = () => {
     closeList();
     focusSoon(listButtonId, 'nearest');
@@ -98,7 +93,7 @@ export function PreviewPane() {
         onList={texts ? close : list}
       />
       <Stack gap={4}>
-        <div role="status">{state?.isBehind && <State>{say('isBehind')}</State>}</div>
+        <div role="status">{origin && isBehind && <State>{say('isBehind')}</State>}</div>
         {texts && <PageTexts texts={texts} />}
         <Skip type="button" onClick={() => focusSoon(tabId(view), 'nearest')}>
           {say('skipPreview')}
@@ -108,9 +103,54 @@ export function PreviewPane() {
         {origin ? (
           <Frame ref={frame} src={`${origin}${address}`} title={say('preview')} style={style} />
         ) : (
-          <Note style={{ padding: 16 }}>{say(noFrame[state?.stage ?? 'none'])}</Note>
+          <Note style={{ padding: 16 }}>{say(noFrame[preview?.stage ?? 'none'])}</Note>
         )}
       </Stage>
     </Pane>
+  );
+}
+
+/** Scales a window of a given width down to the available space, never up, and centres it. */
+function useScale(width: number): { stage: RefObject<HTMLDivElement>; style: CSSProperties } {
+  const stage = useRef<HTMLDivElement>(null);
+  const [room, setRoom] = useState({ width, height: 0 });
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    if (stage.current) observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+  const scale = Math.min(1, room.width / width);
+  return {
+    stage,
+    style: {
+      width,
+      height: room.height / scale,
+      left: Math.max(0, (room.width - width * scale) / 2),
+      transform: `scale(${scale})`,
+    },
+  };
+}
+
+const List = styled.ul({ maxHeight: '30vh', padding: 4, overflow: 'auto' });
+
+/** Lists all texts of the previewed page, as an alternative to clicks in the preview. */
+function PageTexts({ texts }: { texts: readonly ListedText[] }) {
+  const { say } = useWords();
+  const { content } = useContent();
+  const named = texts.map((text, index) => ({ id: `${text.path} ${formatKey(text.key)} ${index}`, text }));
+  return (
+    <Sheet aria-label={say('textsOfPage')}>
+      <List>
+        {named.map(({ id, text }) => (
+          <li key={id}>
+            <TextButton lang={content.files.get(text.path)?.language} onClick={() => session.pick(text)}>
+              {text.text}
+            </TextButton>
+          </li>
+        ))}
+      </List>
+    </Sheet>
   );
 }

@@ -1,9 +1,10 @@
 import { type RefObject, useCallback, useEffect, useRef, useState } from 'react';
 import type { FromPreview, ToPreview } from '../../src/preview/preview';
-import { findValue } from '../model/find-value';
-import type { Place } from '../model/place';
-import { useNavigation } from '../navigation';
-import { useSession } from '../session/use-session';
+import type { Place } from '../model/keys';
+import type { Content } from '../session/content';
+import { session } from '../session/session';
+import { useContent } from '../session/use-session';
+import type { KeyPath } from '../site';
 
 /** Returns whether the data of a message comes from the preview. */
 const isFromPreview = (data: unknown): data is FromPreview =>
@@ -21,12 +22,10 @@ interface Shown {
 
 /** Exchanges messages with the script in the previewed page. */
 export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: string | undefined) {
-  const session = useSession();
-  const { pick, picked } = useNavigation();
+  const { picked } = useContent();
   const [shown, setShown] = useState<Shown>();
   const [texts, setTexts] = useState<readonly ListedText[]>();
   const [isPicking, setPicking] = useState(true);
-  const [isListWanted, wantList] = useState(false);
   // Before its first message, the frame holds an empty page of another origin.
   const isThere = shown !== undefined;
   const tell = useCallback(
@@ -49,7 +48,7 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
     // A picture is found by its name.
     const [nearest] = message.picture === undefined ? message.fields : [];
     const place = nearest ?? findValue(session.current().content, message.picture ?? message.href);
-    if (place) pick(place);
+    if (place) session.pick(place);
   };
   useEffect(() => {
     const listen = ({ source, origin: from, data }: MessageEvent) => {
@@ -65,11 +64,48 @@ export function usePreview(frame: RefObject<HTMLIFrameElement | null>, origin: s
   useEffect(() => {
     if (shown) tell({ kind: 'picking', on: isPicking });
   }, [shown, isPicking, tell]);
-  // The list may be asked for before the page has loaded.
-  useEffect(() => {
-    if (!isListWanted || !shown) return;
-    tell({ kind: 'list' });
-    wantList(false);
-  }, [isListWanted, shown, tell]);
-  return { shown, texts, isPicking, setPicking, list: () => wantList(true), closeList: () => setTexts(undefined) };
+  const list = () => tell({ kind: 'list' });
+  return { shown, texts, isPicking, setPicking, list, closeList: () => setTexts(undefined) };
+}
+
+/**
+ * Returns the address that the preview frame loads, a setter, and the path of the page that the controls are about: the chosen one
+ * while it loads, then the shown one. Links followed inside the frame do not change the address.
+ * @param shown what the frame reported last: a new object for each page
+ */
+export function usePageAddress(shown: { path: string } | undefined) {
+  const { content, checked } = useContent();
+  const [chosen, setChosen] = useState<{ path: string; time: number }>();
+  const [loading, setLoading] = useState<string>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page has loaded, whichever it is
+  useEffect(() => setLoading(undefined), [shown]);
+  const first = checked.pages?.[0]?.addresses[content.source] ?? '/';
+  const goTo = (path: string) => {
+    if (path === shown?.path && loading === undefined) return;
+    setChosen({ path, time: Date.now() });
+    setLoading(path);
+  };
+  // A page that was left through a link and is chosen again gets a new address, so that the frame loads it.
+  const address = chosen ? `${chosen.path}?studio=${chosen.time}` : first;
+  return { address, goTo, current: loading ?? shown?.path };
+}
+
+/** Returns the first place whose value is a given text, such as the name of a picture or an address. */
+function findValue(content: Content | undefined, wanted: string | undefined): Place | undefined {
+  if (!content || wanted === undefined) return undefined;
+  for (const { path, value } of content.files.values()) {
+    const key = keyOf(value, wanted, []);
+    if (key) return { path, key };
+  }
+  return undefined;
+}
+
+function keyOf(value: unknown, wanted: string, key: KeyPath): KeyPath | undefined {
+  if (value === wanted) return key;
+  if (typeof value !== 'object' || value === null) return undefined;
+  for (const [name, part] of Object.entries(value)) {
+    const found = keyOf(part, wanted, [...key, Array.isArray(value) ? Number(name) : name]);
+    if (found) return found;
+  }
+  return undefined;
 }

@@ -1,6 +1,5 @@
 import type { ContentAnswer, ContentFile } from '../../src/server/page-answers';
 import type { KeyPath } from '../site';
-import { removeAt, setAt } from './values';
 
 /** A file of the content with its parsed value. */
 export interface OpenFile extends Omit<ContentFile, 'text'> {
@@ -53,4 +52,28 @@ export function withTyped(content: Content, { path, key, value }: Typed): Conten
   if (!file) return content;
   const changed = value === undefined ? removeAt(file.value, key) : setAt(file.value, key, value);
   return { ...content, files: new Map(content.files).set(path, { ...file, value: changed }) };
+}
+
+type Group = Record<string | number, unknown>;
+
+const shallowCopy = (value: unknown): Group =>
+  (Array.isArray(value) ? [...value] : { ...(value as object) }) as unknown as Group;
+
+/** Returns a copy with a new value at a key; all other parts stay the same objects. A key without a parent changes nothing. */
+function setAt(value: unknown, [step, ...rest]: KeyPath, wanted: unknown): unknown {
+  if (step === undefined) return wanted;
+  if (typeof value !== 'object' || value === null) return value;
+  const copy = shallowCopy(value);
+  copy[step] = setAt(copy[step], rest, wanted);
+  return copy;
+}
+
+/** Returns a copy of a value without a key. */
+function removeAt(value: unknown, [step, ...rest]: KeyPath): unknown {
+  if (step === undefined || typeof value !== 'object' || value === null) return value;
+  const copy = shallowCopy(value);
+  if (rest.length > 0) copy[step] = removeAt(copy[step], rest);
+  else if (Array.isArray(copy)) copy.splice(Number(step), 1);
+  else delete copy[step];
+  return copy;
 }

@@ -1,4 +1,4 @@
-import type { Session } from './session';
+import { session } from './session';
 
 /** How long another tab may hold the studio before this one says so, in milliseconds: the page before a reload takes less. */
 const patience = 1000;
@@ -8,7 +8,7 @@ const patience = 1000;
  * when the other one is closed.
  * @param steal takes the studio from the other tab
  */
-export function holdTab(session: Session, steal = false): void {
+export function holdTab(steal = false): void {
   const late = window.setTimeout(() => session.leave(), patience);
   navigator.locks
     .request('studio', { steal }, () => {
@@ -19,6 +19,6 @@ export function holdTab(session: Session, steal = false): void {
     .catch(() => {
       // Another tab has taken it.
       session.leave();
-      holdTab(session);
+      holdTab();
     });
 }

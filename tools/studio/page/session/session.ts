@@ -1,9 +1,18 @@
+import type { PreviewState } from '../../src/preview/preview';
+import type { Saved } from '../../src/save/save';
 import type { CheckedAnswer, ContentAnswer, FieldsAnswer } from '../../src/server/page-answers';
+import type { Place } from '../model/keys';
 import { formatKey } from '../site';
 import { ask, Refused } from './api';
 import { type Content, openContent, type Typed, withTyped } from './content';
-import { followed, type ListEdit } from './followed';
+import { followed } from './followed';
 import { TypedQueue } from './typed-queue';
+
+/** The views of the panel. */
+export const views = ['fields', 'content', 'steps', 'problems', 'changes'] as const;
+
+/** The name of a view. */
+export type View = (typeof views)[number];
 
 /** A request that changes the draft. */
 export interface Request {
@@ -30,19 +39,34 @@ export interface Snapshot {
   isElsewhere: boolean;
   /** The studio's message about the request that it refused. */
   refusal?: string;
+  /** The result of the last save; undefined once the draft has changed. */
+  saved?: Saved;
+  /** The state of the development site. */
+  preview?: PreviewState;
+  /** The view of the panel. */
+  view: View;
+  /** The place that was selected last. It follows its entry when the content changes. */
+  picked?: Place;
+}
+
+/** What the studio answers to the question whether it still runs. */
+interface Alive {
+  stamp: string;
+  preview: PreviewState;
 }
 
 /** The pause in typing after which edits are sent, and the delay before a retry if the studio did not respond, in milliseconds. */
 const pauses = { typing: 300, retry: 2000 };
 
 /** The client of the studio: sends edits after a pause in typing, one request at a time, and takes its state from the responses. */
-export class Session {
+class Session {
   private snapshot: Snapshot = {
     checked: { problems: [], tasks: [], changes: [] },
     keeping: 'kept',
     isChecking: false,
     isBusy: false,
     isElsewhere: false,
+    view: 'fields',
   };
   private readonly listeners = new Set<() => void>();
   private readonly queue = new TypedQueue();
@@ -50,6 +74,7 @@ export class Session {
   private timer: number | undefined;
   private checks = 0;
   private acts = 0;
+  private isPickNew = false;
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
@@ -61,7 +86,8 @@ export class Session {
   /** Loads the content, and sends the edits that a reload interrupted. */
   async start(): Promise<void> {
     await this.inTurn(async () => {
-      this.show({ known: await ask<FieldsAnswer>('fields') });
+      const { preview } = await ask<Alive>('alive');
+      this.set({ known: await ask<FieldsAnswer>('fields'), preview });
       await this.load();
     });
     if (this.queue.all.length > 0) void this.send();
@@ -72,7 +98,7 @@ export class Session {
   type(typed: Typed): void {
     this.queue.add(typed);
     const content = this.snapshot.content && withTyped(this.snapshot.content, typed);
-    this.show({ content, keeping: 'sending' });
+    this.set({ content, keeping: 'sending' });
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.send(), pauses.typing);
   }
@@ -85,19 +111,24 @@ export class Session {
     return this.actOn(() => ({ name, body }));
   }
 
+  /** Does the same, unless the studio is processing a request: the second click of a double click means nothing. */
+  async actOnce<Answer>(name: string, body: object = {}): Promise<Answer | undefined> {
+    return this.snapshot.isBusy ? undefined : this.act(name, body);
+  }
+
   /**
    * Does the same with a request that depends on the content, which other requests may change before it is the turn of this one.
    * @param make returns the request; undefined if the content has no place for it any more
    */
   async actOn<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
-    this.show({ isBusy: ++this.acts > 0, refusal: undefined });
+    this.set({ isBusy: ++this.acts > 0, refusal: undefined });
     try {
       if (!(await this.send())) return undefined;
       const answer = await this.inTurn(() => this.request<Answer>(make));
       void this.check();
       return answer;
     } finally {
-      this.show({ isBusy: --this.acts > 0 });
+      this.set({ isBusy: --this.acts > 0 });
     }
   }
 
@@ -112,33 +143,64 @@ export class Session {
   /** Notices whether the studio has ended, and whether another browser or program has changed something. */
   async notice(): Promise<void> {
     if (this.snapshot.keeping !== 'kept' || this.snapshot.isBusy) return;
-    const answer = await this.inTurn(() => ask<{ stamp: string }>('alive'));
-    if (answer && this.snapshot.content && answer.stamp !== this.snapshot.content.stamp) await this.refresh();
+    const answer = await this.inTurn(() => ask<Alive>('alive'));
+    if (!answer) return;
+    if (answer.preview.stage !== this.snapshot.preview?.stage) this.set({ preview: answer.preview });
+    if (this.snapshot.content && answer.stamp !== this.snapshot.content.stamp) await this.refresh();
+  }
+
+  /** Shows a view of the panel. */
+  open(view: View): void {
+    this.set({ view });
+  }
+
+  /** Selects a place: shows its fields and moves the focus to them. */
+  pick({ path, key }: Place): void {
+    this.isPickNew = true;
+    this.set({ picked: { path, key }, view: 'fields' });
+  }
+
+  /** Returns whether a place was selected since the last call: its field then gets the focus. */
+  takePick(): boolean {
+    const was = this.isPickNew;
+    this.isPickNew = false;
+    return was;
+  }
+
+  /** Writes all edits, or shows what prevents it. */
+  async save(): Promise<void> {
+    // The second click of a double click has nothing to save.
+    const request = { name: 'save', body: {} };
+    const saved = await this.actOn<Saved>(({ steps }) => (steps.done.length > 0 ? request : undefined));
+    if (!saved) return;
+    this.set({ saved });
+    if (saved.conflicts.length > 0) this.open('changes');
+    if (saved.errors.length > 0) this.open('problems');
   }
 
   /** Leaves the studio to another tab, with what was typed here. */
   leave(): void {
     void this.send();
-    this.show({ isElsewhere: true });
+    this.set({ isElsewhere: true });
   }
 
   /** Is the studio again. */
   comeBack(): void {
     if (!this.snapshot.isElsewhere) return;
-    this.show({ isElsewhere: false });
+    this.set({ isElsewhere: false });
     void this.refresh();
   }
 
   /** Clears the message about a refused request. */
   dismiss(): void {
-    this.show({ refusal: undefined });
+    this.set({ refusal: undefined });
   }
 
   private async request<Answer>(make: (content: Content) => Request | undefined): Promise<Answer | undefined> {
     const request = this.snapshot.content && make(this.snapshot.content);
     if (!request) return undefined;
     const answer = await ask<Answer>(request.name, request.body);
-    await this.load('edits' in request.body ? (request.body.edits as ListEdit[]) : []);
+    await this.load();
     return answer;
   }
 
@@ -161,7 +223,7 @@ export class Session {
         for (const one of typed) await this.store([one]);
         return;
       }
-      this.show({ refusal: error.message });
+      this.set({ refusal: error.message });
     }
     this.queue.drop(typed);
   }
@@ -172,28 +234,41 @@ export class Session {
     await this.check();
   }
 
-  /**
-   * Loads the content. Edits typed meanwhile follow the entries that they were typed in, which may have another index now.
-   * @param edits the edits of lists since the content was loaded last
-   */
-  private async load(edits: readonly ListEdit[] = []): Promise<void> {
+  /** Loads the content. Edits typed meanwhile follow the entries that they were typed in, which may have another index now. */
+  private async load(): Promise<void> {
     const answer = await ask<ContentAnswer>('content');
     const [before, after] = [this.snapshot.content, openContent(answer, [])];
-    if (before) this.queue.follow((typed) => followed(typed, before, after, edits));
+    if (before) this.queue.follow((typed) => followed(typed, before, after));
     const keeping = this.queue.all.length > 0 ? 'sending' : 'kept';
-    // A check follows: until then, the last one says nothing about this content.
-    this.show({ content: openContent(answer, this.queue.all), keeping, isChecking: true });
+    const isEdited = JSON.stringify(before?.steps) !== JSON.stringify(after.steps);
+    this.set({
+      content: openContent(answer, this.queue.all),
+      keeping,
+      // A check follows: until then, the last one says nothing about this content.
+      isChecking: true,
+      picked: before && this.followedPick(before, after),
+      ...(isEdited && { saved: undefined }),
+    });
+  }
+
+  /** Returns the selected place in other content; the same object if it has not moved. */
+  private followedPick(before: Content, after: Content): Place | undefined {
+    const { picked } = this.snapshot;
+    const place = picked && followed(picked, before, after);
+    return place && formatKey(place.key) === formatKey(picked.key) ? picked : place;
   }
 
   /** Runs the content check. Only the newest check counts, since older ones miss later edits. */
   private async check(): Promise<void> {
     const number = ++this.checks;
-    this.show({ isChecking: true });
+    this.set({ isChecking: true });
     await this.last;
     if (number !== this.checks) return;
     const checked = await this.answerTo(() => ask<CheckedAnswer>('check'));
     if (number !== this.checks) return;
-    this.show({ isChecking: false, ...(checked && { checked }) });
+    // The pages stay known while the content has a mistake.
+    const { pages } = this.snapshot.checked;
+    this.set({ isChecking: false, ...(checked && { checked: { ...(pages && { pages }), ...checked } }) });
   }
 
   /** Sends one request at a time, so that each one sees the changes of the one before. */
@@ -208,14 +283,14 @@ export class Session {
       return await request();
     } catch (error) {
       if (!(error instanceof Refused)) this.waitAndRetry();
-      else if (error.status === 401) this.show({ keeping: 'ended' });
-      else this.show({ refusal: error.message });
+      else if (error.status === 401) this.set({ keeping: 'ended' });
+      else this.set({ refusal: error.message });
       return undefined;
     }
   }
 
   private waitAndRetry(): void {
-    this.show({ keeping: 'waiting' });
+    this.set({ keeping: 'waiting' });
     window.clearTimeout(this.timer);
     this.timer = window.setTimeout(() => void this.retry(), pauses.retry);
   }
@@ -226,11 +301,14 @@ export class Session {
     else await this.refresh();
   }
 
-  private show(change: Partial<Snapshot>): void {
+  private set(change: Partial<Snapshot>): void {
     this.snapshot = { ...this.snapshot, ...change };
     for (const listener of this.listeners) listener();
   }
 }
+
+/** The session of this page. */
+export const session = new Session();
 
 /** Returns the edit to send to the studio for a typed value. */
 const editOf = ({ path, key, value, before }: Typed) => ({

@@ -1,11 +1,11 @@
 import styled from '@emotion/styled';
 import { type ClipboardEvent, type KeyboardEvent, useRef, useState } from 'react';
-import { box } from '../parts/styles';
+import { SignButton } from '../parts/buttons';
+import { Chip } from '../parts/NameText';
+import { box, Row } from '../parts/styles';
 import { colors } from '../site';
-import { Chip } from './chip';
-import { setNoBreakSpaces } from './no-break-spaces';
-import { PlaceholderButtons } from './PlaceholderButtons';
-import { piecesOf } from './pieces';
+import { useWords } from '../words';
+import { piecesOf, setNoBreakSpaces } from './pieces';
 
 const Frame = styled.div({ display: 'grid', position: 'relative' });
 
@@ -122,4 +122,35 @@ function useOpenInside() {
     for (const end of ['click', 'keyup']) window.addEventListener(end, settle);
   };
   return { frame, isOpen, open: () => setOpen(true), close };
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1 };
+
+/** Moves the focus between the buttons with the arrow keys; Tab stops at the toolbar once (ARIA Authoring Practices, toolbar). */
+function moveFocus(event: KeyboardEvent<HTMLElement>): void {
+  const buttons = [...event.currentTarget.querySelectorAll('button')];
+  const at = buttons.indexOf(document.activeElement as HTMLButtonElement);
+  const step = steps[event.key];
+  if (at < 0 || step === undefined) return;
+  event.preventDefault();
+  buttons.at((at + step) % buttons.length)?.focus();
+}
+
+/** Renders a toolbar whose buttons insert placeholders for values of the site, such as a price, into a text. */
+function PlaceholderButtons({ names, onInsert }: { names: readonly string[]; onInsert(name: string): void }) {
+  const { say } = useWords();
+  return (
+    <Row role="toolbar" aria-label={say('insertValue')} onKeyDown={moveFocus} style={{ paddingTop: 6 }}>
+      {names.map((name, index) => (
+        <SignButton
+          key={name}
+          tabIndex={index === 0 ? 0 : -1}
+          aria-label={say('insertNamed', { name })}
+          onClick={() => onInsert(name)}
+        >
+          {name}
+        </SignButton>
+      ))}
+    </Row>
+  );
 }

@@ -1,6 +1,5 @@
-import { isDeepStrictEqual } from 'node:util';
 import type { ChangedFile, Draft } from '../draft/draft';
-import { parseJson } from '../files/parse-json';
+import { parseJson } from '../files/files';
 import { merge } from '../save/merge';
 import {
   applyEdit,
@@ -30,10 +29,6 @@ export interface Change {
   after: unknown;
   /** Where a moved entry was and is, counted from 1. */
   places?: { from: number; to: number };
-  /** The change in words. */
-  words: string;
-  /** Of a saved change: whether the draft keeps it, takes it back with the next save, or changes the same place again. */
-  inDraft?: 'kept' | 'takenBack' | 'changedAgain';
 }
 
 /** A change, with the value of the whole file before and after it. */
@@ -53,25 +48,11 @@ export const changesOf = (files: readonly ChangedFile[]): Change[] =>
 export type ChangeKey = Pick<Change, 'path' | 'key' | 'name'>;
 
 /**
- * Returns what a draft makes of saved changes.
- * @param saved the changes that were saved
- * @param drafted the changes to the same files with the draft
- */
-export const comparedWithDraft = (saved: readonly Change[], drafted: readonly Change[]): Change[] =>
-  saved.map((change) => {
-    // Indexes may differ, names do not.
-    const other = drafted.find(({ path, name }) => path === change.path && name === change.name);
-    const isKept = change.kind === 'moved' || isDeepStrictEqual(other?.after, change.after);
-    return { ...change, inDraft: !other ? 'takenBack' : isKept ? 'kept' : 'changedAgain' };
-  });
-
-/**
- * Reverts changes as one step of the draft, and keeps all others.
- * @param files the files with these changes: those that the draft changes, or those that were saved since the last commit
+ * Reverts changes of the draft as one step, and keeps all others.
  * @throws Error if there is no such change, or if another change depends on it
  */
-export function revertChanges(draft: Draft, files: readonly ChangedFile[], wanted: readonly ChangeKey[]): void {
-  const changed = new Map(files.map((file) => [file.path, { file, stages: stagesOf(file) }]));
+export function revertChanges(draft: Draft, wanted: readonly ChangeKey[]): void {
+  const changed = new Map(draft.changed().map((file) => [file.path, { file, stages: stagesOf(file) }]));
   const contents = new Map<string, Buffer | undefined>();
   for (const { path, key, name } of wanted) {
     const { file, stages } = changed.get(path) ?? {};
@@ -84,12 +65,9 @@ export function revertChanges(draft: Draft, files: readonly ChangedFile[], wante
 
 /** Returns a file without one edit, as `git revert` would. */
 function without(ours: Buffer | undefined, { change, before, after }: Stage): Buffer {
-  const dependent = 'another change stands on this one; undo that first';
-  // A later edit has removed the file.
-  if (!ours) throw new EditError([change.key], dependent);
-  const text = ours.toString('utf8');
+  const text = String(ours);
   const { value, conflicts } = merge({ base: after, ours: before, theirs: JSON.parse(text) });
-  if (conflicts.length > 0) throw new EditError([change.key], dependent);
+  if (conflicts.length > 0) throw new EditError([change.key], 'another change stands on this one; undo that first');
   return Buffer.from(bringTo(text, value));
 }
 
@@ -110,9 +88,8 @@ function describe(path: string, edit: Edit, before: unknown, after: unknown): Ch
   if (edit.kind === 'move') {
     const key = [...edit.key, edit.to];
     const places = { from: edit.from + 1, to: edit.to + 1 };
-    const words = `data/${path}: ${nameOf(after, key)} moved from place ${places.from} to ${places.to}.`;
     const entry = valueAt(after, key);
-    return { path, ...keysOf(after, key), kind: 'moved', before: entry, after: entry, places, words };
+    return { path, ...keysOf(after, key), kind: 'moved', before: entry, after: entry, places };
   }
   const key = edit.kind === 'insert' ? [...edit.key, edit.at] : edit.key;
   const [old, now] = [
@@ -120,34 +97,15 @@ function describe(path: string, edit: Edit, before: unknown, after: unknown): Ch
     edit.kind === 'remove' ? undefined : valueAt(after, key),
   ];
   const kind = old === undefined ? 'added' : now === undefined ? 'removed' : 'changed';
-  const there = kind === 'removed' ? before : after;
-  const name = nameOf(there, key);
-  const words = {
-    added: `${name} added`,
-    removed: `${name} removed`,
-    changed: `${name} changed from ${short(old)} to ${short(now)}`,
-  };
-  return { path, ...keysOf(there, key), kind, before: old, after: now, words: `data/${path}: ${words[kind]}.` };
+  return { path, ...keysOf(kind === 'removed' ? before : after, key), kind, before: old, after: now };
 }
 
 /** Returns the forms of a key that a change has. */
 const keysOf = (value: unknown, steps: KeyPath) => ({ key: formatKey(steps), steps, name: stableKey(value, steps) });
 
-/** Returns a key, followed by the id of its entry if there is one. */
-function nameOf(value: unknown, key: KeyPath): string {
-  const id = valueAt(value, [...key, 'id']);
-  return typeof id === 'string' ? `${formatKey(key)} (${id})` : formatKey(key) || 'the whole file';
-}
-
-function short(value: unknown): string {
-  const text = JSON.stringify(value) ?? 'nothing';
-  return text.length > 80 ? `${text.slice(0, 79)}…` : text;
-}
-
 function wholeFile({ path, base, ours }: ChangedFile): Change {
   const kind = !base ? 'added' : !ours ? 'removed' : 'changed';
-  const words = `data/${path}: the file is ${kind}.`;
-  return { path, ...keysOf(undefined, []), kind, before: contentOf(path, base), after: contentOf(path, ours), words };
+  return { path, ...keysOf(undefined, []), kind, before: contentOf(path, base), after: contentOf(path, ours) };
 }
 
 /** Returns what a whole file holds: its value if it is JSON, its text if that is broken, the number of bytes of a picture. */

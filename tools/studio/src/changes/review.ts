@@ -1,28 +1,36 @@
-import { git, gitSucceeds } from './git';
+import type { ChangedFile } from '../draft/draft';
+import { isContentPath } from '../files/content-path';
+import { type Files, parseJson, writeWhole } from '../files/files';
+import type { Change } from './changes';
+import { committedFile, git, gitSucceeds } from './git';
 
 /** A request for review. */
 export interface Review {
-  /** The project's folder. */
+  /** The path of `data/`. */
   folder: string;
-  /** Its remote, such as `origin`. */
-  remote: string;
   /** The name of the new branch. */
   branch: string;
   message: string;
-  /** The saved files, as paths relative to the project's folder. */
-  paths: readonly string[];
 }
 
-/** The result of sending changes for review. */
+/** What was sent for review last. It outlives the run: one may send today and look for it tomorrow. */
 export interface Sent {
   /** The new branch, on which the project is now. */
   branch: string;
   /** The branch on which it was before; undefined if it was on none. */
   from?: string;
-  commit: string;
   /** The URL for opening a pull request, if the Git host prints one. */
   link?: string;
+  changes: readonly Change[];
 }
+
+const sentFile = 'cache/sent.json';
+
+/** Keeps what was sent, in place of what was sent before it. */
+export const keepSent = (files: Files, sent: Sent): void => writeWhole(files, sentFile, Buffer.from(JSON.stringify(sent)));
+
+/** Returns what was sent last; undefined if there is nothing. */
+export const lastSent = (files: Files): Sent | undefined => parseJson(files.read(sentFile))?.value as Sent | undefined;
 
 /** A new branch, and what it takes to leave it. */
 interface NewBranch {
@@ -36,36 +44,36 @@ interface NewBranch {
   paths: readonly string[];
 }
 
-/** Returns the names of the remotes; none without git or outside a repository. */
-export async function remotesOf(folder: string): Promise<string[]> {
-  const { stdout } = await git(folder, 'remote').catch(() => ({ stdout: '' }));
-  return stdout.split('\n').filter((name) => name !== '');
-}
+/** Returns the name of the first remote; undefined without git, outside a repository, or if there is none. */
+export const remoteOf = (folder: string): Promise<string | undefined> =>
+  git(folder, 'remote').then(
+    ({ stdout }) => stdout.split('\n').find((name) => name !== ''),
+    () => undefined,
+  );
 
 /**
- * Creates a branch, commits only the saved files, and pushes the branch. If that fails, the repository is as before, so that one can
- * try again.
- * @throws Error with git's message, or if the remote does not exist, the branch name is invalid, or there is nothing to send
+ * Creates a branch, commits only the content that differs from the last commit, and pushes the branch. If that fails, the repository
+ * is as before, so that one can try again.
+ * @throws Error with git's message, or if there is no remote, the branch name is invalid, or there is nothing to send
  */
-export async function sendForReview({ folder, remote, branch, message, paths }: Review): Promise<Sent> {
-  if (!(await remotesOf(folder)).includes(remote)) throw new Error(`There is no remote "${remote}".`);
-  if (paths.length === 0) throw new Error('Nothing was saved since the last review.');
+export async function sendForReview({ folder, branch, message }: Review): Promise<Omit<Sent, 'changes'>> {
+  const remote = await remoteOf(folder);
+  if (remote === undefined) throw new Error('There is no remote.');
   if (message.trim() === '') throw new Error('Describe the change.');
   await guardBranch(folder, remote, branch);
-  const changed = await changedOf(folder, paths);
-  if (changed.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
+  const paths = await changedOf(folder);
+  if (paths.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
   const start = (await git(folder, 'rev-parse', 'HEAD')).stdout.trim();
   const from = await currentBranch(folder);
-  const created = { folder, branch, from, start, paths: changed };
+  const created = { folder, branch, from, start, paths };
   await commitOn(created, message);
   const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
     await git(folder, 'reset', '--soft', 'HEAD^');
     await leave(created);
     throw new Error(`Nothing was sent, and everything is as before. ${error.message}`);
   });
-  const { stdout } = await git(folder, 'rev-parse', 'HEAD');
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
-  return { branch, ...(from !== undefined && { from }), commit: stdout.trim(), ...(link !== undefined && { link }) };
+  return { branch, ...(from !== undefined && { from }), ...(link !== undefined && { link }) };
 }
 
 /** @throws Error that says how to name a branch, if it cannot have this name or another branch has it */
@@ -79,12 +87,20 @@ async function guardBranch(folder: string, remote: string, branch: string): Prom
   if (stdout !== '') throw new Error(`The branch "${branch}" already exists on ${remote}. Choose another name.`);
 }
 
-/** Returns those of the files that differ from the last commit; others were committed by hand meanwhile. */
-export async function changedOf(folder: string, paths: readonly string[]): Promise<string[]> {
-  const named = ['-z', '--', ...paths];
-  const tracked = await git(folder, '--literal-pathspecs', 'diff', '--name-only', '--relative', 'HEAD', ...named);
-  const added = await git(folder, '--literal-pathspecs', 'ls-files', '--others', ...named);
-  return `${tracked.stdout}${added.stdout}`.split('\0').filter((path) => path !== '');
+/** Returns the files of the content that differ from the last commit, as paths below the folder. */
+async function changedOf(folder: string): Promise<string[]> {
+  const tracked = await git(folder, 'diff', '--name-only', '--relative', '-z', 'HEAD', '--', '.');
+  const added = await git(folder, 'ls-files', '--others', '--exclude-standard', '-z', '--', '.');
+  return `${tracked.stdout}${added.stdout}`.split('\0').filter(isContentPath);
+}
+
+/** Returns the files of the content that differ from the last commit, with both contents. */
+export async function uncommitted(files: Files, folder: string): Promise<ChangedFile[]> {
+  const changed: ChangedFile[] = [];
+  for (const path of await changedOf(folder)) {
+    changed.push({ path, base: await committedFile(folder, path), ours: files.read(`data/${path}`) });
+  }
+  return changed;
 }
 
 /** Creates a branch with one commit. If that fails, the branch is deleted again and the files stay as they are. */
@@ -132,7 +148,7 @@ export async function goTo(folder: string, branch: string): Promise<void> {
 /** Returns what to do if git would overwrite what is saved and not committed; undefined if that is not the reason. */
 const savedInTheWay = ({ message }: Error): string | undefined =>
   message.includes('would be overwritten')
-    ? 'What is saved and not sent changes files that differ there. Send it for review, or take it back, first.'
+    ? 'What is saved and not sent changes files that differ there. Send it for review first.'
     : undefined;
 
 /** Returns the checked-out branch; undefined if there is none. */

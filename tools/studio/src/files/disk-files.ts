@@ -1,8 +1,7 @@
 import {
   closeSync,
-  constants,
+  existsSync,
   fsyncSync,
-  lstatSync,
   mkdirSync,
   openSync,
   readdirSync,
@@ -21,7 +20,7 @@ export interface Folders {
 }
 
 /**
- * Returns access to the files on disk. Each function throws an Error if a path leaves its folder or contains a symbolic link.
+ * Returns access to the files on disk. Each function throws an Error if a path leaves its folder.
  */
 export function diskFiles(folders: Folders): Files {
   const place = (path: string) => placeOf(folders, path);
@@ -36,11 +35,11 @@ export function diskFiles(folders: Folders): Files {
     remove(path) {
       const file = place(path);
       rmSync(file, { force: true });
-      if (lstatSync(dirname(file), { throwIfNoEntry: false })) syncFolder(dirname(file));
+      if (existsSync(dirname(file))) syncFolder(dirname(file));
     },
     list(folder) {
       const found = place(folder);
-      if (!lstatSync(found, { throwIfNoEntry: false })) return [];
+      if (!existsSync(found)) return [];
       return readdirSync(found, { withFileTypes: true }).flatMap((entry) => (entry.isFile() ? [entry.name] : []));
     },
   };
@@ -50,11 +49,7 @@ function placeOf(folders: Folders, path: string): string {
   const [name = '', ...parts] = path.split('/');
   const root = name === 'data' || name === 'cache' ? folders[name] : undefined;
   if (root === undefined || parts.some((part) => !isName(part))) throw new Error(`"${path}" is no path of the studio.`);
-  const steps = parts.map((_, index) => join(root, ...parts.slice(0, index + 1)));
-  for (const step of steps) {
-    if (lstatSync(step, { throwIfNoEntry: false })?.isSymbolicLink()) throw new Error(`"${path}" contains a symbolic link.`);
-  }
-  return steps.at(-1) ?? root;
+  return join(root, ...parts);
 }
 
 const isName = (part: string) => part !== '' && part !== '.' && part !== '..' && !/[\\\0:]/.test(part);
@@ -71,12 +66,7 @@ function readFile(path: string): Buffer | undefined {
 function writeFile(path: string, bytes: Uint8Array): void {
   const made = mkdirSync(dirname(path), { recursive: true });
   if (made) syncFolder(dirname(made));
-  // O_NOFOLLOW also rejects a symbolic link that replaced the file after the check in `placeOf`.
-  const file = openSync(
-    path,
-    constants.O_WRONLY | constants.O_CREAT | constants.O_TRUNC | (constants.O_NOFOLLOW ?? 0),
-    0o644,
-  );
+  const file = openSync(path, 'w', 0o644);
   try {
     writeFileSync(file, bytes);
     fsyncSync(file);
@@ -88,7 +78,7 @@ function writeFile(path: string, bytes: Uint8Array): void {
 /** Flushes a folder, so that a new file name survives a power failure. Windows has no such call and needs none. */
 function syncFolder(folder: string): void {
   if (process.platform === 'win32') return;
-  const handle = openSync(folder, constants.O_RDONLY);
+  const handle = openSync(folder, 'r');
   try {
     fsyncSync(handle);
   } finally {

@@ -1,14 +1,4 @@
-import {
-  copyFileSync,
-  existsSync,
-  linkSync,
-  mkdirSync,
-  renameSync,
-  rmSync,
-  statSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, renameSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { type CheckSettings, editedSources } from '../check';
 import type { ChangedFile, Draft } from '../draft/draft';
@@ -21,7 +11,6 @@ import { editsFolder } from './preview';
  * in `editsFolder` changes, so that the site never reads half of an edit.
  */
 export class Mirror {
-  private behind = false;
   private isMirrored = false;
   private updates = 0;
 
@@ -34,11 +23,6 @@ export class Mirror {
     rmSync(join(site, editsFolder), { recursive: true, force: true });
   }
 
-  /** Whether the edits contain an error, so that the page still shows the state before it. */
-  get isBehind(): boolean {
-    return this.behind;
-  }
-
   /** Whether there is data from which the site can be built. */
   get isThere(): boolean {
     return existsSync(this.notice);
@@ -46,9 +30,7 @@ export class Mirror {
 
   /** Updates the files that changed. If the content check finds an error, they stay as they are; at the start, as last saved. */
   update(): void {
-    const changed = this.draft.changed();
-    this.behind = !this.show(changed);
-    if (this.behind && !this.isMirrored) this.show([]);
+    if (!this.show(this.draft.changed()) && !this.isMirrored) this.show([]);
   }
 
   /** @returns whether these edits contain no error, and are shown */
@@ -93,17 +75,12 @@ export class Mirror {
   }
 }
 
-/** Mirrors a picture at a second path, unless it is up to date: as a hard link, or as a copy if the file system has none. */
+/** Copies a picture, unless the copy is up to date. */
 function mirrorPicture(from: string, to: string, draft: string): void {
   const [source, target] = [statSync(from), statSync(to, { throwIfNoEntry: false })];
   if (target?.size === source.size && target.mtimeMs === source.mtimeMs) return;
   mkdirSync(dirname(to), { recursive: true });
-  rmSync(draft, { force: true });
-  try {
-    linkSync(from, draft);
-  } catch {
-    copyFileSync(from, draft);
-    utimesSync(draft, source.atime, source.mtime);
-  }
+  copyFileSync(from, draft);
+  utimesSync(draft, source.atime, source.mtime);
   renameSync(draft, to);
 }

@@ -48,8 +48,6 @@ export interface PreviewState {
   /** The origin that serves it; empty if there is no preview. */
   origin: string;
   stage: PreviewStage;
-  /** Whether it shows the state before the last edits, because they contain an error. */
-  isBehind: boolean;
 }
 
 /** Messages from the script in the previewed page to the studio. */

@@ -1,4 +1,16 @@
-import { factFiles, isOfEntry, languageFiles, removeSamples, type Worksheet } from '../site';
+import {
+  type Collection,
+  type CollectionName,
+  collections,
+  entryPath,
+  factFiles,
+  isOfEntry,
+  languageFiles,
+  picturesIn,
+  removeSamples,
+  removeUnnamed,
+  type Worksheet,
+} from '../site';
 
 /** An entry of a list; it has the same id in all its lists. */
 interface Entry {
@@ -24,7 +36,7 @@ export const entryLists = {
 export type EntryKind = keyof typeof entryLists;
 
 /** The content of a new entry. */
-export interface NewEntry {
+interface NewEntry {
   /** Its facts, which are the same in all languages, if the kind has any. */
   facts?: Entry;
   /** Its texts, by language. */
@@ -56,7 +68,7 @@ export function moveEntry(sheet: Worksheet, kind: EntryKind, id: string, to: num
 }
 
 /** Moves an entry of one list to an index. */
-export function moveIn(sheet: Worksheet, path: string, list: string, id: string, to: number): void {
+function moveIn(sheet: Worksheet, path: string, list: string, id: string, to: number): void {
   const ids = idsIn(sheet, path, list);
   if (!ids.includes(id)) throw new Error(`data/${path} has no "${id}".`);
   sheet.edit(path, { kind: 'move', key: [list], from: ids.indexOf(id), to: Math.min(to, ids.length - 1) });
@@ -69,5 +81,53 @@ function listsOf(sheet: Worksheet, kind: EntryKind): { path: string; list: strin
 }
 
 /** Returns the ids of a list, in order. */
-export const idsIn = (sheet: Worksheet, path: string, list: string): string[] =>
+const idsIn = (sheet: Worksheet, path: string, list: string): string[] =>
   (sheet.value<Record<string, Entry[]>>(path)[list] ?? []).map(({ id }) => id);
+
+/** A new page of a collection. */
+interface NewPage {
+  facts: { id: string };
+  /** Its texts, by language; a language without texts does not have the page. */
+  texts: Readonly<Record<string, object>>;
+  /** New pictures, by path below `data/`. */
+  pictures?: ReadonlyMap<string, Uint8Array>;
+}
+
+/** Adds a page to a collection, such as a feature or a legal page. */
+export function addPage(sheet: Worksheet, name: CollectionName, { facts, texts, pictures }: NewPage, at?: number): void {
+  const collection: Collection = collections[name];
+  const { path, list } = collection.catalogue;
+  const { length } = idsIn(sheet, path, list);
+  sheet.edit(path, { kind: 'insert', key: [list], at: Math.min(at ?? length, length), value: facts });
+  for (const [language, text] of Object.entries(texts)) sheet.bring(entryPath(language, collection, facts.id), text);
+  for (const [picture, bytes] of pictures ?? []) sheet.put(picture, bytes);
+}
+
+/** Moves a page to an index in its list. */
+export function movePage(sheet: Worksheet, name: CollectionName, id: string, to: number): void {
+  const { path, list } = collections[name].catalogue;
+  moveIn(sheet, path, list, id, to);
+}
+
+/**
+ * Removes a page: its entry in the list, its files, and the pictures that no other file uses. The content check then reports the
+ * addresses that no longer exist.
+ */
+export function removePage(sheet: Worksheet, name: CollectionName, id: string): void {
+  const collection: Collection = collections[name];
+  const { path, list } = collection.catalogue;
+  const index = idsIn(sheet, path, list).indexOf(id);
+  if (index < 0) throw new Error(`data/${path} has no "${id}".`);
+  sheet.edit(path, { kind: 'remove', key: [list, index] });
+  removeSamples(sheet, isOfEntry(path, list, id));
+  for (const language of sheet.languages) removeFile(sheet, entryPath(language, collection, id));
+}
+
+/** Removes a file and the pictures that only this file uses. */
+export function removeFile(sheet: Worksheet, path: string): void {
+  if (sheet.read(path) === undefined) return;
+  const pictures = picturesIn(sheet, path);
+  sheet.put(path, undefined);
+  removeUnnamed(sheet, pictures);
+  removeSamples(sheet, ({ file }) => file === path);
+}

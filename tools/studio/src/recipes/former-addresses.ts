@@ -1,4 +1,4 @@
-import { parseJson } from '../files/parse-json';
+import { parseJson } from '../files/files';
 import { bringTo, type Edit, identifyFile, type KeyPath, recordFiles, valueAt } from '../site';
 
 /** Where the former values of a part of an address stand; undefined for a key that is no such part. */

@@ -1,8 +1,21 @@
 import sharp, { type Metadata, type Sharp } from 'sharp';
-import { maxBytes, maxPixels, type PictureNeeds } from '../site';
+import {
+  childSchema,
+  identifyFile,
+  type KeyPath,
+  maxBytes,
+  maxPixels,
+  type PictureNeeds,
+  pictureRegistry,
+  picturesIn,
+  removeUnnamed,
+  unwrapped,
+  valueAt,
+  type Worksheet,
+} from '../site';
 
 /** A picture for `data/images`, or why it is refused. */
-export type PreparedPicture =
+type PreparedPicture =
   | { bytes: Buffer; width: number; height: number; ending: 'png' | 'jpg'; refused?: undefined }
   | { refused: string };
 
@@ -59,4 +72,67 @@ async function encode(data: Buffer, minWidth: number, found: Metadata): Promise<
     }
   }
   return { refused: `It weighs more than ${maxBytes / 1000} kB in every way that was tried.` };
+}
+
+/** Where to put a picture. */
+export interface PicturePlace {
+  /** The file that refers to the picture, and the key in it. */
+  path: string;
+  key: KeyPath;
+  /** The name of the new picture's file. */
+  file: string;
+}
+
+/**
+ * Returns the requirements for a picture, from the schema of its field.
+ * @throws Error if the key is not a picture field
+ */
+export function pictureNeeds({ path, key }: Pick<PicturePlace, 'path' | 'key'>): PictureNeeds {
+  const file = identifyFile(path);
+  const schema = file && childSchema(file.schema, key);
+  const needs = schema && pictureRegistry.get(unwrapped(schema));
+  if (!needs) throw new Error(`data/${path} names no picture there.`);
+  return needs;
+}
+
+/**
+ * Returns the path of a new picture below `data/images`, without its ending: that of the former one, which may be typed for a picture
+ * that is still to come, unless other files use it, too; otherwise the name of the file, in the same folder.
+ */
+function stemFor(sheet: Worksheet, { path, file }: PicturePlace, former: string): string {
+  const uses = sheet.files().flatMap((one) => picturesIn(sheet, one).filter((picture) => picture === former));
+  const stem = former.replace(/\.[^.]*$/, '');
+  if (former !== '' && uses.length < 2) return stem;
+  const folder = former === '' ? path.replace(/^.*\/|\.json$/g, '') : stem.replace(/\/[^/]*$/, '');
+  return `${folder}/${plainName(file)}`;
+}
+
+/** Returns the name of a file in letters that are valid below `data/images`, without its ending. */
+const plainName = (name: string) =>
+  name
+    .replace(/\.[^.]*$/, '')
+    .normalize('NFD')
+    .replace(/\p{M}/gu, '')
+    .replace(/[^\w-]+/g, '-')
+    .replace(/^[^a-zA-Z0-9]+|-+$/g, '') || 'picture';
+
+/** The path of a new picture below `data/images`, with a number if another picture has it. */
+function freePath(sheet: Worksheet, stem: string, ending: string, former: string): string {
+  let path = `${stem}.${ending}`;
+  for (let number = 2; path !== former && sheet.read(`images/${path}`); number++) path = `${stem}-${number}.${ending}`;
+  return path;
+}
+
+/** Replaces the picture of a field; removes the former picture if no file uses it any more. */
+export function replacePicture(
+  sheet: Worksheet,
+  place: PicturePlace,
+  { bytes, ending }: Extract<PreparedPicture, { bytes: Buffer }>,
+): void {
+  const { path, key } = place;
+  const former = String(valueAt(sheet.value(path), key) ?? '');
+  const src = freePath(sheet, stemFor(sheet, place, former), ending, former);
+  sheet.put(`images/${src}`, bytes);
+  sheet.edit(path, { kind: 'set', key, value: src });
+  removeUnnamed(sheet, [former]);
 }

@@ -16,7 +16,7 @@ import {
   type Worksheet,
   walkTexts,
 } from '../site';
-import { removeFile } from './pages';
+import { removeFile } from './entries';
 
 /** The place of a problem: a file below `data/`, and a key as messages show it. */
 interface ProblemPlace {

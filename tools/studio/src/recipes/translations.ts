@@ -16,20 +16,20 @@ export interface TranslationTask extends Pick<Translation, 'file' | 'key' | 'nam
   state: Translation['state'] | 'same';
 }
 
-/** Returns every translation that has to be updated or confirmed. */
+/** Returns every translation that has to be updated or confirmed. A missing text is none: the content check reports it. */
 export function translationTasks(sheet: Worksheet): TranslationTask[] {
   const documents = sheet.documents();
   const texts = sourceTexts(documents, sheet.source);
   return othersOf(sheet).flatMap((language) =>
     translationsOf(documents, texts, language)
       .map((translation) => (isUntranslated(translation) ? { ...translation, state: 'same' as const } : translation))
-      .filter(({ state }) => state !== 'current')
+      .filter(({ state }) => state !== 'current' && state !== 'missing')
       .map(({ file, key, name, text, state }) => ({ language, file, key, name, text, state })),
   );
 }
 
 /** Selects the translations to mark as done: of one file or all, of one key or all. */
-export interface DoneWish {
+interface DoneWish {
   file?: string;
   key?: string;
   /** Whether texts identical to the source text are intended. */
@@ -50,4 +50,4 @@ export function markTranslated(sheet: Worksheet, language: string, wish: DoneWis
 }
 
 /** Returns every language except the source language. */
-export const othersOf = (sheet: Worksheet): string[] => sheet.languages.filter((code) => code !== sheet.source);
+const othersOf = (sheet: Worksheet): string[] => sheet.languages.filter((code) => code !== sheet.source);

@@ -1,7 +1,56 @@
-import { formatKey, idsOf, isGroup, isSame, type KeyPath } from '../site';
+import { parseJson } from '../files/files';
+import { bringTo, formatKey, idsOf, isGroup, isSame, type KeyPath } from '../site';
+
+/** A conflict and its file. The key is empty if the whole file conflicts. */
+export interface FileConflict extends Conflict {
+  /** Path below `data/`. */
+  path: string;
+}
+
+/** Three versions of a file; undefined if the file does not exist in that version. */
+interface FileVersions {
+  path: string;
+  base: Buffer | undefined;
+  ours: Buffer | undefined;
+  theirs: Buffer | undefined;
+}
+
+/** The result of merging a file; where there is a conflict, the content is theirs. */
+export interface MergedFile {
+  content: Buffer | undefined;
+  conflicts: FileConflict[];
+}
+
+/**
+ * Merges two versions of a file. JSON is merged by key, into the text of `theirs`; any other file, or one that either version
+ * removed, is merged as a single value.
+ */
+export function mergeFile({ path, base, ours, theirs }: FileVersions, choose: Choose = () => undefined): MergedFile {
+  if (isEqual(ours, theirs) || isEqual(base, ours)) return { content: theirs, conflicts: [] };
+  if (isEqual(base, theirs)) return { content: ours, conflicts: [] };
+  const [was, we, they] = [parsed(path, base), parsed(path, ours), parsed(path, theirs)];
+  if (!was || !we || !they || !theirs) {
+    const wanted = choose('');
+    const told = { path, key: '', base: said(base), ours: said(ours), theirs: said(theirs) };
+    return { content: wanted === 'ours' ? ours : theirs, conflicts: wanted ? [] : [told] };
+  }
+  const { value, conflicts } = merge({ base: was.value, ours: we.value, theirs: they.value }, choose);
+  return {
+    content: Buffer.from(bringTo(theirs.toString('utf8'), value)),
+    conflicts: conflicts.map((conflict) => ({ path, ...conflict })),
+  };
+}
+
+const isEqual = (one: Buffer | undefined, other: Buffer | undefined) => (one && other ? one.equals(other) : one === other);
+
+/** Parses a JSON file; returns undefined if the file is not JSON or has a syntax error. */
+const parsed = (path: string, bytes: Buffer | undefined) => (path.endsWith('.json') ? parseJson(bytes) : undefined);
+
+/** Returns a file as a conflict shows it: its text, or the size of a binary file. */
+const said = (bytes: Buffer | undefined) => (bytes?.includes(0) ? `${bytes.length} bytes` : bytes?.toString('utf8'));
 
 /** A place that both versions changed differently. A value is undefined if it does not exist. */
-export interface Conflict {
+interface Conflict {
   /** The key with the ids of entries instead of their indexes, which differ between the versions: `entries.price.answer`. */
   key: string;
   base: unknown;
@@ -13,7 +62,7 @@ export interface Conflict {
 export type Choose = (key: string) => 'ours' | 'theirs' | undefined;
 
 /** The result of a merge; where there is a conflict, the value is theirs. */
-export interface Merged {
+interface Merged {
   value: unknown;
   conflicts: Conflict[];
 }

@@ -1,10 +1,10 @@
+import { z } from 'zod';
 import type { ChangedFile, Draft } from '../draft/draft';
 import { hashOf, keepObject, objectOf } from '../draft/objects';
-import type { Files } from '../files/files';
+import { contentPath } from '../files/content-path';
+import { type Files, writeWhole } from '../files/files';
 import type { Problem } from '../site';
-import { closeJournal, isWritten, type Journal, type JournalEntry, readJournal, writeFiles, writeJournal } from './journal';
-import type { Choose } from './merge';
-import { type FileConflict, type MergedFile, mergeFile } from './merge-file';
+import { type Choose, type FileConflict, type MergedFile, mergeFile } from './merge';
 
 /** The result of a save: the written files, or what prevents it. */
 export interface Saved {
@@ -62,9 +62,8 @@ export function save(
     .filter(({ before, after }) => before !== after);
   const journal = { draft: draft.stamp, files: entries };
   if (entries.length > 0) writeJournal(files, journal);
-  // What a save that was interrupted or failed has written already counts as well.
-  const same = plan.map(({ path }) => path).filter((path) => !entries.some((entry) => entry.path === path));
-  return { written: [...finish(files, draft, journal), ...same], conflicts: [], errors: [] };
+  const late = finish(files, draft, journal);
+  return { written: plan.map(({ path }) => path).filter((path) => !late.includes(path)), conflicts: [], errors: [] };
 }
 
 /**
@@ -81,30 +80,24 @@ export function resolve(files: Files, draft: Draft, choose: ChooseInFile): FileC
 
 /**
  * Finishes an interrupted save, if there is one. A file that another program changed since stays, and our edit stays a draft. If a
- * file cannot be written, this gives up with a warning: the draft still has all edits.
- * @returns the paths of the saved files, below `data/`
+ * file cannot be written, or the journal cannot be read, this gives up with a warning: the draft still has all edits.
  */
-export function recover(files: Files, draft: Draft): string[] {
-  const journal = readJournal(files);
-  if (journal?.draft === draft.stamp) return finishLate(files, draft, journal);
-  // A draft that changed after the journal was written: the save had ended, only its journal was not removed.
-  if (journal) closeJournal(files);
-  draft.tidy();
-  return pathsOf((journal?.files ?? []).filter((entry) => isWritten(files, entry)));
-}
-
-function finishLate(files: Files, draft: Draft, journal: Journal): string[] {
+export function recover(files: Files, draft: Draft): void {
   try {
-    return finish(files, draft, journal);
+    const journal = readJournal(files);
+    // A draft that changed after the journal was written: the save had ended, only its journal was not removed.
+    if (journal?.draft === draft.stamp) finish(files, draft, journal);
   } catch (error) {
     console.warn(`${unfinishedNote} (${(error as Error).message})`);
-    return [];
   }
+  closeJournal(files);
+  draft.tidy();
 }
 
 const unfinishedNote =
   'A save was interrupted, and cannot be finished. No edit is lost: look at the changes in the studio, and save again.';
 
+/** @returns the paths of the files that another program has changed meanwhile: their edits stay a draft */
 function finish(files: Files, draft: Draft, { files: entries }: Journal): string[] {
   let late: JournalEntry[];
   try {
@@ -120,7 +113,82 @@ function finish(files: Files, draft: Draft, { files: entries }: Journal): string
     closeJournal(files);
   }
   draft.tidy();
-  return pathsOf(entries.filter((entry) => !late.includes(entry)));
+  return late.map(({ path }) => path);
 }
 
-const pathsOf = (entries: readonly JournalEntry[]) => entries.map(({ path }) => path);
+const hash = z.string().nullable();
+
+const journalSchema = z.strictObject({
+  /** The stamp of the draft that is saved. */
+  draft: z.string(),
+  files: z.array(
+    z.strictObject({
+      path: z.string(),
+      /** The hash of the file when the save started; `after` is the hash of the file once it is saved. */
+      before: hash,
+      after: hash,
+    }),
+  ),
+});
+
+/** The files that a save is about to write. As soon as the journal is on disk, the save counts as done. */
+type Journal = z.infer<typeof journalSchema>;
+
+/** A file of a save. */
+type JournalEntry = Journal['files'][number];
+
+const journalFile = 'cache/journal.json';
+
+/** Writes the journal before a save. */
+const writeJournal = (files: Files, journal: Journal): void =>
+  writeWhole(files, journalFile, Buffer.from(JSON.stringify(journal)));
+
+/**
+ * Returns the journal of an unfinished save; undefined if there is none.
+ * @throws Error if it is damaged
+ */
+function readJournal(files: Files): Journal | undefined {
+  const text = files.read(journalFile)?.toString('utf8');
+  const journal = text === undefined ? undefined : journalSchema.parse(JSON.parse(text));
+  for (const { path, after } of journal?.files ?? []) {
+    contentPath(path);
+    objectOf(files, after);
+  }
+  return journal;
+}
+
+/** Removes the journal once the save is finished. */
+const closeJournal = (files: Files): void => files.remove(journalFile);
+
+/** Returns the path of the temporary file next to a file; content check and development server ignore its hidden name. */
+const draftOf = (path: string) => `data/${path.replace(/[^/]+$/, (name) => `.${name}.studio`)}`;
+
+/**
+ * Writes the files of a save, except those that another program has changed since.
+ * @returns the entries of the files that were not written
+ * @throws Error if a file cannot be written; then the files written before get back their old contents, as far as possible
+ */
+function writeFiles(files: Files, entries: readonly JournalEntry[]): JournalEntry[] {
+  try {
+    return entries.filter((entry) => !writeEntry(files, entry));
+  } catch (error) {
+    for (const { path, before, after } of entries) writeEntry(files, { path, before: after, after: before });
+    throw error;
+  }
+}
+
+const targetOf = (path: string) => `data/${contentPath(path)}`;
+
+/** Returns whether the file now has the saved content. */
+function writeEntry(files: Files, { path, before, after }: JournalEntry): boolean {
+  const target = targetOf(path);
+  const found = hashOf(files.read(target));
+  if (found !== after && found === before) {
+    const bytes = objectOf(files, after);
+    if (bytes) writeWhole(files, target, bytes, draftOf(path));
+    else files.remove(target);
+  } else if (files.read(draftOf(path))) {
+    files.remove(draftOf(path));
+  }
+  return found === after || found === before;
+}

@@ -22,7 +22,7 @@ import {
   searchLengths,
   translationsFolder,
 } from '../site';
-import type { Studio } from '../studio';
+import type { ReviewState, Studio } from '../studio';
 
 /** A file of the content, for the page. */
 export interface ContentFile {
@@ -76,9 +76,9 @@ export interface FieldsAnswer {
   /** The placeholders that texts of these files may contain; a field's description can name more. */
   placeholders: Record<string, readonly string[]>;
   entries: typeof entryLists;
-  collections: { name: string; kind: string; path: string; list: string; folder: string }[];
   /** Limits for the length of a page's title and description, in characters. */
   searchLengths: typeof searchLengths;
+  collections: { name: string; kind: string; path: string; list: string; folder: string }[];
   /** Paths of the settings that have a shortcut. */
   paths: { site: string; redirects: string; language: string; packs: string };
   /** The folder of the records that say which texts a translation was made from. */
@@ -102,22 +102,13 @@ export function fieldsOfAll(studio: Studio): FieldsAnswer {
     placeholders,
     entries: entryLists,
     searchLengths,
-    collections: Object.entries(collections).map(
-      ([
-        name,
-        {
-          kind,
-          catalogue: { path, list },
-          folder,
-        },
-      ]) => ({
-        name,
-        kind,
-        path,
-        list,
-        folder,
-      }),
-    ),
+    collections: Object.entries(collections).map(([name, { kind, catalogue, folder }]) => ({
+      name,
+      kind,
+      folder,
+      path: catalogue.path,
+      list: catalogue.list,
+    })),
     paths: { site: SiteSettings.path, redirects: Redirects.path, language: languageFiles.Language.path, packs: Packs.path },
     translationsFolder,
   };
@@ -144,17 +135,18 @@ export interface CheckedAnswer {
   /** Open translations. */
   tasks: TranslationTask[];
   changes: Change[];
-  /** The pages, of the content without its errors; undefined if it had some when the studio started. */
+  /** The pages; undefined while the content has an error. */
   pages?: SitePage[];
+  /** What can be sent for review, and what was sent. */
+  review?: ReviewState;
 }
 
 /** Checks the content with all edits; returns problems, open translations, changes and pages. */
 export function checkedOf(studio: Studio): CheckedAnswer {
-  const checked = studio.check();
-  const content = studio.sound(checked);
+  const { problems, content } = studio.check();
   const pages = content && pagesOf(content);
   return {
-    problems: checked.problems.map(toldProblem),
+    problems: problems.map(toldProblem),
     tasks: translationTasks(studio.worksheet()),
     changes: studio.changes(),
     ...(pages && { pages }),
@@ -162,7 +154,7 @@ export function checkedOf(studio: Studio): CheckedAnswer {
 }
 
 /** Adds the remedy of a problem. */
-export function toldProblem(problem: Problem): ToldProblem {
+function toldProblem(problem: Problem): ToldProblem {
   const remedy = remedyFor(problem);
   const placeholder = remedy?.name === 'usePlaceholder' ? { placeholder: remedy.to } : {};
   return { ...problem, ...(remedy && { remedy: remedy.name }), ...placeholder };

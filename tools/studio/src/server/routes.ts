@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import type { Preview } from '../preview/preview';
-import { addEntry, type EntryKind, entryLists, moveEntry, removeEntry } from '../recipes/entries';
-import { addPage, movePage, removePage } from '../recipes/pages';
+import {
+  addEntry,
+  addPage,
+  type EntryKind,
+  entryLists,
+  moveEntry,
+  movePage,
+  removeEntry,
+  removePage,
+} from '../recipes/entries';
 import type { RemediedProblem } from '../recipes/remedies';
 import { markTranslated } from '../recipes/translations';
 import { addLanguage, type CollectionName, collections, removeLanguage } from '../site';
 import type { Studio } from '../studio';
-import { checkedOf, contentOf, fieldsOfAll, pictureOf, toldProblem } from './page-answers';
+import { checkedOf, contentOf, fieldsOfAll, pictureOf } from './page-answers';
 
 const path = z.string().max(200);
 const key = z.array(z.union([z.string().max(500), z.int().min(0)])).max(50);
@@ -22,7 +30,6 @@ const edit = z.discriminatedUnion('kind', [
 const title = z.string().min(1).max(200);
 const keyInFile = z.strictObject({ path, key: z.string().max(2000) });
 const change = keyInFile.extend({ name: z.string().max(2000) });
-const changes = z.strictObject({ changes: z.array(change).min(1).max(1000) });
 const take = z.enum(['ours', 'theirs']);
 
 const id = z.string().max(100);
@@ -96,7 +103,7 @@ const guided: Readonly<Record<string, Route>> = {
     (studio, { problems }) => studio.remedy(...(problems as RemediedProblem[])),
   ),
   picture: route(
-    z.strictObject({ path, key, name: path, bytes: z.base64() }),
+    z.strictObject({ path, key, file: path, bytes: z.base64() }),
     async (studio, { bytes, ...place }) => ({ refused: await studio.replacePicture(place, Buffer.from(bytes, 'base64')) }),
     40_000_000,
   ),
@@ -104,23 +111,20 @@ const guided: Readonly<Record<string, Route>> = {
 
 /** Used if the studio runs without a preview: there is no page. */
 const noPreview: Preview = {
-  state: { origin: '', stage: 'none', isBehind: false },
+  state: { origin: '', stage: 'none' },
   follow: () => undefined,
 };
 
 /** All requests, by path below `/api/`. All use POST, so that opening a URL has no effect. */
 export const routes: Readonly<Record<string, Route>> = {
   ...guided,
-  alive: route(nothing, (studio) => ({ stamp: studio.stamp })),
+  alive: route(nothing, ({ stamp }, _body, preview = noPreview) => ({ stamp, preview: preview.state })),
   content: route(nothing, contentOf),
   fields: route(nothing, fieldsOfAll),
   check: route(nothing, async (studio) => {
     await studio.readCommit();
-    return checkedOf(studio);
-  }),
-  release: route(nothing, async (studio) => {
-    await studio.readCommit();
-    return studio.check(true).problems.map(toldProblem);
+    // A repository without a commit, for example, has nothing to compare with.
+    return { ...checkedOf(studio), review: await studio.review().catch(() => undefined) };
   }),
   picturebytes: route(z.strictObject({ path }), (studio, body) => pictureOf(studio, body.path)),
   edit: route(z.strictObject({ title, edits: z.array(z.strictObject({ path, edit })).min(1).max(1000) }), (studio, body) =>
@@ -128,17 +132,13 @@ export const routes: Readonly<Record<string, Route>> = {
   ),
   undo: route(nothing, ({ draft }) => draft.undo()),
   redo: route(nothing, ({ draft }) => draft.redo()),
-  revert: route(changes, (studio, body) => studio.revert(body.changes)),
-  revertsaved: route(changes, (studio, body) => studio.revertSaved(body.changes)),
+  revert: route(z.strictObject({ changes: z.array(change).min(1).max(1000) }), (studio, body) =>
+    studio.revert(body.changes),
+  ),
   save: route(nothing, (studio) => studio.save()),
   resolve: route(z.strictObject({ choices: z.array(keyInFile.extend({ take })).max(1000) }), (studio, { choices }) =>
     studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),
   ),
-  preview: route(nothing, (_studio, _body, preview = noPreview) => preview.state),
-  remotes: route(nothing, (studio) => studio.remotes()),
-  review: route(nothing, (studio) => studio.review()),
-  send: route(z.strictObject({ remote: id, branch: id, message: z.string().min(1).max(2000) }), (studio, body) =>
-    studio.send(body),
-  ),
+  send: route(z.strictObject({ branch: id, message: z.string().min(1).max(2000) }), (studio, body) => studio.send(body)),
   goback: route(nothing, (studio) => studio.goBack()),
 };

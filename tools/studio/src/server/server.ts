@@ -4,9 +4,8 @@ import type { AddressInfo } from 'node:net';
 import type { Preview } from '../preview/preview';
 import type { Studio } from '../studio';
 import { guard, Refusal, readJson, securityHeaders } from './guard';
-import type { PageFiles } from './page-files';
+import { type PageFiles, sendPage } from './page';
 import { routes } from './routes';
-import { sendPage } from './send-page';
 
 /** A running server. */
 export interface RunningServer {
@@ -18,7 +17,7 @@ export interface RunningServer {
 }
 
 /** Options of the server. */
-export interface ServerOptions {
+interface ServerOptions {
   /** The files of its page; without them, the server only handles API requests. */
   page?: PageFiles;
   preview?: Preview;

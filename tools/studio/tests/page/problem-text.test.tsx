@@ -1,7 +1,7 @@
 /** @jest-environment jsdom */
 import { act } from 'react';
 import { createRoot } from 'react-dom/client';
-import { ProblemText } from '../../page/fields/ProblemText';
+import { ProblemText } from '../../page/fields/Problems';
 import type { Problem } from '../../page/site';
 import { LocaleProvider, locales } from '../../page/words';
 
@@ -28,13 +28,8 @@ test.each(['translation-stale', 'translation-unmarked', 'text-untranslated', 're
   },
 );
 
-test('any other problem says what the check says', () => {
-  expect(textOf('text-empty', 'en')).toContain(problem.fix);
-});
-
-test('a quoted value is written as it is typed, without the codes of a file', () => {
+test('any other problem says what the check says, with values as they are typed, without the codes of a file', () => {
   const text = textOf('typography-quotes', 'en', { found: '"\\"plus\\""', fix: 'Write "«\\u00a0plus\\u00a0»".' });
   expect(text).toContain('Found: “"plus"”');
   expect(text).toContain('Write “«\u00a0plus\u00a0»”.');
-  expect(textOf('value-form', 'en', { found: '"a \\ b"' })).toContain('“a \\ b”');
 });

@@ -1,19 +1,48 @@
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect, type Page } from '@playwright/test';
 import { diskFiles } from '../../src/files/disk-files';
-import { bundlePage, type PageFiles } from '../../src/server/page-files';
+import { bundlePage, type PageFiles } from '../../src/server/page';
 import { startServer } from '../../src/server/server';
 import { Studio } from '../../src/studio';
-import { type FakeText, startFakePreview } from './fake-preview';
 
 /** The texts that the fake preview shows. */
-const texts: readonly FakeText[] = [
+const texts = [
   { path: 'locales/fr/hero.json', key: ['badge'], text: 'Badge' },
   { path: 'locales/fr/content/testimonials.json', key: ['testimonials', 0, 'content'], text: 'Testimonial' },
   { path: 'locales/fr/content/faq.json', key: ['entries', 0, 'answer'], text: 'Answer' },
 ];
+
+/** A page that replaces the development site: its buttons select texts, with the preview's messages to the studio. */
+const previewPage = `<!doctype html><html lang="fr"><title>Preview</title>
+<h1>Preview</h1>
+${texts.map(({ text }, mark) => `<p><button data-mark="${mark}">${text}</button></p>`).join('\n')}
+<script>
+const texts = ${JSON.stringify(texts)};
+const say = (message) => parent.postMessage({ from: 'preview', ...message }, '*');
+say({ kind: 'page', path: location.pathname, language: location.pathname.slice(1, 3) });
+document.addEventListener('click', ({ target }) => {
+  if (target.dataset.mark) say({ kind: 'pick', fields: [texts[target.dataset.mark]] });
+});
+addEventListener('message', ({ data }) => {
+  if (data.to !== 'preview') return;
+  if (data.kind === 'list') say({ kind: 'list', fields: texts });
+});
+</script></html>`;
+
+/** Starts a fake preview on this machine. */
+async function startFakePreview() {
+  const server = createServer((_, response) => {
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(previewPage);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const { port } = server.address() as AddressInfo;
+  const close = () => new Promise<void>((resolve) => server.close(() => resolve()).closeAllConnections());
+  return { origin: `http://127.0.0.1:${port}`, close };
+}
 
 interface WorkerFixtures {
   bundle: PageFiles;
@@ -32,21 +61,19 @@ export interface Running {
   close(): Promise<void>;
 }
 
-/**
- * Starts a studio.
- * @param page the files of the page
- * @param fill writes its `data/`
- */
-export async function startStudio(page: PageFiles, fill: (folder: string) => void): Promise<Running> {
+/** Starts a studio on a copy of the sample site, with a preview. */
+async function startStudio(page: PageFiles): Promise<Running> {
   const root = mkdtempSync(join(tmpdir(), 'studio-page-'));
   const folder = join(root, 'data');
-  fill(folder);
+  cpSync('__tests__/fixtures/site', folder, { recursive: true });
   const studio = new Studio(diskFiles({ data: folder, cache: join(root, 'cache') }), { folder });
-  const server = await startServer(studio, { page });
+  const { origin, close: closePreview } = await startFakePreview();
+  const preview = { state: { origin, stage: 'ready' as const }, follow: () => undefined };
+  const server = await startServer(studio, { page, preview });
   const read = (path: string) => readFileSync(join(folder, path), 'utf8');
   const write = (path: string, change: (text: string) => string) => writeFileSync(join(folder, path), change(read(path)));
   const close = async () => {
-    await server.close();
+    await Promise.all([server.close(), closePreview()]);
     rmSync(root, { recursive: true });
   };
   return { address: server.address, folder, studio, read, write, close };
@@ -65,7 +92,7 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     { scope: 'worker' },
   ],
   studio: async ({ bundle }, use) => {
-    const running = await startStudio(bundle, (folder) => cpSync('__tests__/fixtures/site', folder, { recursive: true }));
+    const running = await startStudio(bundle);
     await use(running);
     await running.close();
   },
@@ -75,15 +102,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
       if (['error', 'warning'].includes(message.type())) problems.push(message.text());
     });
     page.on('pageerror', (error) => problems.push(error.message));
-    const preview = await startFakePreview(texts);
-    await page.route('**/api/preview', (route) =>
-      route.fulfill({ json: { origin: preview.origin, stage: 'ready', isBehind: false } }),
-    );
     await page.goto(studio.address);
     await expect(page.getByRole('tab').first()).toBeVisible();
     await expect(page.frameLocator('iframe').getByRole('heading')).toBeVisible();
     await use(page);
-    await preview.close();
     expect(problems).toEqual([]);
   },
 });
@@ -98,21 +120,5 @@ export const fieldAt = (page: Page, path: string, key: string) => page.locator(`
 /** Waits until the edits are stored as a draft. */
 export const expectKept = (page: Page) =>
   expect(page.getByRole('banner').getByRole('status')).toContainText('Kept as a draft');
-
-/**
- * Marks translations as up to date, one by one: a button leaves with its mark.
- * @param count how many there are, also such as stay unmarked
- * @param marked how many of them to mark
- * @param afterEach is called after each click, with its index
- */
-export async function markUpToDate(page: Page, count: number, marked = count, afterEach?: (index: number) => Promise<void>) {
-  const buttons = page.getByRole('button', { name: 'Mark as up to date' });
-  for (let index = 0; index < marked; index++) {
-    await expect(buttons).toHaveCount(count - index);
-    await buttons.first().click();
-    await afterEach?.(index);
-  }
-  await expect(buttons).toHaveCount(count - marked);
-}
 
 export { expect };

@@ -6,7 +6,7 @@ export const studioOrigin = `http://127.0.0.1:${studioPort}`;
 export const siteOrigin = `http://127.0.0.1:${studioPort + 1}`;
 
 /** A page that embeds the preview instead of the studio's page. */
-export interface Harness {
+interface Harness {
   frame: Frame;
   page: Page;
   say(message: ToPreview): Promise<void>;

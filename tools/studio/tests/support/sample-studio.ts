@@ -4,15 +4,12 @@ import { join } from 'node:path';
 import { diskFiles } from '../../src/files/disk-files';
 import { Studio } from '../../src/studio';
 
-/**
- * A studio on a copy of the sample site, or of another folder; the copy goes when the tests of the file have run.
- * @param from the folder that is copied
- */
-export function studioOn(from = '__tests__/fixtures/site') {
+/** A studio on a copy of the sample site; the copy goes when the tests of the file have run. */
+export function studioOn() {
   const root = mkdtempSync(join(tmpdir(), 'studio-'));
   afterAll(() => rmSync(root, { recursive: true, force: true }));
   const folders = { data: join(root, 'data'), cache: join(root, 'cache') };
-  cpSync(from, folders.data, { recursive: true });
+  cpSync('__tests__/fixtures/site', folders.data, { recursive: true });
   const files = diskFiles(folders);
   return { root, folders, files, studio: new Studio(files, { folder: folders.data }) };
 }

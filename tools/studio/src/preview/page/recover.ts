@@ -7,13 +7,12 @@ const pause = 3000;
 /**
  * Loads the page again after a crash. The development server can send the data of a page in the middle of a change, when a part of it
  * is missing; the page itself stays broken, also once the data are whole.
- * @param reload loads the page again
  */
-export function recoverFromCrashes(reload = () => location.reload()): void {
+export function recoverFromCrashes(): void {
   let isPlanned = false;
   new MutationObserver(() => {
     if (isPlanned || !document.querySelector(crash)) return;
     isPlanned = true;
-    setTimeout(reload, Math.max(0, pause - performance.now()));
+    setTimeout(() => location.reload(), Math.max(0, pause - performance.now()));
   }).observe(document.documentElement, { childList: true, subtree: true });
 }

@@ -1,5 +1,6 @@
-import { readLegend } from './legend';
-import { markedTextsIn } from './marked-texts';
+import { withoutMarks } from '../marks';
+import { markedTextsIn, placesOf, readLegend } from './legend';
+import { send } from './messages';
 import { hideOutline, outline } from './outline';
 
 /** How long a text is outlined, in milliseconds. */
@@ -24,4 +25,16 @@ export async function show(path: string, key: readonly (string | number)[]): Pro
 function scrollToCentre(element: Element): void {
   const { top, height } = element.getBoundingClientRect();
   window.scrollTo({ top: window.scrollY + top - (window.innerHeight - height) / 2, behavior: 'instant' });
+}
+
+/** Sends the studio every text of the page in reading order, the document's head first; each place once. */
+export async function list(): Promise<void> {
+  const legend = await readLegend();
+  const seen = new Set<number>();
+  const fields = markedTextsIn(document.documentElement).flatMap(({ text, marks }) => {
+    const own = marks.filter((mark) => !seen.has(mark));
+    for (const mark of own) seen.add(mark);
+    return placesOf(own, legend).map((place) => ({ ...place, text: withoutMarks(text).trim() }));
+  });
+  send({ kind: 'list', fields });
 }

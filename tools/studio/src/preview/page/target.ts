@@ -1,5 +1,5 @@
 import { marksIn, withoutMarks } from '../marks';
-import { attributeTexts, markedTextsIn } from './marked-texts';
+import { attributeTexts, markedTextsIn } from './legend';
 
 /** What a click at a point picks. */
 export interface Target {
