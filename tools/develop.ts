@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isFixed } from './develop/broken-data';
 import { showOnPhone } from './develop/phone';
-import { showErrorsUntilFixed } from './develop/show-errors-until-fixed';
+import { isFixed, showErrorsUntilFixed } from './develop/show-errors-until-fixed';
 import { runMain } from './run-main';
 import { run } from './steps/run.mjs';
 

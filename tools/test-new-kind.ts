@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
 import { forgetResults } from './forget-results.mjs';
 import { runMain } from './run-main';
-import { buildSite } from './site-copy/build-site';
+import { buildSite } from './site-copy/build-copy';
 import { copyRepository } from './site-copy/copy-project';
 
 const usage = `npx tsx tools/test-new-kind.ts

@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
+import { reportProblems } from '../../src/content/report-problems';
+import { checkDataAndPictures } from '../../src/data/checks/check-data';
 import { dataFolder } from '../../src/data/read-data';
 import { letIn } from '../../src/gatsby/patches/guard-development';
 import { watchFolder } from '../watch-folder';
-import { brokenData } from './broken-data';
 import { mistakesPage } from './mistakes-page';
 
 /** Milliseconds between the last change of a file and the next check, because programs write several files at a time. */
@@ -58,3 +59,13 @@ async function serve(host: string, port: number, reportNow: () => string): Promi
   });
   return server;
 }
+
+/** The report of the errors in the data; undefined if there are none. */
+async function brokenData(): Promise<string | undefined> {
+  const { problems } = await checkDataAndPictures();
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.length > 0 ? reportProblems(errors) : undefined;
+}
+
+/** Whether the data has no errors. */
+export const isFixed = async () => (await brokenData()) === undefined;
