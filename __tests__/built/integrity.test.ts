@@ -45,11 +45,6 @@ test('the policy of every page allows its own inline scripts by their hashes, an
   }
 });
 
-test('the router’s element has no style attribute, which the policy of each page would have to allow', () => {
-  expect(html).toContain('id="gatsby-focus-wrapper"');
-  expect(html).not.toMatch(/style="outline/);
-});
-
 test('no page names what it was built with, and in which version', () => {
   expect(pages.filter((page) => /name="generator"/.test(textOf(page)))).toEqual([]);
 });

@@ -25,11 +25,6 @@ test('links name final addresses: none is redirected, none ends with a slash', (
   expect([...new Set(indirect)]).toEqual([]);
 });
 
-test('every indexed page is linked from another page', () => {
-  const linked = new Set(pages.flatMap(({ path }) => ownAddresses(path).filter((address) => address !== path)));
-  expect(pages.filter((page) => page.indexed && !linked.has(page.path))).toEqual([]);
-});
-
 test.each(languages)('the landing page in %s has the specification’s anchor of each of its sections', (language) => {
   const anchors = {
     pricing: 'pricing-section',
@@ -81,30 +76,4 @@ test('the footer has the phone number and the e-mail address as links', () => {
     link.getAttribute('href'),
   );
   expect(links).toEqual([`tel:${contact.phone.replaceAll(' ', '')}`, `mailto:${contact.email}`]);
-});
-
-/** What a page's elements load by themselves: all that they name but links to click on, and the addresses of the page. */
-const loadedBy = (element: Element) => [
-  ...(element.matches('link:not([rel="canonical"], [rel="alternate"])') ? [element.getAttribute('href') ?? ''] : []),
-  ...['src', 'poster', 'data'].flatMap((name) => element.getAttribute(name) ?? []),
-  ...(element.getAttribute('srcset') ?? '').split(',').map((candidate) => candidate.trim()),
-];
-
-test('nothing of another site is loaded before a choice of cookies', () => {
-  const loaded = pages.flatMap(({ path }) =>
-    [...documentAt(path).querySelectorAll('link, [src], [srcset], [poster], [data]')].flatMap(loadedBy),
-  );
-  expect(loaded.length).toBeGreaterThan(pages.length);
-  expect(loaded.filter((address) => address !== '' && !/^\/(?!\/)/.test(address))).toEqual([]);
-});
-
-test('no page has an event handler in its HTML, or a link that is a script', () => {
-  const inline = pages.flatMap(({ path }) =>
-    [...documentAt(path).querySelectorAll('*')].flatMap((element) =>
-      [...element.attributes]
-        .filter(({ name, value }) => name.startsWith('on') || /^\s*javascript:/i.test(value))
-        .map(({ name }) => `${path} ${element.tagName} ${name}`),
-    ),
-  );
-  expect(inline).toEqual([]);
 });

@@ -4,13 +4,24 @@ import { join } from 'node:path';
 import { imageSize } from 'image-size';
 import { allCollections, listKinds } from '../../src/content/collection-facts';
 import type { PageRoute } from '../../src/routing/types';
-import { content, documentAt, published, registry, visibleText } from '../support/built-site';
-import { type GraphNode, graphProblems } from '../support/graph-problems';
-import { readVocabulary } from '../support/schema-vocabulary';
-import { type RulePage, searchEngineRules } from '../support/search-engine-rules';
+import { content, documentAt, registry, visibleText } from '../support/built-site';
 
 const { origin, name, languages } = content.SiteSettings;
-const vocabulary = readVocabulary();
+
+/** A thing of a graph, as JSON-LD writes it. The types of schema-dts say which words and values it may have. */
+interface Thing {
+  '@type': string;
+  '@id': string;
+  [property: string]: unknown;
+}
+
+/** An entry of a list, or a step to a page. */
+interface Step {
+  position: number;
+  name: string;
+  item?: string;
+  url?: string;
+}
 
 /** The types of structured data of each kind of page, in order. */
 const subjects: Readonly<Record<string, readonly string[]>> = {
@@ -24,87 +35,80 @@ const subjects: Readonly<Record<string, readonly string[]>> = {
   ...Object.fromEntries(allCollections.map(({ kind }) => [kind, ['Organization', 'WebSite', 'WebPage', 'BreadcrumbList']])),
 };
 
-const subjectsOf = ({ kind }: PageRoute) => subjects[kind] ?? [];
-
-const every = registry.pages.map((page) => [page.path, page] as const);
-const speaking = every.filter(([, page]) => subjectsOf(page).length > 0);
-
-/** The structured data of a page as built; a page without any has none. */
-function dataOf(path: string): { '@context': string; '@graph': GraphNode[] }[] {
+/** The structured data of a page as built. */
+function graphOf(path: string): Thing[] {
   const scripts = [...documentAt(path).querySelectorAll('script[type="application/ld+json"]')];
-  return scripts.map(({ textContent }) => JSON.parse(textContent ?? ''));
+  return scripts.flatMap(({ textContent }) => JSON.parse(textContent ?? '')['@graph'] as Thing[]);
 }
 
-const graphOf = (path: string) => dataOf(path).flatMap((data) => data['@graph']);
+const thing = (path: string, type: string) => graphOf(path).find((one) => one['@type'] === type);
+const stepsOf = (path: string, type: string) => (thing(path, type)?.itemListElement ?? []) as Step[];
+const pathOf = (address: unknown) => String(address).replace(origin, '');
 
-/** Every thing that a graph says something of, those within others too. */
-function thingsIn(value: unknown): GraphNode[] {
-  if (Array.isArray(value)) return value.flatMap(thingsIn);
-  if (typeof value !== 'object' || value === null) return [];
-  return ['@type' in value ? [value] : [], ...Object.values(value).map(thingsIn)].flat();
-}
+const { pages } = registry;
+const withPath = (some: readonly PageRoute[]) => some.map((page) => [page.path, page] as const);
+const speaking = withPath(pages.filter(({ kind }) => subjects[kind]?.length !== 0));
+const indexed = new Set(pages.filter((page) => page.indexed).map(({ path }) => path));
 
-test.each(every)('%s speaks of what it shows, in one graph', (path, page) => {
-  expect(dataOf(path).map((data) => data['@context'])).toEqual(subjectsOf(page).length > 0 ? ['https://schema.org'] : []);
-  expect(graphOf(path).map((thing) => thing['@type'])).toEqual(subjectsOf(page));
+test.each(withPath(pages))('%s speaks of what it shows, and rates nothing', (path, { kind }) => {
+  expect(graphOf(path).map((one) => one['@type'])).toEqual(subjects[kind]);
+  expect(JSON.stringify(graphOf(path))).not.toMatch(/aggregateRating|"review"/);
 });
 
-test.each(speaking)('%s: every type, property and kind of value is one of schema.org’s', (path) => {
-  expect(graphProblems(graphOf(path), vocabulary)).toEqual([]);
-});
-
-test.each(speaking)('%s: what it says hangs together, rates nothing, and names the page and its language', (path, page) => {
+test.each(speaking)('%s names itself and its language, and every reference has its thing', (path, page) => {
   const graph = graphOf(path);
-  expect(unconnected(graph)).toEqual([]);
-  expect(JSON.stringify(graph)).not.toMatch(/aggregateRating|"review"/);
   const address = origin + page.canonicalPath;
-  expect(graph.find((thing) => thing['@id'] === `${address}#webpage`)?.url).toBe(address);
-  for (const { '@type': type, inLanguage } of graph.filter((thing) => 'inLanguage' in thing)) {
-    const isOfPage = type === 'WebPage' || type === 'CollectionPage';
-    expect([type, inLanguage]).toEqual([type, isOfPage ? page.language : languages]);
-  }
+  expect(graph.find((one) => one['@id'] === `${address}#webpage`)).toMatchObject({
+    url: address,
+    inLanguage: page.language,
+    name: expect.stringMatching(/\p{L}/u),
+    description: expect.stringMatching(/\p{L}/u),
+  });
+  const ids = new Set(graph.map((one) => one['@id']));
+  const named = [...JSON.stringify(graph).matchAll(/\{"@id":"([^"]+)"\}/g)].map(([, id = '']) => id);
+  expect(named.filter((id) => !ids.has(id))).toEqual([]);
 });
 
-/** The things that no chain of references joins to the first one. */
-function unconnected(graph: readonly GraphNode[]): unknown[] {
-  const idsWithin = (thing: GraphNode) =>
-    [...JSON.stringify(thing).matchAll(/"@id":"([^"]+)"/g)].map(([, id]) => String(id));
-  const joined = new Set(graph.slice(0, 1).flatMap(idsWithin));
-  for (let grown = true; grown; ) {
-    const size = joined.size;
-    for (const ids of graph.map(idsWithin)) if (ids.some((id) => joined.has(id))) for (const id of ids) joined.add(id);
-    grown = joined.size > size;
-  }
-  return graph.map((thing) => thing['@id']).filter((id) => !joined.has(String(id)));
-}
+test.each(speaking)(
+  '%s: the way to it begins at the landing page and ends with it',
+  (path, { kind, canonicalPath, language }) => {
+    if (!subjects[kind]?.includes('BreadcrumbList')) return;
+    const steps = stepsOf(path, 'BreadcrumbList');
+    expect(steps.map(({ position }) => position)).toEqual(steps.map((_, index) => index + 1));
+    expect(steps.filter((step) => step.name.endsWith(`| ${name}`) || !indexed.has(pathOf(step.item)))).toEqual([]);
+    expect([steps[0], steps.at(-1)].map((step) => pathOf(step?.item))).toEqual([`/${language}`, canonicalPath]);
+  },
+);
 
-describe.each(Object.entries(searchEngineRules))('%s', (_source, rules) => {
-  test.each(rules)('$type: $says', ({ type, holds }) => {
-    const concerned = speaking.flatMap(([path, page]) =>
-      thingsIn(graphOf(path))
-        .filter((thing) => vocabulary.isA(String(thing['@type']), type))
-        .map((thing) => ({ path, thing, page: rulePage(page) })),
+test.each(withPath(pages.filter(({ kind }) => listKinds.some((list) => list === kind))))(
+  '%s lists the pages of its cards, by the names that they show',
+  (path) => {
+    const entries = stepsOf(path, 'ItemList');
+    expect(thing(path, 'ItemList')?.numberOfItems).toBe(entries.length);
+    expect(entries).toHaveLength(documentAt(path).querySelectorAll('main article').length);
+    expect(entries.map(({ position }) => position)).toEqual(entries.map((_, index) => index + 1));
+    const text = visibleText(documentAt(path).body).replace(/\s+/g, ' ');
+    const wrong = entries.filter(
+      (entry) => !indexed.has(pathOf(entry.url)) || !text.includes(entry.name.replace(/\s+/g, ' ')),
     );
-    expect(concerned.length).toBeGreaterThan(0);
-    expect(concerned.filter(({ thing, page }) => !holds(thing, page)).map(({ path }) => path)).toEqual([]);
+    expect(wrong).toEqual([]);
+  },
+);
+
+test.each(languages)('the landing page in %s offers the product for free', (language) => {
+  expect(thing(`/${language}`, 'SoftwareApplication')).toMatchObject({
+    name,
+    inLanguage: languages,
+    offers: { '@type': 'Offer', price: 0, priceCurrency: 'EUR' },
   });
 });
 
-const indexed = new Set(registry.pages.filter((page) => page.indexed).map(({ path }) => origin + path));
-
-const rulePage = ({ path, canonicalPath }: PageRoute): RulePage => ({
-  origin,
-  siteName: name,
-  cards: documentAt(path).querySelectorAll('main article').length,
-  canonical: origin + canonicalPath,
-  text: visibleText(documentAt(path).body).replace(/\s+/g, ' '),
-  isPage: (address) => indexed.has(address),
-  pictureSize: (address) => {
-    const file = address.replace(origin, '');
-    return published.has(file) ? imageSize(readFileSync(join('public', file))) : undefined;
-  },
+test.each(withPath(pages.filter(({ kind }) => kind === 'legal')))('%s says when it changed', (path, { id: legal }) => {
+  expect(thing(path, 'WebPage')?.dateModified).toBe(content.LegalCatalogue.pages.find(({ id }) => id === legal)?.updated);
 });
 
-test('the home page gives the site’s name, which search engines read there alone', () => {
-  expect(graphOf('/').find((thing) => thing['@type'] === 'WebSite')).toMatchObject({ name, url: `${origin}/` });
+test('the home page gives the site’s name, and a logo as large as search engines want', () => {
+  expect(thing('/', 'WebSite')).toMatchObject({ name, url: `${origin}/` });
+  const { width, height } = imageSize(readFileSync(join('public', pathOf(thing('/', 'Organization')?.logo))));
+  expect(Math.min(width, height)).toBeGreaterThanOrEqual(112);
 });

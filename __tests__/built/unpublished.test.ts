@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { copyInFiles } from '../../src/content/checks/copy';
 import type { Documents } from '../../src/content/data-document';
@@ -9,6 +9,7 @@ import { publishedAddresses, publishedDocuments } from '../../src/content/publis
 import { checkData } from '../../src/data/checks/check-data';
 import { imagesFolder } from '../../src/data/read-data';
 import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
+import { filesIn } from '../../src/hosting/files';
 import { escapePattern } from '../../src/hosting/hosts/escape-pattern';
 import { content } from '../support/built-site';
 
@@ -22,19 +23,10 @@ const textsOf = (files: Documents) =>
   );
 
 /** The values of some keys in files of the data. */
-const valuesOf = (files: Documents, key: RegExp) => [...files.values()].flatMap(({ value }) => valuesIn(value, key));
-
-const valuesIn = (value: unknown, key: RegExp): string[] =>
-  Object.entries(value ?? {}).flatMap(([name, entry]) => {
-    if (typeof entry === 'object') return valuesIn(entry, key);
-    return typeof entry === 'string' && key.test(name) ? [entry] : [];
-  });
-
-/** The hash of a picture’s content, as Gatsby writes it. */
-const contentHash = (path: string) =>
-  createHash('md5')
-    .update(readFileSync(join(imagesFolder, path)))
-    .digest('hex');
+const valuesOf = (files: Documents, key: string) =>
+  [...files.values()].flatMap(({ value }) =>
+    [...JSON.stringify(value).matchAll(new RegExp(`"(?:${key})":"([^"]+)"`, 'g'))].map(([, found = '']) => found),
+  );
 
 /** What all of the data holds, and what is published does not. */
 function unpublished(valuesIn: (files: Documents) => string[]): string[] {
@@ -43,28 +35,15 @@ function unpublished(valuesIn: (files: Documents) => string[]): string[] {
 }
 
 /** Files that the build left for visitors and hosts. */
-const files = [publicFolder, hostingFolder].flatMap((folder) =>
-  readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((file) => file.isFile())
-    .map((file) => join(file.parentPath, file.name)),
-);
-
-const binary = /\.(?:png|jpg|avif|webp|ico|woff2|br|gz)$/;
+const files = [publicFolder, hostingFolder].flatMap((folder) => filesIn(folder).map((file) => join(folder, file)));
 
 /** Their texts, without the ways in which JSON and HTML write signs. */
 const texts = files
-  .filter((file) => !binary.test(file))
-  .map((file) => ({
-    file,
-    text: readFileSync(file, 'utf8')
-      .replaceAll('\\"', '"')
-      .replaceAll('&#x27;', "'")
-      .replaceAll('&quot;', '"')
-      .replaceAll('&amp;', '&'),
-  }));
-
-const holding = (secrets: readonly string[]) =>
-  texts.flatMap(({ file, text }) => secrets.filter((secret) => text.includes(secret)).map((secret) => `${file}: ${secret}`));
+  .filter((file) => !/\.(?:png|jpg|avif|webp|ico|woff2|br|gz)$/.test(file))
+  .map((file) => {
+    const written = readFileSync(file, 'utf8').replaceAll('\\"', '"').replaceAll('&#x27;', "'");
+    return { file, text: written.replaceAll('&quot;', '"').replaceAll('&amp;', '&') };
+  });
 
 /** A test of what is not published; shown as skipped if there is nothing of the kind. The edited site has all kinds. */
 const testOf = (secrets: readonly string[]) => (secrets.length > 0 ? test : test.skip);
@@ -74,11 +53,13 @@ const said = textsOf(shown).join('\n');
 const secretTexts = unpublished(textsOf).filter((text) => text.length > 15 && !said.includes(text));
 
 testOf(secretTexts)('no file that the build left holds a text of something that is not published', () => {
-  expect(holding(secretTexts)).toEqual([]);
+  expect(
+    texts.flatMap(({ file, text }) => secretTexts.filter((secret) => text.includes(secret)).map((secret) => [file, secret])),
+  ).toEqual([]);
 });
 
 const known = Object.keys(publishedAddresses(documents));
-const slugs = unpublished((from) => valuesOf(from, /^slug$/)).map((slug) => `/${slug}`);
+const slugs = unpublished((from) => valuesOf(from, 'slug')).map((slug) => `/${slug}`);
 const secretSlugs = slugs.filter((slug) => !known.some((path) => path.endsWith(slug)));
 
 testOf(secretSlugs)('no file contains an unpublished address of it', () => {
@@ -91,10 +72,14 @@ testOf(secretSlugs)('no file contains an unpublished address of it', () => {
   expect(texts.flatMap(({ file, text }) => pattern.exec(text)?.map((found) => `${file}: ${found}`) ?? [])).toEqual([]);
 });
 
-// Gatsby publishes a picture below a folder that is named after its content; names may repeat.
-const folders = unpublished((from) => valuesOf(from, /^(?:src|imageSrc|portrait)$/).map(contentHash));
+/** The hash of a picture’s content: Gatsby names the folder after it. */
+const contentHash = (path: string) =>
+  createHash('md5')
+    .update(readFileSync(join(imagesFolder, path)))
+    .digest('hex');
+const folders = unpublished((from) => valuesOf(from, 'src|imageSrc|portrait').map(contentHash));
 
 testOf(folders)('no picture is published that only it uses', () => {
-  const pictures = files.filter((file) => file.startsWith(publicFolder) && /\.(?:png|jpg|avif)$/.test(file));
+  const pictures = files.filter((file) => file.startsWith(publicFolder));
   expect(pictures.filter((file) => folders.some((folder) => file.includes(`/${folder}/`)))).toEqual([]);
 });
