@@ -6,12 +6,6 @@ afterEach(() => {
   window.localStorage.clear();
 });
 
-test('a written value can be read', () => {
-  expect(readStorage('language')).toBeNull();
-  writeStorage('language', 'es');
-  expect(readStorage('language')).toBe('es');
-});
-
 test('if storage is full, the value is kept in memory until storage accepts it', () => {
   const full = jest.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
     throw new DOMException('full', 'QuotaExceededError');

@@ -1,5 +1,6 @@
 import type { PageContext } from '../../src/routing/page-context';
 import { headTags } from '../../src/seo/head-tags';
+import { robotsTxt } from '../../src/seo/robots';
 import type { HeadInput } from '../../src/seo/types';
 
 const page: PageContext = {
@@ -29,8 +30,6 @@ const input: HeadInput = {
 
 const attributesOf = (changes: Partial<HeadInput> = {}) =>
   headTags({ ...input, ...changes }).map(({ attributes }) => attributes);
-const robots = (changes: Partial<HeadInput>) => attributesOf(changes).find(({ name }) => name === 'robots')?.content;
-
 test('a page that the default language does not have names the first language that has it', () => {
   const english = {
     ...page,
@@ -45,9 +44,11 @@ test('a page that the default language does not have names the first language th
   ]);
 });
 
-test('a page is indexed in production, and in no other build', () => {
+test('a page is indexed in production, and in no other build, which crawlers may read to see that', () => {
+  const robots = (changes: Partial<HeadInput>) => attributesOf(changes).find(({ name }) => name === 'robots')?.content;
   expect(robots({})).toBeUndefined();
   expect(robots({ production: false })).toBe('noindex');
+  expect(robotsTxt('https://site.example', false)).toBe('User-agent: *\nAllow: /\n');
 });
 
 test('networks get the page’s words, its language and an absolute picture', () => {
