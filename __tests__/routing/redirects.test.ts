@@ -53,24 +53,6 @@ describe('a list that was renamed', () => {
   });
 });
 
-describe.each([
-  ['the sample site', sampleInput],
-  ['a renamed feature', renamed],
-  ['a renamed list', movedList],
-])('in %s', (_, input) => {
-  const { pages, redirects } = createRegistry(input);
-  const paths = new Set(pages.map(({ path }) => path));
-
-  test('every redirect leads to a page in one hop', () => {
-    expect(redirects.filter(({ to }) => !paths.has(to.split('#')[0] ?? ''))).toEqual([]);
-  });
-
-  test('no redirect overrides a page or another redirect', () => {
-    expect(redirects.filter(({ from }) => paths.has(from))).toEqual([]);
-    expect(new Set(redirects.map(({ from }) => from)).size).toBe(redirects.length);
-  });
-});
-
 test('two redirects cannot differ only in case; a single one may have capitals', () => {
   const lines = ['/Old', '/old', '/Other'].map((from) => ({ from, to: '/es' }));
   const { conflicts, redirects } = planAddresses({ ...sampleInput, redirects: lines });

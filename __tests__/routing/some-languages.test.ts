@@ -1,23 +1,24 @@
 import { languageLinks } from '../../src/routing/language-links';
 import type { PageContext } from '../../src/routing/page-context';
 import { createRegistry } from '../../src/routing/registry';
-import type { PageSlug, RoutingCollection, RoutingInput } from '../../src/routing/types';
+import type { PageSlug, RoutingInput } from '../../src/routing/types';
 import { sampleInput } from '../support/sample-routes';
 
 /** The sample site without the Spanish page of an entry, whose slugs there are known or not. */
-function withoutSpanish(kind: string, page: string, areSlugsKnown = true): RoutingInput {
-  const without = (collection: RoutingCollection): RoutingCollection => {
-    const entry = collection.entries.find(({ id }) => id === page);
-    if (collection.kind !== kind || !entry) return collection;
-    const { es, ...others } = entry.slugs;
-    const known: Record<string, PageSlug> = areSlugsKnown && es ? { es } : {};
+function withoutSpanish(kind: string, id: string, areSlugsKnown = true): RoutingInput {
+  const collections = sampleInput.collections.map((collection) => {
+    const entry = collection.kind === kind && collection.entries.find((one) => one.id === id);
+    if (!entry) return collection;
+    const { es, ...slugs } = entry.slugs;
+    const entries = collection.entries.map((one) => (one === entry ? { id, slugs } : one));
+    const known = areSlugsKnown && es ? { es } : {};
     return {
       ...collection,
-      entries: collection.entries.map((one) => (one === entry ? { id: page, slugs: others } : one)),
-      withdrawn: [...collection.withdrawn, { id: page, languages: ['es'], slugs: known }],
+      entries,
+      withdrawn: [...collection.withdrawn, { id, languages: ['es'], slugs: known as { es: PageSlug } }],
     };
-  };
-  return { ...sampleInput, collections: sampleInput.collections.map(without) };
+  });
+  return { ...sampleInput, collections };
 }
 
 const diagnostic = createRegistry(withoutSpanish('feature', 'diagnostic'));
