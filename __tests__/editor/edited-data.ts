@@ -1,10 +1,7 @@
 import { appendFileSync, copyFileSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join, resolve } from 'node:path';
-import type { EntryFacts } from '../../src/content/collection-facts';
 import type { Content, LanguageContent } from '../../src/content/content';
-import { type DataDocument, parseDocument, withoutSchemaKey } from '../../src/content/data-document';
 import { identifyFile, translationRecordPath } from '../../src/content/file-kinds';
-import { isPublished } from '../../src/content/published-entries';
 import { picturesOf } from '../../src/content/schema-walk';
 import { recordOf, sourceTexts, translationsOf } from '../../src/content/translations';
 import { checkSources } from '../../src/data/checks/check-data';
@@ -20,8 +17,6 @@ type Files = Omit<Content, 'languages'> &
     LegalPage: LanguageContent['legal'][string];
     Hero: LanguageContent['interface']['hero'];
   };
-
-type Features = FileOf<'FeatureCatalogue'>['features'];
 
 /** A copy of `data/`, or of another folder like it, in memory, which recipes edit as editors edit files. */
 export class EditedData {
@@ -55,19 +50,9 @@ export class EditedData {
     return this.data.sources.has(path);
   }
 
-  /** Paths of all files below a folder. */
-  filesBelow(folder: string): string[] {
-    return [...this.data.sources.keys()].filter((path) => path.startsWith(`${folder}/`));
-  }
-
   /** The text of every file. */
   get sources(): ReadonlyMap<string, string> {
     return this.data.sources;
-  }
-
-  /** Paths of all pictures, below `data/images`. */
-  get images(): ReadonlySet<string> {
-    return this.data.images;
   }
 
   /** Changes the value of a file. */
@@ -79,6 +64,14 @@ export class EditedData {
 
   write(path: string, value: object): void {
     this.data.sources.set(path, `${JSON.stringify(value, null, 2)}\n`);
+  }
+
+  /** Runs a command of the guide: it returns the files to write, and those to delete. */
+  run(command: (data: DataSources) => { files: ReadonlyMap<string, string | undefined> }): void {
+    for (const [path, text] of command(this.data).files) {
+      if (text !== undefined) this.data.sources.set(path, text);
+      else if (!this.data.sources.delete(path)) this.removePicture(path.replace('images/', ''));
+    }
   }
 
   /** Whether there is a file in `static/`, by its address. */
@@ -103,10 +96,6 @@ export class EditedData {
     this.data.staticFiles.delete(address);
   }
 
-  remove(path: string): void {
-    this.data.sources.delete(path);
-  }
-
   /**
    * Adds a picture: a copy of one that is there.
    * @param name its path without the extension
@@ -122,11 +111,11 @@ export class EditedData {
     return path;
   }
 
-  /** Removes a file of texts, its sample values, and the pictures that no other file names. */
+  /** Removes a file of texts, if it is there, its sample values, and the pictures that no other file names. */
   removePage(path: string): void {
     const schema = this.has(path) ? identifyFile(path)?.schema : undefined;
     const pictures = schema ? picturesOf(schema, this.read(path)).map(({ src }) => src) : [];
-    this.remove(path);
+    this.data.sources.delete(path);
     this.edit<{ values: { file: string }[] }>('sample-values.json', (value) => {
       value.values = value.values.filter(({ file }) => file !== path);
     });
@@ -160,10 +149,10 @@ export class EditedData {
 
   /** What `npm run translations -- --done --same` does, for every language but the source. */
   markTranslated(file?: string): void {
+    // As the command reads them from the disk, so that records have its order.
+    const sources = new Map([...this.data.sources].sort(([a], [b]) => (a < b ? -1 : 1)));
+    const { documents } = checkSources({ ...this.data, sources });
     for (const language of this.languages.filter((code) => code !== this.source)) {
-      // As the command reads them from the disk, so that records have its order.
-      const sources = new Map([...this.data.sources].sort(([a], [b]) => (a < b ? -1 : 1)));
-      const documents = new Map([...sources].map(([path, source]) => [path, documentOf(path, source)]));
       const translations = translationsOf(documents, sourceTexts(documents, this.source), language);
       const { marked } = sortDone(translations, { file, meansSame: true });
       const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
@@ -176,16 +165,6 @@ export class EditedData {
     const lost = this.problems.filter(({ kind }) => kind === 'address-lost');
     const lines = lost.map(({ fix }) => JSON.parse(/\{.*\}/.exec(fix)?.[0] ?? ''));
     if (lines.length > 0) this.edit<FileOf<'Redirects'>>('redirects.json', ({ redirects }) => redirects.push(...lines));
-  }
-
-  /**
-   * The published content.
-   * @throws Error if a file does not match its schema
-   */
-  get published(): Content {
-    const { published } = checkSources(this.data);
-    if (!published) throw new Error('A file does not match its schema.');
-    return published;
   }
 
   /** What `npm run check:content` says. */
@@ -209,33 +188,6 @@ export class EditedData {
       if (like !== undefined) appendFileSync(target, path);
     }
   }
-}
-
-/** Documents by path and text: recipes change few of them, and mark translations often. */
-const parsed = new Map<string, DataDocument>();
-
-/** @throws Error if a recipe left something other than JSON */
-function documentOf(path: string, source: string): DataDocument {
-  const key = `${path}\n${source}`;
-  const known = parsed.get(key);
-  if (known) return known;
-  const found = parseDocument(path, source);
-  if (Array.isArray(found)) throw new Error(`data/${path} is not JSON.`);
-  const document = { ...found, value: withoutSchemaKey(found.value) };
-  parsed.set(key, document);
-  return document;
-}
-
-/** The edits that follow a section of the guide. */
-export type Recipe = (data: EditedData) => void;
-
-/** Whether an entry has a file in every language, to be copied or read. */
-export const isInEveryLanguage = ({ languages }: EntryFacts) => languages === undefined;
-
-/** The features but one that is published in every language: the site has to keep it. */
-export function dispensableFeatures(features: Features): Features {
-  const kept = features.find((feature) => isPublished(feature) && isInEveryLanguage(feature) && feature.listed);
-  return features.filter((feature) => feature !== kept);
 }
 
 /**

@@ -1,6 +1,7 @@
 import { cookiePolicy } from '../../src/content/collections';
 import { isPublished } from '../../src/content/published-entries';
-import { type EditedData, entryAt, type FileOf, type Recipe } from './edited-data';
+import { type EditedData, entryAt, type FileOf } from './edited-data';
+import type { Recipe } from './recipes';
 
 /**
  * Content that the check accepts, although it differs from what sites usually have. Every test that reads the live content has to
