@@ -26,13 +26,6 @@ export function jsonOf(path: string): Json {
   return value;
 }
 
-/** The files of a language, by their path below its folder. */
-export function filesOf(language: string): Map<string, Json> {
-  const folder = `locales/${language}/`;
-  const paths = [...read.sources.keys()].filter((path) => path.startsWith(folder));
-  return new Map(paths.map((path) => [path.slice(folder.length), jsonOf(path)]));
-}
-
 /** What a test does to a file: a function of its text, or `null` to remove it. */
 export type Damage = Record<string, ((source: string) => string) | null>;
 

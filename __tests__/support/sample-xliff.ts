@@ -4,17 +4,11 @@ import { addLanguage } from '../../tools/recipes/add-language';
 import { bundleOf } from '../../tools/xliff/bundle-of';
 import { type Import, importUnits } from '../../tools/xliff/import-units';
 import type { ImportSettings } from '../../tools/xliff/judge-unit';
-import type { CameBack } from '../../tools/xliff/read-unit';
-import { readXliff } from '../../tools/xliff/read-xliff';
+import { type CameBack, readXliff } from '../../tools/xliff/read-xliff';
 import { formatRefusal, type Refusal } from '../../tools/xliff/refusal';
 import { siteTexts } from '../../tools/xliff/site-texts';
-import { writeXliff1 } from '../../tools/xliff/write-xliff-1';
-import { writeXliff2 } from '../../tools/xliff/write-xliff-2';
+import { type Format, writeXliff } from '../../tools/xliff/write-xliff';
 import type { Damage } from './sample-data';
-
-export type Format = '1.2' | '2.0';
-
-const writers = { '1.2': writeXliff1, '2.0': writeXliff2 } as const;
 
 /** The sample site, after a change to some of its files. */
 export function siteAfter(damage: Damage = {}) {
@@ -25,7 +19,10 @@ export function siteAfter(damage: Damage = {}) {
 
 /** A language of a site as it is sent to translators. */
 export const exported = (data = siteAfter(), language = 'es', format: Format = '2.0') =>
-  writers[format](bundleOf(siteTexts(data), language, () => undefined));
+  writeXliff(
+    format,
+    bundleOf(siteTexts(data), language, () => undefined),
+  );
 
 /** What an import of files makes of a site; refusals are as people read them. */
 export function imported(files: readonly (string | Uint8Array)[], data = siteAfter(), settings: ImportSettings = {}) {
@@ -39,17 +36,11 @@ export function imported(files: readonly (string | Uint8Array)[], data = siteAft
 
 /** Translates the unit of a text anew, as a translator's tool does: another target, another state. */
 export function translating(xliff: string, name: string, target: string, state = 'translated'): string {
-  const start = xliff.search(new RegExp(`<(?:trans-)?unit id="${name}"`));
-  if (start < 0) throw new Error(`There is no unit ${name}.`);
-  const end = xliff.indexOf('unit>', start);
-  const unit = xliff.slice(start, end);
+  const unit = new RegExp(`<(?:trans-)?unit id="${name}"[\\s\\S]*?unit>`).exec(xliff)?.[0];
+  if (!unit) throw new Error(`There is no unit ${name}.`);
   const without = unit.replace(/\s*<target[\s\S]*<\/target>/, '').replace(/<segment[^>]*>/, `<segment state="${state}">`);
-  const written = without.replace('</source>', `</source><target state="${state}">${target}</target>`);
-  return (
-    xliff.slice(0, start) +
-    (unit.includes('<segment') ? written.replace(/<target [^>]*>/, '<target>') : written) +
-    xliff.slice(end)
-  );
+  const attribute = unit.includes('<segment') ? '' : ` state="${state}"`;
+  return xliff.replace(unit, () => without.replace('</source>', () => `</source><target${attribute}>${target}</target>`));
 }
 
 /** A language that the sample site does not have. */

@@ -1,12 +1,15 @@
-import { localesFolder } from '../../src/content/file-kinds';
-import { formatProblem } from '../../src/content/problem';
+import { searchLengths } from '../../src/content/checks/seo';
+import { identifyFile, isEntryFile, localesFolder } from '../../src/content/file-kinds';
+import { formatKey, formatProblem, type KeyPath } from '../../src/content/problem';
+import { childSchema, unwrapped } from '../../src/content/schema-walk';
 import type { Translation } from '../../src/content/translations';
 import { withoutUnseen } from '../../src/content/unseen';
-import type { FormerSources } from './former-sources';
-import { writeMark } from './mark';
-import { notesOf } from './notes-of';
+import { fieldOf } from '../../src/edits/fields';
 import { pathOf, type SiteTexts, translated } from './site-texts';
-import { type Bundle, type Note, type Unit, type UnitState, unitId } from './unit';
+import { type Bundle, type Note, type Unit, type UnitState, unitId, writeMark } from './unit';
+
+/** Returns the source text that a stale translation was made from; undefined if it is unknown. */
+export type FormerSources = (translation: Translation) => string | undefined;
 
 const states: Readonly<Record<Translation['state'], UnitState>> = {
   current: 'done',
@@ -17,9 +20,8 @@ const states: Readonly<Record<Translation['state'], UnitState>> = {
 
 /**
  * Converts the texts of a language to units for translators; texts whose key is missing in that language are left out.
- * @param former returns the source text of a stale translation, if known
  * @param isWanted selects the translations to export
- * @throws Error that names every text with a character that nobody sees
+ * @throws Error that names every text with a character that nobody sees: XML cannot hold all of them, and tools do not show them
  */
 export function bundleOf(
   site: SiteTexts,
@@ -27,7 +29,11 @@ export function bundleOf(
   former: FormerSources,
   isWanted: (translation: Translation) => boolean = () => true,
 ): Bundle {
-  refuseUnseen(site, language);
+  const folders = [site.source, language].map((code) => `${localesFolder}/${code}/`);
+  const unseen = site.problems.filter(
+    ({ kind, file }) => kind === 'text-invisible' && folders.some((path) => file.startsWith(path)),
+  );
+  if (unseen.length > 0) throw new Error(`${unseen.map(formatProblem).join('\n')}\n\nNothing is written.`);
   const sent = site.translations(language).filter((translation) => translation.state !== 'missing' && isWanted(translation));
   const unit = (translation: Translation) => unitOf(site, language, translation, former);
   const files = [...new Set(sent.map(({ file }) => file))];
@@ -36,15 +42,6 @@ export function bundleOf(
     language,
     files: files.map((file) => ({ file, units: sent.filter((translation) => translation.file === file).map(unit) })),
   };
-}
-
-/** XML cannot hold all of the characters that nobody sees, and tools do not show them. */
-function refuseUnseen({ problems, source }: SiteTexts, language: string): void {
-  const folders = [source, language].map((code) => `${localesFolder}/${code}/`);
-  const unseen = problems.filter(
-    ({ kind, file }) => kind === 'text-invisible' && folders.some((path) => file.startsWith(path)),
-  );
-  if (unseen.length > 0) throw new Error(`${unseen.map(formatProblem).join('\n')}\n\nNothing is written.`);
 }
 
 function unitOf(site: SiteTexts, language: string, translation: Translation, former: FormerSources): Unit {
@@ -58,4 +55,37 @@ function unitOf(site: SiteTexts, language: string, translation: Translation, for
   ];
   const mark = writeMark({ language, file, name }, { source: text, target: target ?? '', state });
   return { id: unitId(name), name, source: text, target, state, notes, mark };
+}
+
+/** Returns notes about a text for translators: its purpose, its limits, and where the site shows it. */
+function notesOf(path: string, key: KeyPath): Note[] {
+  const schema = identifyFile(path)?.schema;
+  // Of the text, and of the groups and lists that contain it.
+  const steps = [...key.keys()].map((index) => schema && childSchema(schema, key.slice(0, index + 1)));
+  const descriptions = steps.flatMap((step) => (step ? (step.description ?? unwrapped(step).description ?? []) : []));
+  const limit = limitOf(path, key);
+  return [
+    { kind: 'description', text: [...new Set(descriptions)].join(' ') },
+    ...(limit ? [{ kind: 'limit', text: limit } as const] : []),
+    { kind: 'place', text: `${whereOf(path)}: ${path}, ${formatKey(key)}` },
+  ];
+}
+
+const isSeoField = (name: unknown): name is keyof typeof searchLengths =>
+  typeof name === 'string' && Object.hasOwn(searchLengths, name);
+
+function limitOf(path: string, key: KeyPath): string | undefined {
+  const [group, field] = key.slice(-2);
+  const isSeo = group === 'seo' || path.endsWith('/content/pages.json');
+  if (isSeo && isSeoField(field)) return `${searchLengths[field].least} to ${searchLengths[field].most} characters.`;
+  const schema = identifyFile(path)?.schema;
+  const own = schema && childSchema(schema, key);
+  const text = own && fieldOf(own, path);
+  return text?.kind === 'text' && text.maxLength !== undefined ? `At most ${text.maxLength} characters.` : undefined;
+}
+
+function whereOf(path: string): string {
+  const file = identifyFile(path);
+  if (isEntryFile(file)) return `The page “${file.key}” of ${file.collection}`;
+  return file?.kind === 'InterfaceWords' ? `The part “${file.key}” of pages` : 'Content';
 }

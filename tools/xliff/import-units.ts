@@ -8,10 +8,10 @@ import { applyEdit } from '../../src/edits/apply-edit';
 import { bringTo } from '../../src/edits/edits-between';
 import { markDone } from '../../src/edits/mark-done';
 import { type Change, type ImportSettings, judgeUnit, type LeftBecause } from './judge-unit';
-import type { UnitPlace } from './mark';
-import type { CameBack } from './read-unit';
+import type { CameBack } from './read-xliff';
 import { joinAlike, type Refusal } from './refusal';
 import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
+import type { UnitPlace } from './unit';
 
 /** The result of an import; with a refusal, nothing is imported. */
 export interface Import {

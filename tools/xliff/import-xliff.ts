@@ -3,11 +3,9 @@ import { dirname, join, resolve } from 'node:path';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { importUnits } from './import-units';
 import type { Change, LeftBecause } from './judge-unit';
-import { receiptOf } from './mark';
-import { maxBytes } from './parse-xml';
-import type { CameBack } from './read-unit';
-import { readXliff } from './read-xliff';
+import { type CameBack, readXliff } from './read-xliff';
 import { formatRefusal, listed, type Refusal } from './refusal';
+import { receiptOf } from './unit';
 
 /**
  * Imports translated files into `data/`, completely or not at all (`npm run translations -- --import`).
@@ -66,12 +64,8 @@ function writeReceipts(receipts: readonly string[]): void {
 const mostReceipts = 20_000;
 
 function readFile(path: string): CameBack[] | Refusal {
-  const refused = (found: string, expected: string, fix: string) => ({ path, line: 1, unit: '', found, expected, fix });
-  const stats = statSync(path, { throwIfNoEntry: false });
-  if (!stats?.isFile()) return refused('no such file', 'an XLIFF file', 'Check its name and folder.');
-  if (stats.size <= maxBytes) return readXliff(path, readFileSync(path));
-  const size = `${Math.round(stats.size / 1_000_000)} MB`;
-  return refused(`${size}`, `at most ${maxBytes / 1_000_000} MB`, 'Ask for the XLIFF file alone.');
+  if (statSync(path, { throwIfNoEntry: false })?.isFile()) return readXliff(path, readFileSync(path));
+  return { path, line: 1, unit: '', found: 'no such file', expected: 'an XLIFF file', fix: 'Check its name and folder.' };
 }
 
 function refuse(refusals: readonly Refusal[]): void {

@@ -1,24 +1,27 @@
 import { printable } from '../../src/content/unseen';
 
+/** What is wrong, and how to fix it, in full sentences. */
+export interface Reason {
+  found: string;
+  expected: string;
+  fix: string;
+}
+
 /** Why something in a translated file is not imported. */
-export interface Refusal {
+export interface Refusal extends Reason {
   /** The translated file. */
   path: string;
   /** Counts from 1. */
   line: number;
   /** The unit's id, or those of all units with this mistake; empty for the whole file. */
   unit: string;
-  found: string;
-  expected: string;
-  /** How to fix it, in full sentences. */
-  fix: string;
 }
 
 /** Stops the parsing of a file; nothing of the file is used. */
 export class RefusedFile extends Error {
   constructor(
     readonly line: number,
-    readonly reason: Pick<Refusal, 'found' | 'expected' | 'fix'>,
+    readonly reason: Reason,
   ) {
     super(reason.found);
   }
@@ -32,14 +35,12 @@ export const formatRefusal = ({ path, line, unit, found, expected, fix }: Refusa
 
 /** Joins the refusals of a file that have one cause, because every unit can have it: a tool that drops all marks, a wrong language. */
 export function joinAlike(refusals: readonly Refusal[]): Refusal[] {
-  const causes = new Map<string, Refusal[]>();
-  for (const refusal of refusals) {
-    const cause = JSON.stringify([refusal.path, refusal.expected, refusal.fix]);
-    const alike = causes.get(cause);
-    if (alike) alike.push(refusal);
-    else causes.set(cause, [refusal]);
-  }
-  return [...causes.values()].map((alike) => ({ ...(alike[0] as Refusal), unit: listed(alike.map(({ unit }) => unit)) }));
+  const causeOf = ({ path, expected, fix }: Refusal) => JSON.stringify([path, expected, fix]);
+  const first = refusals.filter((one) => one === refusals.find((other) => causeOf(other) === causeOf(one)));
+  return first.map((one) => ({
+    ...one,
+    unit: listed(refusals.filter((other) => causeOf(other) === causeOf(one)).map(({ unit }) => unit)),
+  }));
 }
 
 const mostListed = 5;
