@@ -1,11 +1,8 @@
-import { createHash } from 'node:crypto';
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import fc from 'fast-check';
 import { formatProblem } from '../../src/content/problem';
 import { reportProblems } from '../../src/content/report-problems';
 import { checkSources } from '../../src/data/checks/check-data';
-import { dataFolder, readData } from '../../src/data/read-data';
+import { readData } from '../../src/data/read-data';
 
 const sample = readData();
 const paths = [...sample.sources.keys()];
@@ -90,11 +87,6 @@ const rewrite: fc.Arbitrary<(source: string) => string> = fc.oneof(
 const renamedFirst = (source: string) => source.replace('"id": "', '"id": "x');
 
 test(`${runs} random damages end in 'valid' or in problems that name the damaged file, never in anything else`, () => {
-  const fingerprint = () =>
-    createHash('sha256')
-      .update(paths.map((path) => readFileSync(join(dataFolder, path))).join())
-      .digest('hex');
-  const untouched = fingerprint();
   let found = 0;
   fc.assert(
     fc.property(fc.constantFrom(...paths), rewrite, (path, change) => {
@@ -122,6 +114,5 @@ test(`${runs} random damages end in 'valid' or in problems that name the damaged
     { numRuns: runs, examples: ['features.json', 'legal.json'].map((path) => [path, renamedFirst]) },
   );
   expect(found).toBeGreaterThan(runs / 3);
-  expect(fingerprint()).toBe(untouched);
   // Takes a minute on an idle machine; a hang is detected by the CPU time of each damage.
 }, 3_600_000);
