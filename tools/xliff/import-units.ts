@@ -7,11 +7,10 @@ import type { DataSources } from '../../src/data/read-data';
 import { applyEdit } from '../../src/edits/apply-edit';
 import { bringTo } from '../../src/edits/edits-between';
 import { markDone } from '../../src/edits/mark-done';
-import { type Change, type ImportSettings, judgeUnit, type LeftBecause } from './judge-unit';
+import { type Change, type ImportSettings, judgeUnit, type Left } from './judge-unit';
 import type { CameBack } from './read-xliff';
 import { joinAlike, type Refusal } from './refusal';
 import { pathOf, type SiteTexts, siteTexts, textsIn } from './site-texts';
-import type { UnitPlace } from './unit';
 
 /** The result of an import; with a refusal, nothing is imported. */
 export interface Import {
@@ -20,7 +19,7 @@ export interface Import {
   files: ReadonlyMap<string, string>;
   changes: readonly Change[];
   /** The units that change nothing. */
-  left: readonly { because: LeftBecause; place: UnitPlace }[];
+  left: readonly Left[];
 }
 
 const refused = (refusals: readonly Refusal[]): Import => ({
@@ -34,16 +33,11 @@ const refused = (refusals: readonly Refusal[]): Import => ({
 export function importUnits(data: DataSources, cameBack: readonly CameBack[], settings: ImportSettings = {}): Import {
   const site = siteTexts(data);
   const units = cameBack.map((unit) => inOwnCodes(unit, site));
-  const judged = units.map((unit) => ({ unit, judgement: judgeUnit(site, unit, settings) }));
-  const refusals = judged.flatMap(({ unit, judgement }) =>
-    'reason' in judgement ? [{ ...placeOf(unit), ...judgement.reason }] : [],
-  );
+  const judged = units.map((unit) => ({ unit, ...judgeUnit(site, unit, settings) }));
+  const refusals = judged.flatMap(({ unit, reason }) => (reason ? [{ ...placeOf(unit), ...reason }] : []));
   const all = [...refusals, ...doubled(units)];
   if (all.length > 0) return refused(all);
-  const changes = judged.flatMap(({ judgement }) => ('change' in judgement ? [judgement.change] : []));
-  const left = judged.flatMap(({ judgement }) =>
-    'left' in judgement ? [{ because: judgement.left, place: judgement.place }] : [],
-  );
+  const changes = judged.flatMap(({ change }) => change ?? []);
   const texts = withTexts(data.sources, changes);
   const after = checkSources({ ...data, sources: texts });
   const wrong = newProblems(site.problems, after.problems).map((problem) => refusalOf(problem, changes));
@@ -51,7 +45,7 @@ export function importUnits(data: DataSources, cameBack: readonly CameBack[], se
   const files = new Map(
     [...withRecords(texts, textsIn(after), changes)].filter(([path, text]) => data.sources.get(path) !== text),
   );
-  return { refusals: [], files, changes, left };
+  return { refusals: [], files, changes, left: judged.flatMap(({ left }) => left ?? []) };
 }
 
 /** Names the languages of a unit as the site does; those that it does not have stay as they are. */
@@ -64,23 +58,15 @@ const inOwnCodes = (unit: CameBack, { source, languages }: SiteTexts): CameBack 
 const placeOf = ({ path, line, id }: CameBack) => ({ path, line, unit: id });
 
 /** Refuses units that occur twice, because it is unclear which one is valid. */
-function doubled(units: readonly CameBack[]): Refusal[] {
-  const first = new Map<string, CameBack>();
-  return units.flatMap((unit) => {
-    const name = JSON.stringify([unit.language, unit.original, unit.id]);
-    const holder = first.get(name);
-    first.set(name, holder ?? unit);
-    if (!holder) return [];
-    return [
-      {
-        ...placeOf(unit),
-        found: `the unit of ${holder.path}:${holder.line} a second time`,
-        expected: 'each unit once',
-        fix: 'Take one of the two out.',
-      },
-    ];
+const doubled = (units: readonly CameBack[]): Refusal[] =>
+  units.flatMap((unit) => {
+    const first = units.find(
+      ({ id, original, language }) => id === unit.id && original === unit.original && language === unit.language,
+    );
+    if (!first || first === unit) return [];
+    const found = `the unit of ${first.path}:${first.line} a second time`;
+    return [{ ...placeOf(unit), found, expected: 'each unit once', fix: 'Take one of the two out.' }];
   });
-}
 
 function withTexts(sources: ReadonlyMap<string, string>, changes: readonly Change[]): Map<string, string> {
   const texts = new Map(sources);
@@ -122,23 +108,17 @@ function refusalOf(problem: Problem, changes: readonly Change[]): Refusal {
 
 /** Records finished translations with the source text that they were made from, which can differ from the current one. */
 function withRecords(texts: Map<string, string>, after: SiteTexts, changes: readonly Change[]): Map<string, string> {
+  const nameIn = ({ file, name }: Pick<Translation, 'file' | 'name'>) => `${file} ${name}`;
   const done = changes.filter(({ isDone }) => isDone);
   for (const language of new Set(done.map(({ unit }) => unit.language))) {
-    const path = translationRecordPath(language);
     const inLanguage = done.filter(({ unit }) => unit.language === language);
-    texts.set(path, withMarks(texts.get(path), language, after, inLanguage));
+    const madeOf = new Map(inLanguage.map(({ translation, writtenOf }) => [nameIn(translation), writtenOf]));
+    const translations = after
+      .translations(language)
+      .map((one) => ({ ...one, source: madeOf.get(nameIn(one)) ?? one.source }));
+    const record = markDone(recordOf(after.documents, language), translations, (one) => madeOf.has(nameIn(one)));
+    const path = translationRecordPath(language);
+    texts.set(path, bringTo(texts.get(path), record));
   }
   return texts;
 }
-
-function withMarks(json: string | undefined, language: string, after: SiteTexts, done: readonly Change[]): string {
-  const writtenOf = new Map(done.map(({ translation, writtenOf }) => [nameIn(translation), writtenOf]));
-  const translations = after.translations(language).map((translation) => ({
-    ...translation,
-    source: writtenOf.get(nameIn(translation)) ?? translation.source,
-  }));
-  const isWanted = (translation: Translation) => writtenOf.has(nameIn(translation));
-  return bringTo(json, markDone(recordOf(after.documents, language), translations, isWanted));
-}
-
-const nameIn = ({ file, name }: Pick<Translation, 'file' | 'name'>) => `${file} ${name}`;

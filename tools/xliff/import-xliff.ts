@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { importUnits } from './import-units';
-import type { Change, LeftBecause } from './judge-unit';
+import type { Change, Left } from './judge-unit';
 import { type CameBack, readXliff } from './read-xliff';
 import { formatRefusal, listed, type Refusal } from './refusal';
 import { receiptOf } from './unit';
@@ -27,7 +27,7 @@ export function importXliff(paths: readonly string[], meansSame: boolean): strin
   if (changes.length > 0) writeReceipts([...receipts, ...changes.map(({ place, text }) => receiptOf(place, text))]);
   const done = changes.filter(({ isDone }) => isDone);
   const unfinished = changes.filter(({ isDone }) => !isDone).map(nameOf);
-  const leftBecause = (reason: LeftBecause) => left.filter(({ because }) => because === reason).map(nameOf);
+  const leftBecause = (reason: Left['because']) => left.filter(({ because }) => because === reason).map(nameOf);
   return [
     `${changes.length} of ${units.length} texts are imported, ${done.length} of them as up to date.`,
     ...told(unfinished, `imported, but not marked as up to date, because their state in the file is not finished (${mark})`),

@@ -20,10 +20,17 @@ export interface Change {
 }
 
 /** Why a unit changes nothing: it came back as the site has it, or its state says that it is not translated yet. */
-export type LeftBecause = 'same' | 'unfinished';
+export interface Left {
+  because: 'same' | 'unfinished';
+  place: UnitPlace;
+}
 
-/** The change that a unit makes, or why it is refused, or why it leaves the site's text as it is. */
-export type Judgement = { change: Change } | { reason: Reason } | { left: LeftBecause; place: UnitPlace };
+/** One of them: the change that a unit makes, why it is refused, or why it leaves the site's text as it is. */
+export interface Judgement {
+  change?: Change;
+  reason?: Reason;
+  left?: Left;
+}
 
 /** What an import assumes about all units. */
 export interface ImportSettings {
@@ -50,7 +57,7 @@ export function judgeUnit(site: SiteTexts, unit: CameBack, settings: ImportSetti
   const { translation, place, mark } = found;
   const text = target?.text ?? '';
   const isUntouched = text === '' || text === source.text || fingerprint(text) === mark.target;
-  if (!isFinished && isUntouched) return { left: 'unfinished', place };
+  if (!isFinished && isUntouched) return { left: { because: 'unfinished', place } };
   return textFault(unit, mark) ?? judgeText(site, { unit, translation, place, text, mark }, settings);
 }
 
@@ -124,7 +131,8 @@ function judgeText(site: SiteTexts, { mark, ...judged }: Judged, settings: Impor
   const { unit, translation, place, text } = judged;
   const now = translated(site, unit.language, translation) ?? '';
   const isSent = fingerprint(text) === mark.target && mark.state === 'done';
-  if (isSent || (now === text && (translation.state === 'current' || !unit.isFinished))) return { left: 'same', place };
+  if (isSent || (now === text && (translation.state === 'current' || !unit.isFinished)))
+    return { left: { because: 'same', place } };
   if (text === '')
     return refused(
       'no translation',
