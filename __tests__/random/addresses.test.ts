@@ -4,7 +4,6 @@ import type { Content } from '../../src/content/content';
 import { checkSources } from '../../src/data/checks/check-data';
 import { siteModelOf } from '../../src/data/hosting-settings';
 import { readData } from '../../src/data/read-data';
-import { answer } from '../../src/hosting/answer';
 
 const sample = readData();
 const runs = Number(process.env.DAMAGES ?? 500);
@@ -26,25 +25,23 @@ const badPath = fc
 
 /** What would be an address that does harm, and parts of one. */
 const badAddresses = [
-  ...[
-    'javascript:alert(1)',
-    'data:text/html,x',
-    '//evil.example',
-    'http://evil.example',
-    'https://*',
-    'https://*.com',
-    'blob:',
-  ],
-  ...[
-    'https://a;script-src *',
-    "https://a 'unsafe-inline'",
-    'https://a, *',
-    'https://a\nhttps://b',
-    "'unsafe-eval'",
-    '*',
-    '',
-  ],
-  ...['https://me:word@evil.example', 'https://evil.example\\@a', 'https://[::1]/x', 'https://', 'https:'],
+  'javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'http://evil.example',
+  'https://*',
+  'https://*.com',
+  'https://a;script-src *',
+  "https://a 'unsafe-inline'",
+  'https://a, *',
+  'https://a\nhttps://b',
+  'https://me:word@evil.example',
+  'https://evil.example\\@a',
+  'https://[::1]/x',
+  'https://',
+  "'unsafe-eval'",
+  '*',
+  '',
 ];
 const badText = fc.oneof(
   badPath,
@@ -67,23 +64,6 @@ function contentWith(path: string, part: RegExp, by: string): Content | undefine
 
 const redirects = /(?<="redirects": \[)/;
 const redirectJson = (from: string, to = '/fr') => `${JSON.stringify({ from, to })},`;
-
-test('redirects that the check lets pass are answered, however they are spelled', () => {
-  let passed = 0;
-  const some = fc.uniqueArray(goodPath, { minLength: 1, maxLength: 3, selector: (path) => path.toLowerCase() });
-  fc.assert(
-    fc.property(some, (paths) => {
-      const content = contentWith('redirects.json', redirects, paths.map((path) => redirectJson(path)).join(''));
-      // A few are addresses of files, or not in the one way to write their letters.
-      if (!content) return;
-      passed++;
-      for (const path of paths.flatMap((path) => [encodeURI(path), `${encodeURI(path)}/`]))
-        expect(answer(siteModelOf(content), path, () => false)).toEqual({ kind: 'redirect', status: 301, to: '/fr' });
-    }),
-    { numRuns: Math.ceil(runs / 10) },
-  );
-  expect(passed).toBeGreaterThan(runs / 20);
-}, 3_600_000);
 
 test('addresses that hosts read differently are refused', () => {
   fc.assert(

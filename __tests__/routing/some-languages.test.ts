@@ -1,5 +1,3 @@
-import { languageLinks } from '../../src/routing/language-links';
-import type { PageContext } from '../../src/routing/page-context';
 import { createRegistry } from '../../src/routing/registry';
 import type { PageSlug, RoutingInput } from '../../src/routing/types';
 import { sampleInput } from '../support/sample-routes';
@@ -49,20 +47,6 @@ test.each([
     expect(alternates).toContainEqual({ language, path: canonicalPath });
     expect(nearest).toEqual([{ language: 'es', path: to }]);
   }
-});
-
-test('language links keep the order of the site, and say which of them are not translations', () => {
-  const alternates = [
-    { language: 'fr', path: '/fr/a' },
-    { language: 'es', path: '/es/a' },
-  ];
-  const nearest = [{ language: 'en', path: '/en', explanation: 'Not in English' }];
-  const page = { languages: ['fr', 'en', 'es'], alternates, nearest } as unknown as PageContext;
-  expect(languageLinks(page)).toEqual([
-    { language: 'fr', path: '/fr/a' },
-    { language: 'en', path: '/en', explanation: 'Not in English' },
-    { language: 'es', path: '/es/a' },
-  ]);
 });
 
 test.each([true, false])(

@@ -77,19 +77,6 @@ test('a click shortly after quick ones is not undone when the movement of the fi
 });
 
 test.each([
-  [2, 1],
-  [3, 2],
-])('%i cards, of which %i show, are a loop', (count, atOnce) => {
-  show(count, atOnce);
-  for (let first = 0; first <= count - atOnce; first++) {
-    expect(shown()).toEqual(cards.slice(first, first + atOnce));
-    fireEvent.click(screen.getByRole('button', { name: next }));
-    act(() => jest.advanceTimersByTime(durations.carousel * 2));
-  }
-  expect(shown()).toEqual(cards.slice(0, atOnce));
-});
-
-test.each([
   [1, 1],
   [1, 2],
   [2, 2],
