@@ -1,12 +1,13 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { connect } from 'node:net';
 import { networkInterfaces } from 'node:os';
-import { expect } from '@playwright/test';
+import { join } from 'node:path';
+import { expect, type Page } from '@playwright/test';
 import { loadContent } from '../../src/data/load-content';
 import { port } from '../support/browser-config';
 import { test, withEdit } from './develop-server';
 
-const { defaultLanguage: language, sections } = loadContent().SiteSettings;
+const { defaultLanguage: language, languages, sections } = loadContent().SiteSettings;
 const hero = `data/locales/${language}/hero.json`;
 const redirects = 'data/redirects.json';
 
@@ -37,6 +38,30 @@ test('a valid edit appears without a reload', async ({ page }) => {
   // Gatsby tells changes to connected pages alone: the next test's page could load the old text, and never hear of the new one.
   await expect(page.locator('h1')).not.toContainText('Editor here', { timeout: 60_000 });
 });
+
+/** Every word of a page: what is in it, also where it is hidden, and its accessible names. */
+const wordsOn = (page: Page) =>
+  page.locator('#gatsby-focus-wrapper').evaluate((element) => {
+    const wrapper = element.cloneNode(true) as Element;
+    for (const part of wrapper.querySelectorAll('script, style')) part.remove();
+    const names = [...wrapper.querySelectorAll('*')].map((part) => part.getAttribute('aria-label') ?? '');
+    return [wrapper.textContent ?? '', ...names].join(' ').split(/\s+/).filter(Boolean);
+  });
+
+for (const code of languages) {
+  test(`the words in "${code}" are those of the build`, async ({ page, browser }) => {
+    const built = join('public', `${code}.html`);
+    expect(existsSync(built), 'the site has been built: npm run build').toBe(true);
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const plain = await context.newPage();
+    await plain.setContent(readFileSync(built, 'utf8'), { waitUntil: 'commit' });
+    const expected = await wordsOn(plain);
+    expect(expected.length).toBeGreaterThan(200);
+    await page.goto(`/${code}`);
+    await expect(async () => expect(await wordsOn(page)).toEqual(expected)).toPass({ timeout: 30_000 });
+    await context.close();
+  });
+}
 
 test('the demo shows', async ({ page }) => {
   test.skip(!sections.includes('demo'), 'The landing page has no demo.');

@@ -1,8 +1,8 @@
 import { fingertip } from '../../src/theme/tokens';
 import { boxOf, headerLayout } from './support/layout';
-import { landingPath, languageName, languages, outerLanguages } from './support/site';
+import { landingPath, languageName, languages, mainLanguage, outerLanguages } from './support/site';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { layOutEverything, visit } from './support/visit';
 
 const good = { rows: 1, wrapped: [], overlapping: [], outside: [] };
 
@@ -28,3 +28,19 @@ for (const language of outerLanguages) {
     });
   });
 }
+
+test('in a wide window, no slices of a heading stand above the header', async ({ page }) => {
+  await page.setViewportSize({ width: 1440, height: 780 });
+  await visit(page, landingPath(mainLanguage));
+  await layOutEverything(page);
+  const shown = await page.locator('main h2').evaluateAll((headings) =>
+    headings.flatMap((heading) => {
+      window.scrollBy({ top: heading.getBoundingClientRect().top - 4, behavior: 'instant' });
+      const { left, top } = heading.getBoundingClientRect();
+      // One that sticks below the header does not come there.
+      return top < 8 ? [document.elementFromPoint(left + 8, top + 8) === heading] : [];
+    }),
+  );
+  expect(shown.length).toBeGreaterThan(0);
+  expect(shown).not.toContain(true);
+});

@@ -3,7 +3,7 @@ import { boxOf } from './support/layout';
 import { landing } from './support/pages';
 import { content } from './support/site';
 import { expect, phone, test } from './support/test';
-import { visit } from './support/visit';
+import { visit, whenStill } from './support/visit';
 
 const ids = content.FeatureCatalogue.features.map(({ id }) => id);
 const tabs = (page: Page) => page.getByRole('tab');
@@ -56,6 +56,10 @@ for (const { where, screen, orientation, next, previous } of [
         await expect(tabs(page).nth(index)).toBeFocused();
         await expect(tabs(page).nth(index)).toBeInViewport({ ratio: 0.9 });
       }
+      // Tabs are links, on which browsers scroll with Space.
+      const top = await whenStill(page);
+      await page.keyboard.press('Space');
+      expect(await whenStill(page)).toBe(top);
       // A shortcut of the browser.
       await page.keyboard.press(`Alt+${next}`);
       await expectSelected(page, last);
