@@ -91,24 +91,17 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
     if (root.current?.open) setOpen(true);
   }, [setOpen]);
 
-  const focusSummary = () => root.current?.querySelector('summary')?.focus();
-
-  /** Moves the focus between the links; up from the first one returns to the menu button. */
-  const moveFocus = (by: number) => {
-    const links = [...(root.current?.querySelectorAll('a') ?? [])];
-    const next = links.indexOf(document.activeElement as HTMLAnchorElement) + by;
-    if (next < 0) focusSummary();
-    else links[next % links.length]?.focus();
-  };
-
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'Escape' && open) focusSummary();
+  const onKeyDown = (event: KeyboardEvent<HTMLDetailsElement>) => {
+    const menu = event.currentTarget;
+    if (event.key === 'Escape' && open) focusSummary(menu);
     const by = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (!by || isShortcut(event)) return;
     event.preventDefault();
+    // Also where a click has just closed it, whose `toggle` comes later.
+    menu.open = true;
     setOpen(true);
     // Links can be focused once the panel is open.
-    requestAnimationFrame(() => moveFocus(by));
+    requestAnimationFrame(() => moveFocus(menu, by));
   };
 
   const closeWhenLeft = ({ currentTarget, relatedTarget }: FocusEvent<HTMLDetailsElement>) => {
@@ -155,6 +148,16 @@ export function HeaderMenu({ pages }: { pages: MenuPages }) {
       </Panel>
     </details>
   );
+}
+
+const focusSummary = (menu: HTMLElement) => menu.querySelector('summary')?.focus();
+
+/** Moves the focus between the links of the menu; up from the first one returns to its button. */
+function moveFocus(menu: HTMLElement, by: number): void {
+  const links = [...menu.querySelectorAll('a')];
+  const next = links.indexOf(document.activeElement as HTMLAnchorElement) + by;
+  if (next < 0) focusSummary(menu);
+  else links[next % links.length]?.focus();
 }
 
 const Entries = ({ pages }: { pages: MenuPages }) =>

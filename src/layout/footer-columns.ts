@@ -3,11 +3,9 @@ import { media, space } from '../theme/tokens';
 /** The columns of a footer row on tablets. */
 export const footerHalves = { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' } as const;
 
-/** The columns of every footer row: four, three and five twelfths; in narrower windows, four, two and six; halves on tablets. */
+/** The columns of every footer row: four, three and five twelfths; halves on tablets. */
 export const footerColumns = {
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 3fr) minmax(0, 5fr)',
   gap: space.columns,
-  // The names of features need the room.
-  [media.belowFull]: { gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 2fr) minmax(0, 6fr)' },
   [media.tablet]: footerHalves,
 } as const;
