@@ -13,7 +13,6 @@ import {
   layoutMark,
   lowWindow,
   media,
-  space,
   strip,
 } from './tokens';
 import { scriptsFailed } from './without-scripts';
@@ -84,8 +83,11 @@ const standInFaces = systemFonts.flatMap(({ fontFamily, plain, bold, plainWidth,
   ...boldStretches.map(([stretch, factor]) => fallbackFace(fontFamily, bold, '600 800', stretch, boldWidth * factor)),
 ]);
 
-/** Height of the strip under the header: it must fit into the padding of a section. */
-const underHeader = `min(${headerBar.margin} + ${headerBar.height + 8}px, ${space.section})`;
+/** Height of the strip under the header, in pixels: down to the bar's lower line where that is lowest. */
+const underHeader = 96;
+
+/** At least the padding above a section's content, in pixels. */
+const sectionPadding = 112;
 
 /**
  * A strip in each section's colour under the header, so that no slices of words stand above and beside it. It lies in the section's
@@ -100,13 +102,12 @@ const sectionStrips: CSSObject = {
       top: 0,
       zIndex: 2,
       height: underHeader,
-      marginTop: `calc(-1 * ${underHeader})`,
+      marginTop: -underHeader,
       background: 'inherit',
     },
     // The first section is right below the header, and may begin with a link in its padding.
     'main > div:first-of-type > section::before': {
-      marginBlock: `calc(-1 * ${underHeader} - ${space.section}) ${space.section}`,
-      background: colors.paper,
+      marginBlock: `${-underHeader - sectionPadding}px ${sectionPadding}px`,
     },
   },
 };

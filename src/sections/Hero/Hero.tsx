@@ -11,6 +11,8 @@ import { StageLabel } from './StageLabel';
 
 const Root = styled('section')({
   containerType: 'inline-size',
+  // The strip under the header takes it (`global-styles.ts`).
+  background: colors.paper,
   paddingBlockStart: 'clamp(0.75rem, min(5vw, 4vh), 5.25rem)',
   paddingBlockEnd: space.section,
 });
