@@ -94,7 +94,7 @@ const sectionPadding = 112;
  * padding until it sticks to the window. Phones and tablets need none: there, the header is as wide as the window.
  */
 const sectionStrips: CSSObject = {
-  [`@media screen and ${conditions.desktop} and (min-height: 450px)`]: {
+  [`@media ${conditions.desktop} and (min-height: 450px)`]: {
     ':is(main > div > section, footer)::before': {
       content: '""',
       display: 'block',
@@ -106,7 +106,7 @@ const sectionStrips: CSSObject = {
       background: 'inherit',
     },
     // The first section is right below the header, and may begin with a link in its padding.
-    'main > div:first-of-type > section::before': {
+    'main > :first-of-type > section::before': {
       marginBlock: `${-underHeader - sectionPadding}px ${sectionPadding}px`,
     },
   },

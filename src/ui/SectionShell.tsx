@@ -18,14 +18,16 @@ interface SectionShellProps {
   children: ReactNode;
 }
 
-const backgrounds: Record<Tone, { background: string; color: string }> = {
-  paper: { background: colors.paper, color: colors.ink },
-  wash: { background: colors.wash, color: colors.ink },
-  deep: { background: colors.deep, color: colors.onDeep },
+const tones = {
+  background: colors.paper,
+  color: colors.ink,
+  '&[data-tone="wash"]': { background: colors.wash },
+  '&[data-tone="deep"]': { background: colors.deep, color: colors.onDeep },
 };
 
-const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })<{ tone: Tone }>(({ tone }) => ({
-  ...backgrounds[tone],
+/** One class for all tones: another one for each would repeat the rest in every page. */
+const Root = styled('section')({
+  ...tones,
   containerType: 'inline-size',
   paddingBlock: space.section,
   // A link ends with the heading below the header, not with an empty strip.
@@ -33,13 +35,13 @@ const Root = styled('section', { shouldForwardProp: (prop) => prop !== 'tone' })
   '@media print': { containerType: 'normal' },
   // The background stays.
   ...revealed(' > div'),
-}));
+});
 
 /** The container of every section: background, padding, width. Its content is revealed when it first comes into view. */
 export function SectionShell({ id, labelledBy, tone = 'paper', className, children }: SectionShellProps) {
   const { ref, state } = useReveal<HTMLElement>();
   return (
-    <Root ref={ref} id={id} aria-labelledby={labelledBy} tone={tone} className={className} data-reveal={state}>
+    <Root ref={ref} id={id} aria-labelledby={labelledBy} data-tone={tone} className={className} data-reveal={state}>
       <Container>{children}</Container>
     </Root>
   );
