@@ -1,3 +1,5 @@
+import fc from 'fast-check';
+import '../support/random-seed';
 import { bar } from './support/consent';
 import { h1, landing, list } from './support/pages';
 import { watchProblems } from './support/problems';
@@ -79,5 +81,40 @@ test.describe('on a first visit', () => {
     await whenHydrated(page);
     await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
     expect(problems).toEqual([]);
+  });
+
+  test('parts wake in any order while cookies, width, language and place change, without an error', async ({ page }) => {
+    test.setTimeout(120_000);
+    const problems = watchProblems(page);
+    // By their place: an open dialog hides the rest of the page from assistive technology, and so from roles.
+    const click = (control: string) => page.locator(control).first().dispatchEvent('click');
+    const otherLink = `header a[hreflang="${otherLanguage}"]`;
+    const parts = ['header', 'footer', ...[1, 2, 3, 4, 5].map((index) => `main > div > section >> nth=${index}`)];
+    const steps: Record<string, () => Promise<unknown>> = {
+      'accept cookies': () => click(`section[aria-label="${cookies.banner.label}"] button`),
+      'open the cookie dialog': () => click('footer button'),
+      'narrow window': () => page.setViewportSize({ width: 700, height: 900 }),
+      'wide window': () => page.setViewportSize({ width: 1440, height: 900 }),
+      'go to a section': () => click('header a[href$="#pricing-section"]'),
+      scroll: () => page.mouse.wheel(0, 300),
+      'change the language': async () => {
+        await click(otherLink);
+        await expect(page.locator(otherLink)).toHaveAttribute('aria-current', 'true');
+      },
+      ...Object.fromEntries(parts.map((part) => [part, () => page.locator(part).dispatchEvent('pointerover')])),
+    };
+    const names = Object.keys(steps);
+    const anyOrder = fc.shuffledSubarray(names, { minLength: names.length });
+    for (const order of fc.sample(anyOrder, 3)) {
+      await page.goto(landing, { waitUntil: 'networkidle' });
+      await page.evaluate(() => localStorage.clear());
+      await page.reload({ waitUntil: 'networkidle' });
+      await whenSettled(page);
+      for (const name of order) await steps[name]?.();
+      await whenHydrated(page);
+      await expect(page.locator('html'), order.join()).toHaveAttribute('lang', otherLanguage);
+      await expect(page.locator('header'), order.join()).toContainText(wordsOf(otherLanguage).header.reviews);
+      expect(problems, order.join()).toEqual([]);
+    }
   });
 });
