@@ -36,9 +36,9 @@ test.each(pages.map(({ path, kind }) => [path, kind]))(
       ];
       expect(files.filter((file) => !published.has(file) || !/^\/static\/.*\.avif$/.test(file))).toEqual([]);
     }
-    // Only the picture of a feature's own page is loaded at once.
-    const eager = imagesOf(path).filter((image) => image.getAttribute('loading') !== 'lazy');
-    expect(eager).toHaveLength(kind === 'feature' ? 1 : 0);
+    // Only the first picture of the list of features and of a feature's page is loaded at once: it is in the first window.
+    const isEager = imagesOf(path).map((image) => image.getAttribute('loading') !== 'lazy');
+    expect(isEager.flatMap((is, index) => (is ? [index] : []))).toEqual(['features', 'feature'].includes(kind) ? [0] : []);
   },
 );
 

@@ -6,9 +6,10 @@ import { useTranslation } from 'react-i18next';
 import { useSite } from '../page/SiteProvider';
 import { elementId } from '../routing/anchors';
 import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
-import { media, radius, sizes } from '../theme/tokens';
+import { screenOnly } from '../theme/print-styles';
+import { colors, media, radius, sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
-import { PicturePiece } from '../ui/PicturePiece';
+import { Picture } from '../ui/Picture';
 import { SectionShell } from '../ui/SectionShell';
 
 type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFeatureFragment;
@@ -24,32 +25,32 @@ const Grid = styled(FeatureGrid)({
   },
 });
 
-/** Above the words of a card or, in one that is wide enough, beside them. */
-const Head = styled('div')({
-  '& > div': { padding: 14, borderWidth: '0 0 1px', borderRadius: `${radius}px ${radius}px 0 0` },
+/** On paper, the words are enough. */
+const Mat = styled('div')({
+  display: 'grid',
+  placeItems: 'center',
+  padding: 'clamp(14px, 7cqw, 28px)',
+  borderTop: `1px solid ${colors.line}`,
+  borderRadius: `0 0 ${radius}px ${radius}px`,
+  background: colors.pale,
+  '& picture': { width: '100%', maxWidth: 400 },
+  '& img': { display: 'block', width: '100%', height: 'auto' },
   '@container card (min-width: 640px)': {
-    '& > div': {
-      aspectRatio: 'auto',
-      height: '100%',
-      minHeight: 280,
-      padding: 20,
-      borderWidth: '0 1px 0 0',
-      borderRadius: `${radius}px 0 0 ${radius}px`,
-    },
+    borderTop: 0,
+    borderLeft: `1px solid ${colors.line}`,
+    borderRadius: `0 ${radius}px ${radius}px 0`,
   },
+  ...screenOnly,
 });
 
-const whole = { left: 0, top: 0, width: 100, height: 100 };
-
-/** The narrowest piece of its picture, whose letters are the largest; the whole picture if the feature's page has no pieces. */
-function CardPicture({ image: { src, pieces } }: Feature['text']) {
-  const image = src.childImageSharp?.picture;
-  const [piece = whole] = (pieces ?? []).toSorted((one, other) => one.width - other.width);
+/** The upright version of the feature's picture, which has the larger letters; screen readers pass over it. */
+function CardPicture({ image: { src, portrait }, isFirst }: Feature['text'] & { isFirst: boolean }) {
+  const image = (portrait ?? src).childImageSharp?.picture;
   return (
     image && (
-      <Head>
-        <PicturePiece image={image} piece={piece} />
-      </Head>
+      <Mat>
+        <Picture image={image} alt="" sizes="(min-width: 600px) 400px, 80vw" eager={isFirst} />
+      </Mat>
     )
   );
 }
@@ -75,7 +76,12 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       <Grid>
         {features.map((feature, index) => (
           <li key={feature.listId} id={elementId(feature.listId)}>
-            <FeatureCard feature={feature} order={index % 3} heading="h2" picture={<CardPicture {...feature.text} />} />
+            <FeatureCard
+              feature={feature}
+              order={index % 3}
+              heading="h2"
+              picture={<CardPicture {...feature.text} isFirst={index === 0} />}
+            />
           </li>
         ))}
       </Grid>
@@ -88,7 +94,20 @@ export const fragment = graphql`
     listId
     text {
       image {
-        ...PicturePieces
+        src {
+          childImageSharp {
+            picture(width: 1200, breakpoints: [640, 960, 1200, 1600]) {
+              ...Picture
+            }
+          }
+        }
+        portrait {
+          childImageSharp {
+            picture(width: 624, breakpoints: [416, 624, 936]) {
+              ...Picture
+            }
+          }
+        }
       }
     }
   }

@@ -14,7 +14,7 @@ const Mat = styled('div')({
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   background: colors.pale,
-  [media.mobile]: { aspectRatio: '4 / 3', padding: 12 },
+  [media.belowDesktop]: { aspectRatio: '4 / 3', padding: 12 },
   ...screenOnly,
 });
 

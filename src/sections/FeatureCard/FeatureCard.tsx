@@ -16,7 +16,7 @@ interface FeatureCardProps {
   /** Its place among the cards, from 0. */
   order: number;
   heading: 'h2' | 'h3';
-  /** A picture above its words; beside them in a card that is wide enough. */
+  /** A picture below its words; beside them in a card that is wide enough. */
   picture?: ReactNode;
 }
 
@@ -55,6 +55,7 @@ const Words = styled('div')({
   gap: 12,
   padding: '28px 24px 16px',
   '@container card (min-width: 640px)': { alignContent: 'center', gridTemplateRows: 'none', paddingInline: 40 },
+  '@container card (min-width: 960px)': { '& > :is(h2, h3)': { fontSize: '2.25rem' }, '& > p': { fontSize: sizes.lead } },
   // Its heading needs the width of the window.
   [media.largeLetters]: { paddingInline: 8, '& > :is(h2, h3)': { fontSize: sizes.lead } },
   '& > p': { textWrap: 'pretty' },
@@ -67,13 +68,12 @@ const LearnMore = styled(Button)({
   '&::after': { content: '""', position: 'absolute', inset: 0 },
 }) as typeof Button;
 
-/** A feature in a grid: its picture, if it gets one, pictogram, name, one sentence, the way to its page. */
+/** A feature in a grid: pictogram, name, one sentence, the way to its page, and its picture, if it gets one. */
 export function FeatureCard({ feature: { icon, text }, order, heading, picture }: FeatureCardProps) {
   const { t } = useTranslation('learnMore');
   return (
     <Reveal order={order}>
       <Root component="article">
-        {picture}
         <Words>
           <FeatureIcon icon={icon} size={36} />
           <Typography variant="title" component={heading}>
@@ -85,6 +85,7 @@ export function FeatureCard({ feature: { icon, text }, order, heading, picture }
             <Chevron direction="right" />
           </LearnMore>
         </Words>
+        {picture}
       </Root>
     </Reveal>
   );
