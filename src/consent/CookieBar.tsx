@@ -61,11 +61,20 @@ const Buttons = styled('div')({
   gap: 10,
   '& > button': { minHeight: 46, paddingInline: 18, fontSize: sizes.caption, flex: '1 1 auto' },
   // In one row, so that the headline and the first action stay in sight above the bar.
-  [media.mobile]: { flex: '1 0 100%', gap: 6, '& > button': { flex: '1 1 0', padding: '4px 6px', lineHeight: 1.15 } },
+  [media.mobile]: {
+    flex: '1 0 100%',
+    gap: 6,
+    '& > button': { flex: '1 1 0', minWidth: 'min-content', padding: '4px 6px', lineHeight: 1.15, overflowWrap: 'normal' },
+  },
 });
 
-/** The dialog is loaded on the first click: a thicker ring acknowledges the click at once. */
-const Customise = styled(Button)({ '&[aria-expanded="true"]': { boxShadow: ring('3px') } });
+/** A rectangle, because it leads nowhere. The dialog is loaded on the first click: a thicker ring acknowledges the click at once. */
+const Customise = styled(Button)({
+  boxShadow: ring('1.5px'),
+  '&::before': { display: 'none' },
+  [media.mouse]: { '&:hover': { background: colors.ink } },
+  '&[aria-expanded="true"]': { boxShadow: ring('3px') },
+});
 
 /**
  * The bar at the bottom of every page until a choice is made. It sets its height as a CSS variable, so that nothing is hidden

@@ -193,6 +193,16 @@ export const arrowClip = (depth: string) =>
   `polygon(0 0, calc(100% - ${depth}) 0, 100% 50%, calc(100% - ${depth}) 100%, 0 100%)`;
 
 /**
+ * The outline of that arrow, as a clip path: the arrow and, turning the other way, the one inside it.
+ * @param depth how far the tip stands out, in pixels
+ * @param line how thick the outline is, in pixels
+ */
+export const arrowOutline = (depth: number, line: number) => {
+  const right = `calc(100% - ${depth + line / 2}px)`;
+  return `polygon(evenodd, 0 0, calc(100% - ${depth}px) 0, 100% 50%, calc(100% - ${depth}px) 100%, 0 100%, 0 0, ${line}px ${line}px, ${right} ${line}px, calc(100% - ${line * 1.5}px) 50%, ${right} calc(100% - ${line}px), ${line}px calc(100% - ${line}px), ${line}px ${line}px)`;
+};
+
+/**
  * The black pointer of a label, whose tip is at the left, as a clip path.
  * @param depth how far the tip stands out, as a CSS length
  */

@@ -1,6 +1,6 @@
 import type { Components, CSSObject, Theme } from '@mui/material/styles';
 import { screenOnly } from '../print-styles';
-import { arrowClip, colors, durations, focusRing, gradients, media, ring, sizes, touchTarget } from '../tokens';
+import { arrowClip, arrowOutline, colors, durations, focusRing, gradients, media, sizes, touchTarget } from '../tokens';
 
 declare module '@mui/material/Button' {
   interface ButtonPropsVariantOverrides {
@@ -23,12 +23,24 @@ const whereForced: CSSObject = {
   '@media (forced-colors: active)': { border: '1px solid', '&::before': { display: 'none' } },
 };
 
-const outlined = (hover: CSSObject): CSSObject => ({
-  padding: '12px 24px',
+const arrowTip = 14;
+
+/** An arrow in outline, which its colour fills under the mouse. */
+const outlined = (fill: string, text: string): CSSObject => ({
+  isolation: 'isolate',
+  padding: '12px 34px 12px 22px',
   border: 0,
   color: 'inherit',
-  boxShadow: ring('1.5px'),
-  ...underMouse(hover),
+  '&::before': {
+    content: '""',
+    position: 'absolute',
+    inset: 0,
+    zIndex: -1,
+    background: 'currentColor',
+    clipPath: arrowOutline(arrowTip, 1.5),
+  },
+  '&:hover': { background: 'none' },
+  ...underMouse({ color: text, '&::before': { background: fill, clipPath: arrowClip(`${arrowTip}px`) } }),
   ...whereForced,
 });
 
@@ -83,8 +95,8 @@ export const buttons: Components<Theme> = {
           ...whereForced,
         },
       },
-      { props: { variant: 'outlined' }, style: outlined({ background: colors.ink, color: colors.paper }) },
-      { props: { variant: 'outlinedOnDeep' }, style: outlined({ background: colors.paper, color: colors.ink }) },
+      { props: { variant: 'outlined' }, style: outlined(colors.ink, colors.paper) },
+      { props: { variant: 'outlinedOnDeep' }, style: outlined(colors.paper, colors.ink) },
       {
         props: { variant: 'link' },
         style: {
