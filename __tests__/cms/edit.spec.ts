@@ -1,8 +1,5 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { extname, join } from 'node:path';
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, type Locator, type Page, test } from '@playwright/test';
 import { writeAdmin } from '../../src/admin/write-admin';
 import { checkSources } from '../../src/data/checks/check-data';
@@ -26,40 +23,25 @@ const github = {
 } as const;
 const data = readData();
 
-const types: Record<string, string> = {
-  '.html': 'text/html',
-  '.js': 'text/javascript',
-  '.json': 'application/json',
-  '.woff2': 'font/woff2',
-};
+const origin = 'http://localhost';
+const address = `${origin}${adminPage.path}`;
 
 /**
- * Serves the page of hosted editing as the build writes it, with the headers that hosts send.
+ * Answers a page's requests with hosted editing as the build writes it, with the headers that hosts send.
  * @param backend replaces the Git host in the configuration, for example by the test back end
  */
-async function serveAdmin(backend?: object) {
-  const folder = mkdtempSync(join(tmpdir(), 'admin-'));
+async function serveAdmin(page: Page, backend?: object): Promise<void> {
+  const folder = test.info().outputPath('admin');
   await writeAdmin(folder, github, site.languages);
   const model = withAdmin(siteModelOf(content), github);
-  const server = createServer(({ url = '/' }, response) => {
-    const { pathname } = new URL(url, 'http://localhost');
-    if (pathname === '/favicon.ico') return response.writeHead(204).end();
+  await page.route(`${origin}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
     const path = join(folder, pathname === adminPage.path ? adminPage.file : pathname);
     const headers = headersOf(model, pathname);
-    if (!existsSync(path)) return response.writeHead(404, headers).end();
-    const isConfig = pathname === '/admin/config.json' && backend !== undefined;
-    const body = readFileSync(path);
-    response.writeHead(200, { ...headers, 'Content-Type': types[extname(path)] ?? 'text/plain' });
-    response.end(isConfig ? JSON.stringify({ ...JSON.parse(body.toString()), backend, publish_mode: 'simple' }) : body);
+    if (!existsSync(path)) return route.fulfill({ status: pathname === '/favicon.ico' ? 204 : 404, headers });
+    if (pathname !== '/admin/config.json' || !backend) return route.fulfill({ path, headers });
+    return route.fulfill({ json: { ...JSON.parse(readFileSync(path, 'utf8')), backend, publish_mode: 'simple' }, headers });
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  return {
-    address: `http://127.0.0.1:${(server.address() as AddressInfo).port}${adminPage.path}`,
-    end: () => {
-      server.close();
-      rmSync(folder, { recursive: true });
-    },
-  };
 }
 
 /** The folder of the test back end's repository, in the browser's origin private file system. */
@@ -108,8 +90,8 @@ function faultsOf(page: Page, allowed = ''): string[] {
   page.on('console', (message) => ['error', 'warning'].includes(message.type()) && faults.push(message.text()));
   page.on('pageerror', ({ message }) => faults.push(message));
   page.on('request', (request) => {
-    const { protocol, hostname, origin } = new URL(request.url());
-    if (protocol.startsWith('http') && hostname !== '127.0.0.1' && origin !== allowed) faults.push(request.url());
+    const asked = new URL(request.url());
+    if (asked.protocol.startsWith('http') && ![origin, allowed].includes(asked.origin)) faults.push(request.url());
   });
   return faults;
 }
@@ -126,11 +108,11 @@ async function paneOf(page: Page, language: string): Promise<Locator> {
 }
 
 test('a text that is changed in every language is saved, and nothing else changes', async ({ page }) => {
-  const server = await serveAdmin({ name: 'test-repo' });
+  await serveAdmin(page, { name: 'test-repo' });
   const faults = faultsOf(page);
-  await page.goto(server.address.replace('/editor', '/config.json'));
+  await page.goto(address.replace('/editor', '/config.json'));
   await fillWith(page, data.sources);
-  await page.goto(server.address);
+  await page.goto(address);
   await page.getByRole('button', { name: /Test/ }).click();
   await expect(page.getByRole('radio', { name: 'Contents' })).toBeVisible();
   await page.evaluate(() => location.assign('#/collections/interface/entries/hero'));
@@ -153,17 +135,15 @@ test('a text that is changed in every language is saved, and nothing else change
   const { problems } = checkSources({ ...data, sources: new Map([...data.sources, ...after]) });
   expect.soft(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   expect.soft(faults).toEqual([]);
-  server.end();
 });
 
 test('the page of a Git host asks for a token, and reaches nothing but that host', async ({ page }) => {
-  const server = await serveAdmin();
+  await serveAdmin(page);
   await page.route(/^https:/, (route) =>
     route.fulfill({ json: { status: { indicator: 'none' } }, headers: { 'Access-Control-Allow-Origin': '*' } }),
   );
   const faults = faultsOf(page, 'https://www.githubstatus.com');
-  await page.goto(server.address);
+  await page.goto(address);
   await expect(page.getByRole('button', { name: /token/i })).toBeVisible();
   expect(faults).toEqual([]);
-  server.end();
 });
