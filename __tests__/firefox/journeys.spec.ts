@@ -65,15 +65,13 @@ const test = base.extend<Fixtures, { firefox: Browser }>({
   },
 });
 
-/** Opens a page and waits until it is hydrated. */
+/** Waits until the page is interactive and completely laid out; otherwise, late layout could move the next click target. */
+const whenSettled = (tab: Page) =>
+  tab.waitForFunction((mark: string) => document.documentElement.getAttribute(mark) === 'whole', {}, layoutMark);
+
 async function visit(tab: Page, baseURL: string | undefined, path: string): Promise<void> {
   await tab.goto(`${baseURL}${path}`);
   await whenSettled(tab);
-}
-
-/** Waits until the page is interactive and completely laid out; otherwise, late layout could move the next click target. */
-async function whenSettled(tab: Page): Promise<void> {
-  await tab.waitForFunction((mark: string) => document.documentElement.getAttribute(mark) === 'whole', {}, layoutMark);
 }
 
 /**
@@ -111,7 +109,7 @@ async function press(tab: Page, selector: string, text?: string): Promise<void> 
 }
 
 const landing = landingPath(browserLanguage);
-const { header, features, Faq, PageTexts, clientReviews, footer } = wordsOf(browserLanguage);
+const { header, features, PageTexts, clientReviews, footer } = wordsOf(browserLanguage);
 const bar = `section[aria-label="${cookies.banner.label}"]`;
 
 test('/ leads to the landing page in the browser’s language, in its font', async ({ tab, baseURL }) => {
@@ -182,20 +180,6 @@ test('the header’s menu closes with Escape and leads to a feature, which stays
   await tab.goBack();
   await find(tab, 'h1', feature.title);
   expect(new URL(tab.url()).pathname).toBe(feature.path);
-});
-
-test('each tab shows its feature, by mouse and by arrow keys; one answer is open at a time', async ({ tab, baseURL }) => {
-  await visit(tab, baseURL, landing);
-  await press(tab, '[role="tab"]', entryAt(features, 1).name);
-  await find(tab, '[role="tabpanel"] h3', entryAt(features, 1).title);
-  await tab.keyboard.press('ArrowDown');
-  await find(tab, '[role="tabpanel"] h3', entryAt(features, 2).title);
-  expect(await tab.$$eval('[role="tabpanel"]', (all) => all.filter((panel) => panel.checkVisibility()).length)).toBe(1);
-  for (const { question, answer } of Faq.entries.slice(0, 2)) {
-    await press(tab, '#faq-section summary', question);
-    await find(tab, '#faq-section details[open] p', answer);
-    await expect.poll(() => tab.$$eval('#faq-section details[open]', (all) => all.length)).toBe(1);
-  }
 });
 
 test('a cookie choice is stored, confirmed, and can be withdrawn', async ({ tab, baseURL }) => {
