@@ -2,13 +2,9 @@ import type { Locator, Page } from '@playwright/test';
 import { labelBars } from '../../src/theme/tokens';
 import { boxOf } from './support/layout';
 import { feature, landing, list } from './support/pages';
-import { firstOf, legalPagesOf, mainLanguage, wordsOf } from './support/site';
+import { firstOf, legalPagesOf, mainLanguage } from './support/site';
 import { expect, moving, test } from './support/test';
 import { endOfPage, scrollTo, visit } from './support/visit';
-
-const widthOf = async (part: Locator) => Math.round((await boxOf(part)).width);
-
-const headerWidth = (page: Page) => widthOf(page.getByRole('banner').locator('> *').first());
 
 const cards = async (page: Page) => Promise.all((await page.getByRole('main').getByRole('article').all()).map(boxOf));
 
@@ -18,21 +14,6 @@ const columns = async (page: Page) => new Set((await cards(page)).map(({ x }) =>
 async function emptyRoom(page: Page): Promise<number> {
   const ends = (await cards(page)).map(({ x, width }) => x + width);
   return Math.round(Math.max(...ends) - (ends.at(-1) ?? 0));
-}
-
-async function demoWidth(page: Page): Promise<number> {
-  await page.locator('#video-section').scrollIntoViewIfNeeded();
-  return widthOf(page.locator('#video-section iframe'));
-}
-
-/** The share of the window's height that the drawer takes, in percent. */
-async function drawerShare(page: Page): Promise<number> {
-  await page
-    .getByRole('banner')
-    .getByRole('button', { name: wordsOf(mainLanguage).header.openMenu })
-    .click();
-  const { height } = await boxOf(page.getByRole('dialog'));
-  return Math.round((100 * height) / Number(page.viewportSize()?.height));
 }
 
 /** The longest average of characters per line, of all paragraphs with more than one (WCAG 2.2, 1.4.8, AAA). */
@@ -47,9 +28,6 @@ const longestLine = (page: Page) =>
 
 /** The numbers of the design that a picture of 390 or 1440 pixels does not show: what is measured, where, at which width, at most and at least. */
 const numbers: [string, string, number, (page: Page) => Promise<number>, most: number, least: number][] = [
-  ['pixels of the header', landing, 1024, headerWidth, 894, 894],
-  ['pixels of the demo', landing, 2560, demoWidth, 1200, 1100],
-  ['percent of the height for the drawer', landing, 390, drawerShare, 85, 85],
   ['columns of features', list, 768, columns, 2, 2],
   ['pixels free in the last row of features', list, 768, emptyRoom, 0, 0],
   ['columns of features', list, 1280, columns, 3, 3],

@@ -1,20 +1,21 @@
 import type { Page } from '@playwright/test';
 import { bar } from './support/consent';
-import { feature, h1, landing } from './support/pages';
+import { boxOf } from './support/layout';
+import { feature, h1 } from './support/pages';
 import { landingPath, mainLanguage, outerLanguages, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { visit } from './support/visit';
 
 /** What is left of common screens under the bars of the browser and the system, in pixels. */
 const windows = [
-  { width: 360, height: 640 },
-  { width: 390, height: 664 },
-  { width: 768, height: 954 },
-  { width: 1024, height: 648 },
-  { width: 1366, height: 638 },
-  { width: 1440, height: 780 },
-  { width: 1920, height: 950 },
-];
+  [360, 640],
+  [390, 664],
+  [768, 954],
+  [1024, 648],
+  [1366, 638],
+  [1440, 780],
+  [1920, 950],
+] as const;
 
 const action = (page: Page, language: string) =>
   page
@@ -37,37 +38,29 @@ function linesOf({ firstChild }: Element): number {
 }
 
 for (const language of outerLanguages) {
-  test(`${language}: the first action is in the first window`, async ({ page }) => {
-    await visit(page, landingPath(language));
-    for (const size of windows) {
-      await page.setViewportSize(size);
-      for (const part of essentials(page, language))
-        await expect(part, `at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
-      expect(await action(page, language).evaluate(linesOf), `lines at ${size.width}`).toBe(1);
+  test(`${language}: the first action is in the first window, on a feature’s page too`, async ({ page }) => {
+    for (const path of [landingPath(language), feature.path]) {
+      const parts = path === feature.path ? [h1(page), action(page, mainLanguage)] : essentials(page, language);
+      await visit(page, path);
+      for (const [width, height] of windows) {
+        await page.setViewportSize({ width, height });
+        for (const part of parts) await expect(part, `at ${width} × ${height}`).toBeInViewport({ ratio: 1 });
+        expect(await parts.at(-1)?.evaluate(linesOf), `lines at ${width}`).toBe(1);
+      }
     }
   });
 }
-
-test('so it is on a feature’s page', async ({ page }) => {
-  await visit(page, feature.path);
-  for (const size of windows) {
-    await page.setViewportSize(size);
-    for (const part of [h1(page), action(page, mainLanguage)])
-      await expect(part, `at ${size.width} × ${size.height}`).toBeInViewport({ ratio: 1 });
-  }
-});
 
 test.describe('before the choice of cookies', () => {
   test.use({ earlierChoice: 'none' });
 
   test('it stays in sight above the bar', async ({ page }) => {
-    await visit(page, landing);
-    for (const size of windows.filter(({ width }) => [390, 1366].includes(width))) {
-      await page.setViewportSize(size);
-      const top = Number((await bar(page).boundingBox())?.y);
+    await visit(page, landingPath(mainLanguage));
+    for (const [width, height] of windows.filter(([width]) => width === 390 || width === 1366)) {
+      await page.setViewportSize({ width, height });
       for (const part of essentials(page, mainLanguage)) {
-        const box = await part.boundingBox();
-        expect(Number(box?.y) + Number(box?.height), `at ${size.width}`).toBeLessThanOrEqual(top);
+        const box = await boxOf(part);
+        expect(box.y + box.height, `at ${width}`).toBeLessThanOrEqual((await boxOf(bar(page))).y);
       }
     }
   });

@@ -1,39 +1,40 @@
 import type { Page } from '@playwright/test';
-import { faultsOf, longWord, putLongWords, smallTargets } from './support/layout';
+import { faultsOf } from './support/layout';
 import { kindsOfPage } from './support/pages';
 import { outerLanguages } from './support/site';
 import { expect, test } from './support/test';
-import { layOutEverything, visit } from './support/visit';
+import { visit } from './support/visit';
 
 test.use({ viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
 
+/** As long as a compound of several words, or an address. */
+const longWord = 'Ununterbrocheneswortohnetrennung';
+
 for (const path of outerLanguages.flatMap(kindsOfPage)) {
-  test(`${path} can be read and used at 400 %, with increased text spacing, long words and forced colours`, async ({
-    page,
-  }) => {
+  test(`${path} can be read and used at 400 %, with increased text spacing and long words`, async ({ page }) => {
     await visit(page, path);
     await test.step('at 400 %, which makes the window 320 by 256 pixels', () => expectWhole(page, 320, 256));
-    await test.step('what can be clicked is at least 24 pixels wide and high under a mouse', async () => {
-      await page.setViewportSize({ width: 1440, height: 900 });
-      await layOutEverything(page);
-      expect(await smallTargets(page, 24)).toEqual([]);
-    });
-    await test.step('with forced colours, texts in the ember gradient are visible', async () => {
-      await page.emulateMedia({ forcedColors: 'active' });
-      expect(await transparentColours(page)).toEqual([]);
-      await page.emulateMedia({ forcedColors: 'none' });
-    });
     await test.step('with increased text spacing', async () => {
       await page.evaluate(spaceText);
       for (const width of [1440, 390]) await expectWhole(page, width, 900);
       await page.evaluate(() => void document.adoptedStyleSheets.pop());
     });
     await test.step(`with words of ${longWord.length} letters`, async () => {
-      await putLongWords(page);
+      await page.evaluate(putLongWords, longWord);
       await page.setViewportSize({ width: 320, height: 844 });
       await expect.poll(() => faultsOf(page)).toMatchObject({ outside: [], cut: [] });
     });
   });
+}
+
+/** Runs in the browser: adds a word to the start and the end of every text that an editor writes, except figures and codes. */
+function putLongWords(word: string): void {
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+  const texts: Text[] = [];
+  while (walker.nextNode()) texts.push(walker.currentNode as Text);
+  const isWritten = ({ data, parentElement }: Text) =>
+    /\p{Letter}{3}/u.test(data) && !parentElement?.closest('script, style, noscript, [aria-hidden="true"]');
+  for (const text of texts.filter(isWritten)) text.data = `${word} ${text.data} ${word}`;
 }
 
 /** Which testimonials need a button is measured after a window has changed. */
@@ -51,12 +52,3 @@ function spaceText(): void {
     p { margin-bottom: 2em !important; }`);
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }
-
-/** The colours of texts that would be invisible, or that the system’s colours do not replace. */
-const transparentColours = (page: Page) =>
-  page.evaluate(() =>
-    [...document.body.querySelectorAll('*')]
-      .map((element) => getComputedStyle(element))
-      .filter(({ backgroundClip, color }) => backgroundClip.includes('text') || color.startsWith('rgba'))
-      .map(({ color }) => color),
-  );

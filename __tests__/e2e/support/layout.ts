@@ -1,26 +1,15 @@
-import { expect, type Locator, type Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layOutEverything } from './visit';
-
-/** A rectangle in the window, in pixels. */
-export interface Box {
-  x: number;
-  y: number;
-  width: number;
-  height: number;
-}
 
 /**
  * The position and size of an element in the window, in pixels.
  * @throws Error if it is not visible
  */
-export async function boxOf(locator: Locator): Promise<Box> {
+export async function boxOf(locator: Locator) {
   const box = await locator.boundingBox();
   if (!box) throw new Error('The element is not on the page.');
   return box;
 }
-
-export const overlap = (a: Box, b: Box) =>
-  a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height;
 
 /** What is wrong with the layout of a page at the current width, as texts; nothing of it is allowed on any page. */
 export interface Faults {
@@ -36,19 +25,6 @@ export interface Faults {
 export async function faultsOf(page: Page): Promise<Faults> {
   await layOutEverything(page);
   return { outside: await page.evaluate(outsideTheWindow), ...(await page.evaluate(brokenLines)) };
-}
-
-/** The narrowest phone, a window of 1440 px at 200 %, a tablet, the widest screen, in pixels. */
-const widths = [320, 720, 768, 2560];
-
-/** Expects that no window, however narrow or wide, makes the page scroll sideways or cuts something off at its edge. */
-export async function expectFits(page: Page): Promise<void> {
-  for (const width of widths) {
-    await page.setViewportSize({ width, height: 900 });
-    await layOutEverything(page);
-    const outside = await page.evaluate(outsideTheWindow);
-    expect({ address: page.url(), width, outside }).toEqual({ address: page.url(), width, outside: [] });
-  }
 }
 
 /** Runs in the browser. Elements inside scrollable rows do not count. */
@@ -134,73 +110,31 @@ function brokenLines(): Omit<Faults, 'outside'> {
   return { cut: lines.filter(isCut).map(({ text }) => text), overlapping };
 }
 
-/** As long as a compound of several words, or an address. */
-export const longWord = 'Ununterbrocheneswortohnetrennung';
-
-/** Adds a long word to the start and the end of every text that an editor writes, except figures and codes. */
-export const putLongWords = (page: Page) =>
-  page.evaluate((word) => {
-    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
-    const texts: Text[] = [];
-    while (walker.nextNode()) texts.push(walker.currentNode as Text);
-    const isWritten = ({ data, parentElement }: Text) =>
-      /\p{Letter}{3}/u.test(data) && !parentElement?.closest('script, style, noscript, [aria-hidden="true"]');
-    for (const text of texts.filter(isWritten)) text.data = `${word} ${text.data} ${word}`;
-  }, longWord);
-
-/**
- * Links and buttons that are too small, except links in running text (WCAG 2.2, 2.5.5 and 2.5.8).
- * @param least minimum width and height in pixels
- */
-export function smallTargets(page: Page, least: number): Promise<string[]> {
-  return page.evaluate((least) => {
-    const isInText = (element: Element) => {
-      const siblings = [...(element.parentElement?.childNodes ?? [])];
-      return (
-        getComputedStyle(element).display === 'inline' && siblings.some((node) => node instanceof Text && node.data.trim())
-      );
-    };
-    return (
-      [...document.querySelectorAll('a[href], button, summary, [role="tab"], input')]
-        .filter((element) => element.checkVisibility() && !isInText(element) && !element.closest('[inert]'))
-        .map((element) => ({ element, box: element.getBoundingClientRect() }))
-        // Layout works with fractions of a pixel.
-        .filter(({ box }) => Math.min(box.width, box.height) < least - 0.01)
-        .map(({ element, box }) => `${element.textContent || element.ariaLabel}: ${box.width} × ${box.height}`)
-    );
-  }, least);
-}
-
-/** What can be clicked in the header: in how many rows, with which words in several lines, which pairs overlap, what is outside its bar. */
-export function headerLayout(page: Page) {
-  return page.getByRole('banner').evaluate((header) => {
+/** The rows of the header, its controls that lie on another one or are outside its bar, and those whose words take several lines. */
+export const headerLayout = (page: Page) =>
+  page.getByRole('banner').evaluate((header) => {
     const bar = (header.firstElementChild ?? header).getBoundingClientRect();
     const controls = [...header.querySelectorAll('a, button, summary')]
       .filter((element) => element.checkVisibility())
-      .map((element) => ({ element, text: element.textContent ?? '', box: element.getBoundingClientRect() }));
+      .map((element) => ({ element, text: element.textContent, box: element.getBoundingClientRect() }));
     const span = (boxes: DOMRect[]) => {
       const middles = boxes.map(({ top, bottom }) => (top + bottom) / 2);
       return Math.max(...middles) - Math.min(...middles);
     };
-    const wordsOf = (element: Element) => {
+    const linesOf = (element: Element) => {
       const range = document.createRange();
       range.selectNodeContents(element);
       return [...range.getClientRects()].filter(({ width, height }) => width > 1 && height > 1);
     };
-    const isOver = (a: DOMRect, b: DOMRect) =>
-      a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
     const isOutside = ({ left, right, top, bottom }: DOMRect) =>
       left < bar.left || right > bar.right || top < bar.top || bottom > bar.bottom;
+    const isOver = (a: DOMRect, b: DOMRect) =>
+      a !== b && a.left < b.right - 0.5 && b.left < a.right - 0.5 && a.top < b.bottom - 0.5 && b.top < a.bottom - 0.5;
     return {
       rows: span(controls.map(({ box }) => box)) > 4 ? 2 : 1,
-      wrapped: controls.filter(({ element }) => span(wordsOf(element)) > 12).map(({ text }) => text),
-      overlapping: controls.flatMap(({ text, box }, index) =>
-        controls
-          .slice(index + 1)
-          .filter((other) => isOver(box, other.box))
-          .map((other) => `${text} / ${other.text}`),
-      ),
-      outside: controls.filter(({ box }) => isOutside(box)).map(({ text }) => text),
+      misplaced: controls
+        .filter(({ box }) => isOutside(box) || controls.some((other) => isOver(box, other.box)))
+        .map(({ text }) => text),
+      wrapped: controls.filter(({ element }) => span(linesOf(element)) > 12).map(({ text }) => text),
     };
   });
-}
