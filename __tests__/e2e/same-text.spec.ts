@@ -1,9 +1,8 @@
-import type { Page } from '@playwright/test';
 import { oneOfEachKind } from '../support/copies';
 import { bar } from './support/consent';
 import { demoOf, outerLanguages, registry } from './support/site';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { visit, wordsOn } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
@@ -11,16 +10,6 @@ test.use({ earlierChoice: 'none' });
 const pages = oneOfEachKind(
   registry.pages.filter(({ kind, language }) => kind !== 'root' && kind !== 'unknown' && outerLanguages.includes(language)),
 );
-
-/** Every word of the page in document order, visible or not (closed answers), and every accessible name. */
-const wordsOn = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const body = document.body.cloneNode(true) as HTMLElement;
-    for (const part of body.querySelectorAll('script, style, noscript')) part.remove();
-    const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
-    const names = [...body.querySelectorAll('*')].flatMap((part) => spoken.map((name) => part.getAttribute(name) ?? ''));
-    return [body.textContent ?? '', ...names].join(' ').split(/\s+/).filter(Boolean);
-  });
 
 for (const language of outerLanguages) {
   test(`${language}: every kind of page has the same words with JavaScript and without it`, async ({

@@ -47,6 +47,10 @@ export async function hold(page: Page, pattern = '**/static/*.js'): Promise<() =
   return release;
 }
 
+/** Whether the focus is in a part of the page. */
+export const focusIsIn = (page: Page, selector: string) =>
+  page.evaluate((part) => document.activeElement?.closest(part) !== null, selector);
+
 /** How far the page is scrolled down, in pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
 
@@ -89,3 +93,13 @@ export async function layOutEverything(page: Page): Promise<void> {
     await part.evaluate((element: HTMLElement) => element.style.setProperty('content-visibility', 'visible'));
   }
 }
+
+/** Every word of the page in document order, visible or not (closed answers), and every accessible name. */
+export const wordsOn = (page: Page): Promise<string[]> =>
+  page.locator('#gatsby-focus-wrapper').evaluate((element) => {
+    const wrapper = element.cloneNode(true) as Element;
+    for (const part of wrapper.querySelectorAll('script, style, noscript')) part.remove();
+    const spoken = ['aria-label', 'alt', 'title', 'placeholder'];
+    const names = [...wrapper.querySelectorAll('*')].flatMap((part) => spoken.map((name) => part.getAttribute(name) ?? ''));
+    return [wrapper.textContent ?? '', ...names].join(' ').split(/\s+/).filter(Boolean);
+  });
