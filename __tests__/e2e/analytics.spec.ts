@@ -1,9 +1,21 @@
-import type { Page } from '@playwright/test';
-import { bar, clickInBar, dialog, nameTagManager, openDialog, toast } from './support/consent';
+import type { BrowserContext, Page } from '@playwright/test';
+import { bar, clickInBar, dialog, openDialog, taggedService, toast } from './support/consent';
 import { footerLink, h1, landing } from './support/pages';
 import { cookies, landingPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { test as base, expect } from './support/test';
 import { visit, whenHydrated } from './support/visit';
+
+/** Adds a tag manager and its cookies to the data of every page, as if `data/site.json` named it. */
+async function nameTagManager(context: BrowserContext, address: string): Promise<void> {
+  await context.route('**/page-data.json', async (route) => {
+    const response = await route.fetch();
+    const json = await response.json();
+    const site = json.result?.data?.site;
+    if (site)
+      Object.assign(site, { tagManager: address, thirdParties: [{ name: taggedService, cookies: ['_tm', '_tm_*'] }] });
+    await route.fulfill({ response, json });
+  });
+}
 
 /** The requests for a tag manager, which the data of every page names. */
 const test = base.extend<{ requests: string[] }>({
@@ -63,93 +75,68 @@ async function moveAbout(page: Page): Promise<void> {
   await expect(h1(page)).toContainText(wordsOf(mainLanguage).hero.headlineGradient);
 }
 
-for (const choice of ['none', 'essential'] as const) {
-  test(`with the choice “${choice}” nothing is requested; the data layer contains the refusal and the pageviews`, async ({
-    page,
-    requests,
-  }) => {
-    await visit(page, landing);
-    if (choice === 'essential') await clickInBar(page, cookies.banner.essentialOnly);
-    await lookAround(page);
-    await moveAbout(page);
-    const refusal = choice === 'none' ? [] : [withdrawn];
-    await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(mainLanguage), ...refusal, viewed(mainLanguage)]);
-    await page.reload();
-    await visit(page, landing);
-    await lookAround(page);
-    expect(await dataLayer(page)).toEqual([denied, ...refusal, viewed(mainLanguage)]);
-    expect(requests).toEqual([]);
-  });
-}
+test('without a choice, and after a refusal, nothing is requested; the data layer has the refusal and the pageviews', async ({
+  page,
+  requests,
+}) => {
+  await visit(page, landing);
+  await lookAround(page);
+  await moveAbout(page);
+  await expect.poll(() => dataLayer(page)).toEqual([denied, viewed(mainLanguage), viewed(mainLanguage)]);
+  await clickInBar(page, cookies.banner.essentialOnly);
+  await expect.poll(() => dataLayer(page)).toContainEqual(withdrawn);
+  await page.reload();
+  await whenHydrated(page);
+  await lookAround(page);
+  expect(await dataLayer(page)).toEqual([denied, withdrawn, viewed(mainLanguage)]);
+  expect(requests).toEqual([]);
+});
 
-test('after “all” the tag manager is requested once per document; what was recorded before stays', async ({
+test('after “all” the tag manager is requested once per document, what was recorded before stays, and Web Vitals follow', async ({
   page,
   requests,
 }) => {
   await visit(page, landing);
   await clickInBar(page, cookies.banner.acceptAll);
   await expect.poll(() => requests.length).toBe(1);
-  expect(await dataLayer(page)).toEqual([denied, viewed(mainLanguage), granted, started]);
   await moveAbout(page);
   await lookAround(page);
-  expect(requests).toHaveLength(1);
   expect(await dataLayer(page)).toEqual([denied, viewed(mainLanguage), granted, started, viewed(mainLanguage)]);
+  expect(requests).toHaveLength(1);
   await page.reload();
   await expect.poll(() => requests.length).toBe(2);
   expect((await dataLayer(page)).slice(0, 2)).toEqual([denied, granted]);
-});
-
-test('Web Vitals are measured in documents that start with consent', async ({ page }) => {
+  // In a document that starts with consent, Web Vitals are measured. The first interaction ends the search for the largest paint.
   const vitals = async () => (await dataLayer(page)).flatMap((entry) => ('metric' in entry ? [entry.metric] : []));
-  await visit(page, landing);
-  await clickInBar(page, cookies.banner.acceptAll);
-  await page.reload();
-  // The first interaction ends the search for the largest paint, which must have begun.
   await expect.poll(vitals).toEqual(expect.arrayContaining(['TTFB', 'FCP']));
   await lookAround(page);
-  // Until the browser has reported the first interaction, and is idle, web-vitals does not count it.
-  await page.evaluate(async () => {
-    await new Promise((told) => new PerformanceObserver(told).observe({ type: 'first-input', buffered: true }));
-    await new Promise((idle) => requestIdleCallback(idle));
-  });
-  // As if the visitor left the tab.
-  await page.evaluate(() => {
-    Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
-    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
-  });
-  await expect.poll(vitals).toEqual(expect.arrayContaining(['TTFB', 'FCP', 'LCP', 'CLS', 'INP']));
+  await expect.poll(vitals).toContain('LCP');
 });
 
-test('withdrawing “all” reloads the page without the tag manager, deletes its cookies, and confirms the choice', async ({
+test('withdrawing “all” reloads the pages of all tabs without the tag manager, deletes its cookies, and is confirmed', async ({
   page,
   context,
   requests,
 }) => {
-  await visit(page, landing);
-  await clickInBar(page, cookies.banner.acceptAll);
-  await expect.poll(() => requests.length).toBe(1);
-  await context.addCookies(['_tm', '_tm_ABC', 'own'].map((name) => ({ name, value: '1', url: page.url() })));
-  await openDialog(page);
-  await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
-  await expect(toast(page)).toContainText(cookies.toast.essential);
-  expect(await page.evaluate(() => 'tagManagerRuns' in window)).toBe(false);
-  expect((await context.cookies()).map(({ name }) => name)).toEqual(['own']);
-  await lookAround(page);
-  expect(await dataLayer(page)).toEqual([denied, withdrawn, viewed(mainLanguage)]);
-  expect(requests).toHaveLength(1);
-});
-
-test('a choice in one tab applies to another', async ({ page, context, requests }) => {
   await visit(page, landing);
   const other = await context.newPage();
   await visit(other, landingPath(otherLanguage));
   await clickInBar(other, cookies.banner.acceptAll);
   await expect(bar(page)).toBeHidden();
   await expect.poll(() => requests.length).toBe(2);
+  await context.addCookies(['_tm', '_tm_ABC', 'own'].map((name) => ({ name, value: '1', url: page.url() })));
   const reloaded = other.waitForEvent('load');
   await openDialog(page);
   await dialog(page).getByRole('button', { name: cookies.modal.essentialOnly }).click();
+  await expect(toast(page)).toContainText(cookies.toast.essential);
   await reloaded;
-  await expect.poll(() => dataLayer(other)).toEqual([denied, withdrawn, viewed(otherLanguage)]);
+  for (const [tab, language] of [
+    [page, mainLanguage],
+    [other, otherLanguage],
+  ] as const) {
+    await expect.poll(() => dataLayer(tab)).toEqual([denied, withdrawn, viewed(language)]);
+    expect(await tab.evaluate(() => 'tagManagerRuns' in window)).toBe(false);
+  }
+  expect((await context.cookies()).map(({ name }) => name)).toEqual(['own']);
   expect(requests).toHaveLength(2);
 });

@@ -1,51 +1,40 @@
-import type { Page } from '@playwright/test';
 import { bar, clickInBar, dialog, openDialog, storedChoice, toast } from './support/consent';
+import { boxOf } from './support/layout';
 import { footerLink, h1, landing, list } from './support/pages';
 import { watchProblems } from './support/problems';
 import { cookies, firstOf, languageName, legalPagesOf, mainLanguage, otherLanguage, site, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
-import { endOfPage, hold, scrollTo, visit, whenHydrated } from './support/visit';
+import { endOfPage, focusIsIn, hold, scrollTo, visit, whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
-
-const focusIsIn = (page: Page, selector: string) =>
-  page.evaluate((wanted) => document.activeElement?.closest(wanted) !== null, selector);
 
 test.describe('until a choice is made', () => {
   test.use(phone);
 
   test('the end of every page that a link leads to can be reached above the bar', async ({ page }) => {
-    const [before, after] = [mainLanguage, otherLanguage].map((language) => firstOf(legalPagesOf(language)));
     await visit(page, landing);
-    await footerLink(page, String(before?.title)).click();
-    await expect(h1(page)).toHaveText(String(before?.title));
+    const { title } = firstOf(legalPagesOf(mainLanguage));
+    await footerLink(page, title).click();
+    await expect(h1(page)).toHaveText(title);
     await footerLink(page, languageName(otherLanguage)).click();
-    await expect(h1(page)).toHaveText(String(after?.title));
+    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
     // The room is given back a moment after a bar has closed.
     await page.waitForTimeout(300);
     await scrollTo(page, endOfPage);
-    const end = await page.getByRole('contentinfo').getByText(String(site.copyrightYear)).boundingBox();
-    const top = (await bar(page).boundingBox())?.y ?? 0;
-    expect((end?.y ?? top) + (end?.height ?? 0)).toBeLessThanOrEqual(top);
+    const end = await boxOf(page.getByRole('contentinfo').getByText(String(site.copyrightYear)));
+    expect(end.y + end.height).toBeLessThanOrEqual((await boxOf(bar(page))).y);
   });
 });
 
-for (const { place, choice } of [
-  { place: 'bar', choice: 'all' },
-  { place: 'bar', choice: 'essential' },
-  { place: 'dialog', choice: 'all' },
-  { place: 'dialog', choice: 'essential' },
-] as const) {
-  test(`“${choice}” in the ${place} is stored and confirmed, and the bar does not come back`, async ({ page }) => {
+for (const choice of ['all', 'essential'] as const) {
+  test(`“${choice}” is stored and confirmed, in the bar and in the dialog, and the bar does not come back`, async ({
+    page,
+  }) => {
     await visit(page, landing);
     // It is there before its text, so that screen readers announce that.
     const region = await page.locator(`[lang="${site.cookieBannerLanguage}"] > [role="status"]`).elementHandle();
     expect(await region?.textContent()).toBe('');
-    if (place === 'dialog') await clickInBar(page, cookies.banner.customise);
-    const { acceptAll, essentialOnly } = place === 'dialog' ? cookies.modal : cookies.banner;
-    const name = choice === 'all' ? acceptAll : essentialOnly;
-    await (place === 'dialog' ? dialog(page) : bar(page)).getByRole('button', { name, exact: true }).click();
-    await expect(dialog(page)).toBeHidden();
+    await clickInBar(page, choice === 'all' ? cookies.banner.acceptAll : cookies.banner.essentialOnly);
     await expect(bar(page)).toBeHidden();
     await expect.poll(() => region?.textContent()).toContain(cookies.toast[choice]);
     expect(await storedChoice(page)).toBe(choice);
@@ -54,10 +43,20 @@ for (const { place, choice } of [
     await visit(page, list);
     await expect(bar(page)).toBeHidden();
     await expect(toast(page)).toBeHidden();
+    const other = choice === 'all' ? 'essential' : 'all';
+    await openDialog(page);
+    await dialog(page)
+      .getByRole('button', { name: other === 'all' ? cookies.modal.acceptAll : cookies.modal.essentialOnly })
+      .click();
+    await expect(dialog(page)).toBeHidden();
+    await expect(toast(page)).toContainText(cookies.toast[other]);
+    expect(await storedChoice(page)).toBe(other);
   });
 }
 
-test('the bar is visible before any script is loaded, and does not move afterwards', async ({ page }) => {
+test('before any script is loaded, the bar is there and stays in place, or is not there after a choice', async ({
+  page,
+}) => {
   const release = await hold(page);
   await page.goto(landing, { waitUntil: 'domcontentloaded' });
   await expect(bar(page)).toBeInViewport({ ratio: 1 });
@@ -65,17 +64,12 @@ test('the bar is visible before any script is loaded, and does not move afterwar
   release();
   await whenHydrated(page);
   expect(await bar(page).boundingBox()).toEqual(place);
-});
-
-test.describe('after an earlier choice', () => {
-  test.use({ earlierChoice: 'essential' });
-
-  test('the bar is hidden before scripts are loaded, too', async ({ page }) => {
-    await hold(page);
-    await page.goto(landing, { waitUntil: 'domcontentloaded' });
-    await expect(page.getByRole('contentinfo')).toBeAttached();
-    await expect(bar(page)).toBeHidden();
-  });
+  await clickInBar(page, cookies.banner.essentialOnly);
+  await expect(bar(page)).toBeHidden();
+  await hold(page);
+  await page.goto(list, { waitUntil: 'domcontentloaded' });
+  await expect(page.getByRole('contentinfo')).toBeAttached();
+  await expect(bar(page)).toBeHidden();
 });
 
 test('accepting and refusing look the same', async ({ page }) => {
@@ -127,33 +121,23 @@ test('the dialog names the categories, without a switch for each, and leads to t
 
 // Which stored choices are valid, and for how long: __tests__/consent.
 
-const obstacles = {
-  blocked: () =>
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('blocked', 'SecurityError');
-      },
-    }),
-  full: () => {
-    Storage.prototype.setItem = () => {
-      throw new DOMException('full', 'QuotaExceededError');
+test('a storage that is blocked breaks nothing: the choice is valid for the page, and the language can be changed', async ({
+  page,
+}) => {
+  const problems = watchProblems(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
     };
-  },
-};
-for (const [state, obstruct] of Object.entries(obstacles)) {
-  test(`a storage that is ${state} breaks nothing: the choice is valid for the page, and the language can be changed`, async ({
-    page,
-  }) => {
-    const problems = watchProblems(page);
-    await page.addInitScript(obstruct);
-    await visit(page, landing);
-    await clickInBar(page, cookies.banner.acceptAll);
-    await expect(bar(page)).toBeHidden();
-    await footerLink(page, languageName(otherLanguage)).click();
-    await expect(h1(page)).toContainText(wordsOf(otherLanguage).hero.headlineGradient);
-    expect(problems).toEqual([]);
+    Object.defineProperty(window, 'localStorage', { get });
   });
-}
+  await visit(page, landing);
+  await clickInBar(page, cookies.banner.acceptAll);
+  await expect(bar(page)).toBeHidden();
+  await footerLink(page, languageName(otherLanguage)).click();
+  await expect(h1(page)).toContainText(wordsOf(otherLanguage).hero.headlineGradient);
+  expect(problems).toEqual([]);
+});
 
 test('with Global Privacy Control the dialog says that the signal is respected, and nothing is allowed', async ({
   page,
@@ -163,4 +147,33 @@ test('with Global Privacy Control the dialog says that the signal is respected, 
   await clickInBar(page, cookies.banner.customise);
   await expect(dialog(page).getByText(cookies.modal.privacySignal, { exact: true })).toBeVisible();
   expect(await page.evaluate(() => JSON.stringify(window.dataLayer))).not.toContain('granted');
+});
+
+test('where scroll bars take room, the dialog moves nothing on the page', async ({ playwright, launchOptions, baseURL }) => {
+  const browser = await playwright.chromium.launch({
+    ...launchOptions,
+    args: [...(launchOptions.args ?? []), '--disable-features=OverlayScrollbar'],
+    ignoreDefaultArgs: ['--hide-scrollbars'],
+  });
+  const page = await browser.newPage({ baseURL, reducedMotion: 'reduce' });
+  await visit(page, landing);
+  await scrollTo(page, 900);
+  await expect(page.getByRole('complementary')).toBeVisible();
+  expect(await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth)).toBeGreaterThan(10);
+  const places = () =>
+    page.locator('header > div, main h2, aside > a, .frame, section').evaluateAll((elements) =>
+      elements.map((element) => {
+        const { left, right, top } = element.getBoundingClientRect();
+        // Where its content ends: what is fixed grows by as much as its padding.
+        return [element.tagName, left, right - Number.parseFloat(getComputedStyle(element).paddingRight), top];
+      }),
+    );
+  const before = await places();
+  await clickInBar(page, cookies.banner.customise);
+  await expect(dialog(page)).toBeVisible();
+  expect(await places()).toEqual(before);
+  await page.keyboard.press('Escape');
+  await expect(dialog(page)).toBeHidden();
+  expect(await places()).toEqual(before);
+  await browser.close();
 });

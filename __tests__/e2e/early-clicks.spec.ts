@@ -1,6 +1,6 @@
 import { bar, clickInBar, storedChoice } from './support/consent';
-import { landing } from './support/pages';
-import { addedFiles, cookies, mainLanguage, pack, wordsOf } from './support/site';
+import { counterOf, expectPrice, landing } from './support/pages';
+import { cookies, mainLanguage, wordsOf } from './support/site';
 import { expect, moving, phone, test } from './support/test';
 import { hold } from './support/visit';
 
@@ -36,31 +36,24 @@ test.describe('on a first visit', () => {
   });
 });
 
-test('clicks on plus and minus all count, in order', async ({ page }) => {
-  const release = await hold(page);
-  await page.goto(landing, { waitUntil: 'commit' });
-  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
-  const [minus, plus] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
-  // A forced click does not wait until the arriving page stands still; a hover does.
-  await plus.hover();
-  // The first click on minus has nothing to remove.
-  for (const button of [minus, plus, plus, plus, minus]) await button.click({ force: true });
-  release();
-  await expect(counter.locator('output')).toHaveText(addedFiles(2 * pack.additionalFilesStep, mainLanguage));
-});
-
-test('a click on a tab opens its panel afterwards, or the page of its feature in a new tab of the browser', async ({
+test('clicks on plus and minus all count, and a tab opens its panel, or the page of its feature in a new tab', async ({
   page,
   context,
 }) => {
   const release = await hold(page);
   await page.goto(landing, { waitUntil: 'commit' });
+  const { minus, plus } = counterOf(page);
+  // A forced click does not wait until the arriving page stands still; a hover does.
+  await plus.hover();
+  // The first click on minus has nothing to remove.
+  for (const button of [minus, plus, plus, plus, minus]) await button.click({ force: true });
   const tab = page.getByRole('tab').nth(1);
   const opened = context.waitForEvent('page');
   await tab.click({ modifiers: ['ControlOrMeta'] });
   await expect(await opened).toHaveURL(String(await tab.getAttribute('href')));
   await tab.click();
   release();
+  await expectPrice(page, 2);
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   await expect(page).toHaveURL(landing);
 });

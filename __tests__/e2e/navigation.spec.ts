@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectUsable, feature, footerLink, h1, landing, list } from './support/pages';
+import { expectUsable, feature, footerLink, h1, landing } from './support/pages';
 import { languageName, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
 import { endOfPage, scrollTo, scrollTop, visit } from './support/visit';
@@ -52,31 +52,29 @@ test.describe('when a link leads to a page', () => {
     await expectAtTop();
   });
 
-  test('whose script does not load, the browser loads it as a document', async ({ page }) => {
+  test('it is announced by its heading, in its language; a section of the same page is not', async ({ page }) => {
+    const region = page.locator('[aria-live="assertive"]');
+    const expectSaid = async (text: string, language: string) => {
+      await expect(region).toHaveText(text);
+      await expect(region).toHaveAttribute('lang', language);
+    };
     await visit(page, landing);
-    await mark(page);
-    await page.route('**/component---src-templates-feature-detail*.js', (route) => route.abort());
-    await footerLink(page, feature.name).click();
-    await expectNewDocument(page);
-    // Its script does not load there either: the text of the document stays, and its links work.
-    await page.waitForLoadState('networkidle');
-    await expect(h1(page)).toHaveText(feature.title);
+    // Gatsby's own announcer is not there.
+    await expect(region).toHaveCount(1);
+    await expect(region).toBeEmpty();
     await footerLink(page, words.header.allFeatures).click();
-    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
-  });
-
-  test('that only the host knows, the browser requests it once', async ({ page }) => {
-    const moved = `${landing}/moved`;
-    await visit(page, landing);
-    let asked = 0;
-    page.on('request', (request) => {
-      if (request.isNavigationRequest() && request.url().endsWith(moved)) asked++;
-    });
-    await page.route(`**${moved}`, (route) => route.fulfill({ status: 301, headers: { Location: list } }));
-    await page.evaluate((to) => (window as unknown as { ___navigate(to: string): void }).___navigate(to), moved);
-    await expect(page).toHaveURL(list);
-    await expect(h1(page)).toHaveText(words.featureWords.listTitle);
-    expect(asked).toBe(1);
+    await expectSaid(words.featureWords.listTitle, mainLanguage);
+    await footerLink(page, languageName(otherLanguage)).click();
+    await expectSaid(wordsOf(otherLanguage).featureWords.listTitle, otherLanguage);
+    await page.goBack();
+    await expectSaid(words.featureWords.listTitle, mainLanguage);
+    await footerLink(page, feature.name).click();
+    await expectSaid(feature.title, mainLanguage);
+    // A screen reader reads it again if it is written again.
+    await region.evaluate((element) => element.replaceChildren());
+    await page.getByRole('link', { name: words.header.skipToContent }).press('Enter');
+    await expect(page).toHaveURL(/#/);
+    await expect(region).toBeEmpty();
   });
 
   test('after a deployment, the new site is loaded once, and further pages load without a document', async ({ page }) => {

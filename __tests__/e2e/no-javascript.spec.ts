@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { bar } from './support/consent';
 import { faultsOf } from './support/layout';
 import { kindsOfPage, landing, list } from './support/pages';
-import { cookies, mainLanguage, wordsOf } from './support/site';
+import { mainLanguage, wordsOf } from './support/site';
 import { expect, phone, test } from './support/test';
 
 test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
@@ -10,75 +10,33 @@ test.use({ javaScriptEnabled: false, earlierChoice: 'none' });
 const { demo, header } = wordsOf(mainLanguage);
 
 /** Buttons that are visible: without scripts they would do nothing. */
-const deadButtons = (page: Page) =>
-  page.evaluate(() =>
-    [...document.querySelectorAll('button, [role="button"], [role="tab"]:not([href])')]
-      .filter((element) => element.checkVisibility())
-      .map((element) => element.ariaLabel ?? element.textContent),
-  );
+const deadButtons = (page: Page) => page.locator(':is(button, [role="button"], [role="tab"]:not([href])):visible');
 
 /** Pictures that are not loaded, or narrower than 200 px and than their own width. */
 const unseenPictures = (page: Page) =>
-  page.evaluate(() =>
-    [...document.images]
-      .filter((image) => image.checkVisibility())
-      .filter((image) => image.clientWidth < Math.min(200, Number(image.getAttribute('width'))) || !image.naturalWidth)
-      .map((image) => `${image.width} × ${image.height}: ${image.alt}`),
-  );
-
-/** Parts whose texts are hidden for a reason. */
-const useless = [
-  'script, style, noscript',
-  // They do nothing without scripts: the loading message, the counter, buttons for testimonials, which show in full, and everything
-  // about cookies, because nothing is stored.
-  '#video-section [role="status"] > p',
-  '#pricing-section span:has(+ * > [role="group"])',
-  '#pricing-section [role="group"]',
-  '#testimonials-section button',
-  'footer button',
-  `section[aria-label="${cookies.banner.label}"]`,
-  // The scale in the frame, which only exists if it can move, and text that only phones show; elsewhere it is a heading.
-  'main > div > [aria-hidden]:has(> i + b)',
-  'footer h3 + details > summary',
-];
-
-/** Texts that a visitor does not see, even with every question open. */
-const hiddenTexts = (page: Page) =>
-  page.evaluate((leftOut) => {
-    for (const part of document.body.querySelectorAll(leftOut)) part.remove();
-    for (const details of document.querySelectorAll('details')) {
-      details.removeAttribute('name');
-      details.open = true;
-    }
-    const isHiddenText = (element: Element) =>
-      [...element.childNodes].some((node) => node instanceof Text && node.data.trim()) &&
-      !element.checkVisibility({ opacityProperty: true, visibilityProperty: true });
-    return [...document.body.querySelectorAll('*')].filter(isHiddenText).map(({ textContent }) => textContent);
-  }, useless.join());
+  page
+    .locator('img:visible')
+    .evaluateAll((images: HTMLImageElement[]) =>
+      images
+        .filter((image) => image.clientWidth < Math.min(200, Number(image.getAttribute('width'))) || !image.naturalWidth)
+        .map(({ alt, currentSrc }) => `${alt} ${currentSrc}`),
+    );
 
 for (const path of kindsOfPage(mainLanguage)) {
-  test(`${path} is laid out without scripts: texts and pictures are visible, no control is without effect`, async ({
+  test(`${path} is laid out without scripts: pictures are visible, no text is cut off, no control is without effect`, async ({
     page,
   }) => {
     await page.goto(path);
     for (const width of [390, 768, 1440]) {
       await page.setViewportSize({ width, height: 900 });
-      const { outside, cut } = await faultsOf(page);
+      expect(await faultsOf(page), `${width} px`).toMatchObject({ outside: [], cut: [] });
       await expect.poll(() => unseenPictures(page)).toEqual([]);
-      expect({ width, outside, cut, buttons: await deadButtons(page) }).toEqual({
-        width,
-        outside: [],
-        cut: [],
-        buttons: [],
-      });
+      await expect(deadButtons(page)).toHaveCount(0);
     }
-    expect(await hiddenTexts(page)).toEqual([]);
   });
 }
 
-test('one answer is open at a time, the demo is a link, no cookie bar asks, and the menu leads to the list', async ({
-  page,
-}) => {
+test('one answer is open at a time, the demo and the menus are links, and no cookie bar asks', async ({ page }) => {
   await page.goto(landing);
   await expect(bar(page)).toBeHidden();
   await expect(page.getByRole('link', { name: demo.openInNewTab })).toBeVisible();
@@ -86,19 +44,13 @@ test('one answer is open at a time, the demo is a link, no cookie bar asks, and 
     await question.click();
     await expect(page.locator('#faq-section details[open]')).toHaveCount(1);
   }
+  await page.setViewportSize(phone.viewport);
+  await page.getByRole('banner').getByRole('link', { name: header.openMenu }).click();
+  await expect(page.getByRole('contentinfo')).toBeInViewport();
+  await expect(page.getByRole('contentinfo').getByRole('link', { name: header.pricing })).toBeVisible();
+  await page.setViewportSize({ width: 1440, height: 900 });
   const menu = page.getByRole('banner').locator('details');
   await menu.locator('summary').click();
   await menu.getByRole('link', { name: header.allFeatures }).click();
   await expect(page).toHaveURL(list);
-});
-
-test.describe('on a phone', () => {
-  test.use(phone);
-
-  test('the menu button leads to the links of the footer', async ({ page }) => {
-    await page.goto(landing);
-    await page.getByRole('banner').getByRole('link', { name: header.openMenu }).click();
-    await expect(page.getByRole('contentinfo')).toBeInViewport();
-    await expect(page.getByRole('contentinfo').getByRole('link', { name: header.pricing })).toBeVisible();
-  });
 });

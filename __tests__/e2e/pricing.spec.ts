@@ -1,51 +1,32 @@
-import type { Locator } from '@playwright/test';
-import { formatEuros } from '../../src/content/format';
 import { boxOf } from './support/layout';
-import { landing } from './support/pages';
-import { addedFiles, mainLanguage, pack, priceAfter, wordsOf } from './support/site';
-import { expect, test } from './support/test';
+import { counterOf, expectPrice, landing } from './support/pages';
+import { priceAfter } from './support/site';
+import { expect, phone, test } from './support/test';
 import { visit, visitWithoutClock } from './support/visit';
 
-/** Clicks on a button many times, each time after the page has handled the click before. */
-function pressOften(button: Locator, times: number): Promise<void> {
-  return button.evaluate(async (element: HTMLElement, presses) => {
-    for (let press = 0; press < presses; press++) {
-      element.click();
-      await new Promise((resolve) => setTimeout(resolve));
-    }
-  }, times);
-}
-
-test('the price follows the counter, never below zero, and its buttons stay under the pointer when it gets longer', async ({
-  page,
-}) => {
+test('the price follows the counter, and its buttons stay under the pointer when it gets longer', async ({ page }) => {
   await visit(page, landing);
-  const card = page.locator('#pricing-section article');
-  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
-  const [less, more] = [counter.getByRole('button').first(), counter.getByRole('button').last()];
+  const { minus, plus } = counterOf(page);
   // A long unit leaves little room for the price.
-  await card
-    .locator('strong')
-    .first()
-    .evaluate(({ parentElement }) => {
-      const [unit, tax] = parentElement?.querySelectorAll('span') ?? [];
-      if (!unit || !tax) throw new Error('The price has no unit.');
-      unit.textContent = '/month';
-      tax.textContent = '+ VAT';
-    });
-  const clicks = Array.from({ length: 1000 }, (_, count) => count).findIndex((count) => priceAfter(count) >= 1000);
-  expect(clicks).toBeGreaterThan(0);
+  await page.locator('#pricing-section strong ~ span').evaluateAll(([unit, tax]) => {
+    unit?.replaceChildren('/month');
+    tax?.replaceChildren('+ VAT');
+  });
+  const clicks = Math.ceil((1000 - priceAfter(0)) / (priceAfter(1) - priceAfter(0)));
   for (const width of [360, 768, 1600]) {
     await page.setViewportSize({ width, height: 900 });
-    await counter.scrollIntoViewIfNeeded();
-    await expect(less).toBeDisabled();
-    const before = { less: await boxOf(less), more: await boxOf(more) };
-    await pressOften(more, clicks);
-    await expect(counter.locator('output')).toHaveText(addedFiles(clicks * pack.additionalFilesStep, mainLanguage));
-    await expect(card).toContainText(formatEuros(priceAfter(clicks), mainLanguage));
-    expect({ width, less: await boxOf(less), more: await boxOf(more) }).toEqual({ width, ...before });
-    await pressOften(less, clicks + 1);
-    await expect(card).toContainText(formatEuros(priceAfter(0), mainLanguage));
+    await plus.scrollIntoViewIfNeeded();
+    await expect(minus).toBeDisabled();
+    const places = async () => [width, await boxOf(minus), await boxOf(plus)];
+    const before = await places();
+    const press = (button: HTMLElement, times: number) => {
+      for (let time = 0; time < times; time++) setTimeout(() => button.click());
+    };
+    await plus.evaluate(press, clicks);
+    await expectPrice(page, clicks);
+    expect(await places()).toEqual(before);
+    await minus.evaluate(press, clicks + 1);
+    await expectPrice(page, 0);
   }
 });
 
@@ -66,22 +47,33 @@ test('by mouse, the items of the setup fee stay in the card of the pack', async 
   }
 });
 
-test('the items of the setup fee appear at once on focus, and disappear with Escape or without the focus', async ({
-  page,
-}) => {
+test('by keyboard, they appear at once on focus, and disappear with Escape or without the focus', async ({ page }) => {
   const opener = page.locator('#pricing-section summary');
   const items = page.locator('[data-hover-card]');
+  const comeFromBefore = async () => {
+    await page.keyboard.press('Shift+Tab');
+    await page.keyboard.press('Tab');
+    await expect(items).toBeVisible();
+  };
   await visit(page, landing);
   await opener.focus();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(items).toBeVisible();
+  await comeFromBefore();
   await page.keyboard.press('Escape');
   await expect(items).toBeHidden();
   await expect(opener).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await page.keyboard.press('Tab');
-  await expect(items).toBeVisible();
+  await comeFromBefore();
   await page.keyboard.press('Tab');
   await expect(items).toBeHidden();
+});
+
+test.describe('by touch', () => {
+  test.use({ ...phone, hasTouch: true, isMobile: true });
+
+  test('they open in place, not as the card that a mouse gets', async ({ page }) => {
+    await visit(page, landing);
+    const fee = page.locator('#pricing-section details');
+    await fee.locator('summary').tap();
+    await expect(fee).toHaveAttribute('open');
+    await expect(page.locator('[data-hover-card]')).toBeHidden();
+  });
 });

@@ -1,7 +1,10 @@
 import type { Page } from '@playwright/test';
+import { localEntries } from '../../src/content/stored-entries';
+import { clickInBar } from './support/consent';
 import { feature, landing, list } from './support/pages';
-import { landingPath, listPath, mainLanguage, otherLanguage } from './support/site';
+import { cookies, landingPath, listPath, mainLanguage, otherLanguage } from './support/site';
 import { expect, test } from './support/test';
+import { visit } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
@@ -21,13 +24,15 @@ async function watch(page: Page): Promise<string[]> {
   return found;
 }
 
+/** Scrolls to the footer, past everything that loads when it is near. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.evaluate(async () => {
-    for (let top = 0; top < document.documentElement.scrollHeight; top += 400) {
-      window.scrollTo({ top, behavior: 'instant' });
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-  });
+  await page.waitForLoadState('networkidle');
+  for (const part of await page.locator('main section, footer').all()) {
+    await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
+    // A frame, for what loads when it is near.
+    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  }
+  await page.waitForLoadState('networkidle');
 }
 
 test('the policy blocks nothing that a page does, whatever is clicked, and on the way to others', async ({ page }) => {
@@ -69,7 +74,9 @@ test('the demo works in its frame and on its own, cannot read or store anything,
   expect(found).toEqual([]);
 });
 
-test('a script that is injected into a page does not run', async ({ page }) => {
+test('a script that is injected into a page does not run, and no string becomes a script or an element', async ({
+  page,
+}) => {
   await page.route(`**${landing}`, async (route) => {
     const response = await route.fetch();
     const injected = '</h1><script>window.stolen = 1</script><img src="/x" onerror="window.stolen = 1">';
@@ -79,14 +86,34 @@ test('a script that is injected into a page does not run', async ({ page }) => {
   await page.goto(landing);
   await expect.poll(() => found.filter((text) => text.includes('script-src')).length).toBeGreaterThanOrEqual(2);
   expect(await page.evaluate(() => 'stolen' in window)).toBe(false);
-});
-
-test('no script of a page can turn a string into a script or an element', async ({ page }) => {
-  await page.goto(landing, { waitUntil: 'networkidle' });
   const attempts: Record<string, () => unknown> = {
     TrustedHTML: () => Object.assign(document.createElement('div'), { innerHTML: '<img src=x onerror=alert(1)>' }),
     JSON: () => Object.assign(document.createElement('script'), { text: 'alert(1)' }),
     TrustedScriptURL: () => Object.assign(document.createElement('script'), { src: 'https://evil.example/x.js' }),
   };
   for (const [error, attempt] of Object.entries(attempts)) await expect(page.evaluate(attempt)).rejects.toThrow(error);
+});
+
+test('there is no cookie and no third party; only the language is stored before a choice, and what the policy names after it', async ({
+  page,
+  context,
+  baseURL,
+}) => {
+  const stored = () => page.evaluate(() => [...Object.keys(localStorage), ...Object.keys(sessionStorage)].sort());
+  const foreign: string[] = [];
+  page.on('request', (request) => {
+    const { origin, protocol } = new URL(request.url());
+    if (protocol.startsWith('http') && origin !== baseURL) foreign.push(request.url());
+  });
+  for (const path of [list, feature.path, landing]) {
+    await visit(page, path);
+    await scrollThrough(page);
+    expect(await stored()).toEqual(['language']);
+  }
+  await clickInBar(page, cookies.banner.acceptAll);
+  await visit(page, landing);
+  await scrollThrough(page);
+  expect(await stored()).toEqual([...localEntries].sort());
+  expect(await context.cookies()).toEqual([]);
+  expect(foreign, 'data/site.json names no third party').toEqual([]);
 });

@@ -1,9 +1,8 @@
 import fc from 'fast-check';
 import '../support/random-seed';
-import { bar } from './support/consent';
-import { h1, landing, list } from './support/pages';
+import { counterOf, expectPrice, h1, landing, list } from './support/pages';
 import { watchProblems } from './support/problems';
-import { addedFiles, cookies, languageName, mainLanguage, otherLanguage, pack, wordsOf } from './support/site';
+import { cookies, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { expect, moving, test } from './support/test';
 import { sleepingSections, visit, whenHydrated, whenSettled } from './support/visit';
 
@@ -40,9 +39,8 @@ test('clicks on parts that sleep are answered once they are awake: a button, and
 }) => {
   await page.goto(landing, { waitUntil: 'networkidle' });
   await whenSettled(page);
-  const counter = page.getByRole('group', { name: wordsOf(mainLanguage).pricingSection.counter });
-  await counter.getByRole('button').last().dispatchEvent('click');
-  await expect(counter.locator('output')).toHaveText(addedFiles(pack.additionalFilesStep, mainLanguage));
+  await counterOf(page).plus.dispatchEvent('click');
+  await expectPrice(page, 1);
   await page.goto(landing, { waitUntil: 'networkidle' });
   await whenSettled(page);
   await page.evaluate(() => Object.assign(window, { isSame: true }));
@@ -60,28 +58,6 @@ test('the menu of a header that sleeps opens for a mouse that stays on it', asyn
 
 test.describe('on a first visit', () => {
   test.use({ earlierChoice: 'none' });
-
-  test('cookies, width and language change around sections that sleep, without an error', async ({ page }) => {
-    const problems = watchProblems(page);
-    await page.goto(landing, { waitUntil: 'networkidle' });
-    await whenSettled(page);
-    await bar(page).getByRole('button', { name: cookies.banner.acceptAll, exact: true }).dispatchEvent('click');
-    await page.setViewportSize({ width: 700, height: 900 });
-    await page.locator('#faq-section summary').first().dispatchEvent('click');
-    await page.setViewportSize({ width: 1440, height: 900 });
-    await page.getByRole('tab').nth(1).dispatchEvent('click');
-    await expect(page.getByRole('tab').nth(1)).toHaveAttribute('aria-selected', 'true');
-    await page
-      .getByRole('banner')
-      .getByRole('link', { name: languageName(otherLanguage) })
-      .dispatchEvent('click');
-    await expect(page.locator('html')).toHaveAttribute('lang', otherLanguage);
-    await page.goBack();
-    await expect(page.locator('html')).toHaveAttribute('lang', mainLanguage);
-    await whenHydrated(page);
-    await expect(page.getByRole('tab').first()).toHaveAttribute('aria-selected', 'true');
-    expect(problems).toEqual([]);
-  });
 
   test('parts wake in any order while cookies, width, language and place change, without an error', async ({ page }) => {
     test.setTimeout(120_000);

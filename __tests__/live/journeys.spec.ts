@@ -1,7 +1,5 @@
-import { formatEuros } from '../../src/content/format';
-import { footerLink, h1 } from '../e2e/support/pages';
+import { counterOf, expectPrice, footerLink, h1 } from '../e2e/support/pages';
 import {
-  addFilesLabel,
   cookiesOf,
   entryAt,
   landingPath,
@@ -9,7 +7,6 @@ import {
   languages,
   listPath,
   pack,
-  priceAfter,
   site,
   wordsOf,
 } from '../e2e/support/site';
@@ -39,11 +36,8 @@ for (const [index, language] of languages.entries()) {
           await expect(page.getByRole('tabpanel', { name: feature.name })).toContainText(feature.title);
         }
         if (site.sections.includes('pricing') && pack.price !== null && pack.additionalFilePrice !== null) {
-          await page
-            .getByRole('button', { name: addFilesLabel(language) })
-            .first()
-            .click();
-          await expect(page.locator('#pricing-section')).toContainText(formatEuros(priceAfter(1), language));
+          await counterOf(page, language).plus.click();
+          await expectPrice(page, 1, language);
         }
         if (site.sections.includes('faq')) {
           const { question, answer } = entryAt(Faq.entries, -1);

@@ -112,7 +112,7 @@ export const defects: readonly Defect[] = [
     find: '  window.dataLayer ??= [];',
     replacement: "  document.cookie = 'visitor=1';\n  window.dataLayer ??= [];",
     lane: 'browser',
-    tests: 'third-parties',
+    tests: 'security-policy',
   },
   {
     name: 'a menu that stays open at Escape',
@@ -160,7 +160,7 @@ export const defects: readonly Defect[] = [
     find: "region.textContent = document.querySelector('h1')?.textContent ?? document.title;",
     replacement: '',
     lane: 'browser',
-    tests: 'announcement',
+    tests: 'e2e/navigation',
   },
   {
     name: 'a frame in another colour',

@@ -1,4 +1,4 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { cookies, mainLanguage, wordsOf } from './site';
 
 /** The cookie bar. */
@@ -25,15 +25,3 @@ export const openDialog = (page: Page) =>
 
 /** The name of the tag manager’s service in the data. */
 export const taggedService = 'Tag manager';
-
-/** Adds a tag manager and its cookies to the data of every page, as if `data/site.json` named it. */
-export async function nameTagManager(context: BrowserContext, address: string): Promise<void> {
-  await context.route('**/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const site = json.result?.data?.site;
-    if (site)
-      Object.assign(site, { tagManager: address, thirdParties: [{ name: taggedService, cookies: ['_tm', '_tm_*'] }] });
-    await route.fulfill({ response, json });
-  });
-}

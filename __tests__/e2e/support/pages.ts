@@ -1,16 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { formatEuros } from '../../../src/content/format';
-import {
-  addFilesLabel,
-  entryAt,
-  firstOf,
-  landingPath,
-  legalPagesOf,
-  listPath,
-  mainLanguage,
-  priceAfter,
-  wordsOf,
-} from './site';
+import { entryAt, firstOf, landingPath, legalPagesOf, listPath, mainLanguage, priceAfter, wordsOf } from './site';
 import { scrollTo } from './visit';
 
 /** The landing page and the list of features, in the main language. */
@@ -35,14 +25,24 @@ export const kindsOfPage = (language: string) => [
   `${landingPath(language)}/nowhere`,
 ];
 
+/** The buttons that remove and add files of a pack. */
+export const counterOf = (page: Page, language = mainLanguage) => {
+  const counter = page.getByRole('group', { name: wordsOf(language).pricingSection.counter }).first();
+  return { minus: counter.getByRole('button').first(), plus: counter.getByRole('button').last() };
+};
+
+/** Expects the price after a number of clicks on plus. */
+export const expectPrice = (page: Page, clicks: number, language = mainLanguage) =>
+  expect(page.locator('#pricing-section article').first()).toContainText(formatEuros(priceAfter(clicks), language));
+
 /** Expects that the parts of the landing page that need no further script work: a tab, the price, an answer. */
 export async function expectUsable(page: Page): Promise<void> {
   const { features, Faq } = wordsOf(mainLanguage);
   const last = entryAt(features, -1);
   await page.getByRole('tab', { name: last.name, exact: true }).click();
   await expect(page.getByRole('tabpanel', { name: last.name })).toContainText(last.title);
-  await page.getByRole('button', { name: addFilesLabel(mainLanguage) }).click();
-  await expect(page.locator('#pricing-section article')).toContainText(formatEuros(priceAfter(1), mainLanguage));
+  await counterOf(page).plus.click();
+  await expectPrice(page, 1);
   const { question, answer } = firstOf(Faq.entries);
   await page.locator('summary').filter({ hasText: question }).click();
   await expect(page.getByText(answer, { exact: true })).toBeVisible();

@@ -1,7 +1,6 @@
 import { existsSync } from 'node:fs';
 import { type EntryFacts, isInLanguage } from '../../../src/content/collection-facts';
 import { factsInText } from '../../../src/content/facts-in-text';
-import { notationOf, writeNumber } from '../../../src/content/notation';
 import { routingInput } from '../../../src/content/routing-input';
 import { demoAddress } from '../../../src/data/demo-address';
 import { loadContent } from '../../../src/data/load-content';
@@ -103,23 +102,6 @@ export const landingPath = (language: string) => registry.pathOf({ kind: 'landin
 /** Address of a feature list. */
 export const listPath = (language: string) => registry.pathOf({ kind: 'features' }, language);
 
-/** The plural form of a text for a count, such as `additionalFiles_one`, with the count; the text itself if it has no forms. */
-export function counted(words: object, key: string, count: number, language: string): string {
-  const form = `${key}_${new Intl.PluralRules(language).select(count)}`;
-  const forms = words as Record<string, unknown>;
-  const text = forms[form] ?? forms[key];
-  if (typeof text !== 'string') throw new Error(`There is no word ${form}.`);
-  return fill(text, { count: writeNumber(count, notationOf(language)) });
-}
-
-/** The counter’s text for a number of added files. */
-export const addedFiles = (files: number, language: string) =>
-  `+${writeNumber(files, notationOf(language))} ${counted(wordsOf(language).pricingSection, 'additionalFiles', files, language)}`;
-
-/** The name of the plus button of the price. */
-export const addFilesLabel = (language: string) =>
-  counted(wordsOf(language).pricingSection, 'addFiles', pack.additionalFilesStep, language);
-
 /** Fills values into every `{{…}}` of a text, or of the texts in a value; those without a value stay. */
 export function fill<T>(value: T, values: Record<string, string | number>): T {
   if (typeof value === 'string') {
@@ -129,9 +111,6 @@ export function fill<T>(value: T, values: Record<string, string | number>): T {
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(Object.entries(value).map(([key, entry]) => [key, fill(entry, values)])) as T;
 }
-
-/** Reduces white space, including no-break spaces, to single spaces. */
-export const plainSpaces = (text: string) => text.replace(/\s+/g, ' ').trim();
 
 /** The accessible name of a language in the language selector. */
 export const languageName = (language: string) => {
