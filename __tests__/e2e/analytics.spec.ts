@@ -1,20 +1,17 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { bar, clickInBar, dialog, openDialog, taggedService, toast } from './support/consent';
 import { footerLink, h1, landing } from './support/pages';
 import { cookies, landingPath, mainLanguage, otherLanguage, wordsOf } from './support/site';
 import { test as base, expect } from './support/test';
-import { visit, whenHydrated } from './support/visit';
+import { changeAnswer, visit, whenHydrated } from './support/visit';
 
-/** Adds a tag manager and its cookies to the data of every page, as if `data/site.json` named it. */
-async function nameTagManager(context: BrowserContext, address: string): Promise<void> {
-  await context.route('**/page-data.json', async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    const site = json.result?.data?.site;
-    if (site)
-      Object.assign(site, { tagManager: address, thirdParties: [{ name: taggedService, cookies: ['_tm', '_tm_*'] }] });
-    await route.fulfill({ response, json });
-  });
+/** Adds a tag manager and its cookies to the data of a page, as if `data/site.json` named it. */
+function withTagManager(text: string): string {
+  const data = JSON.parse(text);
+  const site = data.result?.data?.site;
+  const thirdParties = [{ name: taggedService, cookies: ['_tm', '_tm_*'] }];
+  if (site) Object.assign(site, { tagManager: 'https://tags.example/gtm.js', thirdParties });
+  return JSON.stringify(data);
 }
 
 /** The requests for a tag manager, which the data of every page names. */
@@ -22,7 +19,7 @@ const test = base.extend<{ requests: string[] }>({
   requests: [
     async ({ context }, use) => {
       const requests: string[] = [];
-      await nameTagManager(context, 'https://tags.example/gtm.js');
+      await changeAnswer(context, '**/page-data.json', withTagManager);
       await context.route('https://tags.example/**', (route) => {
         requests.push(route.request().url());
         return route.fulfill({ contentType: 'text/javascript', body: 'window.tagManagerRuns = true;' });

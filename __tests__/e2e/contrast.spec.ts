@@ -51,7 +51,7 @@ function paleTexts(): { texts: number; pale: string[] } {
 test('texts in gradients, on gradients and on links and buttons have enough contrast, on every kind of page', async ({
   page,
 }) => {
-  for (const path of kindsOfPage(mainLanguage)) {
+  for (const path of Object.values(kindsOfPage(mainLanguage))) {
     await visit(page, path);
     const { texts, pale } = await page.evaluate(paleTexts);
     expect(texts, path).toBeGreaterThan(5);

@@ -3,7 +3,7 @@ import { dialog, openDialog } from './support/consent';
 import { feature, footerLink, landing, list } from './support/pages';
 import { cookies, demoOf, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { visit, visitWithoutClock } from './support/visit';
+import { changeAnswer, visit, visitWithoutClock } from './support/visit';
 
 // The site’s own policy would block the style that moves the demo away.
 test.use({ bypassCSP: true });
@@ -18,11 +18,9 @@ const linkToIt = (page: Page) => page.getByRole('main').getByRole('link', { name
 
 /** Adds space above the demo, which on tall screens is in view from the start. */
 const putDemoFar = (page: Page) =>
-  page.route(`**${landing}`, async (route) => {
-    const response = await route.fetch();
-    const style = '<style>#video-section { margin-top: 2000px }</style></head>';
-    await route.fulfill({ response, body: (await response.text()).replace('</head>', style) });
-  });
+  changeAnswer(page, `**${landing}`, (html) =>
+    html.replace('</head>', '<style>#video-section { margin-top: 2000px }</style></head>'),
+  );
 
 test('the demo is requested when the visitor comes near, not before, in the language of the page', async ({ page }) => {
   const asked: string[] = [];
@@ -76,14 +74,6 @@ test('a feature leads to its step', async ({ page }) => {
   await expect(step.locator('h2')).toBeInViewport();
 });
 
-async function expectWayOut(page: Page): Promise<void> {
-  await expect(place(page)).toContainText(demo.unavailable);
-  const link = place(page).getByRole('link', { name: demo.openInNewTab });
-  await expect(link).toHaveAttribute('href', address);
-  await expect(link).toHaveAttribute('target', '_blank');
-  await expect(frame(page)).toHaveCount(0);
-}
-
 test('a message and a link replace it if it does not respond for 12 s', async ({ page }) => {
   await page.route(`**${address}`, () => undefined);
   await putDemoFar(page);
@@ -95,7 +85,11 @@ test('a message and a link replace it if it does not respond for 12 s', async ({
   await page.clock.runFor(11_900);
   await expect(place(page)).not.toContainText(demo.unavailable);
   await page.clock.runFor(200);
-  await expectWayOut(page);
+  await expect(place(page)).toContainText(demo.unavailable);
+  const link = place(page).getByRole('link', { name: demo.openInNewTab });
+  await expect(link).toHaveAttribute('href', address);
+  await expect(link).toHaveAttribute('target', '_blank');
+  await expect(frame(page)).toHaveCount(0);
 });
 
 test('on another site it needs consent before it loads, says so, and goes when consent is withdrawn', async ({ page }) => {
@@ -105,11 +99,10 @@ test('on another site it needs consent before it loads, says so, and goes when c
     asked.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '<h1>Demo</h1>' });
   });
-  await page.route(`**/page-data${landing}/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    const json = await response.json();
-    json.result.data.demoPlace.demo.src = elsewhere;
-    await route.fulfill({ response, json });
+  await changeAnswer(page, `**/page-data${landing}/page-data.json`, (text) => {
+    const data = JSON.parse(text);
+    data.result.data.demoPlace.demo.src = elsewhere;
+    return JSON.stringify(data);
   });
   await visit(page, list);
   await footerLink(page, header.home).click();

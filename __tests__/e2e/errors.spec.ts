@@ -3,31 +3,27 @@ import { footerLink, h1, landing, list } from './support/pages';
 import { watchProblems } from './support/problems';
 import { content, mainLanguage, wordsOf } from './support/site';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { changeAnswer, visit } from './support/visit';
 
 const { header, featureWords, hero, notFound, Language } = wordsOf(mainLanguage);
 const { unexpected, home, language } = content.ErrorTexts;
 
-/** Changes the data of a page on its way to the browser. */
-const damage = (page: Page, path: string, change: (text: string) => string) =>
-  page.route(`**/page-data${path}/page-data.json`, async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: change(await response.text()) });
-  });
+const dataOf = (path: string) => `**/page-data${path}/page-data.json`;
 
 /** Replaces the catalogue of features, which a page reads when it is rendered. */
-const withCatalogue = (catalogue: unknown) => (text: string) => {
-  const data = JSON.parse(text);
-  Object.assign(data.result.data, { catalogue });
-  return JSON.stringify(data);
-};
+const putCatalogue = (page: Page, path: string, catalogue: unknown) =>
+  changeAnswer(page, dataOf(path), (text) => {
+    const data = JSON.parse(text);
+    Object.assign(data.result.data, { catalogue });
+    return JSON.stringify(data);
+  });
 
 test.describe('a page that throws while it is rendered', () => {
   // `/` leads to the language of the browser.
   test.use({ locale: mainLanguage });
 
   test('shows the error message of the data and a link home; the page before works again after Back', async ({ page }) => {
-    await damage(page, list, withCatalogue(null));
+    await putCatalogue(page, list, null);
     await visit(page, landing);
     await footerLink(page, header.allFeatures).click();
     await expect(h1(page)).toHaveText(unexpected);
@@ -43,7 +39,7 @@ test.describe('a page that throws while it is rendered', () => {
   });
 
   test('so does a section that throws when it wakes', async ({ page }) => {
-    await damage(page, landing, withCatalogue({}));
+    await putCatalogue(page, landing, {});
     await page.goto(landing, { waitUntil: 'networkidle' });
     await page.mouse.wheel(0, 1);
     await expect(h1(page)).toHaveText(unexpected);
@@ -59,7 +55,7 @@ test('if its data ends in the middle, a page stays as built, opened directly or 
     await expect(h1(page)).toHaveText(featureWords.listTitle);
     await expect(page.locator('a[href="/"]').first()).toBeVisible();
   };
-  await damage(page, list, (text) => text.slice(0, text.length / 2));
+  await changeAnswer(page, dataOf(list), (text) => text.slice(0, text.length / 2));
   await page.goto(list);
   await expectUsable();
   await visit(page, landing);

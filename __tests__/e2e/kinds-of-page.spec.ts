@@ -10,7 +10,7 @@ test.use({ viewport: { width: 320, height: 256 }, earlierChoice: 'none' });
 /** As long as a compound of several words, or an address. */
 const longWord = 'Ununterbrocheneswortohnetrennung';
 
-for (const path of outerLanguages.flatMap(kindsOfPage)) {
+for (const path of outerLanguages.flatMap((language) => Object.values(kindsOfPage(language)))) {
   test(`${path} can be read and used at 400 %, with increased text spacing and long words`, async ({ page }) => {
     await visit(page, path);
     await test.step('at 400 %, which makes the window 320 by 256 pixels', () => expectWhole(page, 320, 256));

@@ -4,7 +4,7 @@ import { clickInBar } from './support/consent';
 import { feature, landing, list } from './support/pages';
 import { cookies, landingPath, listPath, mainLanguage, otherLanguage } from './support/site';
 import { expect, test } from './support/test';
-import { visit } from './support/visit';
+import { changeAnswer, visit } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
@@ -77,11 +77,8 @@ test('the demo works in its frame and on its own, cannot read or store anything,
 test('a script that is injected into a page does not run, and no string becomes a script or an element', async ({
   page,
 }) => {
-  await page.route(`**${landing}`, async (route) => {
-    const response = await route.fetch();
-    const injected = '</h1><script>window.stolen = 1</script><img src="/x" onerror="window.stolen = 1">';
-    await route.fulfill({ response, body: (await response.text()).replace('</h1>', injected) });
-  });
+  const injected = '</h1><script>window.stolen = 1</script><img src="/x" onerror="window.stolen = 1">';
+  await changeAnswer(page, `**${landing}`, (html) => html.replace('</h1>', injected));
   const found = await watch(page);
   await page.goto(landing);
   await expect.poll(() => found.filter((text) => text.includes('script-src')).length).toBeGreaterThanOrEqual(2);

@@ -28,7 +28,7 @@ test('what can be clicked by touch is at least 44 pixels wide and high, in the o
   const { header } = wordsOf(mainLanguage);
   const expectLarge = async (where: string) =>
     expect({ where, small: await smallTargets(page) }).toEqual({ where, small: [] });
-  for (const path of kindsOfPage(mainLanguage).toReversed()) {
+  for (const path of Object.values(kindsOfPage(mainLanguage)).toReversed()) {
     await visit(page, path);
     await layOutEverything(page);
     await expectLarge(path);

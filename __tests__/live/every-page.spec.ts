@@ -5,7 +5,7 @@ import { faultsOf, headerLayout } from '../e2e/support/layout';
 import { watchProblems } from '../e2e/support/problems';
 import { languages, registry } from '../e2e/support/site';
 import { expect, test } from '../e2e/support/test';
-import { visit } from '../e2e/support/visit';
+import { changeAnswer, visit } from '../e2e/support/visit';
 import { oneOfEachKind, withoutCopies } from '../support/copies';
 
 const pages = withoutCopies(registry.pages.filter(({ kind }) => kind !== 'root' && kind !== 'unknown'));
@@ -60,10 +60,7 @@ async function expectWhole(page: Page, route: PageRoute, problems: string[]): Pr
 }
 
 test('the root page is accessible for browsers that it does not redirect', async ({ page }) => {
-  await page.route('/', async (route) => {
-    const response = await route.fetch();
-    await route.fulfill({ response, body: (await response.text()).replace(/<script\b.*?<\/script>/gs, '') });
-  });
+  await changeAnswer(page, '/', (html) => html.replace(/<script\b.*?<\/script>/gs, ''));
   await page.goto('/');
   await expect(page.getByRole('main').getByRole('link')).toHaveCount(languages.length);
   await expectAccessible(page, '/');

@@ -17,13 +17,13 @@ export const footerLink = (page: Page, name: string) =>
   page.getByRole('contentinfo').getByRole('link', { name, exact: true });
 
 /** The address of one page of every kind. */
-export const kindsOfPage = (language: string) => [
-  landingPath(language),
-  listPath(language),
-  firstOf(wordsOf(language).features).path,
-  entryAt(legalPagesOf(language), -1).path,
-  `${landingPath(language)}/nowhere`,
-];
+export const kindsOfPage = (language: string) => ({
+  landing: landingPath(language),
+  list: listPath(language),
+  feature: firstOf(wordsOf(language).features).path,
+  legal: firstOf(legalPagesOf(language)).path,
+  'not-found': `${landingPath(language)}/nowhere`,
+});
 
 /** The buttons that remove and add files of a pack. */
 export const counterOf = (page: Page, language = mainLanguage) => {

@@ -1,4 +1,4 @@
-import { expect, type Page, type Response } from '@playwright/test';
+import { type BrowserContext, expect, type Page, type Response } from '@playwright/test';
 import { layoutMark } from '../../../src/theme/tokens';
 
 /**
@@ -50,6 +50,13 @@ export async function hold(page: Page, pattern = '**/static/*.js'): Promise<() =
 /** Whether the focus is in a part of the page. */
 export const focusIsIn = (page: Page, selector: string) =>
   page.evaluate((part) => document.activeElement?.closest(part) !== null, selector);
+
+/** Changes the text of an answer on its way to the browser. */
+export const changeAnswer = (to: Page | BrowserContext, pattern: string, change: (text: string) => string) =>
+  to.route(pattern, async (route) => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: change(await response.text()) });
+  });
 
 /** How far the page is scrolled down, in pixels. */
 export const scrollTop = (page: Page) => page.evaluate(() => window.scrollY);
