@@ -109,7 +109,12 @@ export class Studio {
 
   /** Takes back changes of the draft. */
   revert(changes: readonly ChangeKey[]): void {
-    revertChanges(this.draft, changes);
+    revertChanges(this.draft, this.draft.changed(), changes);
+  }
+
+  /** Takes back, in the draft, changes that are saved and not committed: the next save writes them back. */
+  async revertSaved(changes: readonly ChangeKey[]): Promise<void> {
+    revertChanges(this.draft, await uncommitted(this.files, this.settings.folder), changes);
   }
 
   /** Writes all edits, unless the content check finds an error in what would be written or there is a conflict with a change on disk. */

@@ -68,6 +68,19 @@ test('what was saved goes to a branch of its own, and nothing else does; a resta
   studio.draft.undo();
 });
 
+test('what was saved is taken back by the next save, and until then by undo', async () => {
+  change('packs.json', ['packs', 0, 'price'], 1200);
+  change(hero, ['badge'], 'Taken back');
+  const { toSend: saved } = await studio.review();
+  await studio.revertSaved(saved.filter(({ path }) => path === hero));
+  expect(studio.changes()).toMatchObject([{ path: hero, before: 'Taken back' }]);
+  studio.draft.undo();
+  expect(studio.changes()).toEqual([]);
+  await studio.revertSaved(saved.filter(({ path }) => path === hero));
+  expect(studio.save().written).toEqual([hero]);
+  expect(await toSend()).toMatchObject([['packs.json', 1200]]);
+});
+
 test.each([
   ['a branch that is there', 'main', 'already exists'],
   ['a branch that is there only on the remote', 'of-somebody-else', 'already exists on origin'],

@@ -16,19 +16,22 @@ import { TitledValue } from './Value';
 
 const List = styled.ul({ display: 'grid', '& > li + li': { borderTop: `1px solid ${colors.line}` } });
 
+/** For changes of the draft, and for those that are saved and not sent. */
+type TakeBackRequest = 'revert' | 'revertsaved';
+
 interface ChangeListProps {
   changes: readonly Change[];
-  /** Whether they can be taken back. */
-  canTakeBack?: boolean;
+  /** The request that takes them back (`src/server/routes.ts`); undefined if they cannot be. */
+  takeBack?: TakeBackRequest;
 }
 
 /** Lists changes by field, each with its values before and after in every language that it changes. */
-export function ChangeList({ changes, canTakeBack = false }: ChangeListProps) {
+export function ChangeList({ changes, takeBack }: ChangeListProps) {
   const { content, known } = useContent();
   return (
     <List>
       {groupsOf(changes, content, known).map((group) => (
-        <ChangeGroupItem key={group.id} group={group} canTakeBack={canTakeBack} />
+        <ChangeGroupItem key={group.id} group={group} takeBack={takeBack} />
       ))}
     </List>
   );
@@ -47,11 +50,11 @@ const Head = styled(Row)({ justifyContent: 'space-between' });
 
 interface ChangeGroupItemProps {
   group: ChangeGroup;
-  canTakeBack: boolean;
+  takeBack: TakeBackRequest | undefined;
 }
 
 /** Renders the changes of one field or entry: its place, which opens it, and what changed in each language. */
-function ChangeGroupItem({ group: { place, field, isWhole, changes }, canTakeBack }: ChangeGroupItemProps) {
+function ChangeGroupItem({ group: { place, field, isWhole, changes }, takeBack }: ChangeGroupItemProps) {
   const { content } = useContent();
   const name = useNameOf(place, changes);
   const isThere = content.files.has(place.path);
@@ -69,14 +72,16 @@ function ChangeGroupItem({ group: { place, field, isWhole, changes }, canTakeBac
             <NameText name={name} />
           )}
         </Title>
-        {canTakeBack && isWhole && <TakeBack changes={changes.map(({ change }) => change)} place={nameInFull(name)} />}
+        {takeBack && isWhole && (
+          <TakeBack request={takeBack} changes={changes.map(({ change }) => change)} place={nameInFull(name)} />
+        )}
       </Head>
       {changes.map((change) => (
         <ChangeItem
           key={`${change.change.path} ${change.change.name} ${change.change.kind}`}
           {...change}
           place={nameInFull(name)}
-          canTakeBack={canTakeBack && !isWhole}
+          takeBack={isWhole ? undefined : takeBack}
           {...(field && { field })}
         />
       ))}
@@ -104,11 +109,11 @@ interface ChangeItemProps extends LanguageChange {
   field?: Field;
   /** The name of the changed place. */
   place: string;
-  canTakeBack: boolean;
+  takeBack: TakeBackRequest | undefined;
 }
 
 /** Renders a change in one language: what it is, and its values before and after side by side. */
-function ChangeItem({ change, language, isMark, field, place, canTakeBack }: ChangeItemProps) {
+function ChangeItem({ change, language, isMark, field, place, takeBack }: ChangeItemProps) {
   const { say } = useWords();
   const { kind, places } = change;
   const what = isMark ? say(kind === 'removed' ? 'unmarked' : 'marked') : say(kind);
@@ -117,7 +122,7 @@ function ChangeItem({ change, language, isMark, field, place, canTakeBack }: Cha
     <Stack gap={6}>
       <Head style={{ fontSize: sizes.small }}>
         <What>{title}</What>
-        {canTakeBack && <TakeBack changes={[change]} place={[place, title].join(', ')} />}
+        {takeBack && <TakeBack request={takeBack} changes={[change]} place={[place, title].join(', ')} />}
       </Head>
       {places && <span>{say('places', { from: String(places.from), to: String(places.to) })}</span>}
       {!isMark && !places && <Values change={change} language={language} {...(field && { field })} />}
@@ -145,14 +150,20 @@ function Values({
 /** The id of the heading above the changes that are not saved. */
 export const changesHeadingId = 'changes-heading';
 
+interface TakeBackProps {
+  request: TakeBackRequest;
+  changes: readonly Change[];
+  place: string;
+}
+
 /** Renders the button that takes changes back, as one step. */
-function TakeBack({ changes, place }: { changes: readonly Change[]; place: string }) {
+function TakeBack({ request, changes, place }: TakeBackProps) {
   const { say } = useWords();
   const button = useRef<HTMLButtonElement>(null);
   const takeBack = () => {
     // The list is renewed by the check: until then, a second click would mean these changes again.
     if (session.current().isChecking) return;
-    void session.actOnce('revert', { changes: changes.map(({ path, key, name }) => ({ path, key, name })) });
+    void session.actOnce(request, { changes: changes.map(({ path, key, name }) => ({ path, key, name })) });
   };
   // With its change goes the button, and its focus to where the list begins.
   useLayoutEffect(() => {

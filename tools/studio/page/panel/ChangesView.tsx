@@ -28,7 +28,7 @@ export function ChangesView() {
       </Row>
       <Sheet>
         {checked.changes.length === 0 && <Note>{say('noChanges')}</Note>}
-        <ChangeList changes={checked.changes} canTakeBack />
+        <ChangeList changes={checked.changes} takeBack="revert" />
       </Sheet>
       <SendForReview />
     </Stack>

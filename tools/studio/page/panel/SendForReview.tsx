@@ -77,7 +77,7 @@ function ToSend({ review }: { review: ReviewState }) {
       {checked.changes.length > 0 && <Note>{say(toSend.length > 0 ? 'notSent' : 'saveFirst')}</Note>}
       {toSend.length > 0 && left > 0 && <Note>{say.counted('tasksLeft', left)}</Note>}
       {toSend.length > 0 && sent && isOnSent(review) && <Note>{say('sentAgain', { branch: sent.branch })}</Note>}
-      <ChangeList changes={toSend} />
+      <ChangeList changes={toSend} takeBack="revertsaved" />
     </section>
   );
 }

@@ -48,11 +48,12 @@ export const changesOf = (files: readonly ChangedFile[]): Change[] =>
 export type ChangeKey = Pick<Change, 'path' | 'key' | 'name'>;
 
 /**
- * Reverts changes of the draft as one step, and keeps all others.
+ * Reverts changes in the draft as one step, and keeps all others.
+ * @param files the files that they are changes of
  * @throws Error if there is no such change, or if another change depends on it
  */
-export function revertChanges(draft: Draft, wanted: readonly ChangeKey[]): void {
-  const changed = new Map(draft.changed().map((file) => [file.path, { file, stages: stagesOf(file) }]));
+export function revertChanges(draft: Draft, files: readonly ChangedFile[], wanted: readonly ChangeKey[]): void {
+  const changed = new Map(files.map((file) => [file.path, { file, stages: stagesOf(file) }]));
   const contents = new Map<string, Buffer | undefined>();
   for (const { path, key, name } of wanted) {
     const { file, stages } = changed.get(path) ?? {};

@@ -135,6 +135,9 @@ export const routes: Readonly<Record<string, Route>> = {
   revert: route(z.strictObject({ changes: z.array(change).min(1).max(1000) }), (studio, body) =>
     studio.revert(body.changes),
   ),
+  revertsaved: route(z.strictObject({ changes: z.array(change).min(1).max(1000) }), (studio, body) =>
+    studio.revertSaved(body.changes),
+  ),
   save: route(nothing, (studio) => studio.save()),
   resolve: route(z.strictObject({ choices: z.array(keyInFile.extend({ take })).max(1000) }), (studio, { choices }) =>
     studio.resolve((file, name) => choices.find((choice) => choice.path === file && choice.key === name)?.take),

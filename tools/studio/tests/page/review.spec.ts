@@ -70,6 +70,24 @@ test('what cannot be sent is refused with the reason, and nothing is pushed', as
   expect(gitIn(bare)('branch', '--list')).toBe('');
 });
 
+test('what was saved is taken back, and nothing is left to send once that is saved', async ({
+  opened: page,
+  studio,
+  bare,
+}) => {
+  const before = studio.read(badge[0]);
+  await saveBadge(page, 'À relire');
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await page
+    .getByRole('region', { name: 'What will be sent' })
+    .getByRole('button', { name: /^Take back/ })
+    .click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByText('Nothing to send yet.')).toBeVisible();
+  expect(studio.read(badge[0])).toBe(before);
+  expect(gitIn(bare)('branch', '--list')).toBe('');
+});
+
 test('without a remote there is nothing to send to', async ({ opened: page }) => {
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByRole('heading', { name: 'Changes' })).toBeVisible();
