@@ -10,7 +10,7 @@ declare module 'gatsby-plugin-sharp/gatsby-worker' {
 
   /** All that is made of a picture in one format. */
   export interface ImageJob {
-    inputPaths: readonly { path: string }[];
+    inputPaths: readonly [{ path: string }];
     outputDir: string;
     /** `isLazy`: encoded when a browser asks for it, in the development server. */
     args: { isLazy?: boolean; operations: readonly ImageOperation[]; pluginOptions: object };

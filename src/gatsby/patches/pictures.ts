@@ -1,9 +1,9 @@
 import { createHash, randomUUID } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { copyFile, mkdir, readFile, rename, rm } from 'node:fs/promises';
+import { copyFile, mkdir, readFile, rename } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import plugin from 'gatsby-plugin-sharp';
-import worker, { type ImageJob, type ImageOperation } from 'gatsby-plugin-sharp/gatsby-worker';
+import worker, { type ImageOperation } from 'gatsby-plugin-sharp/gatsby-worker';
 import sharp, { type AvifOptions, type Sharp } from 'sharp';
 
 /**
@@ -44,36 +44,27 @@ function setEffort(): void {
 /** Takes pictures from a folder, and keeps there what had to be encoded. Their paths name the digests of the original and of the settings. */
 function encodeOnce(folder: string): void {
   const encode = worker.IMAGE_PROCESSING;
-  const underWay = new Map<string, Promise<void>>();
   worker.IMAGE_PROCESSING = async (job) => {
     if (job.args.isLazy) return encode(job);
-    const pictures = job.args.operations.map(async (operation) => {
-      const kept = join(folder, basename(job.outputDir), operation.outputPath);
-      const making = underWay.get(kept) ?? make(job, operation, kept).finally(() => underWay.delete(kept));
-      underWay.set(kept, making);
-      await making;
-      if (!existsSync(kept)) return;
-      const target = join(job.outputDir, operation.outputPath);
-      await mkdir(dirname(target), { recursive: true });
-      await copyFile(kept, target);
-    });
-    await Promise.all(pictures);
-  };
-
-  async function make(job: ImageJob, operation: ImageOperation, kept: string): Promise<void> {
-    if (existsSync(kept)) return;
-    // It gets its name once it is complete: a build may be interrupted, and several may run at the same time.
-    const outputDir = join(folder, randomUUID());
-    await encode({ ...job, outputDir, args: { ...job.args, operations: [operation] } });
+    const digest = basename(job.outputDir);
+    const placesOf = ({ outputPath }: ImageOperation) =>
+      [join(folder, digest, outputPath), join(job.outputDir, outputPath)] as const;
+    const operations = job.args.operations.filter((operation) => !existsSync(placesOf(operation)[0]));
+    const kept = job.args.operations.filter((operation) => !operations.includes(operation));
+    for (const [from, to] of kept.map(placesOf)) await copyWhole(from, to);
+    if (operations.length === 0) return;
+    await encode({ ...job, args: { ...job.args, operations } });
     // While developing, an original may be replaced before its turn comes.
-    const [{ path = '' } = {}] = job.inputPaths;
-    const digest = createHash('md5')
-      .update(await readFile(path))
-      .digest('hex');
-    const isSame = digest === basename(job.outputDir);
-    const target = isSame ? kept : join(job.outputDir, operation.outputPath);
-    await mkdir(dirname(target), { recursive: true });
-    await rename(join(outputDir, operation.outputPath), target);
-    await rm(outputDir, { recursive: true });
-  }
+    const original = await readFile(job.inputPaths[0].path);
+    if (createHash('md5').update(original).digest('hex') !== digest) return;
+    for (const [to, from] of operations.map(placesOf)) await copyWhole(from, to);
+  };
+}
+
+/** The copy gets its name once it is complete: a build may be interrupted, and several may run at the same time. */
+async function copyWhole(from: string, to: string): Promise<void> {
+  const part = join(dirname(to), randomUUID());
+  await mkdir(dirname(to), { recursive: true });
+  await copyFile(from, part);
+  await rename(part, to);
 }
