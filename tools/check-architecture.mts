@@ -30,7 +30,7 @@ const mayImport: Record<string, readonly string[]> = {
   layout: ['content', 'routing', 'theme', 'ui', 'page', 'consent'],
   templates: ['content', 'routing', 'seo', 'theme', 'ui', 'page', 'layout', 'consent', 'sections'],
   'gatsby/layout-plugin': ['routing', 'layout', 'gatsby/patches'],
-  'gatsby/patches': ['content', 'page'],
+  'gatsby/patches': ['content', 'hosting', 'page'],
   'gatsby/config': ['hosting', 'data', 'admin'],
   'gatsby/browser': ['page', 'consent', 'layout', 'gatsby/patches'],
   'gatsby/ssr': ['routing', 'theme', 'page', 'consent'],

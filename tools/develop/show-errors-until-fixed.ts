@@ -46,7 +46,7 @@ export async function showErrorsUntilFixed(host: string, port: number): Promise<
 
 async function serve(host: string, port: number, reportNow: () => string): Promise<Server> {
   const server = createServer((request, response) => {
-    if (!letIn(request, response, {})) return;
+    if (!letIn(request, response)) return;
     const { html, etag } = mistakesPage(reportNow());
     response.writeHead(503, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store', ETag: etag });
     response.end(html);

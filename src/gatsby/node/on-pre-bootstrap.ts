@@ -3,14 +3,13 @@ import { reportProblems } from '../../content/report-problems';
 import { checkDataAndPictures } from '../../data/checks/check-data';
 import { describeErrors } from '../../data/load-content';
 import { takeOver } from '../../data/site';
-import { tourFolder } from '../../hosting/headers';
 import { failOnErrors } from '../patches/fail-on-errors';
 import { guardServers } from '../patches/guard-development';
 
 /** Stops the build at once if the data has an error, and prints the warnings. After that, any reported error makes the build fail. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = async ({ reporter }) => {
   if (process.env.NODE_ENV === 'production') failOnErrors();
-  else guardServers({ sandboxed: tourFolder });
+  else guardServers();
   const checked = await checkDataAndPictures();
   if (!takeOver(checked)) reporter.panic(describeErrors(checked.problems));
   if (checked.problems.length > 0) reporter.warn(reportProblems(checked.problems));

@@ -8,7 +8,6 @@ import { imagesFolder } from '../../../src/data/read-data';
 import { currentSite, showInstead, takeOver } from '../../../src/data/site';
 import { guardServers } from '../../../src/gatsby/patches/guard-development';
 import { DataCheckPlugin } from '../../../src/gatsby/webpack/data-check-plugin';
-import { tourFolder } from '../../../src/hosting/headers';
 import { watchFolder } from '../../watch-folder';
 import { editsFolder, legendPath, scriptFile } from '../src/preview/preview';
 import { Legend } from './legend';
@@ -23,7 +22,7 @@ const legend = new Legend();
 
 /** Takes over what the studio has checked, now and whenever it has written an edit; texts carry marks. Only the studio shows the pages. */
 export const onPreBootstrap: GatsbyNode['onPreBootstrap'] = ({ reporter }) => {
-  guardServers({ framedBy: STUDIO_ORIGIN, sandboxed: tourFolder });
+  guardServers(STUDIO_ORIGIN);
   showInstead((documents) => legend.mark(documents));
   const checked = checkData();
   if (!takeOver(checked)) reporter.panic(describeErrors(checked.problems));
