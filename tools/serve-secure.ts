@@ -1,39 +1,33 @@
-import { createHash, X509Certificate } from 'node:crypto';
+import { execFileSync } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import type { RequestListener } from 'node:http';
 import { createSecureServer, type ServerHttp2Session } from 'node:http2';
-import { createCertificate } from './certificate';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 
-/** A local server. */
-export interface SecureServer {
-  origin: string;
-  /** Chromium's argument to trust its certificate. Chromium caches nothing of a server whose certificate it only tolerates. */
-  trust: string;
-  stop(): Promise<void>;
-}
-
-/** Serves over HTTP/2, as CDNs do: repeated headers are compressed to almost nothing. */
-export async function serveSecure(listener: RequestListener): Promise<SecureServer> {
-  const { key, cert, remove } = createCertificate();
-  const server = createSecureServer({ key, cert, allowHTTP1: true }, listener as never);
+/**
+ * Serves over HTTP/2, as CDNs do: repeated headers are compressed to almost nothing. With a certificate for localhost that signs itself.
+ * @param port 0 for any
+ * @returns its origin, the file of its certificate, and what ends it
+ * @throws Error if there is no openssl, or the port is taken
+ */
+export async function serveSecure(listener: RequestListener, port = 0) {
+  const folder = mkdtempSync(join(tmpdir(), 'certificate-'));
+  const [keyFile, certFile] = [join(folder, 'key.pem'), join(folder, 'cert.pem')];
+  const subject = ['-subj', '/CN=localhost', '-addext', 'subjectAltName=DNS:localhost'];
+  const options = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-keyout', keyFile, '-out', certFile];
+  execFileSync('openssl', [...options, ...subject], { stdio: 'ignore' });
+  const keys = { key: readFileSync(keyFile), cert: readFileSync(certFile), allowHTTP1: true };
+  const server = createSecureServer(keys, listener as never);
   const sessions = new Set<ServerHttp2Session>();
   server.on('session', (session) => sessions.add(session));
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  if (!address || typeof address === 'string') throw new Error('The system assigned no port.');
+  await once(server.listen(port, '127.0.0.1'), 'listening');
   const stop = async () => {
     for (const session of sessions) session.destroy();
     await new Promise((resolve) => server.close(resolve));
-    remove();
+    rmSync(folder, { recursive: true, force: true });
   };
-  return {
-    origin: `https://localhost:${address.port}`,
-    trust: `--ignore-certificate-errors-spki-list=${fingerprintOf(cert)}`,
-    stop,
-  };
-}
-
-/** The SHA-256 hash of a certificate's public key, in base64. */
-function fingerprintOf(cert: Buffer): string {
-  const key = new X509Certificate(cert).publicKey.export({ type: 'spki', format: 'der' });
-  return createHash('sha256').update(key).digest('base64');
+  return { origin: `https://localhost:${(server.address() as AddressInfo).port}`, certFile, stop };
 }

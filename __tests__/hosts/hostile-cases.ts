@@ -10,29 +10,39 @@ export function hostileCases({ pages }: SiteModel): Case[] {
     onSite: true,
   });
   const gone = [400, 403, 404];
+  const elsewhere = [
+    '//evil.example',
+    '//evil.example/fr/',
+    '//evil.example//fr',
+    '///evil.example/%2e%2e',
+    '/%2f%2fevil.example/',
+    '/%5c%5cevil.example/',
+    '/\\evil.example/',
+    '/%09/evil.example/',
+    '/.evil.example/',
+    '/fr//evil.example',
+    '/fr%2f%2fevil.example',
+    '/features//evil.example/',
+    '/features/%2e%2e//evil.example/',
+    '/fr/?next=//evil.example',
+    '/features?next=https://evil.example/',
+  ];
+  const upwards = [
+    '/fr/../..',
+    '/%2e%2e',
+    '/%2e%2e/%2e%2e/etc/passwd',
+    '/fr/%2e%2e%2f%2e%2e%2fpackage.json',
+    '/..%5cpackage.json',
+  ];
+  const unreadable = ['/fr%00', '/%ff%fe', '/%', '/%zz', '/fr%20', '/fr.', '/FR%0d%0aSet-Cookie:%20a=b'];
   return [
-    ...['//evil.example', '//evil.example/', '//evil.example/fr/', '//evil.example//fr', '///evil.example/%2e%2e'].map(
-      (path) => safe(path),
-    ),
-    ...['/%2f%2fevil.example/', '/%5c%5cevil.example/', '/\\evil.example/', '/%09/evil.example/', '/.evil.example/'].map(
-      (path) => safe(path),
-    ),
-    ...['/fr//evil.example', '/fr%2f%2fevil.example', '/features//evil.example/', '/features/%2e%2e//evil.example/'].map(
-      (path) => safe(path),
-    ),
-    ...['/fr/?next=//evil.example', '/features?next=https://evil.example/'].map((path) => safe(path)),
-    ...[
-      '/fr/../..',
-      '/..',
-      '/%2e%2e',
-      '/%2e%2e/%2e%2e/etc/passwd',
-      '/fr/%2e%2e%2f%2e%2e%2fpackage.json',
-      '/..%5c..%5cpackage.json',
-    ].map((path) => ({ ...safe(path, [200, ...gone, 301, 302, 308]), body: /^(?![\s\S]*(?:root:|"private": true))/ })),
-    ...['/fr%00', '/%ff%fe', '/%', '/%zz', '/fr%20', '/fr.', '/FR%0d%0aSet-Cookie:%20a=b'].map((path) =>
-      safe(path, [...gone, 200]),
-    ),
-    safe(`/features%0d%0aLocation:%20https://evil.example`, [...gone, 301, 308]),
+    ...elsewhere.map((path) => safe(path)),
+    ...upwards.map((path) => ({
+      ...safe(path, [200, ...gone, 301, 302, 308]),
+      body: /^(?![\s\S]*(?:root:|"private": true))/,
+    })),
+    ...unreadable.map((path) => safe(path, [...gone, 200])),
+    safe('/features%0d%0aLocation:%20https://evil.example', [...gone, 301, 308]),
     safe(`/fr/${'a'.repeat(3000)}`, [403, 404, 414]),
     safe(`/${'../'.repeat(300)}etc/passwd`, gone),
     safe(`/${'%2e%2e/'.repeat(100)}fr`, [...gone, 200]),

@@ -30,7 +30,7 @@ export function answer(model: SiteModel, path: string, isAsset: (path: string) =
 }
 
 /** Two encodings of an address are equal; a malformed address stays unchanged and is not found. */
-function decodedPath(path: string): string {
+export function decodedPath(path: string): string {
   try {
     return decodeURIComponent(path);
   } catch {

@@ -7,26 +7,14 @@ import { apacheModules } from './runners/apache';
 import { brotliModule } from './runners/nginx';
 import { programFolders } from './start-process';
 
-/** A requirement of a host’s software. */
-interface Need {
-  isThere: () => boolean;
-  /** Debian’s package that contains it. */
-  package: string;
-}
+const programs = (name: string) => programFolders().map((folder) => join(folder, name));
 
-const hasProgram = (name: string) => programFolders().some((folder) => existsSync(join(folder, name)));
-
-const needs: Record<string, readonly Need[]> = {
-  nginx: [
-    { isThere: () => hasProgram('nginx'), package: 'nginx-light' },
-    { isThere: () => existsSync(brotliModule), package: 'libnginx-mod-http-brotli-static' },
-  ],
-  apache: [
-    { isThere: () => hasProgram('apache2'), package: 'apache2' },
-    { isThere: () => apacheModules.every((path) => existsSync(path)), package: 'apache2-bin' },
-  ],
-  caddy: [{ isThere: () => hasProgram('caddy'), package: 'caddy' }],
-  observatory: [{ isThere: () => hasProgram('openssl'), package: 'openssl' }],
+/** What a host’s software consists of, each part at one of these paths, and Debian’s packages that contain it. */
+const needs: Record<string, { paths: readonly (readonly string[])[]; packages: readonly string[] }> = {
+  nginx: { paths: [programs('nginx'), [brotliModule]], packages: ['nginx-light', 'libnginx-mod-http-brotli-static'] },
+  apache: { paths: [programs('apache2'), ...apacheModules.map((path) => [path])], packages: ['apache2'] },
+  caddy: { paths: [programs('caddy')], packages: ['caddy'] },
+  observatory: { paths: [programs('openssl')], packages: ['openssl'] },
 };
 
 /** Hosts whose software comes from the npm registry; tools/hosts/package.json has the exact versions. */
@@ -51,7 +39,10 @@ export async function installHosts(names: readonly string[]): Promise<Map<string
   return missing;
 }
 
-const lackingOf = (name: string) => (needs[name] ?? []).flatMap((need) => (need.isThere() ? [] : need.package));
+function lackingOf(name: string): readonly string[] {
+  const { paths, packages } = needs[name] ?? { paths: [], packages: [] };
+  return paths.every((alternatives) => alternatives.some((path) => existsSync(path))) ? [] : packages;
+}
 
 async function installFromNpm(): Promise<boolean> {
   if (isInstalled('tools/hosts')) return true;

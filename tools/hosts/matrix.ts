@@ -13,17 +13,8 @@ interface Column {
  */
 export function printMatrix(columns: readonly Column[]): number {
   const groups = [...new Set(columns[0]?.results.map(({ group }) => group))];
-  const width = Math.max(12, ...groups.map(({ length }) => length));
-  const line = (title: string, cells: readonly string[]) =>
-    `${title.padEnd(width)}  ${cells.map((cell) => cell.padStart(11)).join(' ')}`;
-  const names = columns.map(({ runner }) => runner.name);
-  const rows = groups.map((group) =>
-    line(
-      group,
-      columns.map((column) => tally(column, group)),
-    ),
-  );
-  console.log(`\n${line('', names)}\n${rows.join('\n')}\n`);
+  const row = (group: string) => columns.map((column) => [column.runner.name, tally(column, group)]);
+  console.table(Object.fromEntries(groups.map((group) => [group, Object.fromEntries(row(group))])));
   return columns.reduce((sum, column) => sum + printReasons(column) + printFailures(column), 0);
 }
 

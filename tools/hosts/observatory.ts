@@ -1,12 +1,10 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { createServer as createPlainServer } from 'node:http';
-import { createServer } from 'node:https';
-import type { Server } from 'node:net';
+import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
-import { createCertificate } from '../certificate';
 import { previewListener } from '../preview-server';
+import { serveSecure } from '../serve-secure';
 
 const folder = resolve('tools/hosts/node_modules/@mdn/mdn-http-observatory');
 
@@ -23,33 +21,24 @@ interface Report {
  * @throws Error if the grade is not A+, or a test fails
  */
 export async function observe(): Promise<void> {
-  const { key, cert, certFile, remove } = createCertificate();
-  const secure = createServer({ key, cert }, previewListener());
-  const plain = createPlainServer((request, response) => {
+  const { certFile, stop } = await serveSecure(previewListener(), 443);
+  const plain = createServer((request, response) => {
     response.writeHead(301, { Location: `https://localhost${request.url}` }).end();
   });
   try {
-    await listen(secure, 443);
-    await listen(plain, 80);
+    await once(plain.listen(80, '127.0.0.1'), 'listening');
     judge(await scan(certFile));
   } finally {
-    secure.close();
+    await stop();
     plain.close();
-    remove();
   }
 }
 
-const listen = (server: Server, port: number) => once(server.listen(port, '127.0.0.1'), 'listening');
-
-/** The package downloads these two lists when it is installed; neither concerns localhost. */
-function writeLists(): void {
+function scan(certFile: string): Promise<Report> {
+  // The package downloads these two lists when it is installed; neither concerns localhost.
   mkdirSync(join(folder, 'conf'), { recursive: true });
   writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
   writeFileSync(join(folder, 'conf/tld-list.json'), '["COM"]');
-}
-
-function scan(certFile: string): Promise<Report> {
-  writeLists();
   const child = spawn(process.execPath, ['--dns-result-order=ipv4first', 'src/scan.js', 'localhost'], {
     cwd: folder,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile },

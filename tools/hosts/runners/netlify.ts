@@ -1,6 +1,8 @@
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { decodedPath } from '../../../src/hosting/answer';
+import { withQuery } from '../../../src/hosting/hosts/with-query';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
@@ -82,7 +84,6 @@ function decide(
   ownHeaders: Record<string, string>,
 ): Decision {
   const decoded = decodedPath(path);
-  if (decoded === undefined) return { status: 400, headers: {} };
   const language = headers['accept-language']?.split(',')[0]?.slice(0, 2) ?? '';
   const match = matcher.match({
     scheme: 'http',
@@ -95,18 +96,11 @@ function decide(
     getCookie: () => '',
   });
   const page = prettyUrl(decoded, folder);
-  if (match && (match.force || !page)) return followed(match, query, ownHeaders);
+  if (match?.status === 404 && (match.force || !page)) return { status: 404, headers: ownHeaders, file: match.to };
+  if (match && (match.force || !page)) return redirect(match.status, match.to, query, ownHeaders);
   if (page && page.address !== decoded) return redirect(301, page.address, query, ownHeaders);
   if (page) return { status: 200, headers: ownHeaders, file: page.file };
   return { status: 404, headers: ownHeaders, file: '/404.html' };
-}
-
-function decodedPath(path: string): string | undefined {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return undefined;
-  }
 }
 
 /** Netlify's documented "pretty URLs": `/x`, `/x/` and `/x.html` are one page, at `/x`. */
@@ -117,12 +111,7 @@ function prettyUrl(path: string, folder: string): { address: string; file: strin
   return isFile(folder, path) && !/^\/_(?:headers|redirects)$/.test(path) ? { address: path, file: path } : undefined;
 }
 
-function followed({ status, to }: Match, query: string, headers: Record<string, string>): Decision {
-  return status === 404 ? { status, headers, file: to } : redirect(status, to, query, headers);
-}
-
 function redirect(status: number, to: string, query: string, headers: Record<string, string>): Decision {
-  const [address, hash = ''] = to.split(/(?=#)/);
   const asked = query && !to.includes('?') ? `?${query}` : '';
-  return { status, headers: { ...headers, Location: `${address}${asked}${hash}` } };
+  return { status, headers: { ...headers, Location: withQuery(to, asked) } };
 }

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import { withQuery } from '../../../src/hosting/hosts/with-query';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
@@ -53,7 +54,7 @@ function walk(routes: readonly Route[], { path, query, headers: asked }: Questio
 function end({ status, dest }: Route, headers: Record<string, string>, query: string): Decision {
   const { location } = headers;
   if (!location) return { status: status ?? 200, headers, file: dest };
-  return { status: status ?? 308, headers: { ...headers, location: withQuery(location, query) } };
+  return { status: status ?? 308, headers: { ...headers, location: withQuery(location, query && `?${query}`) } };
 }
 
 const lowerCase = (headers: Record<string, string> = {}) =>
@@ -64,9 +65,4 @@ function matches({ src, has = [] }: Route, path: string, headers: Question['head
     new RegExp(src ?? '').test(path) &&
     has.every(({ key, value }) => new RegExp(`^${value}$`).test(String(headers[key] ?? '')))
   );
-}
-
-function withQuery(location: string, query: string): string {
-  const [address, hash = ''] = location.split(/(?=#)/);
-  return `${address}${query && `?${query}`}${hash}`;
 }
