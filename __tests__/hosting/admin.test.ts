@@ -20,36 +20,20 @@ const editing: HostedEditing = {
 const without = sampleModel();
 const model = withAdmin(without, editing);
 
-const textOf = (of: typeof model, host: (typeof hosts)[number]) => {
-  const { files, published } = host.write(of);
-  return [...files, ...published].map(({ path, content }) => `${path}\n${content}`).join('\n');
-};
-
-test('without hostedEditing nothing about /admin is planned: no page, redirect, header or file', () => {
-  const content = loadContent();
-  expect(content.SiteSettings.hostedEditing).toBeUndefined();
-  expect(hostingSettings(content).hostedEditing).toBeUndefined();
-  expect(JSON.stringify(without)).not.toMatch(/admin/i);
-  for (const host of hosts) expect(textOf(without, host)).not.toMatch(/admin/i);
-});
-
-test('hostedEditing of site.json switches the page on, and changes nothing else', () => {
+test('without hostedEditing of site.json, nothing about /admin is planned: no page, redirect, header or file', () => {
   const settings = hostingSettings(loadContent());
+  expect(JSON.stringify(without)).not.toMatch(/admin/i);
+  for (const host of hosts) expect(JSON.stringify(host.write(without))).not.toMatch(/admin/i);
   const of = (hostedEditing?: HostedEditing) =>
     createSiteModel({ pages: [], redirects: [] }, { ...settings, hostedEditing });
   expect(of(editing)).toEqual(withAdmin(of(), editing));
-  expect(model.pages.slice(0, -1)).toEqual(without.pages);
-  expect(model.headers).toEqual(without.headers);
 });
 
 test('its policy lets nothing in but scripts and fonts from here, and requests to the Git host', () => {
   const policy = headersOf(model, '/admin/editor')['Content-Security-Policy'] ?? '';
-  const directives = new Map(policy.split('; ').map((line) => [line.split(' ')[0], line.split(' ').slice(1)]));
-  expect(directives.get('default-src')).toEqual(["'none'"]);
-  expect(directives.get('script-src')).toEqual(["'self'"]);
-  expect(directives.get('font-src')).toEqual(["'self'"]);
-  expect(directives.get('frame-ancestors')).toEqual(["'none'"]);
-  expect(directives.get('connect-src')).toContain('https://api.github.com');
+  for (const directive of ["default-src 'none'", "script-src 'self'", "font-src 'self'", "frame-ancestors 'none'"])
+    expect(policy.split('; ')).toContain(directive);
+  expect(policy).toMatch(/connect-src [^;]* https:\/\/api\.github\.com/);
   expect(headersOf(model, '/fr')).toEqual(headersOf(without, '/fr'));
 });
 

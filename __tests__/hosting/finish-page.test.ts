@@ -27,39 +27,29 @@ const finished = (html: string, its = settings) => finishPage(html, scripts, its
 const policyOf = (html: string, its = settings) =>
   /http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(finished(html, its).html)?.[1] ?? '';
 
-/** The code that loads the page's scripts. */
-const loaderOf = (html: string) => /<script[^>]*>(window\.pagePath.*?)<\/script>/s.exec(html)?.[1] ?? '';
+test('scripts are requested with their hashes, and with the page’s data, also in a tab that nobody sees yet', () => {
+  const [, loader = ''] = /<script[^>]*>(window\.pagePath.*?)<\/script>/s.exec(finished(page()).html) ?? [];
+  const added: object[] = [];
+  const document = {
+    hidden: true,
+    createElement: (tag: string) => ({ tag }),
+    head: { append: (one: object) => added.push(one) },
+  };
+  // Such a tab is never painted.
+  new Function('window', 'document', 'requestAnimationFrame', 'PerformanceObserver', loader)({}, document, jest.fn(), Never);
+  expect(added).toEqual([
+    ...scripts.data.map((href) => expect.objectContaining({ tag: 'link', as: 'fetch', href })),
+    ...scripts.scripts.map((src) => ({ tag: 'script', src, integrity: sha256(src) })),
+  ]);
+});
 
-describe('scripts', () => {
-  /** Runs the inline script, in a page that is painted at once, or in a background tab that is never painted. */
-  function run(hidden = false) {
-    const added: Record<string, string>[] = [];
-    const document = {
-      hidden,
-      createElement: (tag: string) => ({ tag }),
-      head: { append: (one: Record<string, string>) => added.push(one) },
-    };
-    new Function('window', 'document', 'requestAnimationFrame', 'setTimeout', loaderOf(finished(page()).html))(
-      {},
-      document,
-      (paint: () => void) => !hidden && paint(),
-      (later: () => void) => later(),
-    );
-    return added;
-  }
+/** Never reports a paint. */
+class Never {
+  observe() {}
+}
 
-  test('are requested with their hashes, and with the page’s data, also in a tab that nobody sees yet', () => {
-    expect(run()).toEqual([
-      expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/fr/page-data.json' }),
-      expect.objectContaining({ tag: 'link', as: 'fetch', href: '/page-data/app-data.json' }),
-      ...scripts.scripts.map((src) => ({ tag: 'script', src, integrity: sha256(src) })),
-    ]);
-    expect(run(true)).toEqual(run());
-  });
-
-  test('that are missing are an error', () => {
-    expect(() => finished('<html><head><meta charSet="utf-8"/></head><body></body></html>')).toThrow('no scripts');
-  });
+test('scripts that are missing are an error', () => {
+  expect(() => finished('<html><head><meta charSet="utf-8"/></head><body></body></html>')).toThrow('no scripts');
 });
 
 test('texts, entities and quotation marks stay as React wrote them', () => {
@@ -75,20 +65,23 @@ test('every script, and all that may contain an e-mail address, is marked agains
 });
 
 describe('the policy', () => {
-  test('allows a third party what the data names, and no more', () => {
-    const named = {
-      ...settings,
-      thirdPartySources: [{ 'script-src': ['https://tags.example'], 'connect-src': ['https://hits.example'] }],
-    };
-    expect(policyOf(page(), named)).toMatch(/script-src 'self'( 'sha256-[^']*')+ https:\/\/tags\.example/);
+  const named = {
+    ...settings,
+    thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'], 'connect-src': ['https://hits.example'] }],
+  };
+
+  test('allows a third party what the data names, and no more; in a page of static/, too', () => {
+    expect(policyOf(page(), named)).toMatch(/script-src 'self'( 'sha256-[^']*')+ https:\/\/tags\.example\/gtm\.js/);
     expect(policyOf(page(), named)).toMatch(/connect-src 'self' https:\/\/hits\.example/);
+    expect(sitePolicy(named)).toContain("script-src 'self' 'unsafe-inline' https://tags.example/gtm.js;");
     expect(sitePolicy(named)).toContain("connect-src 'self' https://hits.example");
+    expect(sitePolicy(settings)).toMatch(
+      /^default-src 'none'; .*script-src 'self' 'unsafe-inline'; script-src-attr 'none';/,
+    );
   });
 
   test('lets no text become a script or an element, unless the data names scripts of others, which may need it', () => {
-    const trusted = "require-trusted-types-for 'script'; trusted-types default";
-    expect(policyOf(page())).toContain(trusted);
-    const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
+    expect(policyOf(page())).toContain("require-trusted-types-for 'script'; trusted-types default");
     expect(policyOf(page(), named)).not.toContain('trusted-types');
   });
 
@@ -97,22 +90,11 @@ describe('the policy', () => {
     const tagManager = 'https://tags.example/gtm.js?id=GTM-0000000';
     const site = { ...content.SiteSettings, tagManager, thirdParties: [] };
     const policy = policyOf(page(), hostingSettings({ ...content, SiteSettings: site }, {}));
-    expect(policy).toContain(' https://tags.example/gtm.js;');
-    expect(policy.match(/tags\.example/g)).toHaveLength(1);
-    expect(policyOf(page())).not.toContain('tags.example');
-  });
-
-  test('of the header alone holds for a page of static/: no script of others, nothing unnamed', () => {
-    const policy = sitePolicy(settings);
-    expect(policy).toMatch(/^default-src 'none'; /);
-    expect(policy).toContain("script-src 'self' 'unsafe-inline'; script-src-attr 'none'; style-src 'self' 'unsafe-inline'");
-    const named = { ...settings, thirdPartySources: [{ 'script-src': ['https://tags.example/gtm.js'] }] };
-    expect(sitePolicy(named)).toContain("script-src 'self' 'unsafe-inline' https://tags.example/gtm.js;");
+    expect(policy.match(/\S*tags\.example\S*/g)).toEqual(['https://tags.example/gtm.js;']);
   });
 
   test('lets a demo elsewhere be requested and framed, by its origin', () => {
     const elsewhere = { ...settings, demoFrameUrl: 'https://demo.example/{{language}}/tour' };
-    expect(sitePolicy(elsewhere)).toContain('frame-src https://demo.example;');
-    expect(sitePolicy(elsewhere)).toContain("connect-src 'self' https://demo.example;");
+    expect(sitePolicy(elsewhere)).toMatch(/connect-src 'self' https:\/\/demo\.example;.*frame-src https:\/\/demo\.example;/);
   });
 });

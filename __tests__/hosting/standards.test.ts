@@ -37,15 +37,6 @@ test.each<[header: string, says: string, test: RegExp]>([
   expect(headers[header]).toMatch(criterion);
 });
 
-/** Features that ask the visitor, or reach devices and money (w3.org/TR/permissions, OWASP Secure Headers Project). */
-const powerful =
-  'accelerometer camera clipboard-read display-capture encrypted-media geolocation gyroscope hid idle-detection magnetometer microphone midi payment publickey-credentials-get screen-wake-lock serial usb xr-spatial-tracking';
-
-test('Permissions-Policy denies every powerful feature', () => {
-  const denied = powerful.split(' ').map((feature) => `${feature}=()`);
-  expect(headers['Permissions-Policy']?.split(', ')).toEqual(expect.arrayContaining(denied));
-});
-
 test('security.txt has the fields of RFC 9116, section 2.5, each in the form that programs read', () => {
   expect(securityTxt(hostingSettings(loadContent())).split('\n')).toEqual([
     expect.stringMatching(/^Contact: (?:mailto:|tel:|https:\/\/)\S+$/),

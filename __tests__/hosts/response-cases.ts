@@ -71,15 +71,16 @@ export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles)
 
 export function compressionCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {
   return [
-    { path: startOf(model), type: /^text\/html/ },
-    { path: script, type: /javascript/ },
-    { path: pageData, type: /^application\/json/ },
-  ].flatMap(({ path, type }) =>
+    { path: startOf(model), type: /^text\/html/, body: '</html>' },
+    { path: script, type: /javascript/, body: 'function' },
+    { path: pageData, type: /^application\/json/, body: '"path":' },
+  ].flatMap(({ path, type, body }) =>
     ['br', 'gzip', ''].map((encoding) => ({
       name: `${path.replace(/-[0-9a-f]{8}(?=\.js)/, '')} as ${encoding || 'it is'}`,
       path,
       headers: { 'Accept-Encoding': encoding || 'identity' },
       status: [200],
+      body,
       answer: { 'content-encoding': encoding || null, 'content-type': type, ...(encoding && { vary: /accept-encoding/i }) },
     })),
   );

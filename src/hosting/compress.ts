@@ -1,4 +1,3 @@
-import { rmSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
 import { extname, join } from 'node:path';
@@ -51,9 +50,4 @@ export async function compress(folder: string): Promise<void> {
       for (const path of queue) await compressFile(path);
     }),
   );
-}
-
-/** Removes the compressed files before a build changes their originals. */
-export function removeCompressed(folder: string): void {
-  for (const path of filesIn(folder)) if (extname(path) in encoders) rmSync(join(folder, path));
 }

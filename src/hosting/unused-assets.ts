@@ -14,7 +14,7 @@ const digest = /[0-9a-f]{32}/g;
  * @param aside where the pictures are kept
  */
 export function resetAssets(folder: string, aside: string): void {
-  const scripts = filesIn(join(folder, assets)).filter((path) => /\.(?:js|css|txt)$/.test(path));
+  const scripts = filesIn(join(folder, assets)).filter((path) => /\.(?:js|css|txt)(?:\.br|\.gz)?$/.test(path));
   for (const path of scripts) rmSync(join(folder, assets, path));
   for (const path of filesIn(join(aside, assets))) move(join(aside, assets, path), join(folder, assets, path));
 }

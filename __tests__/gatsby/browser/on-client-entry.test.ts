@@ -5,8 +5,3 @@ test('a page without the root element throws at the start, with a clear message'
   document.body.innerHTML = '<div id="root"></div>';
   expect(onClientEntry).toThrow('Root element not found');
 });
-
-test('a page with the root element starts', () => {
-  document.body.innerHTML = '<div id="___gatsby"></div>';
-  expect(onClientEntry).not.toThrow();
-});

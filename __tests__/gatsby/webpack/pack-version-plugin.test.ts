@@ -1,27 +1,28 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import webpack from 'webpack';
 import { PackVersionPlugin } from '../../../src/gatsby/webpack/pack-version-plugin';
+import { writeFiles } from '../../../src/hosting/write-files';
 
 let folder: string;
 
-function write(path: string, text: string): void {
-  const file = join(folder, path);
-  mkdirSync(dirname(file), { recursive: true });
-  writeFileSync(file, text);
-}
+const dependencies = [
+  'package.json',
+  'package-lock.json',
+  '.cache/compiled/gatsby-config.js',
+  '.cache/compiled/gatsby-node.js',
+  'main.js',
+];
 
 beforeEach(() => {
   folder = realpathSync(mkdtempSync(join(tmpdir(), 'packs-')));
-  write('package.json', '{}');
-  write('package-lock.json', '{}');
-  write('.cache/compiled/gatsby-config.js', '');
-  write('.cache/compiled/gatsby-node.js', '');
-  write('main.js', "console.log('main');");
-  write('configuration.js', "require('./of-configuration.js');");
-  write('of-configuration.js', '');
-  write('loader.js', "require('./of-configuration.js'); module.exports = (source) => source;");
+  writeFiles(folder, [
+    ...dependencies.map((path) => ({ path, content: '["text"]' })),
+    { path: 'configuration.js', content: "require('./of-configuration.js');" },
+    { path: 'of-configuration.js', content: '' },
+    { path: 'loader.js', content: "require('./of-configuration.js'); module.exports = (source) => source;" },
+  ]);
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
@@ -54,18 +55,12 @@ jest.setTimeout(60_000);
 
 test('modules of an earlier build are used again, without a search for what configuration and loaders import', async () => {
   expect(await compiles()).toBe(true);
-  write('of-configuration.js', 'changed();');
+  writeFiles(folder, [{ path: 'of-configuration.js', content: 'changed();' }]);
   expect(await compiles()).toBe(false);
 });
 
-test.each([
-  'package.json',
-  'package-lock.json',
-  '.cache/compiled/gatsby-config.js',
-  '.cache/compiled/gatsby-node.js',
-  'main.js',
-])('modules are compiled again after a change of %s', async (file) => {
+test.each(dependencies)('modules are compiled again after a change of %s', async (path) => {
   expect(await compiles()).toBe(true);
-  write(file, '["changed"]');
+  writeFiles(folder, [{ path, content: '["changed"]' }]);
   expect(await compiles()).toBe(true);
 });

@@ -5,7 +5,7 @@ import { writeAdmin } from '../../admin/write-admin';
 import { hostingSettings } from '../../data/hosting-settings';
 import { builtPages, currentSite } from '../../data/site';
 import { asideFolder, hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
-import { compress, removeCompressed } from '../../hosting/compress';
+import { compress } from '../../hosting/compress';
 import { createSiteModel } from '../../hosting/create-site-model';
 import { moveInternal, publish, unpublish } from '../../hosting/publish';
 import { securityTxt, securityTxtPath } from '../../hosting/security-txt';
@@ -21,7 +21,6 @@ export const createHostingAdapter: AdapterInit = () => ({
     // Gatsby's cache is not touched: this is the earliest hook for moving the pages back.
     restore: () => {
       const previous = readSiteModel();
-      removeCompressed(publicFolder);
       resetAssets(publicFolder, asideFolder);
       if (previous) unpublish(publicFolder, previous);
       return false;
