@@ -8,9 +8,6 @@ export const publicFolder = resolve('public');
 /** Output of the build for hosts, not for visitors. */
 export const hostingFolder = resolve('hosting');
 
-/** Gatsby's internal files, kept for the next build. */
-export const asideFolder = join(hostingFolder, 'aside');
-
 /** The site model of the last build; it is not published. */
 export const siteModelFile = join(hostingFolder, 'site-model.json');
 

@@ -13,9 +13,8 @@ const reservedFolders = ['/_gatsby', '/_vercel', '/admin', '/cards', '/cdn-cgi',
 /** One for so many pages, and their index. */
 const sitemap = /^\/sitemap-\w+\.xml$/;
 
-/** Files and folders that Gatsby writes besides its pages. */
-const gatsbyFiles =
-  /^\/(?:(?:static|_gatsby|~partytown|page-data\/sq)\/|page-data\/app-data\.json$|(?:webpack\.stats|chunk-map)\.json$|.*\.map$)/;
+/** What is published of the files that Gatsby writes besides its pages: no source maps. */
+const gatsbyFiles = /^\/(?:static|page-data\/sq)\/(?!.*\.map$)|^\/page-data\/app-data\.json$/;
 
 /** Whether Gatsby may write the file at any time, for all pages together. */
 export const isOfGatsby = (path: string) => gatsbyFiles.test(path) || sitemap.test(path);

@@ -4,12 +4,12 @@ import type { AdapterInit } from 'gatsby';
 import { writeAdmin } from '../../admin/write-admin';
 import { hostingSettings } from '../../data/hosting-settings';
 import { builtPages, currentSite } from '../../data/site';
-import { asideFolder, hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
+import { hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
 import { compress } from '../../hosting/compress';
 import { createSiteModel } from '../../hosting/create-site-model';
-import { moveInternal, publish, unpublish } from '../../hosting/publish';
+import { publish, unpublish } from '../../hosting/publish';
+import { publishedFiles } from '../../hosting/published-files';
 import { securityTxt, securityTxtPath } from '../../hosting/security-txt';
-import { moveUnusedAside, resetAssets } from '../../hosting/unused-assets';
 import { writeFiles } from '../../hosting/write-files';
 import { writeHosts } from '../../hosting/write-hosts';
 import { pageFinisher } from './page-finisher';
@@ -20,22 +20,19 @@ export const createHostingAdapter: AdapterInit = () => ({
   cache: {
     // Gatsby's cache is not touched: this is the earliest hook for moving the pages back.
     restore: () => {
-      const previous = readSiteModel();
-      resetAssets(publicFolder, asideFolder);
-      if (previous) unpublish(publicFolder, previous);
+      unpublish(publicFolder, readSiteModel() ?? { pages: [], notFound: [] });
       return false;
     },
     store: () => undefined,
   },
   async adapt() {
-    const { content, registry } = currentSite();
+    const { content, sources, registry } = currentSite();
     const { pages, redirects } = registry;
     const settings = hostingSettings(content);
     const model = createSiteModel(registry, settings);
     const built = createSiteModel({ pages: builtPages(pages), redirects }, settings);
-    moveInternal(publicFolder);
-    publish(publicFolder, built, pageFinisher(built, settings));
-    moveUnusedAside(publicFolder, asideFolder);
+    const files = publishedFiles(builtPages(pages), settings.languages, sources.staticFiles);
+    publish(publicFolder, built, files, pageFinisher(built, settings));
     if (settings.hostedEditing) await writeAdmin(publicFolder, settings.hostedEditing, settings.languages);
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);

@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { asideFolder, publicFolder } from '../../hosting/built-files';
+import { publicFolder } from '../../hosting/built-files';
 import { finishPage, type PageScripts } from '../../hosting/finish-page';
 import { integrityOf } from '../../hosting/integrity';
 import { pageDataPath } from '../../hosting/page-data-path';
@@ -34,7 +34,7 @@ export function pageFinisher({ pages }: SiteModel, settings: HostingSettings): (
 }
 
 function readBuiltScripts(): BuiltScripts {
-  const stats = JSON.parse(readFileSync(join(asideFolder, 'webpack.stats.json'), 'utf8')) as {
+  const stats = JSON.parse(readFileSync(join(publicFolder, 'webpack.stats.json'), 'utf8')) as {
     assetsByChunkName: Record<string, string[]>;
   };
   const groups = Object.entries(stats.assetsByChunkName);

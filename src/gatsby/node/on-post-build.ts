@@ -2,18 +2,15 @@ import { join } from 'node:path';
 import type { GatsbyNode } from 'gatsby';
 import { drawCards } from '../../build/draw-cards';
 import { pageCards } from '../../build/page-cards';
-import { removeStrays } from '../../build/remove-strays';
 import { writeMachineTexts } from '../../build/write-machine-texts';
 import { builtPages, currentSite } from '../../data/site';
 import { publicFolder } from '../../hosting/built-files';
-import { publishedFiles } from '../../hosting/published-files';
 
-/** Writes social cards and machine-readable texts, and removes files of earlier builds. */
+/** Writes social cards and machine-readable texts. */
 export const onPostBuild: GatsbyNode['onPostBuild'] = async ({ cache }) => {
-  const { content, sources, registry } = currentSite();
+  const { content, registry } = currentSite();
   const built = builtPages(registry.pages);
   const cacheFolder = join((cache as unknown as { directory: string }).directory, 'cards');
   await drawCards(pageCards(built, content), publicFolder, cacheFolder);
   writeMachineTexts(registry.pages, built, content);
-  removeStrays(publicFolder, built, publishedFiles(built, content.SiteSettings.languages, sources.staticFiles));
 };
