@@ -55,12 +55,9 @@ function addressOf(text: string): URL {
 
 /** @throws Error if there is no such host */
 function limitsOf(name: string): readonly Limit[] {
-  const names = selected(
-    '--host',
-    name,
-    runners.map((runner) => runner.name),
-  );
-  return runners.filter((runner) => names.includes(runner.name)).flatMap(({ limits }) => limits);
+  const known = runners.map((runner) => runner.name);
+  const [host] = selected('--host', name, known);
+  return runners.find((runner) => runner.name === host)?.limits ?? [];
 }
 
 /** @throws Error if the page is not built */

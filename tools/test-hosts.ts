@@ -73,7 +73,7 @@ async function resultsOf(runner: HostRunner, model: SiteModel, table: Record<str
     return await runCases(origin, table);
   } finally {
     await stop();
-    console.log(`${runner.name}: ${runner.software}, ${((performance.now() - since) / 1000).toFixed(1)} s`);
+    console.log(`${runner.name}: ${((performance.now() - since) / 1000).toFixed(1)} s`);
   }
 }
 

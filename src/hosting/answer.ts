@@ -1,4 +1,3 @@
-import type { Redirect } from '../routing/types';
 import { allRedirects, notFoundFile, redirectStatus } from './rules';
 import { hiddenFiles, type SiteModel } from './site-model';
 
@@ -21,7 +20,7 @@ export function answer(model: SiteModel, path: string, isAsset: (path: string) =
   if (language) return { kind: 'redirect', status: 302, to: language };
   const page = model.pages.find((candidate) => candidate.path === decoded);
   if (page) return { kind: 'page', status: 200, file: page.file };
-  const rule = redirectsOf(model).get(decoded);
+  const rule = allRedirects(model).find(({ from }) => from === decoded);
   if (rule) return { kind: 'redirect', status: redirectStatus(rule), to: rule.to };
   const isPageFile = [...model.pages, ...model.notFound].some(({ file }) => `/${file}` === decoded);
   if (!isPageFile && !hiddenFiles.includes(decoded) && isAsset(decoded))
@@ -42,17 +41,4 @@ export function decodedPath(path: string): string {
 function negotiated({ negotiation }: SiteModel, acceptLanguage: string): string | undefined {
   const first = acceptLanguage.trim().slice(0, 2).toLowerCase();
   return negotiation.languages.find(({ code }) => code === first)?.to;
-}
-
-/** Computed once per model, so that ten thousand redirects stay fast. */
-const known = new WeakMap<SiteModel, Map<string, Redirect>>();
-
-/**
- * Redirects of the model with all their endings, and those from `/fr/` and `/fr.html` to `/fr`. Targets are always addresses of
- * the model, so never on another site.
- */
-function redirectsOf(model: SiteModel): Map<string, Redirect> {
-  const made = known.get(model) ?? new Map(allRedirects(model).map((rule) => [rule.from, rule]));
-  known.set(model, made);
-  return made;
 }

@@ -11,26 +11,15 @@ export const compressible = ['html', 'js', 'json', 'css', 'svg', 'xml', 'txt', '
 /** Smaller responses fit into one packet anyway. */
 const smallest = 1024;
 
-/** Brotli's second highest level takes a third of the time of the highest, for 2 % more bytes. */
-const fastLevel = constants.BROTLI_MAX_QUALITY - 1;
-
-/** Well below what a server sends of a page before it waits for the first answer (RFC 6928: ten packets, with the headers). */
-const firstFlight = 12_000;
-
-const brotli = (content: Buffer, level: number) =>
-  promisify(brotliCompress)(content, {
-    params: { [constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-  });
-
-/** The highest level for scripts, and for pages that are near the first flight or above: there may be thousands of smaller ones. */
-async function brotliOf(content: Buffer, path: string): Promise<Buffer> {
-  const fast = extname(path) === '.js' ? undefined : await brotli(content, fastLevel);
-  const isEnough = fast && (extname(path) !== '.html' || fast.length <= firstFlight);
-  return isEnough ? fast : brotli(content, constants.BROTLI_MAX_QUALITY);
-}
+/** For pages and scripts, the highest level; one below takes a third of the time, for 2 % more bytes. */
+const levelOf = (path: string) =>
+  ['.js', '.html'].includes(extname(path)) ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
 
 const encoders = {
-  '.br': brotliOf,
+  '.br': (content: Buffer, path: string) =>
+    promisify(brotliCompress)(content, {
+      params: { [constants.BROTLI_PARAM_QUALITY]: levelOf(path), [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
+    }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 

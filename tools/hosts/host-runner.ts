@@ -14,12 +14,10 @@ export interface Limit {
   reason: string;
 }
 
-/** The software of a host, and how to start it with the files that the build writes for it. */
+/** How to start the software of a host, the real server or the host’s own library in ours, with the files that the build writes for it. */
 export interface HostRunner {
   /** Its name in `data/site.json`. */
   name: string;
-  /** The software: the real server, or the host’s own library in our server. */
-  software: string;
   limits: readonly Limit[];
   start(model: SiteModel): Promise<RunningHost>;
 }

@@ -14,7 +14,6 @@ export const apacheModules: readonly string[] = modules.map(fileOf);
 /** Apache 2.4 from Debian’s package. */
 export const apache: HostRunner = {
   name: 'apache',
-  software: 'Apache',
   limits: [],
   async start(model) {
     const site = copySite('apache', model);

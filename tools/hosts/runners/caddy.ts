@@ -7,7 +7,6 @@ import { freePort, startProcess } from '../start-process';
 /** Caddy 2 from Debian’s package. */
 export const caddy: HostRunner = {
   name: 'caddy',
-  software: 'Caddy',
   limits: [
     {
       cases: /^files: a file with a slash at the end$/,

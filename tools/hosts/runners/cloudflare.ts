@@ -8,7 +8,6 @@ const wrangler = resolve('tools/hosts/node_modules/wrangler/bin/wrangler.js');
 /** Cloudflare Pages in Cloudflare’s own runtime (workerd), a part of wrangler. */
 export const cloudflare: HostRunner = {
   name: 'cloudflare',
-  software: 'wrangler pages dev',
   limits: [
     {
       cases: /^language at \/: .*in [a-z]{2}$/,

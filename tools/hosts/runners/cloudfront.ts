@@ -23,7 +23,6 @@ type Handler<Result> = (event: { request: Request; response?: Response }) => Res
 /** The two functions that the build writes, run like in CloudFront: on the viewer’s request, and on the bucket’s response. */
 export const cloudfront: HostRunner = {
   name: 'cloudfront',
-  software: 'the CloudFront functions, in Node',
   limits: [
     {
       cases: /^caching: a missing script is not remembered$/,

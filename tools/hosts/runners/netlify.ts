@@ -39,7 +39,6 @@ const load = async <Module>(path: string) => (await import(pathToFileURL(join(mo
 /** Netlify’s own parsers and matcher, combined as in Netlify’s command line (netlify-cli, rules-proxy). */
 export const netlify: HostRunner = {
   name: 'netlify',
-  software: 'Netlify’s parsers and matcher',
   limits: [
     {
       cases: /^caching: a missing script is not remembered$/,

@@ -10,7 +10,6 @@ export const brotliModule = '/usr/lib/nginx/modules/ngx_http_brotli_static_modul
 /** nginx from Debian’s package. */
 export const nginx: HostRunner = {
   name: 'nginx',
-  software: 'nginx',
   limits: [],
   async start(model) {
     const site = copySite('nginx', model);

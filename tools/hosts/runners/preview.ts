@@ -6,7 +6,6 @@ import { copyPublic } from '../site-copy';
 /** The server of npm start, with content negotiation. */
 export const preview: HostRunner = {
   name: 'preview',
-  software: 'npm run serve',
   limits: [],
   start(model) {
     const site = copyPublic('preview');

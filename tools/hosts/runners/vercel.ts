@@ -25,7 +25,6 @@ interface RoutingUtils {
 /** Vercel’s routing package validates and normalizes the routes; they are applied as in Vercel’s documentation. */
 export const vercel: HostRunner = {
   name: 'vercel',
-  software: 'Vercel’s routing-utils',
   limits: [],
   async start(model) {
     const site = copySite('vercel', model);
