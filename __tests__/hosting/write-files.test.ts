@@ -1,21 +1,15 @@
-import { existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { writeFiles } from '../../src/hosting/write-files';
 
 const parent = mkdtempSync(join(tmpdir(), 'write-files-'));
-const folder = join(parent, 'inside');
 afterAll(() => rmSync(parent, { recursive: true, force: true }));
-
-test('files are written below their folder', () => {
-  writeFiles(folder, [{ path: 'a/b.html', content: 'x' }]);
-  expect(existsSync(join(folder, 'a/b.html'))).toBe(true);
-  rmSync(folder, { recursive: true });
-});
 
 test('a path that leaves the folder stops all of them, and each such path is named', () => {
   const leaving = ['../escaped.html', 'a/../../escaped.html', '', '.', 'a/..', 'a\\b.html', 'a\0b.html', '../inside-too/x'];
   const files = ['fine.html', ...leaving].map((path) => ({ path, content: 'x' }));
-  expect(() => writeFiles(folder, files)).toThrow(leaving.map((path) => JSON.stringify(path)).join(', '));
+  const write = () => writeFiles(join(parent, 'inside'), files);
+  expect(write).toThrow(leaving.map((path) => JSON.stringify(path)).join(', '));
   expect(readdirSync(parent)).toEqual([]);
 });

@@ -35,12 +35,7 @@ export function headerCases(model: SiteModel, { script, tourFile }: BuiltFiles):
 /** What other sites show of this one: the social card of a page, and the icons that browsers and launchers keep. */
 const shownElsewhere = (model: SiteModel) => [
   cardPath(startOf(model)),
-  '/favicon.ico',
-  '/favicon.svg',
-  '/apple-touch-icon.png',
-  '/icon-192.png',
-  '/icon-512.png',
-  '/icon-maskable-512.png',
+  ...['/favicon.ico', '/apple-touch-icon.png', '/icon-512.png'],
 ];
 
 export function cachingCases(model: SiteModel, { script, pageData }: BuiltFiles): Case[] {

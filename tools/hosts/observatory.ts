@@ -1,8 +1,9 @@
-import { spawn } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
+import { promisify } from 'node:util';
+import { writeFiles } from '../../src/hosting/write-files';
 import { previewListener } from '../preview-server';
 import { serveSecure } from '../serve-secure';
 
@@ -34,26 +35,19 @@ export async function observe(): Promise<void> {
   }
 }
 
-function scan(certFile: string): Promise<Report> {
+async function scan(certFile: string): Promise<Report> {
   // The package downloads these two lists when it is installed; neither concerns localhost.
-  mkdirSync(join(folder, 'conf'), { recursive: true });
-  writeFileSync(join(folder, 'conf/hsts-preload.json'), '{}');
-  writeFileSync(join(folder, 'conf/tld-list.json'), '["COM"]');
-  const child = spawn(process.execPath, ['--dns-result-order=ipv4first', 'src/scan.js', 'localhost'], {
+  writeFiles(join(folder, 'conf'), [
+    { path: 'hsts-preload.json', content: '{}' },
+    { path: 'tld-list.json', content: '["COM"]' },
+  ]);
+  const asked = promisify(execFile)(process.execPath, ['--dns-result-order=ipv4first', 'src/scan.js', 'localhost'], {
     cwd: folder,
     env: { ...process.env, NODE_EXTRA_CA_CERTS: certFile },
   });
-  let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
-  return new Promise((done, failed) => {
-    child.on('close', () => {
-      try {
-        done(JSON.parse(printed.slice(printed.indexOf('{'))) as Report);
-      } catch {
-        failed(new Error(`The Observatory said:\n${printed.slice(0, 2000)}`));
-      }
-    });
-  });
+  // It says in its report what has failed.
+  const { stdout } = await asked.catch((error: { stdout: string }) => error);
+  return JSON.parse(stdout) as Report;
 }
 
 function judge(report: Report): void {
