@@ -3,8 +3,7 @@ import { join } from 'node:path';
 import { installFromDebian } from '../steps/browsers.mjs';
 import { isInstalled } from '../steps/install.mjs';
 import { run } from '../steps/run.mjs';
-import { apacheModules } from './runners/apache';
-import { brotliModule } from './runners/nginx';
+import { apacheModules, brotliModule } from './runners/servers';
 import { programFolders } from './start-process';
 
 const programs = (name: string) => programFolders().map((folder) => join(folder, name));

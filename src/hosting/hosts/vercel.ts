@@ -11,12 +11,12 @@ import { escapePattern } from './escape-pattern';
 const limits = { routes: 2048, source: 4096 };
 
 /** One step of `routes` in vercel.json (vercel.com/docs/project-configuration#routes). */
-interface Route {
+export interface Route {
   src?: string;
   dest?: string;
   status?: number;
   headers?: HeaderValues;
-  has?: readonly object[];
+  has?: readonly { type: string; key: string; value: string }[];
   continue?: boolean;
   handle?: 'filesystem';
 }

@@ -1,11 +1,9 @@
 import type { HostRunner } from '../host-runner';
-import { apache } from './apache';
-import { caddy } from './caddy';
 import { cloudflare } from './cloudflare';
 import { cloudfront } from './cloudfront';
 import { netlify } from './netlify';
-import { nginx } from './nginx';
 import { preview } from './preview';
+import { apache, caddy, nginx } from './servers';
 import { vercel } from './vercel';
 
 /** Every host whose software runs locally, in the order of the matrix. */

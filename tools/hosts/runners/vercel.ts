@@ -1,21 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join, resolve } from 'node:path';
+import type { Route } from '../../../src/hosting/hosts/vercel';
 import { withQuery } from '../../../src/hosting/hosts/with-query';
 import type { HostRunner } from '../host-runner';
 import { type Decision, isFile, listenerOf, type Question, serve } from '../serve-files';
 import { copySite } from '../site-copy';
-
-/** A route as Vercel’s package returns it. */
-interface Route {
-  src?: string;
-  dest?: string;
-  status?: number;
-  headers?: Record<string, string>;
-  has?: { key: string; value: string }[];
-  continue?: boolean;
-  handle?: string;
-}
 
 /** The part of @vercel/routing-utils that is used. */
 interface RoutingUtils {
@@ -40,7 +30,7 @@ export const vercel: HostRunner = {
 };
 
 function walk(routes: readonly Route[], { path, query, headers: asked }: Question, folder: string): Decision {
-  let headers: Record<string, string> = {};
+  let headers = {};
   for (const route of routes) {
     if (route.handle === 'filesystem' && isFile(folder, path)) return { status: 200, headers, file: path };
     if (route.handle || !matches(route, path, asked)) continue;
@@ -56,7 +46,7 @@ function end({ status, dest }: Route, headers: Record<string, string>, query: st
   return { status: status ?? 308, headers: { ...headers, location: withQuery(location, query && `?${query}`) } };
 }
 
-const lowerCase = (headers: Record<string, string> = {}) =>
+const lowerCase = (headers: Route['headers'] = {}) =>
   Object.fromEntries(Object.entries(headers).map(([name, value]) => [name.toLowerCase(), value]));
 
 function matches({ src, has = [] }: Route, path: string, headers: Question['headers']): boolean {
