@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { cpus } from 'node:os';
-import { extname, join } from 'node:path';
+import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesIn } from './files';
@@ -11,15 +11,10 @@ export const compressible = ['html', 'js', 'json', 'css', 'svg', 'xml', 'txt', '
 /** Smaller responses fit into one packet anyway. */
 const smallest = 1024;
 
-/** For pages and scripts, the highest level; one below takes a third of the time, for 2 % more bytes. */
-const levelOf = (path: string) =>
-  ['.js', '.html'].includes(extname(path)) ? constants.BROTLI_MAX_QUALITY : constants.BROTLI_MAX_QUALITY - 1;
-
+/** Each at its highest level, which is Brotli's default. */
 const encoders = {
-  '.br': (content: Buffer, path: string) =>
-    promisify(brotliCompress)(content, {
-      params: { [constants.BROTLI_PARAM_QUALITY]: levelOf(path), [constants.BROTLI_PARAM_SIZE_HINT]: content.length },
-    }),
+  '.br': (content: Buffer) =>
+    promisify(brotliCompress)(content, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: content.length } }),
   '.gz': (content: Buffer) => promisify(gzip)(content, { level: constants.Z_BEST_COMPRESSION }),
 };
 
@@ -30,7 +25,7 @@ export async function compress(folder: string): Promise<void> {
     const content = await readFile(join(folder, path));
     if (content.length < smallest) return;
     for (const [extension, encode] of Object.entries(encoders))
-      await writeFile(join(folder, path + extension), await encode(content, path));
+      await writeFile(join(folder, path + extension), await encode(content));
   };
   // As many files at a time as there are processors.
   const queue = files.values();
