@@ -4,7 +4,7 @@ import type { SiteModel } from '../site-model';
 import { headerBlocks } from './header-blocks';
 
 /** Limits of developers.cloudflare.com/pages/configuration/redirects and /headers. */
-const limits = { redirects: 2000, redirectLine: 1000, headerLine: 2000 };
+const limits = { redirects: 2000, redirectLine: 1000, headerRules: 100, headerLine: 2000 };
 
 /**
  * Cloudflare Pages: `_redirects` and `_headers` in the published folder. Cloudflare itself redirects `/x/` and `/x.html` of a
@@ -26,6 +26,7 @@ export const cloudflare: HostDefinition = {
           [`_redirects, ${redirectEndings.length} for each address`, redirects.length],
         ]),
         ...overLimit('characters', limits.redirectLine, redirects.map(withLength)),
+        ...overLimit('rules', limits.headerRules, [['_headers', headers.match(/^\//gm)?.length ?? 0]]),
         ...overLimit('characters', limits.headerLine, headers.split('\n').map(withLength)),
       ],
     };

@@ -3,8 +3,8 @@ import { type HostDefinition, overLimit } from '../host';
 import { allRedirects, missingAddresses, nearestFirst } from '../rules';
 import type { HeaderValues, SiteModel } from '../site-model';
 
-/** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, KeyValueStore. */
-const limits = { storeBytes: 5 * 1024 * 1024, keyBytes: 512 };
+/** docs.aws.amazon.com/AmazonCloudFront/latest/DeveloperGuide/cloudfront-limits.html, CloudFront Functions and KeyValueStore. */
+const limits = { functionBytes: 10_240, storeBytes: 5 * 1024 * 1024, keyBytes: 512, valueBytes: 1024 };
 
 /**
  * S3 with CloudFront: a function for requests, one for responses, and `routes.json` for the key-value store that the first
@@ -14,16 +14,31 @@ export const cloudfront: HostDefinition = {
   name: 'cloudfront',
   write(model) {
     const entries = storeEntries(model);
-    const addresses = entries.map(({ key }) => [`the address ${key}`, bytes(key)] as const);
+    const functions = [
+      { path: 'viewer-request.js', content: viewerRequest(model) },
+      { path: 'viewer-response.js', content: viewerResponse(model) },
+    ];
     return {
-      files: [
-        { path: 'viewer-request.js', content: viewerRequest(model) },
-        { path: 'viewer-response.js', content: viewerResponse(model) },
-        { path: 'routes.json', content: `${literal({ data: entries })}\n` },
-      ],
+      files: [...functions, { path: 'routes.json', content: `${literal({ data: entries })}\n` }],
       errors: [
-        ...overLimit('bytes', limits.storeBytes, [['routes.json', bytes(entries.flatMap(Object.values).join(''))]]),
-        ...overLimit('bytes', limits.keyBytes, addresses),
+        ...overLimit(
+          'bytes',
+          limits.functionBytes,
+          functions.map(({ path, content }) => [path, bytes(content)]),
+        ),
+        ...overLimit('bytes', limits.storeBytes, [
+          ['routes.json', bytes(entries.map(({ key, value }) => key + value).join(''))],
+        ]),
+        ...overLimit(
+          'bytes',
+          limits.keyBytes,
+          entries.map(({ key }) => [`the address ${key}`, bytes(key)]),
+        ),
+        ...overLimit(
+          'bytes',
+          limits.valueBytes,
+          entries.map(({ key, value }) => [`the target of ${key}`, bytes(value)]),
+        ),
       ],
     };
   },

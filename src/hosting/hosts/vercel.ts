@@ -32,7 +32,14 @@ export const vercel: HostDefinition = {
     const content = `${JSON.stringify({ outputDirectory: 'public', framework: null, routes }, null, 2)}\n`;
     return {
       files: [{ path: 'vercel.json', content }],
-      errors: overLimit('routes', limits.routes, [['vercel.json', routes.length]]),
+      errors: [
+        ...overLimit('routes', limits.routes, [['vercel.json', routes.length]]),
+        ...overLimit(
+          'characters',
+          limits.source,
+          routes.map(({ src = '' }) => [src, src.length]),
+        ),
+      ],
     };
   },
 };
