@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { requireChromium } from './browser';
@@ -8,7 +8,7 @@ import type { Defect, Lane } from './defects/defect';
 import { defects } from './defects/defects';
 import { runMain } from './run-main';
 import { selected } from './selected';
-import { linkPackages } from './site-copy/copy-project';
+import { copyRepository } from './site-copy/copy-project';
 
 const usage = `npm run try-defects [-- --only WORDS] [-- --lanes content,units]
 
@@ -67,11 +67,7 @@ async function main(): Promise<void> {
 
 /** The files of the project as they are, its packages, and what a build left, so that the next one is short. */
 function copyProject(): void {
-  const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
-    encoding: 'utf8',
-  });
-  for (const part of stdout.split('\0').filter((name) => name && existsSync(name))) copy(part);
-  linkPackages(folder);
+  copyRepository(folder);
   for (const part of ['public', 'hosting', '.cache', 'src/gatsby-types.d.ts']) copy(part);
 }
 
