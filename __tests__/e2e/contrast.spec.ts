@@ -21,13 +21,13 @@ function paleTexts(): { texts: number; pale: string[] } {
     const [dark = 0, light = 0] = colours.map(luminanceOf).toSorted((a, b) => a - b);
     return (light + 0.05) / (dark + 0.05);
   };
-  /** The surface of a button may be a pseudo-element, because its shape is cut out. */
+  /** The surface of a button may be a pseudo-element, because its shape is cut out; an outline (`arrowOutline`) is none. */
   const surfaceOf = (element: Element | null): string[] => {
     if (!element) return ['rgb(255, 255, 255)'];
     const isButton = element.matches('a, button');
     const styles = [getComputedStyle(element), ...(isButton ? [getComputedStyle(element, '::before')] : [])];
     const own = styles
-      .filter(({ backgroundClip }) => backgroundClip !== 'text')
+      .filter(({ backgroundClip, clipPath }) => backgroundClip !== 'text' && !clipPath.includes('evenodd'))
       .flatMap(({ backgroundImage, backgroundColor }) => coloursOf(`${backgroundImage} ${backgroundColor}`));
     return own.length > 0 ? own : surfaceOf(element.parentElement);
   };
