@@ -42,7 +42,7 @@ function coveredTexts(): string[] {
   return [...found];
 }
 
-for (const [index, width] of [360, 768, 1366, 1920].entries()) {
+for (const [index, width] of [360, 390, 768, 1024, 1366, 1440, 1920].entries()) {
   test(`${width} px: neither the frame nor its scale nor a floating button lies on text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 800 });
     await visit(page, landingPath(entryAt(languages, index % languages.length)));
