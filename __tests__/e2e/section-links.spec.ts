@@ -32,6 +32,9 @@ const expectAtSection = (page: Page, id: string, way: string) =>
 const expectScrolledTo = (page: Page, top: number, way: string) =>
   expectAtPlace(page, way, async () => (await scrollTop(page)) - top);
 
+/** The id of the section to which an address leads. */
+const sectionOf = (address: string | null) => String(address?.split('#')[1]);
+
 /** Links to sections of the landing page. */
 const toSections = ids.map((id) => `a[href$="#${id}"]`).join();
 
@@ -60,7 +63,7 @@ for (const { viewport, language } of [
     const from = page.url();
     for (const which of ['last', 'first'] as const) {
       const link = (await openPart()).locator(toSections)[which]();
-      const id = String((await link.getAttribute('href'))?.split('#')[1]);
+      const id = sectionOf(await link.getAttribute('href'));
       await link.click();
       await expect(page).toHaveURL(`${landing}#${id}`);
       await expectAtSection(page, id, `from ${from}`);
@@ -122,6 +125,22 @@ for (const { viewport, language } of [
       await page.reload();
       await whenHydrated(page);
       await expectScrolledTo(page, third, 'reload without a hash');
+    });
+
+    test.describe('without scripts', () => {
+      test.use({ javaScriptEnabled: false });
+
+      test('addresses with a hash and the links of the footer lead to their sections', async ({ page }) => {
+        for (const id of ids) {
+          await page.goto('about:blank');
+          await page.goto(`${landing}#${id}`);
+          await expectAtSection(page, id, 'first load');
+        }
+        for (const link of await page.getByRole('contentinfo').locator(toSections).all()) {
+          await link.click();
+          await expectAtSection(page, sectionOf(await link.getAttribute('href')), 'footer');
+        }
+      });
     });
   });
 }
