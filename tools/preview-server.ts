@@ -5,7 +5,7 @@ import { isOwnHost } from '../src/gatsby/patches/guard-development';
 import { type Answer, answer } from '../src/hosting/answer';
 import { publicFolder, siteModelFile } from '../src/hosting/built-files';
 import { headersOf, immutable, revalidated } from '../src/hosting/headers';
-import { withQuery } from '../src/hosting/hosts/with-query';
+import { withQuery } from '../src/hosting/rules';
 import type { SiteModel } from '../src/hosting/site-model';
 import { builtModel } from './built-model';
 import { isFile, listenerOf } from './hosts/serve-files';

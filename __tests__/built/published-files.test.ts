@@ -1,8 +1,8 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { immutable } from '../../src/hosting/headers';
-import { pageDataPath } from '../../src/hosting/page-data-path';
 import { isOfGatsby, publishedFiles } from '../../src/hosting/published-files';
+import { pageDataPath } from '../../src/hosting/rules';
 import { content, published, registry, textOf, writtenForHosts } from '../support/built-site';
 
 test('every published file is known, and none is meant for the build or the team', () => {

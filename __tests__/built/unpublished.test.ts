@@ -10,7 +10,7 @@ import { checkData } from '../../src/data/checks/check-data';
 import { imagesFolder } from '../../src/data/read-data';
 import { hostingFolder, publicFolder } from '../../src/hosting/built-files';
 import { filesIn } from '../../src/hosting/files';
-import { escapePattern } from '../../src/hosting/hosts/escape-pattern';
+import { escapePattern } from '../../src/hosting/rules';
 import { content } from '../support/built-site';
 
 const { documents } = checkData();

@@ -1,9 +1,8 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { filesIn, move, removeEmpty } from './files';
-import { pageDataPath } from './page-data-path';
 import { isOfGatsby, type PublishedFiles } from './published-files';
-import { addressOf } from './rules';
+import { addressOf, pageDataPath } from './rules';
 import type { SiteModel } from './site-model';
 import { writeFiles } from './write-files';
 

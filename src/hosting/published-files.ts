@@ -2,10 +2,12 @@ import type { PageRoute } from '../routing/types';
 import { cardPath } from '../seo/card-path';
 import { llmsPath, markdownPath } from '../seo/llms';
 import { manifestPath } from '../seo/web-manifest';
-import { licensesFile } from './licenses-file';
 import { pageFile } from './page-file';
 import { securityTxtPath } from './security-txt';
 import { hiddenFiles } from './site-model';
+
+/** The file with the licences of all published code, below the published folder. */
+export const licensesFile = 'third-party-licenses.txt';
 
 /** Folders of the build, and folders that hosts handle themselves. */
 const reservedFolders = ['/_gatsby', '/_vercel', '/admin', '/cards', '/cdn-cgi', '/page-data', '/static'];

@@ -55,3 +55,12 @@ export const missingAddresses = ({ notFound }: SiteModel): string[] => [
 
 /** The address that a page's file answers without its ending. */
 export const addressOf = (file: string) => `/${file.replace(/\.html$/, '')}`;
+
+/** The path of a page's data, by the page's address. */
+export const pageDataPath = (path: string) => `/page-data${path === '/' ? '/index' : path}/page-data.json`;
+
+/** Inserts a host's variable for the query into an address, before the hash, and before a quote at the end. */
+export const withQuery = (address: string, query: string): string => address.replace(/(?=#)|(?="?$)/, () => query);
+
+/** Writes a text as a regular expression that matches it. */
+export const escapePattern = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');

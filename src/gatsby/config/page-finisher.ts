@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { publicFolder } from '../../hosting/built-files';
 import { finishPage, type PageScripts } from '../../hosting/finish-page';
 import { integrityOf } from '../../hosting/integrity';
-import { pageDataPath } from '../../hosting/page-data-path';
+import { pageDataPath } from '../../hosting/rules';
 import type { HostingSettings } from '../../hosting/settings';
 import type { SiteModel } from '../../hosting/site-model';
 import { writeFiles } from '../../hosting/write-files';

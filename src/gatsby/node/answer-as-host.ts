@@ -4,7 +4,7 @@ import sirv from 'sirv';
 import { siteModelOf } from '../../data/hosting-settings';
 import { currentSite } from '../../data/site';
 import { answer } from '../../hosting/answer';
-import { withQuery } from '../../hosting/hosts/with-query';
+import { withQuery } from '../../hosting/rules';
 
 /**
  * Has the development server redirect as a host does: former addresses, and addresses with a slash or `.html` at the end. It also gets

@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { dirname, join, resolve } from 'node:path';
 import type { Compilation, Compiler, Module } from 'webpack';
-import { licensesFile } from '../../hosting/licenses-file';
+import { licensesFile } from '../../hosting/published-files';
 
 /** Name that webpack shows for what this plugin does. */
 const name = 'Licenses';

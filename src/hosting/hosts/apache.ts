@@ -2,9 +2,8 @@ import type { Redirect } from '../../routing/types';
 import { compressible } from '../compress';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
-import { allRedirects, missingAddresses, redirectStatus } from '../rules';
+import { allRedirects, escapePattern, missingAddresses, redirectStatus } from '../rules';
 import type { HeaderValues, NotFoundRule, SiteModel } from '../site-model';
-import { escapePattern } from './escape-pattern';
 
 /**
  * Apache 2.4: `.htaccess` in the published folder; needs `AllowOverride All` and mod_rewrite, mod_headers, mod_mime. Every redirect

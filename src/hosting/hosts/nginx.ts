@@ -1,9 +1,8 @@
 import type { Redirect } from '../../routing/types';
 import { immutable, revalidated } from '../headers';
 import type { HostDefinition } from '../host';
-import { addressOf, allRedirects } from '../rules';
+import { addressOf, allRedirects, withQuery } from '../rules';
 import { hiddenFiles, type NotFoundRule, type SiteModel } from '../site-model';
-import { withQuery } from './with-query';
 
 /**
  * nginx: `maps.conf` for the http block and `server.conf` for the server block. Redirects are exact keys of a hash map, so ten

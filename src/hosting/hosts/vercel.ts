@@ -1,8 +1,7 @@
 import { immutable, revalidated } from '../headers';
 import { type HostDefinition, overLimit } from '../host';
-import { addressOf, allRedirects, nearestFirst, redirectStatus } from '../rules';
+import { addressOf, allRedirects, escapePattern, nearestFirst, redirectStatus } from '../rules';
 import { type HeaderValues, hiddenFiles, type SiteModel } from '../site-model';
-import { escapePattern } from './escape-pattern';
 
 /**
  * The number of routes of a deployment (vercel.com/docs/limits), and the characters of `src` of one
