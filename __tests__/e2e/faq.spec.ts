@@ -21,3 +21,17 @@ test('a question stays where it is in the window, however long the answer is tha
     expect((await boxOf(opened)).y).toBeCloseTo(before.y, 0);
   }
 });
+
+test('the arrow of the open question points up, and no other', async ({ page }) => {
+  await visit(page, `${landing}#faq-section`);
+  const questions = page.locator('#faq-section summary');
+  const pointUp = () =>
+    questions.locator('svg').evaluateAll((all: SVGSVGElement[]) => all.map((arrow) => (arrow.getScreenCTM()?.d ?? 0) < 0));
+  for (const place of [0, 2, 1]) {
+    await questions.nth(place).click();
+    const expected = (await questions.all()).map((_, index) => index === place);
+    await expect.poll(pointUp).toEqual(expected);
+  }
+  await questions.nth(1).click();
+  await expect.poll(pointUp).not.toContain(true);
+});

@@ -32,7 +32,8 @@ export const disclosures: Components<Theme> = {
         '&:hover': { color: colors.emberText },
       },
       content: { display: 'block', margin: 0 },
-      expandIconWrapper: { color: colors.emberText, transform: 'none' },
+      // The attribute of `<details>` turns the arrow: MUI does not know what the browser and the other questions close.
+      expandIconWrapper: { color: colors.emberText, '&, &.Mui-expanded': { transform: 'none' } },
     },
   },
 };
