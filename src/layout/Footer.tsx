@@ -93,7 +93,7 @@ const LegalList = styled('ul')({
   display: 'flex',
   flexWrap: 'wrap',
   gap: '0 24px',
-  [media.mobile]: { columnGap: 16, fontSize: sizes.caption },
+  [media.belowDesktop]: { columnGap: 16, fontSize: sizes.caption },
   '& a, & button': {
     ...touchTarget,
     textDecoration: 'none',

@@ -42,7 +42,7 @@ const Bar = styled(Toolbar)({
   ...doubleLine,
   background: colors.paper,
   // Two more lines would meet the frame's.
-  [media.belowFull]: { borderColor: colors.line, outline: 0 },
+  [media.belowFull]: { borderColor: `transparent transparent ${colors.line}`, borderRadius: 0, outline: 0 },
   [media.mobile]: { paddingInlineEnd: 6 },
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });

@@ -1,8 +1,5 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
-import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
-import { screenOnly } from '../theme/print-styles';
-import { touchTarget } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import { useSite } from './SiteProvider';
 
@@ -25,14 +22,16 @@ export function DemoLink(props: Pick<ButtonProps, 'children' | 'sx' | 'variant' 
   return way ? <Button {...way} {...props} /> : null;
 }
 
-const StepLink = styled(PageLink)({ ...touchTarget, ...screenOnly });
-
 /**
- * A plain link to the step of the demo that shows a feature; renders nothing on a site without a demo.
+ * A link to the step of the demo that shows a feature; renders nothing on a site without a demo.
  * @param step the id of the feature
  */
 export function DemoStepLink({ step, children }: { step: string; children: ReactNode }) {
   const { site, demoHref } = useSite();
   if (!site.sections.includes('demo')) return null;
-  return <StepLink to={demoHref.replace('#', `?${demoStepParameter}=${step}#`)}>{children}</StepLink>;
+  return (
+    <Button variant="link" component={PageLink} to={demoHref.replace('#', `?${demoStepParameter}=${step}#`)}>
+      {children}
+    </Button>
+  );
 }

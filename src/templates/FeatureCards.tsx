@@ -7,7 +7,7 @@ import { useSite } from '../page/SiteProvider';
 import { elementId } from '../routing/anchors';
 import { FeatureCard, FeatureGrid } from '../sections/FeatureCard/FeatureCard';
 import { screenOnly } from '../theme/print-styles';
-import { colors, media, radius, sizes } from '../theme/tokens';
+import { colors, conditions, media, radius, sizes } from '../theme/tokens';
 import { BackLink } from '../ui/BackLink';
 import { Picture } from '../ui/Picture';
 import { SectionShell } from '../ui/SectionShell';
@@ -39,17 +39,31 @@ const Mat = styled('div')({
     borderTop: 0,
     borderLeft: `1px solid ${colors.line}`,
     borderRadius: `0 ${radius}px ${radius}px 0`,
+    '& picture': { maxWidth: 340 },
+    // The picture needs more room than the words.
+    '&[data-wide]': { [media.full]: { flexGrow: 1.5, '& picture': { maxWidth: 'none' } } },
   },
   ...screenOnly,
 });
 
-/** The upright version of the feature's picture, which has the larger letters; screen readers pass over it. */
-function CardPicture({ image: { src, portrait }, isFirst }: Feature['text'] & { isFirst: boolean }) {
-  const image = (portrait ?? src).childImageSharp?.picture;
+/**
+ * The upright version of the feature's picture, which has the larger letters; in a card as wide as the page, where there is room for
+ * it, the wide one. Screen readers pass over it.
+ */
+function CardPicture({ image, isFirst, isWide }: Feature['text'] & { isFirst: boolean; isWide: boolean }) {
+  const [wide, upright] = [image.src, image.portrait].map((file) => file?.childImageSharp?.picture);
+  const one = isWide ? wide : (upright ?? wide);
   return (
-    image && (
-      <Mat>
-        <Picture image={image} alt="" sizes="(min-width: 600px) 400px, 80vw" eager={isFirst} />
+    one && (
+      <Mat data-wide={isWide || undefined}>
+        <Picture
+          image={one}
+          portrait={isWide ? upright : undefined}
+          uprightWhere={conditions.belowFull}
+          alt=""
+          sizes={`${isWide ? `${conditions.full} 640px, ` : ''}(min-width: 600px) 400px, 80vw`}
+          eager={isFirst}
+        />
       </Mat>
     )
   );
@@ -80,7 +94,9 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
               feature={feature}
               order={index % 3}
               heading="h2"
-              picture={<CardPicture {...feature.text} isFirst={index === 0} />}
+              picture={
+                <CardPicture {...feature.text} isFirst={index === 0} isWide={index === 0 && features.length % 3 === 1} />
+              }
             />
           </li>
         ))}

@@ -29,7 +29,6 @@ const Scale = styled('div')({
   display: 'grid',
   gap: 'var(--gap)',
   [media.desktop]: { gridArea: 'scale' },
-  [media.wide]: { '& > div': { right: 24 } },
   '& > i': {
     width: 'calc(40% + var(--order) * 10%)',
     height: 'var(--row)',

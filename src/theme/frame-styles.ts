@@ -26,7 +26,7 @@ export const frameStyles: CSSObject = {
       margin: `calc(${frame.gap} + 1px)`,
       borderWidth: 1,
       borderRadius: `calc(${radius}px - ${frame.gap})`,
-      opacity: 0.5,
+      opacity: 0.6,
     },
     ...screenOnly,
   },

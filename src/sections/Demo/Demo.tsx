@@ -9,6 +9,7 @@ import { demoStepParameter } from '../../page/DemoLink';
 import { anchors } from '../../routing/anchors';
 import { screenOnly } from '../../theme/print-styles';
 import { colors, conditions, doubleLine, media, pictures, space, widths } from '../../theme/tokens';
+import { atLeast } from '../../theme/window-widths';
 import { withoutScripts } from '../../theme/without-scripts';
 import { ExternalLink } from '../../ui/ExternalLink';
 import { Picture } from '../../ui/Picture';
@@ -28,10 +29,24 @@ const asPicture = (styles: CSSObject): CSSObject => ({
 /** Without scripts on a tablet, the link is beside the picture, which leaves half of the width free. */
 const besidePicture = `@media (scripting: none) and ${conditions.tablet}`;
 
+/** From this width on, a column beside the demo holds its heading, in pixels. */
+const besideFrom = 1880;
+
 const Room = styled(SectionShell)({
   ...screenOnly,
   // The demo and its heading on one axis, in windows wider than it.
   '& > div > *': { maxWidth: widths.demo, marginInline: 'auto' },
+  // Both edges are those of the other sections.
+  [`@media ${atLeast(besideFrom)}`]: {
+    '& > div': {
+      display: 'grid',
+      gridTemplateColumns: `minmax(0, 1fr) ${widths.demo}`,
+      columnGap: 48,
+      alignItems: 'start',
+    },
+    '& > div > *': { marginInline: 0, marginTop: 0 },
+    '& > div > div:first-of-type': { display: 'block', '& > h2': { fontSize: '2.75rem' }, '& > p': { marginTop: 16 } },
+  },
   // The heading beside the picture.
   '@media (scripting: none)': {
     [media.desktop]: {

@@ -13,9 +13,9 @@ import { BackLink } from '../../ui/BackLink';
 import { BigFigure } from '../../ui/BigFigure';
 import { GradientText } from '../../ui/GradientText';
 import { Picture } from '../../ui/Picture';
-import { PicturePiece } from '../../ui/PicturePiece';
 import { SectionShell } from '../../ui/SectionShell';
 import { Shot } from '../../ui/Shot';
+import { PicturePiece } from './PicturePiece';
 import { pageUpright } from './upright-media';
 
 /** Words on the left, the picture on the right. */
@@ -32,6 +32,8 @@ const Screen = styled(Shot)({
   '@media print': { maxWidth: '66%' },
 });
 
+const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
+
 /** The benefits below have the same columns. */
 const halves = {
   display: 'grid',
@@ -39,7 +41,14 @@ const halves = {
   [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
 } satisfies CSSObject;
 
-const Proof = styled('div')({ ...halves, alignItems: 'end', rowGap: 20, marginTop: 56, [media.mobile]: { marginTop: 40 } });
+/** The heading of the benefits, and beside it the figure with its words behind it. */
+const Proof = styled('div')({
+  ...halves,
+  alignItems: 'end',
+  rowGap: 20,
+  marginTop: 40,
+  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 16 },
+});
 
 /** Each with its piece of the picture above it, if it has one. */
 const Benefits = styled(ArrowList)({
@@ -80,10 +89,10 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
           <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '34em', marginBlock: '16px 20px' }}>
             {feature.description}
           </Typography>
-          <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
-          <p>
+          <Actions>
+            <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
             <DemoStepLink step={id}>{t('buttons:seeStep')}</DemoStepLink>
-          </p>
+          </Actions>
         </div>
         {image && (
           <Screen>

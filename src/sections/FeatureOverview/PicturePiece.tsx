@@ -1,8 +1,8 @@
 import { styled } from '@mui/material/styles';
 import { graphql } from 'gatsby';
-import { screenOnly } from '../theme/print-styles';
-import { colors, media, radius } from '../theme/tokens';
-import { Picture } from './Picture';
+import { screenOnly } from '../../theme/print-styles';
+import { colors, media, radius } from '../../theme/tokens';
+import { Picture } from '../../ui/Picture';
 
 /** On the sheet, the whole picture is enough. */
 const Mat = styled('div')({
@@ -20,6 +20,9 @@ const Mat = styled('div')({
 
 const Window = styled('div')({ overflow: 'hidden', '& img': { display: 'block', maxWidth: 'none' } });
 
+/** Width of the largest picture below, in pixels: a piece is not enlarged beyond it. */
+const largest = 1600;
+
 interface PicturePieceProps {
   image: Queries.PictureFragment;
   /** In per cent of the picture. */
@@ -34,12 +37,16 @@ export function PicturePiece({ image, piece: { left, top, width, height } }: Pic
     <Mat>
       <Window
         sx={{
-          width: `min(100cqw, 100cqh * ${shape.toFixed(3)}, ${Math.round(share * image.width)}px)`,
+          width: `min(100cqw, 100cqh * ${shape.toFixed(3)}, ${Math.round(share * largest)}px)`,
           aspectRatio: shape.toFixed(3),
           '& img': { width: `${100 / share}%`, translate: `${-left}% ${-top}%` },
         }}
       >
-        <Picture image={image} alt="" sizes={`min(${image.width}px, ${Math.round(90 / share)}vw)`} />
+        <Picture
+          image={image}
+          alt=""
+          sizes={`(min-width: 1600px) ${largest}px, min(${image.width}px, ${Math.round(90 / share)}vw)`}
+        />
       </Window>
     </Mat>
   );

@@ -80,9 +80,11 @@ const Credibility = styled(Typography)({
   display: 'flex',
   alignItems: 'center',
   gap: 10,
-  margin: 'clamp(14px, 2.6vh, 24px) 0 0',
   fontWeight: 650,
   lineHeight: 'inherit',
+  // On phones, beside the second action where that has its own row.
+  [media.fromTablet]: { flexBasis: '100%', marginTop: 'clamp(0px, 2.6vh - 14px, 10px)' },
+  [media.mobile]: { gap: 8 },
 });
 
 /** The first screen: what the product is, a case from visit to premium as an energy label, and both actions. */
@@ -103,11 +105,11 @@ export function Hero() {
           <Actions>
             <DemoRequestLink>{t('buttons:requestDemo')}</DemoRequestLink>
             <DemoLink variant="link">{t('buttons:testLive')}</DemoLink>
+            <Credibility variant="small">
+              <CheckMark />
+              {t('hero:credibility')}
+            </Credibility>
           </Actions>
-          <Credibility variant="small">
-            <CheckMark />
-            {t('hero:credibility')}
-          </Credibility>
         </div>
         <StageLabel />
       </Columns>

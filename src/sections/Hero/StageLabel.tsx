@@ -23,11 +23,7 @@ const Figure = styled('figure')({
   '--more': '8.6%',
   [media.mobile]: { '--row': '1.5rem', '--gap': '3px', '--shortest': '49%', '--more': '7.9%' },
   [media.largeLetters]: { '--shortest': '62%', '--more': '6.3%' },
-  [media.wide]: {
-    '--row': 'clamp(2.25rem, 6.6vh, 4rem)',
-    // The longest bar is as long as the content.
-    '--more': `calc((100% - var(--shortest)) / ${steps})`,
-  },
+  [media.wide]: { '--row': 'clamp(2.25rem, 6.6vh, 4rem)' },
 });
 
 const Caption = styled('figcaption')({

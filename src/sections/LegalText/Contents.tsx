@@ -15,6 +15,7 @@ const List = styled('ol')({
   borderTop: `1px solid ${colors.line}`,
   fontSize: sizes.small,
   lineHeight: 1.4,
+  [media.tablet]: { columns: 2, columnGap: 32, '& > li': { breakInside: 'avoid' } },
   // In browsers that know it, the section being read is marked.
   scrollTargetGroup: 'auto',
   '& a': {

@@ -34,9 +34,9 @@ const PackFeatures = styled(ArrowList)({
   // Two columns, each as wide as its texts need.
   [media.fromTablet]: { gridTemplateColumns: 'auto auto' },
   // Half a small window is too narrow for two.
-  [media.desktop]: { gridTemplateColumns: '1fr' },
+  [media.desktop]: { gridTemplateColumns: '1fr', rowGap: 2, fontSize: sizes.small },
   // So that more of them fit on one line.
-  [media.full]: { gridTemplateColumns: 'auto auto', columnGap: 14, fontSize: sizes.small, letterSpacing: '-0.01em' },
+  [media.full]: { gridTemplateColumns: 'auto auto', gap: '6px 14px', letterSpacing: '-0.01em' },
   [media.wide]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
   [media.mobile]: { rowGap: 4 },
   marginTop: 16,

@@ -39,7 +39,7 @@ const Row = styled('div')({
   display: 'grid',
   gap: 10,
   marginBlock: '14px 12px',
-  [media.full]: { gap: 22, marginBlock: '28px 22px' },
+  [media.desktop]: { gap: 22, marginBlock: '28px 22px' },
 });
 
 /** One line, as long as there is room. */

@@ -28,6 +28,8 @@ const Summary = styled('summary')({
   fontWeight: 700,
   textDecoration: 'underline',
   textUnderlineOffset: '0.25em',
+  // The words above are near.
+  '&:focus-visible': { outlineOffset: 0 },
   // Room for the card, where the keyboard arrives.
   scrollMarginBottom: 'min(140px, 18vh)',
   // Where there is none, the summary itself must stay in sight.

@@ -100,6 +100,7 @@ export const tabs: Components<Theme> = {
         '&[aria-selected="true"]::before': { background: colors.emberButton },
         // The clip path would cut the ring off.
         '&:focus-visible': { clipPath: 'none' },
+        [media.belowFull]: { minHeight: 50, paddingInline: '16px 28px' },
         [media.tablet]: { width: '100%', paddingInline: '10px 22px' },
         [media.wide]: { minHeight: 60, fontSize: sizes.lead },
         [media.mobile]: {
