@@ -101,7 +101,7 @@ export const defects: readonly Defect[] = [
   },
   {
     name: 'a redirect that loses the query',
-    file: 'src/hosting/hosts/with-query.ts',
+    file: 'src/hosting/rules.ts',
     find: '() => query',
     replacement: "() => ''",
     lane: 'hosts',
