@@ -54,10 +54,13 @@ export function addSampleCases(site: string, isPartial: boolean): void {
     edit(join(folder, 'content/pages.json'), (pages) => {
       pages.customerCases = seo('Sample cases', mark);
     });
-    edit(join(folder, 'language.json'), ({ segments, previousSegments }) => {
+    const file = join(folder, 'language.json');
+    edit(file, ({ segments, previousSegments }) => {
       segments.customerCases = `sample-cases-${language}`;
       previousSegments.customerCases = [`former-sample-cases-${language}`];
     });
+    // Where tests know the line of a message, what follows stays in its line.
+    writeFileSync(file, readFileSync(file, 'utf8').replace(/,\n +("customerCases": ".*")/, ', $1'));
     for (const { id } of entries.filter((entry) => entry.languages?.includes(language) ?? true)) {
       const slug = `${id.replace('sample', 'sample-').toLowerCase()}-${language}`;
       write(casePath(site, language, id), {

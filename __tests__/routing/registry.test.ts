@@ -33,8 +33,11 @@ test('there are as many pages of each kind as languages, features and legal page
   expect(ofKind('legal')).toHaveLength(legalPages.length);
 });
 
-test('only landing pages, lists, localized feature pages and legal pages are indexed, each its own canonical', () => {
-  expect(indexed).toHaveLength((1 + 1 + features.length) * codes.length + legalPages.length);
+test('landing pages, lists, localized feature pages and legal pages are indexed, each its own canonical; errors are not', () => {
+  const numbers = { landing: 1, features: 1, feature: features.length, root: 0, notFound: 0, unknown: 0 };
+  for (const [kind, number] of Object.entries(numbers))
+    expect(indexed.filter((page) => page.kind === kind)).toHaveLength(number * codes.length);
+  expect(indexed.filter(({ kind }) => kind === 'legal')).toHaveLength(legalPages.length);
   const wrong = indexed.filter(
     ({ path, canonicalPath, language }) =>
       path !== canonicalPath || (path !== `/${language}` && !path.startsWith(`/${language}/`)),

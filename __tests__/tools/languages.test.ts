@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { segmentDescriptions } from '../../src/content/collection-facts';
 import { fingerprint } from '../../src/content/fingerprint';
 import { checkSources } from '../../src/data/checks/check-data';
 import type { DataSources } from '../../src/data/read-data';
@@ -112,7 +113,9 @@ test('the commands add a language and remove it again, with its folders, and lea
   const run = (...command: string[]) =>
     spawnSync('npx', ['tsx', ...command], { encoding: 'utf8', env: { ...process.env, SITE_DATA: site } });
   const own = ['--name', 'Português', '--label', 'PT', '--locale', 'pt_PT'];
-  const added = run('tools/add-language.ts', 'pt', ...own, '--features', 'funcionalidades', '--fallback', 'funcionalidade');
+  // Every kind of page with a list has one.
+  const segments = segmentDescriptions.flatMap(([name]) => [`--${name}`, `${name.toLowerCase()}-pt`]);
+  const added = run('tools/add-language.ts', 'pt', ...own, ...segments);
   expect(added).toMatchObject({ status: 0 });
   expect(readdirSync(site, { recursive: true })).toContain('locales/pt');
   expect(run('tools/remove-language.ts', 'PT')).toMatchObject({ status: 0 });
