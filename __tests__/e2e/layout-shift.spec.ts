@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { feature, landing, list } from './support/pages';
 import { expect, moving, phone, test } from './support/test';
 import { whenHydrated } from './support/visit';
@@ -20,6 +20,12 @@ const watchShifts = (page: Page) =>
 
 const shiftsOf = (page: Page) => page.evaluate(() => (window as unknown as { shifts: { value: number }[] }).shifts);
 
+/** Lets a file arrive some milliseconds later, after the first paint. */
+async function late(route: Route, milliseconds: number): Promise<void> {
+  await new Promise((resolve) => setTimeout(resolve, milliseconds));
+  await route.continue();
+}
+
 /** The fallback font has the same average width; a word that wraps differently moves the content below by a line. */
 const oneLine = 0.02;
 
@@ -27,18 +33,20 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
   test.describe(screen, () => {
     test.use(options);
 
-    test('nothing moves while the scripts, the cookie bar and the lower sections load', async ({ page }) => {
+    test('nothing moves while the scripts, pictures, the cookie bar and the lower sections load', async ({ page }) => {
       // The system's fallback font may arrive after the first paint of a new browser.
       await page.goto(landing);
       await watchShifts(page);
       // Without the font, whose arrival after the first paint would count as well; the test of a late font measures that.
       await page.route('**/*.woff2', (route) => route.fulfill({ status: 204 }));
+      // They have their room before they arrive.
+      await page.route('**/*.avif', (route) => late(route, 300));
       for (const path of [landing, list, feature.path]) {
         await page.goto(path);
         await whenHydrated(page);
         for (const part of await page.locator('main section').all()) {
           await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-          await page.waitForTimeout(250);
+          await page.waitForTimeout(400);
         }
         expect(await shiftsOf(page), path).toEqual([]);
       }
@@ -46,10 +54,7 @@ for (const [screen, options] of Object.entries({ desktop: {}, phone })) {
 
     test('a late font moves almost nothing', async ({ page }) => {
       await watchShifts(page);
-      await page.route('**/*.woff2', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 1500));
-        await route.continue();
-      });
+      await page.route('**/*.woff2', (route) => late(route, 1500));
       await page.goto(landing);
       await page.evaluate(() => document.fonts.ready);
       await page.waitForTimeout(300);
