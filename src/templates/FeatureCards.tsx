@@ -30,16 +30,16 @@ const Mat = styled('div')({
   display: 'grid',
   placeItems: 'center',
   padding: 'clamp(14px, 7cqw, 28px)',
+  [media.mobile]: { padding: 14 },
   borderTop: `1px solid ${colors.line}`,
   borderRadius: `0 0 ${radius}px ${radius}px`,
   background: colors.pale,
-  '& picture': { width: '100%', maxWidth: 400 },
+  '& picture': { width: '100%', maxWidth: 400, [media.belowFull]: { maxWidth: 340 }, [media.wide]: { maxWidth: 480 } },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '@container card (min-width: 640px)': {
     borderTop: 0,
     borderLeft: `1px solid ${colors.line}`,
     borderRadius: `0 ${radius}px ${radius}px 0`,
-    '& picture': { maxWidth: 340 },
     // The picture needs more room than the words.
     '&[data-wide]': { [media.full]: { flexGrow: 1.5, '& picture': { maxWidth: 'none' } } },
   },
@@ -61,7 +61,7 @@ function CardPicture({ image, isFirst, isWide }: Feature['text'] & { isFirst: bo
           portrait={isWide ? upright : undefined}
           uprightWhere={conditions.belowFull}
           alt=""
-          sizes={`${isWide ? `${conditions.full} 640px, ` : ''}(min-width: 600px) 400px, 80vw`}
+          sizes={`${conditions.wide} ${isWide ? 900 : 480}px, ${isWide ? `${conditions.full} 640px, ` : ''}(min-width: 600px) 400px, 80vw`}
           eager={isFirst}
         />
       </Mat>
@@ -84,7 +84,7 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       >
         {t('features:listTitle')}
       </Typography>
-      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px', textWrap: 'balance' }}>
+      <Typography variant="lead" color="textSecondary" sx={{ maxWidth: '38em', mt: '20px' }}>
         {t('features:listLead')}
       </Typography>
       <Grid>

@@ -64,7 +64,7 @@ const Code = styled('p')({
 });
 
 const Words = styled('div')({
-  [media.belowDesktop]: { marginTop: 20 },
+  [media.belowDesktop]: { marginTop: 40 },
   [media.desktop]: { gridArea: 'words', alignSelf: 'start' },
 });
 

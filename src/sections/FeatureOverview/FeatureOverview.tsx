@@ -47,7 +47,7 @@ const Proof = styled('div')({
   alignItems: 'end',
   rowGap: 20,
   marginTop: 40,
-  '& > p': { display: 'flex', flexWrap: 'wrap', alignItems: 'end', columnGap: 16 },
+  '& > p': { display: 'flex', alignItems: 'end', gap: 16 },
 });
 
 /** Each with its piece of the picture above it, if it has one. */

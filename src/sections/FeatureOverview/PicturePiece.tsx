@@ -15,6 +15,8 @@ const Mat = styled('div')({
   borderRadius: radius,
   background: colors.pale,
   [media.belowDesktop]: { aspectRatio: '4 / 3', padding: 12 },
+  // As high as the piece.
+  [media.mobile]: { containerType: 'inline-size', aspectRatio: 'auto', padding: 16 },
   ...screenOnly,
 });
 

@@ -65,6 +65,7 @@ const Actions = styled('div')({
   marginTop: 'clamp(16px, 3vh, 30px)',
   [media.mobile]: {
     columnGap: 12,
+    justifyContent: 'space-between',
     // In a row of its own rather than in two lines.
     '& > a:first-of-type': {
       flex: '1 0 auto',

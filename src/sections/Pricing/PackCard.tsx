@@ -17,6 +17,7 @@ const Halves = styled(Card)({
   overflow: 'visible',
   borderRadius: radius,
   '& > *': { padding: 'clamp(22px, 3.2vw, 46px)' },
+  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   // Both halves on one sheet.
   '@media print': { gridTemplateColumns: '1fr 1fr' },
@@ -36,7 +37,7 @@ const PackFeatures = styled(ArrowList)({
   // Half a small window is too narrow for two.
   [media.desktop]: { gridTemplateColumns: '1fr', rowGap: 2, fontSize: sizes.small },
   // So that more of them fit on one line.
-  [media.full]: { gridTemplateColumns: 'auto auto', gap: '6px 14px', letterSpacing: '-0.01em' },
+  [media.full]: { gridTemplateColumns: 'auto auto', gap: '6px 24px', letterSpacing: '-0.01em' },
   [media.wide]: { columnGap: 20, fontSize: 'inherit', letterSpacing: 'normal' },
   [media.mobile]: { rowGap: 4 },
   marginTop: 16,
