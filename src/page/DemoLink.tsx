@@ -1,5 +1,8 @@
 import Button, { type ButtonProps } from '@mui/material/Button';
+import { styled } from '@mui/material/styles';
 import type { ReactNode } from 'react';
+import { screenOnly } from '../theme/print-styles';
+import { touchTarget } from '../theme/tokens';
 import { PageLink } from '../ui/PageLink';
 import { useSite } from './SiteProvider';
 
@@ -22,6 +25,9 @@ export function DemoLink(props: Pick<ButtonProps, 'children' | 'sx' | 'variant' 
   return way ? <Button {...way} {...props} /> : null;
 }
 
+/** Looks as a second action does. Another variant of MUI's button would add its styles to every page of a feature. */
+const StepLink = styled(PageLink)({ ...touchTarget, ...screenOnly, fontWeight: 600, textUnderlineOffset: '0.3em' });
+
 /**
  * A link to the step of the demo that shows a feature; renders nothing on a site without a demo.
  * @param step the id of the feature
@@ -29,9 +35,5 @@ export function DemoLink(props: Pick<ButtonProps, 'children' | 'sx' | 'variant' 
 export function DemoStepLink({ step, children }: { step: string; children: ReactNode }) {
   const { site, demoHref } = useSite();
   if (!site.sections.includes('demo')) return null;
-  return (
-    <Button variant="link" component={PageLink} to={demoHref.replace('#', `?${demoStepParameter}=${step}#`)}>
-      {children}
-    </Button>
-  );
+  return <StepLink to={demoHref.replace('#', `?${demoStepParameter}=${step}#`)}>{children}</StepLink>;
 }
