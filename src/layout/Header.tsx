@@ -6,6 +6,7 @@ import { DemoRequestLink } from '../page/DemoRequestLink';
 import { useSite } from '../page/SiteProvider';
 import { screenOnly } from '../theme/print-styles';
 import { colors, doubleLine, headerBar, lowWindow, media, sizes, space, touchTarget, widths } from '../theme/tokens';
+import { narrowerThan } from '../theme/window-widths';
 import { Logo } from '../ui/Logo';
 import { PageLink } from '../ui/PageLink';
 import { HeaderMenu, type MenuPages } from './HeaderMenu';
@@ -36,13 +37,18 @@ const Bar = styled(Toolbar)({
   flexWrap: 'wrap',
   alignItems: 'center',
   gap: 'clamp(6px, 1.4vw, 20px)',
-  [media.touchTablet]: { columnGap: 6 },
+  [media.tablet]: { columnGap: 6 },
   minHeight: headerBar.height,
   paddingInlineStart: 'clamp(14px, 1.5vw, 20px)',
   ...doubleLine,
   background: colors.paper,
-  // Two more lines would meet the frame's.
-  [media.belowFull]: { borderColor: `transparent transparent ${colors.line}`, borderRadius: 0, outline: 0 },
+  // Two more lines would meet the frame's, from which the arrow keeps clear.
+  [`@media ${narrowerThan(960)}`]: {
+    paddingInlineEnd: 8,
+    borderColor: `transparent transparent ${colors.line}`,
+    borderRadius: 0,
+    outline: 0,
+  },
   [media.mobile]: { paddingInlineEnd: 6 },
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });
@@ -77,7 +83,7 @@ const Links = styled('ul')({
     alignItems: 'center',
     minHeight: 44,
     paddingInline: 'clamp(5px, 0.7vw, 8px)',
-    [media.touchTablet]: { paddingInline: 3 },
+    [media.tablet]: { paddingInline: 3 },
     color: colors.inkSoft,
     textDecoration: 'none',
     whiteSpace: 'nowrap',

@@ -20,7 +20,7 @@ const Summary = styled('summary')({
   gap: 6,
   minHeight: 44,
   paddingInline: 'clamp(5px, 0.7vw, 8px)',
-  [media.touchTablet]: { paddingInline: 3 },
+  [media.tablet]: { paddingInline: 3 },
   color: colors.inkSoft,
   whiteSpace: 'nowrap',
   '&:hover': { color: colors.ink },

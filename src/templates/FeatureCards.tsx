@@ -30,7 +30,11 @@ const Mat = styled('div')({
   display: 'grid',
   placeItems: 'center',
   padding: 'clamp(14px, 7cqw, 28px)',
-  [media.mobile]: { padding: 14 },
+  // A look at its upper part is enough from the second card on: the list stays short.
+  [media.mobile]: {
+    padding: 14,
+    'li ~ li &': { alignItems: 'start', height: 224, paddingBottom: 0, overflow: 'hidden' },
+  },
   borderTop: `1px solid ${colors.line}`,
   borderRadius: `0 0 ${radius}px ${radius}px`,
   background: colors.pale,

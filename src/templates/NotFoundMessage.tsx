@@ -73,7 +73,10 @@ const Heading = styled(Typography)({
   [media.desktop]: { fontSize: `min(${sizes.section}, 3.2vw)` },
 }) as typeof Typography;
 
-const Ways = styled('ul')({ marginBlock: '8px 24px' });
+const Ways = styled('ul')({
+  marginBlock: '8px 24px',
+  [media.mobile]: { display: 'flex', flexWrap: 'wrap', columnGap: 28 },
+});
 
 /** What the page for unknown addresses shows. */
 export function NotFoundMessage() {

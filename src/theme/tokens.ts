@@ -97,8 +97,6 @@ export const media = {
   mobile: `@media ${conditions.mobile}`,
   fromTablet: `@media ${conditions.fromTablet}`,
   tablet: `@media ${conditions.tablet}`,
-  /** Where the languages of the header are as wide as fingers. */
-  touchTablet: `@media ${conditions.tablet} and (pointer: coarse)`,
   belowDesktop: `@media ${conditions.belowDesktop}`,
   desktop: `@media ${conditions.desktop}`,
   belowFull: `@media ${conditions.belowFull}`,
@@ -107,7 +105,7 @@ export const media = {
 } as const;
 
 /** The header: its distance from the window's edge, and its height in pixels. */
-export const headerBar = { margin: 'clamp(14px, 1.8vw, 26px)', height: 62 } as const;
+export const headerBar = { margin: 'clamp(14px, 2.4vw, 26px)', height: 62 } as const;
 
 /**
  * Attribute of `<html>` that says how much of the page is laid out: `later` while sections further down are deferred, `whole`

@@ -7,7 +7,7 @@ interface SectionHeadingProps {
   id: string;
   title: string;
   lead?: string;
-  /** On computers, the sentence is beside the heading, on its last line: neighbouring sections should not open alike. */
+  /** On computers, the sentence is beside the heading, on one line with it: neighbouring sections should not open alike. */
   beside?: boolean;
 }
 
@@ -23,7 +23,7 @@ const besideStyles = {
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 7fr) minmax(0, 5fr)',
     columnGap: space.columns,
-    alignItems: 'last baseline',
+    alignItems: 'baseline',
     maxWidth: 'none',
     '& > p': { marginTop: 0 },
   },

@@ -54,7 +54,12 @@ const Words = styled('div')({
   gridTemplateRows: 'auto auto 1fr auto',
   gap: 12,
   padding: '28px 24px 16px',
-  [media.mobile]: { padding: '20px 20px 10px' },
+  [media.mobile]: {
+    padding: '20px 20px 10px',
+    gridTemplate: 'auto 1fr auto / auto 1fr',
+    alignItems: 'center',
+    '& > :is(p, a)': { gridColumn: '1 / -1' },
+  },
   '@container card (min-width: 640px)': { alignContent: 'center', gridTemplateRows: 'none', paddingInline: 40 },
   '@container card (min-width: 960px)': { '& > :is(h2, h3)': { fontSize: '2.25rem' }, '& > p': { fontSize: sizes.lead } },
   // Its heading needs the width of the window.

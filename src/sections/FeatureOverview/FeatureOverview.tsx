@@ -18,13 +18,18 @@ import { Shot } from '../../ui/Shot';
 import { PicturePiece } from './PicturePiece';
 import { pageUpright } from './upright-media';
 
+const halves: CSSObject = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
+
+/** The picture, the figure and the pieces begin at one line. */
+const wideRight: CSSObject = { [media.full]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } };
+
 /** Words on the left, the picture on the right. */
 const Columns = styled('div')({
   display: 'grid',
   gap: space.columns,
   alignItems: 'center',
-  [media.desktop]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  [media.full]: { gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1.2fr)' },
+  [media.desktop]: halves,
+  ...wideRight,
 });
 
 /** On paper, it leaves room for the figure on the same sheet. */
@@ -35,15 +40,11 @@ const Screen = styled(Shot)({
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 
 /** The benefits below have the same columns. */
-const halves = {
-  display: 'grid',
-  columnGap: space.columns,
-  [media.fromTablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-} satisfies CSSObject;
+const pairs: CSSObject = { display: 'grid', columnGap: space.columns, [media.fromTablet]: halves, ...wideRight };
 
 /** The heading of the benefits, and beside it the figure with its words behind it. */
 const Proof = styled('div')({
-  ...halves,
+  ...pairs,
   alignItems: 'end',
   rowGap: 20,
   marginTop: 40,
@@ -52,7 +53,7 @@ const Proof = styled('div')({
 
 /** Each with its piece of the picture above it, if it has one. */
 const Benefits = styled(ArrowList)({
-  ...halves,
+  ...pairs,
   rowGap: 20,
   marginTop: 32,
   '& > li:has(> div)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },
@@ -101,7 +102,7 @@ export function FeatureOverview({ id, feature, listPath }: FeatureOverviewProps)
               portrait={feature.image.portrait?.childImageSharp?.picture}
               uprightWhere={pageUpright}
               alt={feature.image.alt}
-              sizes="(min-width: 1600px) 47vw, (min-width: 1280px) 620px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
+              sizes="(min-width: 1280px) 930px, (min-width: 1024px) 50vw, (min-width: 600px) 92vw, 88vw"
               eager
             />
           </Screen>

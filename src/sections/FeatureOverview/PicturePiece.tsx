@@ -15,15 +15,23 @@ const Mat = styled('div')({
   borderRadius: radius,
   background: colors.pale,
   [media.belowDesktop]: { aspectRatio: '4 / 3', padding: 12 },
+  // Both columns, though one is wider, as high.
+  [media.full]: { aspectRatio: 'auto', height: 264 },
+  [media.wide]: { height: 300 },
   // As high as the piece.
-  [media.mobile]: { containerType: 'inline-size', aspectRatio: 'auto', padding: 16 },
+  [media.mobile]: { containerType: 'inline-size', aspectRatio: 'auto', padding: 0, border: 0, background: 'none' },
   ...screenOnly,
 });
 
-const Window = styled('div')({ overflow: 'hidden', '& img': { display: 'block', maxWidth: 'none' } });
+const Window = styled('div')({
+  overflow: 'hidden',
+  // Without a mat, it has its line.
+  [media.mobile]: { border: `1px solid ${colors.line}`, borderRadius: radius },
+  '& img': { display: 'block', maxWidth: 'none' },
+});
 
-/** Width of the largest picture below, in pixels: a piece is not enlarged beyond it. */
-const largest = 1600;
+/** Width of the picture at the largest scale, in pixels: the letters of its pieces are hardly larger than those of the page. */
+const largest = 1120;
 
 interface PicturePieceProps {
   image: Queries.PictureFragment;
@@ -44,11 +52,7 @@ export function PicturePiece({ image, piece: { left, top, width, height } }: Pic
           '& img': { width: `${100 / share}%`, translate: `${-left}% ${-top}%` },
         }}
       >
-        <Picture
-          image={image}
-          alt=""
-          sizes={`(min-width: 1600px) ${largest}px, min(${image.width}px, ${Math.round(90 / share)}vw)`}
-        />
+        <Picture image={image} alt="" sizes={`min(${largest}px, ${Math.round(90 / share)}vw)`} />
       </Window>
     </Mat>
   );

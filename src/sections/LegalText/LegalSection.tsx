@@ -9,8 +9,9 @@ import { ExternalLink } from '../../ui/ExternalLink';
 const Root = styled('section')({
   // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
   maxWidth: '58ch',
+  [media.wide]: { fontSize: '1.125rem' },
   '& + &': { marginTop: 48 },
-  '& > p': { marginTop: 14, lineHeight: 1.65, textWrap: 'pretty' },
+  '& > p': { marginTop: 14, fontSize: 'inherit', lineHeight: 1.65, textWrap: 'pretty' },
   '& > ul': { marginTop: 18, lineHeight: 1.5 },
 });
 
@@ -26,6 +27,7 @@ const Details = styled('dl')({
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },
   },
   '& dt': { fontWeight: 700, fontSize: sizes.small },
+  [media.wide]: { '& :is(dt, dd)': { fontSize: sizes.body } },
   '& dd': { color: colors.inkSoft, fontSize: sizes.small, lineHeight: 1.55 },
 });
 

@@ -31,7 +31,8 @@ const Words = styled('blockquote')({
   fontSize: sizes.lead,
   lineHeight: 1.45,
   [media.mobile]: { fontSize: sizes.body },
-  [media.full]: { fontSize: '1.5rem', lineHeight: 1.35 },
+  // Texts of three and four lines side by side keep their authors on one line.
+  [media.full]: { minHeight: '4lh', fontSize: '1.5rem', lineHeight: 1.35 },
   '&:not([data-whole])': { display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' },
   ...withoutScripts({ '&&': { display: 'block' } }),
   '@media print': { '&&': { display: 'block' } },
