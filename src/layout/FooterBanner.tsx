@@ -19,7 +19,7 @@ const Root = styled('div')({
     gap: 20,
     paddingBottom: 24,
     '& h2': { fontSize: sizes.title },
-    '& > a': { justifySelf: 'stretch' },
+    '& > a': { justifySelf: 'stretch', justifyContent: 'start' },
   },
   ...screenOnly,
 });

@@ -14,6 +14,9 @@ import { LanguageSelector } from './LanguageSelector';
 import { MobileMenu } from './MobileMenu';
 import { type NavLink, navLinks } from './nav-links';
 
+/** Where two more lines would meet the frame's, the bar is a line as wide as the text. */
+const narrow = `@media ${narrowerThan(960)}`;
+
 const Root = styled(AppBar)({
   position: 'sticky',
   top: headerBar.margin,
@@ -25,6 +28,7 @@ const Root = styled(AppBar)({
   '& :not(details a)': { scrollMarginTop: -200 },
   // The widest words, the Spanish ones, fit from 768 px on.
   paddingInline: `clamp(14px, 1.8vw, ${space.gutter})`,
+  [narrow]: { paddingInline: space.gutter },
   '@media print': { position: 'static', paddingInline: space.gutter },
 });
 
@@ -42,14 +46,7 @@ const Bar = styled(Toolbar)({
   paddingInlineStart: 'clamp(14px, 1.5vw, 20px)',
   ...doubleLine,
   background: colors.paper,
-  // Two more lines would meet the frame's, from which the arrow keeps clear.
-  [`@media ${narrowerThan(960)}`]: {
-    paddingInlineEnd: 8,
-    borderColor: `transparent transparent ${colors.line}`,
-    borderRadius: 0,
-    outline: 0,
-  },
-  [media.mobile]: { paddingInlineEnd: 6 },
+  [narrow]: { paddingInline: 0, border: `solid ${colors.line}`, borderWidth: '0 0 1px', borderRadius: 0, outline: 0 },
   '@media print': { maxWidth: 'none', paddingInline: 0, border: 0, outline: 0 },
 });
 

@@ -17,6 +17,15 @@ type Feature = ComponentProps<typeof FeatureCard>['feature'] & Queries.ListedFea
 /** The first card is as wide as it must be for the last row to be full. */
 const Grid = styled(FeatureGrid)({
   '& > li': { container: 'card / inline-size' },
+  // A card that is wide enough has its picture beside its words.
+  '@container card (min-width: 640px)': {
+    '& article': { flexDirection: 'row', '& > *': { flex: '1 1 0', minWidth: 0 } },
+    '& article > :first-child': { alignContent: 'center', gridTemplateRows: 'none', paddingInline: 40 },
+  },
+  '@container card (min-width: 900px)': {
+    '& h2': { fontSize: 'clamp(2.25rem, 3cqw, 2.75rem)' },
+    '& p': { fontSize: sizes.lead },
+  },
   [media.fromTablet]: { '&:has(> :nth-child(odd):last-child) > :first-child': { gridColumn: 'span 2' } },
   [media.full]: {
     '&& > :first-child': { gridColumn: 'auto' },
@@ -33,12 +42,17 @@ const Mat = styled('div')({
   // A look at its upper part is enough from the second card on: the list stays short.
   [media.mobile]: {
     padding: 14,
-    'li ~ li &': { alignItems: 'start', height: 224, paddingBottom: 0, overflow: 'hidden' },
+    'li ~ li &': { paddingBottom: 0 },
+    'li ~ li & picture': {
+      aspectRatio: '5 / 3',
+      overflow: 'hidden',
+      maskImage: 'linear-gradient(#000 85%, transparent)',
+    },
   },
   borderTop: `1px solid ${colors.line}`,
   borderRadius: `0 0 ${radius}px ${radius}px`,
   background: colors.pale,
-  '& picture': { width: '100%', maxWidth: 400, [media.belowFull]: { maxWidth: 340 }, [media.wide]: { maxWidth: 480 } },
+  '& picture': { width: '100%', maxWidth: 400, [media.belowFull]: { maxWidth: 340 } },
   '& img': { display: 'block', width: '100%', height: 'auto' },
   '@container card (min-width: 640px)': {
     borderTop: 0,
@@ -65,7 +79,7 @@ function CardPicture({ image, isFirst, isWide }: Feature['text'] & { isFirst: bo
           portrait={isWide ? upright : undefined}
           uprightWhere={conditions.belowFull}
           alt=""
-          sizes={`${conditions.wide} ${isWide ? 900 : 480}px, ${isWide ? `${conditions.full} 640px, ` : ''}(min-width: 600px) 400px, 80vw`}
+          sizes={`${isWide ? `${conditions.full} 960px, ` : ''}(min-width: 600px) 400px, 80vw`}
           eager={isFirst}
         />
       </Mat>
@@ -84,7 +98,11 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
       <Typography
         variant="display"
         id="list-title"
-        sx={{ maxWidth: '14em', [media.phone]: { fontSize: sizes.section }, [media.full]: { fontSize: '3.5rem' } }}
+        sx={{
+          maxWidth: '14em',
+          [media.phone]: { fontSize: sizes.section },
+          [media.desktop]: { fontSize: 'min(4.6vw, 3.5rem)' },
+        }}
       >
         {t('features:listTitle')}
       </Typography>

@@ -16,7 +16,7 @@ interface FeatureCardProps {
   /** Its place among the cards, from 0. */
   order: number;
   heading: 'h2' | 'h3';
-  /** A picture below its words; beside them in a card that is wide enough. */
+  /** A picture below its words. */
   picture?: ReactNode;
 }
 
@@ -45,7 +45,6 @@ const Root = styled(Card)({
   borderRadius: radius,
   overflow: 'visible',
   '&:hover': { borderColor: colors.ember[2] },
-  '@container card (min-width: 640px)': { flexDirection: 'row', '& > *': { flex: '1 1 0', minWidth: 0 } },
 }) as typeof Card;
 
 const Words = styled('div')({
@@ -60,8 +59,6 @@ const Words = styled('div')({
     alignItems: 'center',
     '& > :is(p, a)': { gridColumn: '1 / -1' },
   },
-  '@container card (min-width: 640px)': { alignContent: 'center', gridTemplateRows: 'none', paddingInline: 40 },
-  '@container card (min-width: 960px)': { '& > :is(h2, h3)': { fontSize: '2.25rem' }, '& > p': { fontSize: sizes.lead } },
   // Its heading needs the width of the window.
   [media.largeLetters]: { paddingInline: 8, '& > :is(h2, h3)': { fontSize: sizes.lead } },
   '& > p': { textWrap: 'pretty' },

@@ -21,16 +21,15 @@ import { pageUpright } from './upright-media';
 const halves: CSSObject = { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' };
 
 /** The picture, the figure and the pieces begin at one line. */
-const wideRight: CSSObject = { [media.full]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' } };
+const columns: CSSObject = {
+  display: 'grid',
+  columnGap: space.columns,
+  [media.desktop]: halves,
+  [media.full]: { gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 6fr)' },
+};
 
 /** Words on the left, the picture on the right. */
-const Columns = styled('div')({
-  display: 'grid',
-  gap: space.columns,
-  alignItems: 'center',
-  [media.desktop]: halves,
-  ...wideRight,
-});
+const Columns = styled('div')({ ...columns, rowGap: space.columns, alignItems: 'start' });
 
 /** On paper, it leaves room for the figure on the same sheet. */
 const Screen = styled(Shot)({
@@ -39,12 +38,9 @@ const Screen = styled(Shot)({
 
 const Actions = styled('div')({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '8px 24px' });
 
-/** The benefits below have the same columns. */
-const pairs: CSSObject = { display: 'grid', columnGap: space.columns, [media.fromTablet]: halves, ...wideRight };
-
 /** The heading of the benefits, and beside it the figure with its words behind it. */
 const Proof = styled('div')({
-  ...pairs,
+  ...columns,
   alignItems: 'end',
   rowGap: 20,
   marginTop: 40,
@@ -53,7 +49,8 @@ const Proof = styled('div')({
 
 /** Each with its piece of the picture above it, if it has one. */
 const Benefits = styled(ArrowList)({
-  ...pairs,
+  [media.fromTablet]: halves,
+  ...columns,
   rowGap: 20,
   marginTop: 32,
   '& > li:has(> div)': { alignContent: 'start', marginBottom: 16, fontWeight: 600 },

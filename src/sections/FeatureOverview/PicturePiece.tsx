@@ -14,10 +14,9 @@ const Mat = styled('div')({
   border: `1px solid ${colors.line}`,
   borderRadius: radius,
   background: colors.pale,
-  [media.belowDesktop]: { aspectRatio: '4 / 3', padding: 12 },
+  [media.belowDesktop]: { padding: 12 },
   // Both columns, though one is wider, as high.
-  [media.full]: { aspectRatio: 'auto', height: 264 },
-  [media.wide]: { height: 300 },
+  [media.full]: { aspectRatio: 'auto', height: 'clamp(264px, 17vw, 300px)' },
   // As high as the piece.
   [media.mobile]: { containerType: 'inline-size', aspectRatio: 'auto', padding: 0, border: 0, background: 'none' },
   ...screenOnly,

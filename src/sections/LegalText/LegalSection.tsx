@@ -7,10 +7,10 @@ import { ArrowList } from '../../ui/ArrowList';
 import { ExternalLink } from '../../ui/ExternalLink';
 
 const Root = styled('section')({
-  // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
-  maxWidth: '58ch',
   [media.wide]: { fontSize: '1.125rem' },
   '& + &': { marginTop: 48 },
+  // Some 73 characters of Archivo, whose zero is wide; at most 80 read easily (WCAG 2.2, 1.4.8).
+  '& > :is(p, ul)': { maxWidth: '58ch' },
   '& > p': { marginTop: 14, fontSize: 'inherit', lineHeight: 1.65, textWrap: 'pretty' },
   '& > ul': { marginTop: 18, lineHeight: 1.5 },
 });
@@ -22,6 +22,7 @@ const Details = styled('dl')({
     display: 'grid',
     gridTemplateColumns: 'minmax(0, 5fr) minmax(0, 9fr)',
     gap: '4px 24px',
+    alignItems: 'baseline',
     paddingBlock: 14,
     borderBottom: `1px solid ${colors.line}`,
     [media.phone]: { gridTemplateColumns: 'minmax(0, 1fr)' },

@@ -24,7 +24,7 @@ const Columns = styled('div')({
   alignItems: 'start',
   marginTop: 56,
   [media.belowDesktop]: { gridTemplateColumns: 'minmax(0, 1fr)', marginTop: 40 },
-  [media.wide]: { gridTemplateColumns: '400px minmax(0, 1fr)' },
+  [media.wide]: { gridTemplateColumns: '300px minmax(0, 1fr)' },
 });
 
 const titleId = 'legal-page-title';
