@@ -46,7 +46,7 @@ const Mat = styled('div')({
     'li ~ li & picture': {
       aspectRatio: '5 / 3',
       overflow: 'hidden',
-      maskImage: 'linear-gradient(#000 85%, transparent)',
+      maskImage: `linear-gradient(${colors.ink} 85%, transparent)`,
     },
   },
   borderTop: `1px solid ${colors.line}`,
