@@ -4,7 +4,7 @@ import { clickInBar } from './support/consent';
 import { feature, landing, list } from './support/pages';
 import { cookies, landingPath, listPath, mainLanguage, otherLanguage } from './support/site';
 import { expect, test } from './support/test';
-import { changeAnswer, visit } from './support/visit';
+import { changeAnswer, visit, whenHydrated } from './support/visit';
 
 test.use({ earlierChoice: 'none' });
 
@@ -24,16 +24,17 @@ async function watch(page: Page): Promise<string[]> {
   return found;
 }
 
-/** Scrolls to the footer, past everything that loads when it is near. */
+/** Scrolls to the footer, and waits for the pictures of each part. */
 async function scrollThrough(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  await whenHydrated(page);
   for (const part of await page.locator('main section, footer').all()) {
     await part.evaluate((element) => element.scrollIntoView({ behavior: 'instant' }));
-    // A frame, for what loads when it is near.
-    await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+    await expect.poll(() => part.evaluate(hasItsPictures)).toBe(true);
   }
-  await page.waitForLoadState('networkidle');
 }
+
+const hasItsPictures = (part: Element) =>
+  [...part.querySelectorAll('img')].every((image) => image.complete || !image.checkVisibility());
 
 test('the policy blocks nothing that a page does, whatever is clicked, and on the way to others', async ({ page }) => {
   test.setTimeout(90_000);

@@ -26,11 +26,12 @@ const Grid = styled(FeatureGrid)({
     '& h2': { fontSize: 'clamp(2.25rem, 3cqw, 2.75rem)' },
     '& p': { fontSize: sizes.lead },
   },
-  [media.fromTablet]: { '&:has(> :nth-child(odd):last-child) > :first-child': { gridColumn: 'span 2' } },
+  [`@media ${conditions.fromTablet} and ${conditions.belowFull}`]: {
+    '&:has(> :nth-child(odd):last-child) > :first-child': { gridColumn: 'span 2' },
+  },
   [media.full]: {
-    '&& > :first-child': { gridColumn: 'auto' },
-    '&&:has(> :nth-child(3n + 1):last-child) > :first-child': { gridColumn: 'span 3' },
-    '&&:has(> :nth-child(3n + 2):last-child) > :first-child': { gridColumn: 'span 2' },
+    '& > [data-wide]': { gridColumn: 'span 3' },
+    '&:has(> :nth-child(3n + 2):last-child) > :first-child': { gridColumn: 'span 2' },
   },
 });
 
@@ -59,7 +60,7 @@ const Mat = styled('div')({
     borderLeft: `1px solid ${colors.line}`,
     borderRadius: `0 ${radius}px ${radius}px 0`,
     // The picture needs more room than the words.
-    '&[data-wide]': { [media.full]: { flexGrow: 1.5, '& picture': { maxWidth: 'none' } } },
+    '[data-wide] &': { [media.full]: { flexGrow: 1.5, '& picture': { maxWidth: 'none' } } },
   },
   ...screenOnly,
 });
@@ -73,7 +74,7 @@ function CardPicture({ image, isFirst, isWide }: Feature['text'] & { isFirst: bo
   const one = isWide ? wide : (upright ?? wide);
   return (
     one && (
-      <Mat data-wide={isWide || undefined}>
+      <Mat>
         <Picture
           image={one}
           portrait={isWide ? upright : undefined}
@@ -110,18 +111,20 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
         {t('features:listLead')}
       </Typography>
       <Grid>
-        {features.map((feature, index) => (
-          <li key={feature.listId} id={elementId(feature.listId)}>
-            <FeatureCard
-              feature={feature}
-              order={index % 3}
-              heading="h2"
-              picture={
-                <CardPicture {...feature.text} isFirst={index === 0} isWide={index === 0 && features.length % 3 === 1} />
-              }
-            />
-          </li>
-        ))}
+        {features.map((feature, index) => {
+          const isFirst = index === 0;
+          const isWide = isFirst && features.length % 3 === 1;
+          return (
+            <li key={feature.listId} id={elementId(feature.listId)} data-wide={isWide || undefined}>
+              <FeatureCard
+                feature={feature}
+                order={index % 3}
+                heading="h2"
+                picture={<CardPicture {...feature.text} isFirst={isFirst} isWide={isWide} />}
+              />
+            </li>
+          );
+        })}
       </Grid>
     </SectionShell>
   );
