@@ -31,6 +31,8 @@ const useless = [
   '#pricing-section span:has(+ * > [role="group"])',
   '#pricing-section [role="group"]',
   '#testimonials-section button',
+  // On paper only: each tab leads to a page that says more.
+  '[role="tabpanel"][hidden]',
   'footer button',
   `section[aria-label="${cookies.banner.label}"]`,
   // The scale in the frame, which only exists if it can move, and text that only phones show; elsewhere it is a heading.

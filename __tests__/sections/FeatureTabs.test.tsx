@@ -42,15 +42,25 @@ function show() {
 
 const selected = () => screen.getByRole('tab', { selected: true }).textContent;
 
-test('panels come into the page when they are opened, and stay for the way back', async () => {
+test('a panel has its link once it was opened, and keeps it for the way back', async () => {
   const user = show();
-  const panels = () => screen.getAllByRole('tabpanel', { hidden: true });
-  expect(panels()).toHaveLength(1);
+  const links = () => screen.getAllByRole('link', { hidden: true });
+  expect(screen.getAllByRole('tabpanel', { hidden: true })).toHaveLength(names.length);
+  expect(links()).toHaveLength(1);
   await user.click(screen.getByRole('tab', { name: names[2] }));
-  const [first] = panels();
+  expect(links()).toHaveLength(2);
   await user.click(screen.getByRole('tab', { name: names[0] }));
-  expect(panels()).toHaveLength(2);
-  expect(screen.getByRole('tabpanel')).toBe(first);
+  expect(links()).toHaveLength(2);
+});
+
+test('both pairs of arrows move from tab to tab', async () => {
+  const user = show();
+  await user.click(screen.getByRole('tab', { name: names[0] }));
+  for (const [key, index] of Object.entries({ ArrowRight: 1, ArrowDown: 2, ArrowLeft: 1, ArrowUp: 0 })) {
+    await user.keyboard(`{${key}}`);
+    expect(selected()).toBe(names[index]);
+    expect(screen.getByRole('tab', { name: names[index] })).toHaveFocus();
+  }
 });
 
 test('in a new tab of the browser, a tab leads to the page of its feature', () => {

@@ -4,6 +4,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import { writeCount, writeNumber } from '../../content/notation';
 import { useLanguage } from '../../page/LanguageProvider';
+import { screenOnly } from '../../theme/print-styles';
 import { colors, sizes } from '../../theme/tokens';
 import { withoutScripts } from '../../theme/without-scripts';
 import { VisuallyHidden } from '../../ui/VisuallyHidden';
@@ -38,7 +39,7 @@ const Notes = styled('div')({
 });
 
 /** The counter needs scripts: without them, only the price per file is shown. */
-const hiddenWithoutScripts = withoutScripts({ display: 'none' });
+const hiddenWithoutScripts = { ...withoutScripts({ display: 'none' }), ...screenOnly };
 
 const Label = styled('span')({ fontSize: sizes.small, fontWeight: 700, ...hiddenWithoutScripts });
 
@@ -88,7 +89,7 @@ export function FileCounter({ additional, step, total, unitPrice, onChange }: Fi
             −
           </ButtonBase>
           <output>
-            <span aria-hidden="true">+{writeNumber(additional, notation)}</span>{' '}
+            <span aria-hidden="true">{`+${writeNumber(additional, notation)}`}</span>{' '}
             <VisuallyHidden>{t('additionalFiles', counted(additional))}</VisuallyHidden>
           </output>
           <ButtonBase aria-label={t('addFiles', counted(step))} onClick={() => onChange(additional + step)}>

@@ -21,6 +21,8 @@ import { panelUpright } from './upright-media';
 interface FeaturePanelProps {
   feature: { id: string; text: Queries.FeaturePanelFragment };
   selected: boolean;
+  /** Whether it has been selected before, so that it has all that is not for paper. */
+  opened: boolean;
 }
 
 const Panel = styled('div')({
@@ -77,20 +79,20 @@ const PanelShot = styled(Shot)({
 });
 
 /** One feature: its picture, what it brings, its figure, and the way to its page. Memoized: a choice renders two panels, not all. */
-export const FeaturePanel = memo(function FeaturePanel({ feature: { id, text }, selected }: FeaturePanelProps) {
+export const FeaturePanel = memo(function FeaturePanel({ feature: { id, text }, selected, opened }: FeaturePanelProps) {
   return (
     // A tab panel takes the focus, so that the keyboard scrolls it (ARIA practices).
     <Panel role="tabpanel" id={panelId(id)} aria-labelledby={tabId(id)} hidden={!selected} tabIndex={0}>
-      <PanelContent text={text} />
+      <PanelContent text={text} opened={opened} />
     </Panel>
   );
 });
 
 /** What a choice of another panel does not change. */
-const PanelContent = memo(function PanelContent({ text }: { text: Queries.FeaturePanelFragment }) {
+const PanelContent = memo(function PanelContent({ text, opened }: { text: Queries.FeaturePanelFragment; opened: boolean }) {
   const { t } = useTranslation('learnMore');
   const { notation } = useLanguage();
-  const image = text.image.src.childImageSharp?.picture;
+  const image = opened && text.image.src.childImageSharp?.picture;
   return (
     <>
       {image && (
@@ -120,16 +122,18 @@ const PanelContent = memo(function PanelContent({ text }: { text: Queries.Featur
             <BigFigure figure={writePercent(text.stat, notation)} description={text.statDescription ?? ''} />
           </Figure>
         )}
-        <Button
-          variant="more"
-          component={PageLink}
-          to={text.path}
-          aria-label={t('about', { feature: text.title })}
-          sx={{ gridArea: 'more', justifySelf: 'start' }}
-        >
-          {t('label')}
-          <Chevron direction="right" />
-        </Button>
+        {opened && (
+          <Button
+            variant="more"
+            component={PageLink}
+            to={text.path}
+            aria-label={t('about', { feature: text.title })}
+            sx={{ gridArea: 'more', justifySelf: 'start' }}
+          >
+            {t('label')}
+            <Chevron direction="right" />
+          </Button>
+        )}
       </Text>
     </>
   );

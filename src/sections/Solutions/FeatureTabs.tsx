@@ -5,6 +5,7 @@ import useMediaQuery from '@mui/material/useMediaQuery';
 import type { KeyboardEvent, MouseEvent, SyntheticEvent } from 'react';
 import { arrowClipClosed, conditions, durations } from '../../theme/tokens';
 import { childOrder } from '../../ui/child-order';
+import { isShortcut } from '../../ui/is-shortcut';
 import { opensElsewhere } from '../../ui/opens-elsewhere';
 import { useReveal } from '../../ui/use-reveal';
 import { panelId, tabId } from './tab-ids';
@@ -34,12 +35,26 @@ const growing = (count: number): CSSObject => ({
 /** The scroller is styled by the theme alone: MUI's style attribute would need a hash in the policy, and keep a row from scrolling. */
 const scroller = { style: { overflow: undefined, marginRight: undefined, marginBottom: undefined } };
 
+/** The pair of arrows that MUI leaves to the page, as the pair that moves tabs. */
+const keysOfRow: Readonly<Record<string, string>> = { ArrowUp: 'ArrowLeft', ArrowDown: 'ArrowRight' };
+const keysOfColumn: Readonly<Record<string, string>> = { ArrowLeft: 'ArrowUp', ArrowRight: 'ArrowDown' };
+
 const isElsewhere = (event: SyntheticEvent) => event.type === 'click' && opensElsewhere(event as MouseEvent);
 
 /** The tabs. They are links, so that without scripts each leads to the page of its feature. */
 export function FeatureTabs({ features, selected, shown, onSelect, label }: FeatureTabsProps) {
   const { ref, state } = useReveal<HTMLDivElement>();
   const isRow = useMediaQuery(conditions.mobile);
+  // Not in the HTML of the build, which knows no width.
+  const isColumn = useMediaQuery(conditions.fromTablet);
+  const onKeyDown = (event: KeyboardEvent) => {
+    // On a link, the browser scrolls the page.
+    if (event.key === ' ') event.preventDefault();
+    const key = (isRow ? keysOfRow : keysOfColumn)[event.key];
+    if (!key || isShortcut(event)) return;
+    event.preventDefault();
+    event.currentTarget.dispatchEvent(new window.KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }));
+  };
   return (
     <Tabs
       ref={ref}
@@ -50,7 +65,7 @@ export function FeatureTabs({ features, selected, shown, onSelect, label }: Feat
       selectionFollowsFocus
       orientation={isRow ? 'horizontal' : 'vertical'}
       aria-label={label}
-      slotProps={{ scroller }}
+      slotProps={{ scroller, list: { 'aria-orientation': isColumn ? 'vertical' : undefined } }}
     >
       {features.map(({ id, text }) => (
         <Tab
@@ -62,8 +77,7 @@ export function FeatureTabs({ features, selected, shown, onSelect, label }: Feat
           id={tabId(id)}
           aria-controls={id === shown ? panelId(id) : undefined}
           onClick={(event: MouseEvent) => isElsewhere(event) || event.preventDefault()}
-          // On a link, the browser scrolls the page.
-          onKeyDown={(event: KeyboardEvent) => event.key === ' ' && event.preventDefault()}
+          onKeyDown={onKeyDown}
         />
       ))}
     </Tabs>

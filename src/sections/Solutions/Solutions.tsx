@@ -5,7 +5,6 @@ import { useTranslation } from 'react-i18next';
 import { media, pictures, space } from '../../theme/tokens';
 import { SectionHeading } from '../../ui/SectionHeading';
 import { SectionShell } from '../../ui/SectionShell';
-import { usePrinting } from '../../ui/use-printing';
 import { FeaturePanel } from './FeaturePanel';
 import { FeatureTabs } from './FeatureTabs';
 
@@ -42,16 +41,15 @@ export function Solutions({ features }: { features: Queries.SolutionsFragment['f
   );
 }
 
-/** Only panels that were opened are in the page: the first at once, all on paper. Without scripts, tabs lead to the features' pages. */
+/** All panels are in the page, for paper; pictures and links only of those that were opened. Without scripts, tabs lead to the features' pages. */
 function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment['features']; label: string }) {
   const first = features[0]?.id ?? '';
   const [selected, setSelected] = useState(first);
   const [shown, setShown] = useState(first);
   const [opened, setOpened] = useState([first]);
-  const printing = usePrinting();
   const select = (feature: string) => {
     setSelected(feature);
-    // The tab answers the click at once; its panel, which may have to be made, comes with the next frame.
+    // The tab answers the click at once; its panel, whose picture may have to be made, comes with the next frame.
     startTransition(() => {
       setShown(feature);
       setOpened((earlier) => [...earlier, feature]);
@@ -61,11 +59,14 @@ function TabbedPanels({ features, label }: { features: Queries.SolutionsFragment
     <Columns>
       <FeatureTabs features={features} selected={selected} shown={shown} onSelect={select} label={label} />
       <Panels>
-        {features
-          .filter(({ id }) => printing || opened.includes(id))
-          .map((feature) => (
-            <FeaturePanel key={feature.id} feature={feature} selected={feature.id === shown} />
-          ))}
+        {features.map((feature) => (
+          <FeaturePanel
+            key={feature.id}
+            feature={feature}
+            selected={feature.id === shown}
+            opened={opened.includes(feature.id)}
+          />
+        ))}
       </Panels>
     </Columns>
   );
