@@ -184,21 +184,37 @@ function atStep(src: string): string {
   return step && isOwnTour(src) ? `${src}#${encodeURIComponent(step)}` : src;
 }
 
-/** The interactive demo, in a frame that is only loaded when the visitor comes near it. */
+/** What of the demo is there: its frame is only loaded when the visitor comes near it, and shown once it is ready. */
+function useDemo(src: string, near: boolean) {
+  const { choice } = useConsent();
+  const isAllowed = choice === 'all' || isOwnTour(src);
+  const held = useHeldMessage();
+  const isWanted = useRef(false);
+  isWanted.current ||= near || held.isHeld;
+  const isStarted = isWanted.current && isAllowed;
+  const { state, onLoad } = useFrameState(src, isStarted);
+  return {
+    isCovered: state !== 'ready' || held.isHeld,
+    word: isAllowed ? messages[state] : ('needsConsent' as const),
+    hasFrame: isStarted && state !== 'failed',
+    isComing: isStarted && (state === 'waiting' || state === 'loading'),
+    src: state === 'waiting' ? undefined : atStep(src),
+    onLoad: (frame: HTMLIFrameElement) => {
+      // The frame without an address loads, too.
+      if (state === 'waiting') return;
+      held.onFrameLoad(frame);
+      onLoad();
+    },
+    ...held,
+  };
+}
+
+/** The interactive demo. */
 export function Demo({ poster, address }: Queries.DemoFragment & { address: Address }) {
   const { t } = useTranslation('demo');
   const { ref, near } = useNear<HTMLDivElement>(200);
+  const { isCovered, isComing, word, hasFrame, src, onLoad, onTab, messageProps } = useDemo(address.src, near);
   const image = poster.src.childImageSharp?.picture;
-  const { src } = address;
-  const isOwn = isOwnTour(src);
-  const { choice } = useConsent();
-  const allowed = choice === 'all' || isOwn;
-  const { isHeld, onFrameLoad, messageProps } = useHeldMessage();
-  const isWanted = useRef(false);
-  isWanted.current ||= near || isHeld;
-  const isStarted = isWanted.current && allowed;
-  const { state, onLoad } = useFrameState(src, isStarted);
-  const isCovered = state !== 'ready' || isHeld;
   return (
     <Room labelledBy="demo-title" tone="deep">
       <SectionHeading id="demo-title" title={t('title')} lead={t('lead')} beside />
@@ -213,21 +229,18 @@ export function Demo({ poster, address }: Queries.DemoFragment & { address: Addr
             sizes="(min-width: 1280px) 1200px, (min-width: 600px) 92vw, 88vw"
           />
         )}
-        <Message role="status" {...messageProps}>
-          {isCovered && <MessageContent address={address} word={allowed ? messages[state] : 'needsConsent'} />}
+        <Message role="status" onKeyDown={isComing ? onTab : undefined} {...messageProps}>
+          {isCovered && <MessageContent address={address} word={word} />}
         </Message>
-        {isStarted && state !== 'failed' && (
+        {hasFrame && (
           <Frame
-            // There from the start, so that Tab leads into it.
-            src={state === 'waiting' ? undefined : atStep(src)}
+            src={src}
+            tabIndex={isComing ? -1 : undefined}
             title={t('frameTitle')}
             // The site's own tour opens no links; a third-party demo may link to its vendor.
-            sandbox={isOwn ? 'allow-scripts' : 'allow-scripts allow-popups'}
+            sandbox={isOwnTour(address.src) ? 'allow-scripts' : 'allow-scripts allow-popups'}
             referrerPolicy="strict-origin-when-cross-origin"
-            onLoad={({ currentTarget }) => {
-              onFrameLoad(currentTarget);
-              onLoad();
-            }}
+            onLoad={({ currentTarget }) => onLoad(currentTarget)}
             style={{ zIndex: isCovered ? -1 : 0 }}
           />
         )}

@@ -33,8 +33,6 @@ export function useFrameState(src: string, started: boolean): { state: FrameStat
     };
   }, [src, started]);
   const onLoad = () => {
-    // The frame without an address loads, too.
-    if (state !== 'loading') return;
     clearTimeout(timer.current);
     setState('ready');
   };
