@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef } from 'react';
 import { screenOnly } from '../theme/print-styles';
 import { colors, fixedClass, frame, lowWindow, media, ring, sizes } from '../theme/tokens';
+import { scriptsFailed } from '../theme/without-scripts';
 import type { ConsentChoice } from './consent-record';
 import { noChoiceAttribute } from './mark-no-choice';
 
@@ -41,7 +42,9 @@ const Root = styled(Paper)({
   },
   [lowWindow]: { maxHeight: '50dvh' },
   // While the page is still loading, nothing follows the bar: a partly loaded bar would move when the rest arrives.
-  [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting]`]: { display: 'none' },
+  [`html:not([${noChoiceAttribute}]) &[data-waiting], div:not(:has(+ *)) > &[data-waiting], html[${scriptsFailed}] &`]: {
+    display: 'none',
+  },
   ...screenOnly,
 }) as typeof Paper;
 

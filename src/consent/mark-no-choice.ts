@@ -11,7 +11,8 @@ export function markRead(hasNone: boolean): void {
 /**
  * Runs in the browser, inlined into the head of every page: marks the page for visitors who have never chosen, so that the cookie
  * bar is painted with the page and not only after hydration. React checks later whether an earlier choice has to be made again. If
- * React does not load, the bar is hidden: its buttons would not work, and nothing is stored that needs consent.
+ * React does not come in time, the bar is hidden, as it is where a script failed: its buttons would not work, and nothing is stored that needs
+ * consent.
  * Must not refer to anything outside itself: its source is copied into the page.
  * @param key key of the choice in local storage
  * @param mark the attribute of `<html>` that shows the bar
@@ -29,14 +30,9 @@ export function markNoChoice(key: string, mark: string, room: string, timeout: n
   const page = document.documentElement;
   page.toggleAttribute(mark, true);
   page.style.setProperty('--consent-bar', room);
-  const giveUp = () => {
+  setTimeout(() => {
     if (page.getAttribute(mark) !== '') return;
     page.toggleAttribute(mark, false);
     page.style.removeProperty('--consent-bar');
-  };
-  const noteFailure = ({ target }: Event) => {
-    if (target instanceof HTMLScriptElement) giveUp();
-  };
-  document.addEventListener('error', noteFailure, true);
-  setTimeout(giveUp, timeout);
+  }, timeout);
 }

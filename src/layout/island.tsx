@@ -10,16 +10,19 @@ import {
   useCallback,
   useContext,
   useEffect,
+  useLayoutEffect,
   useRef,
   useState,
 } from 'react';
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client';
 import { I18nContext } from 'react-i18next';
 import { ConsentContext } from '../consent/ConsentProvider';
+import { answerPresses, pressesIn, reloadForPresses } from '../page/answer-presses';
 import { whenIdle } from '../page/deferred-layout';
-import { asleep } from '../page/early-clicks';
+import { asleep, partMark } from '../page/early-presses';
 import { goToSection } from '../page/go-to-section';
 import { isHydrating } from '../page/hydration';
+import { keepPlace } from '../page/keep-place';
 import { LanguageContext } from '../page/LanguageProvider';
 import { SiteContext } from '../page/SiteProvider';
 import { loadWithRetry } from '../ui/load-with-retry';
@@ -30,7 +33,7 @@ const isBuild = typeof window === 'undefined';
 const signs = ['pointermove', 'pointerdown', 'touchstart', 'keydown', 'click', 'scroll', 'wheel'] as const;
 
 /** The signs that a part is used. */
-const touches = ['pointerover', 'touchstart', 'click', 'focusin'] as const;
+const touches = ['pointerover', 'touchstart', 'click', 'keydown', 'focusin'] as const;
 
 /** When a part of a page wakes, apart from the visitor's signs. */
 interface Waking {
@@ -43,14 +46,23 @@ interface Waking {
 /** Loads each island of the layout, and of the templates that have been loaded. */
 const requests: (() => Promise<unknown>)[] = [];
 
-/** Loads what the next page is made of, so that it is shown whole. What cannot be loaded is tried again when it is shown. */
-export const loadIslands = () => Promise.allSettled(requests.map((request) => request()));
+/**
+ * Loads what the next page is made of, so that it is shown whole.
+ * @throws Error if a script cannot be had
+ */
+export const loadIslands = () => Promise.all(requests.map((request) => request()));
+
+/** For a page whose scripts cannot be had: the browser asks the host for it. Never ends, so that React keeps the page until then. */
+function reload(): Promise<never> {
+  window.location.reload();
+  return new Promise(() => undefined);
+}
 
 /**
  * Makes a part of the page sleep on the first page of a visit: it is the HTML of the build, and costs no script, until the visitor does
  * anything. Then its script is loaded, together with Emotion, and React takes the HTML over when the browser is idle, or at once if it
- * is touched or focused. A click on one of its buttons or tabs before that is answered afterwards. On pages that a link leads to, it is
- * an ordinary component.
+ * is touched or focused. A click on one of its buttons or tabs before that is answered afterwards, and focus and selection stay (`keepPlace`).
+ * On pages that a link leads to, it is an ordinary component.
  *
  * A root of its own, because an update above a part that React has not taken over yet makes React throw that part away (error 421).
  * @param load loads the component
@@ -66,7 +78,7 @@ export function island<Props extends object>(
     loaded ??= withStyles(Part);
     return loaded;
   };
-  const Later: ElementType = lazy(async () => ({ default: await loadWithRetry(request) }));
+  const Later: ElementType = lazy(async () => ({ default: await loadWithRetry(request).catch(reload) }));
   requests.push(request);
   const Part = (props: Props) => {
     const [Component] = useState<ElementType>(() => loaded ?? Later);
@@ -75,7 +87,7 @@ export function island<Props extends object>(
   return function Island(props: Props) {
     const [sleeps] = useState(isHydrating);
     const part = <Part {...props} />;
-    if (isBuild) return <div {...{ [asleep]: '' }}>{part}</div>;
+    if (isBuild) return <div {...{ [partMark]: asleep }}>{part}</div>;
     if (!sleeps) return <div>{part}</div>;
     return (
       <Sleeper load={request} {...waking}>
@@ -101,7 +113,7 @@ const goToAddressed = () => void (location.hash && goToSection(location.hash, 'i
 
 /** Tells when React has rendered, or taken over, what it stands beside. */
 function Ready({ onReady }: { onReady: () => void }) {
-  useEffect(onReady, [onReady]);
+  useLayoutEffect(onReady, [onReady]);
   return null;
 }
 
@@ -116,9 +128,13 @@ function Sleeper({ load, children, ...waking }: SleeperProps) {
   const [isReady, setReady] = useState(false);
   const [failure, setFailure] = useState<{ error: unknown }>();
   const isAwake = useWake(place, load, waking);
-  useReplay(place, isReady);
+  useTakeOver(place, isReady);
   const providers = useProviders();
-  const onReady = useCallback(() => setReady(true), []);
+  const onReady = useCallback(() => {
+    // At once: from now on, React answers clicks.
+    place.current?.setAttribute(partMark, '');
+    setReady(true);
+  }, []);
   const content = (
     <Tell onError={setFailure}>
       {providers(children)}
@@ -150,7 +166,7 @@ function Sleeper({ load, children, ...waking }: SleeperProps) {
     // React refuses to remove a root while it renders.
     return () => void setTimeout(() => root.current?.unmount());
   }, []);
-  const mark = { [asleep]: '' };
+  const mark = { [partMark]: asleep };
   // biome-ignore lint/security/noDangerouslySetInnerHtml: React leaves the HTML of the build as it is
   return <div ref={place} {...mark} suppressHydrationWarning dangerouslySetInnerHTML={{ __html: '' }} />;
 }
@@ -170,25 +186,26 @@ class Tell extends Component<{ onError: (failure: { error: unknown }) => void; c
   }
 }
 
-/** Once React answers a part: repeats the clicks on its controls (`early-clicks.ts`), and tells React where the mouse is. */
-function useReplay(place: RefObject<HTMLElement>, isReady: boolean): void {
+/** Once React answers a part: puts the visitor's place back, answers early presses, and tells React where the mouse is. */
+function useTakeOver(place: RefObject<HTMLElement>, isReady: boolean): void {
   const mouse = useRef<PointerEvent>();
+  const putBack = useRef<() => void>();
   useEffect(() => {
     const element = place.current;
     if (!element) return;
     if (!isReady) {
+      putBack.current = keepPlace(element);
       const note = (event: PointerEvent) => {
         mouse.current = event;
       };
       element.addEventListener('pointerover', note);
       return () => element.removeEventListener('pointerover', note);
     }
-    element.removeAttribute(asleep);
+    putBack.current?.();
     const { target, pointerType } = mouse.current ?? {};
     if (target instanceof Element && pointerType && target.matches(':hover'))
       target.dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType }));
-    // Each in a task of its own, so that its changes are on the page before the next one, as with real clicks.
-    for (const control of window.takeEarlyClicks?.(element) ?? []) setTimeout(() => control.isConnected && control.click());
+    answerPresses(element);
     return;
   }, [place, isReady]);
 }
@@ -221,12 +238,12 @@ function useWake(place: RefObject<HTMLElement>, load: () => Promise<unknown>, { 
     if (!element || isAwake) return;
     const life = new AbortController();
     const { signal } = life;
-    // If the script cannot be loaded, the next sign tries again.
+    // If the script cannot be loaded, the next sign tries again, unless the page needs it now.
     const wake = (when: (run: () => void) => void) => {
       const awaken = () => signal.aborted || setAwake(true);
-      void load().then(
+      loadWithRetry(load).then(
         () => when(awaken),
-        () => undefined,
+        () => (hasLeft ? reload() : reloadForPresses(element)),
       );
     };
     const wakeNow = () => wake((run) => run());
@@ -248,11 +265,11 @@ function onSign(begin: () => void, signal: AbortSignal): void {
 }
 
 /**
- * Whether a part is needed at once: it has the focus, or React has made the page anew, for example where an extension had changed it,
+ * Whether a part is needed at once: it has the focus or was pressed, or React has made the page anew, for example where an extension had changed it,
  * and without the HTML of the build.
  */
 const isNeeded = (element: HTMLElement) =>
-  !element.hasChildNodes() || element.contains(document.activeElement) || isUnstyled();
+  !element.hasChildNodes() || element.contains(document.activeElement) || pressesIn(element).length > 0 || isUnstyled();
 
 /** Whether the page could not load its later styles: React brings them along. */
 const isUnstyled = () => [...document.querySelectorAll('body link')].some((link) => !('sheet' in link && link.sheet));

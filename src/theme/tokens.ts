@@ -113,6 +113,9 @@ export const headerBar = { margin: 'clamp(14px, 2.4vw, 26px)', height: 62 } as c
  */
 export const layoutMark = 'data-layout';
 
+/** Attribute of `<html>` while a page that a link leads to is slow to come. */
+export const comingMark = 'data-coming';
+
 /** Windows too low for fixed elements: 1280 × 1024 at 400 % is 320 × 256 (WCAG 2.2, 1.4.10). */
 export const lowWindow = '@media (max-height: 449.95px)';
 

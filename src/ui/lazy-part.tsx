@@ -1,15 +1,20 @@
 import { type ComponentType, type ElementType, lazy, Suspense, useEffect } from 'react';
-import { loadWithRetry } from './load-with-retry';
+import { inTime, loadWithRetry } from './load-with-retry';
+
+/** Milliseconds after which the fallback is shown: nothing that was clicked may stay without an answer for longer than 5 s. */
+const patience = 4000;
 
 /**
- * A component that is loaded when it is first shown. If it cannot be loaded – no network, or removed by a deployment – a fallback
+ * A component that is loaded when it is first shown. If it cannot be loaded – no network, removed by a deployment, or no answer – a fallback
  * replaces it until it is closed or removed; the next time, the component is loaded again.
  * @param load loads the component
  * @param Instead the fallback, which is part of the page
  */
 export function lazyPart<P extends object>(load: () => Promise<ComponentType<P>>, Instead: ComponentType<P>) {
   const request = () => {
-    const requested: ElementType = lazy(async () => ({ default: await loadWithRetry(load).catch(() => Fallback) }));
+    const requested: ElementType = lazy(async () => ({
+      default: await inTime(loadWithRetry(load), patience).catch(() => Fallback),
+    }));
     const forget = () => {
       if (part === requested) part = request();
     };

@@ -9,3 +9,10 @@ const pause = 1000;
 export function loadWithRetry<T>(load: () => Promise<T>): Promise<T> {
   return load().catch(() => new Promise((resolve) => setTimeout(resolve, pause)).then(load));
 }
+
+/**
+ * A promise that also fails if it takes too long.
+ * @param patience milliseconds
+ */
+export const inTime = <T>(promise: Promise<T>, patience: number): Promise<T> =>
+  Promise.race([promise, new Promise<never>((_, reject) => setTimeout(reject, patience))]);

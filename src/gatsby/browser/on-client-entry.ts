@@ -1,7 +1,7 @@
 import { denyByDefault } from '../../consent/consent-mode';
 import { loadIslands } from '../../layout/island';
 import { followLinks } from '../../page/follow-links';
-import { navigateSafely } from '../patches/navigate-safely';
+import { navigateSafely } from '../../page/navigate-safely';
 
 /** Id of the element that Gatsby renders into. */
 const rootId = '___gatsby';
