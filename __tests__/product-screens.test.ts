@@ -2,12 +2,12 @@
 import { rulesOf } from '../src/content/checks/typography-rules';
 import { walkTexts } from '../src/content/walk-texts';
 import { LANGUAGES } from '../tools/product-screens/src/format';
-import { tourPage } from '../tools/product-screens/src/tour-page';
+import { tourBody } from '../tools/product-screens/src/tour-page';
 import { WORDS } from '../tools/product-screens/src/words';
 
 describe.each(LANGUAGES)('in %s', (language) => {
   test('the tour climbs from G to A, in its list and in its steps, and a case does in the order of time', () => {
-    document.documentElement.innerHTML = tourPage(language);
+    document.body.innerHTML = tourBody(language);
     const lettersOf = (selector: string) =>
       [...document.querySelectorAll(selector)].map(({ textContent }) => textContent?.at(-1)).join('');
     expect(lettersOf('.steps b')).toBe('GFEDCBBA');

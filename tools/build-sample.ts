@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import type { Language } from './product-screens/src/format';
 import { tourPage } from './product-screens/src/tour-page';
-import { tourScript, tourStyles } from './product-screens/src/tour-styles';
 import { runMain } from './run-main';
 import { buildCopy } from './site-copy/build-copy';
 
@@ -25,15 +24,11 @@ const tourFolder = '.sites/sample-tour';
 
 /** Writes the tour as its tool makes it, because editors may have another one in `static/`. Returns the files to copy. */
 async function tourCopies(languages: readonly Language[]): Promise<Map<string, string>> {
-  const pages = languages.map(tourPage);
-  const files = new Map([
-    ...languages.map((language, index): [string, string] => [`${language}.html`, pages[index] ?? '']),
-    ['tour.css', await tourStyles(pages)],
-    ['tour.js', tourScript()],
-  ]);
   mkdirSync(tourFolder, { recursive: true });
-  for (const [name, content] of files) writeFileSync(join(tourFolder, name), content);
-  return new Map([...files.keys()].map((name) => [`static/tour/${name}`, join(tourFolder, name)]));
+  const names = languages.map((language) => `${language}.html`);
+  for (const [index, language] of languages.entries())
+    writeFileSync(join(tourFolder, names[index] ?? ''), await tourPage(language));
+  return new Map(names.map((name) => [`static/tour/${name}`, join(tourFolder, name)]));
 }
 
 void runMain(main);

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { publicFolder } from '../../src/hosting/built-files';
+import { tourFolder } from '../../src/hosting/headers';
 import { integrityOf } from '../../src/hosting/integrity';
 import { pageFile } from '../../src/hosting/page-file';
 import { published, registry, textOf } from '../support/built-site';
@@ -42,6 +43,15 @@ test('the policy of every page allows its own inline scripts by their hashes, an
     expect(
       inline.map(([, script = '']) => integrityOf(Buffer.from(script))).filter((hash) => !policy.includes(hash)),
     ).toEqual([]);
+  }
+});
+
+test('the policy of every page of the demo, if it has one, allows what is inside the page', () => {
+  for (const page of [...published].filter((path) => path.startsWith(tourFolder) && path.endsWith('.html'))) {
+    const html = textOf(page);
+    const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)">/.exec(html)?.[1];
+    const inline = [...html.matchAll(/<(script|style)>(.*?)<\/\1>/gs)].map(([, , text = '']) => integrityOf(text));
+    expect(inline.filter((hash) => policy !== undefined && !policy.includes(hash))).toEqual([]);
   }
 });
 

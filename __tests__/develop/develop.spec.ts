@@ -96,7 +96,6 @@ test('the demo shows', async ({ page }) => {
   await page.locator('#demo-title').scrollIntoViewIfNeeded();
   const tour = page.frameLocator('section:has(#demo-title) iframe').locator('html');
   await expect(tour).toHaveAttribute('lang', language);
-  // The frame is sandboxed: without an origin, it requests its script as another site would.
   await expect.poll(() => tour.evaluate(() => document.readyState)).toBe('complete');
   expect(refused).toEqual([]);
 });

@@ -22,18 +22,22 @@ const putDemoFar = (page: Page) =>
     html.replace('</head>', '<style>#video-section { margin-top: 2000px }</style></head>'),
   );
 
-test('the demo is requested when the visitor comes near, not before, in the language of the page', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+test('the demo is requested when the visitor comes near, not before, once, in the language of the page', async ({
+  page,
+}) => {
+  const asked: [address: string, method: string][] = [];
+  page.on('request', (request) => asked.push([new URL(request.url()).pathname, request.method()]));
   await putDemoFar(page);
   await visit(page, landing);
   await page.waitForLoadState('networkidle');
-  expect(asked).not.toContain(address);
+  const methods = () => asked.flatMap(([path, method]) => (path === address ? [method] : []));
+  expect(methods()).toEqual([]);
   await linkToIt(page).click();
   await expect(frame(page)).toHaveAttribute('src', address);
   await expect(frame(page)).toHaveAttribute('title', demo.frameTitle);
   await expect(tour(page).locator('html')).toHaveAttribute('lang', mainLanguage);
   await expect(place(page)).not.toContainText(demo.loading);
+  expect(methods()).toEqual(['HEAD', 'GET']);
 });
 
 /** What is left of common screens under the bars of the browser and the system; on the last, the whole demo fits. */

@@ -1,5 +1,6 @@
 import { hostingSettings } from '../../src/data/hosting-settings';
 import { loadContent } from '../../src/data/load-content';
+import { tourPolicy } from '../../src/hosting/policy';
 import { securityTxt } from '../../src/hosting/security-txt';
 import { sampleModel } from './sample-model';
 
@@ -35,6 +36,13 @@ test.each<[header: string, says: string, test: RegExp]>([
   ['Cross-Origin-Resource-Policy', 'keeps the page out of other sites', /^same-origin$/],
 ])('%s %s', (header, _, criterion) => {
   expect(headers[header]).toMatch(criterion);
+});
+
+test('the policy of the demo lets in what is inside its page: no engine has to find out what is "self" where there is no origin', () => {
+  const directives = tourPolicy.split('; ').map((one) => one.split(' '));
+  const origins = directives.filter(([, ...sources]) => sources.some((source) => /'self'|[.*/]|^https?:/.test(source)));
+  expect(origins).toEqual([['frame-ancestors', "'self'"]]);
+  expect(directives).toContainEqual(['sandbox', 'allow-scripts']);
 });
 
 test('security.txt has the fields of RFC 9116, section 2.5, each in the form that programs read', () => {

@@ -36,8 +36,6 @@ export const headerRules: readonly HeaderRule[] = [
     below: tourFolder,
     headers: {
       'Content-Security-Policy': tourPolicy,
-      // The sandboxed frame has no origin, so its own script and style sheet count as another site's.
-      'Cross-Origin-Resource-Policy': 'cross-origin',
       'X-Frame-Options': 'SAMEORIGIN',
     },
   },

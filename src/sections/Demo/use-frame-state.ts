@@ -41,6 +41,7 @@ export function useFrameState(src: string, started: boolean): { state: FrameStat
 
 /** For another site, only whether it responds is known; for this site, also whether the response is ok. */
 async function isReachable(src: string, signal: AbortSignal): Promise<boolean> {
-  const response = await fetch(src, { mode: src.startsWith('/') ? 'same-origin' : 'no-cors', signal });
+  const mode = src.startsWith('/') ? 'same-origin' : 'no-cors';
+  const response = await fetch(src, { method: 'HEAD', mode, signal });
   return response.ok || response.type === 'opaque';
 }

@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 
+export { integrityOf } from '../../../src/hosting/integrity';
 export { labelBars } from '../../../src/theme/tokens';
 
 const root = join(__dirname, '../../..');

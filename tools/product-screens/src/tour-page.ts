@@ -3,31 +3,42 @@ import { DRIVE } from './facts';
 import { createFormat, type Language } from './format';
 import { frame, MARK } from './frame';
 import { SCREENS } from './screens';
+import { integrityOf } from './site';
 import { STEPS, stageOf } from './steps';
+import { tourScript, tourStyles } from './tour-styles';
 import { fill, WORDS } from './words';
 
 type Step = (typeof STEPS)[number];
 
-/** The page of the tour in a language. Without scripts, it shows all steps in their final state. */
-export function tourPage(language: Language): string {
+/**
+ * The page of the tour in a language. It loads no other file: its frame is sandboxed and has no origin, so WebKit would find none of
+ * the site's files to be its own. Without scripts, it shows all steps in their final state.
+ */
+export async function tourPage(language: Language): Promise<string> {
+  const body = tourBody(language);
+  const { title } = WORDS[language].tour;
+  const [styles, script] = [await tourStyles(body + title), tourScript()];
+  const policy = `default-src 'none'; font-src data:; img-src data:; script-src '${integrityOf(script)}'; style-src '${integrityOf(styles)}'`;
   return `<!DOCTYPE html>
 <html lang="${language}">
 <head>
 <meta charset="utf-8">
+<meta http-equiv="Content-Security-Policy" content="${policy}">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
 <link rel="icon" href="data:,">
-<title>Brasa · ${WORDS[language].tour.title}</title>
-<link rel="stylesheet" href="tour.css">
-<script src="tour.js" defer></script>
+<title>Brasa · ${title}</title>
+<style>${styles}</style>
 </head>
 <body>
-${tourBody(language)}</body>
+${body}<script>${script}</script>
+</body>
 </html>
 `;
 }
 
-function tourBody(language: Language): string {
+/** What the page of the tour shows. */
+export function tourBody(language: Language): string {
   const words = WORDS[language];
   const format = createFormat(language);
   const { tour } = words;

@@ -16,17 +16,15 @@ type SubsetFont = (
 const subsetFont = createRequire(__filename)('subset-font') as SubsetFont;
 
 /**
- * The style sheet of the tour, which contains the font. A sandboxed frame without an origin can load styles and scripts, but it can
- * load a font file only if the host sends a CORS header, and static hosts send none by default.
- * @param pages the pages whose characters the font must contain
+ * The styles of the tour, with the font in them.
+ * @param text what contains every character that the font must have
  */
-export async function tourStyles(pages: readonly string[]): Promise<string> {
-  const letters = [...new Set(pages.join(''))].join('');
-  const font = await subsetFont(readFileSync(fontFile), letters, {
+export async function tourStyles(text: string): Promise<string> {
+  const font = await subsetFont(readFileSync(fontFile), [...new Set(text)].join(''), {
     targetFormat: 'woff2',
     variationAxes: { wght: { min: 400, max: 800, default: 400 }, wdth: { min: 100, max: 120, default: 100 } },
   });
-  const source = `url(data:font/woff2;base64,${font.toString('base64')}) format("woff2"), url(../fonts/archivo.woff2) format("woff2")`;
+  const source = `url(data:font/woff2;base64,${font.toString('base64')}) format("woff2")`;
   const face = `@font-face{font-family:Archivo;src:${source};font-weight:400 800;font-stretch:100% 120%;font-display:swap}`;
   return [face, labelStyles(), ...['style.css', 'tour/narrow.css', 'tour/shell.css'].map(read)].join('\n');
 }

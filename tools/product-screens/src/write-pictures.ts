@@ -9,7 +9,6 @@ import { posterSize } from './poster-size';
 import { featurePictures, posters, tour } from './site';
 import type { ScreenId } from './steps';
 import { tourPage } from './tour-page';
-import { tourScript, tourStyles } from './tour-styles';
 
 /** Below the limit at which the content check warns. */
 const MAX_BYTES = 380_000;
@@ -36,13 +35,12 @@ export async function writePictures(languages: readonly Language[], ids: readonl
   await browser.close();
 }
 
-/** Writes the tour: a page for each language, and the style sheet and script that all pages share. */
+/** Writes the tour: one page for each language, which holds all that it needs. */
 export async function writeTour(): Promise<void> {
-  const pages = LANGUAGES.map((language) => [`${language}.html`, tourPage(language)] as const);
-  const styles = await tourStyles(pages.map(([, html]) => html));
-  for (const [name, content] of [...pages, ['tour.css', styles], ['tour.js', tourScript()]] as const) {
-    writeFileSync(join(tour, name), content);
-    console.log(`${name} ${Math.round(content.length / 1000)} kB`);
+  for (const language of LANGUAGES) {
+    const html = await tourPage(language);
+    writeFileSync(join(tour, `${language}.html`), html);
+    console.log(`${language}.html ${Math.round(html.length / 1000)} kB`);
   }
 }
 
