@@ -3,6 +3,7 @@ import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:f
 import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
+import { gitEnvironment } from '../src/data/git-environment';
 import { forgetResults } from './forget-results.mjs';
 import { runMain } from './run-main';
 import { buildSite } from './site-copy/build-copy';
@@ -36,8 +37,9 @@ async function main(): Promise<void> {
   run('style', '@biomejs/biome/bin/biome', ['lint', 'src']);
   run('architecture', tsx, ['tools/check-architecture.mts']);
   // One of the unit tests asks git.
-  spawnSync('git', ['init', '--quiet'], { cwd: folder });
-  spawnSync('git', ['add', '--all'], { cwd: folder });
+  const options = { cwd: folder, env: gitEnvironment() };
+  spawnSync('git', ['init', '--quiet'], options);
+  spawnSync('git', ['add', '--all'], options);
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
   forgetResults(folder);
   const seconds = await buildSite(folder);

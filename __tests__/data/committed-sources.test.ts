@@ -4,6 +4,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { blobId, committedSources } from '../../src/data/committed-sources';
+import { gitEnvironment } from '../../src/data/git-environment';
 
 const root = mkdtempSync(join(tmpdir(), 'committed-'));
 const data = join(root, 'data');
@@ -13,6 +14,7 @@ afterAll(() => rmSync(root, { recursive: true }));
 const git = (...args: string[]) =>
   execFileSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', ...args], {
     cwd: root,
+    env: gitEnvironment(),
     stdio: 'ignore',
   });
 const write = (name: string, content: string | Buffer) => writeFileSync(join(data, name), content);

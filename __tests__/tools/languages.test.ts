@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { segmentDescriptions } from '../../src/content/collection-facts';
 import { fingerprint } from '../../src/content/fingerprint';
 import { checkSources } from '../../src/data/checks/check-data';
+import { gitEnvironment } from '../../src/data/git-environment';
 import type { DataSources } from '../../src/data/read-data';
 import { addLanguage } from '../../tools/recipes/add-language';
 import { removeLanguage } from '../../tools/recipes/remove-language';
@@ -120,6 +121,7 @@ test('the commands add a language and remove it again, with its folders, and lea
   expect(readdirSync(site, { recursive: true })).toContain('locales/pt');
   expect(run('tools/remove-language.ts', 'PT')).toMatchObject({ status: 0 });
   const difference = spawnSync('git', ['diff', '--no-index', '--stat', '__tests__/fixtures/site', site], {
+    env: gitEnvironment(),
     encoding: 'utf8',
   });
   expect(difference.stdout).toBe('');

@@ -1,5 +1,6 @@
 import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
+import { gitEnvironment } from './git-environment';
 import { dataFolder } from './read-data';
 
 /**
@@ -9,7 +10,11 @@ import { dataFolder } from './read-data';
  * outside a repository
  */
 export function committedSources(paths: readonly string[], folder = dataFolder): Promise<Map<string, string>> {
-  const git = spawn('git', ['cat-file', '--batch'], { cwd: folder, stdio: ['pipe', 'pipe', 'ignore'] });
+  const git = spawn('git', ['cat-file', '--batch'], {
+    cwd: folder,
+    env: gitEnvironment(),
+    stdio: ['pipe', 'pipe', 'ignore'],
+  });
   const chunks: Buffer[] = [];
   git.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
   // Without git, the write fails; the error handler below returns an empty map.

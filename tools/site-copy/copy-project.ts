@@ -14,6 +14,7 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { join } from 'node:path';
+import { gitEnvironment } from '../../src/data/git-environment';
 import { forgetResults } from '../forget-results.mjs';
 
 /** The parts of the project that a build needs, besides its data and its packages. */
@@ -52,6 +53,7 @@ export function copyRepository(folder: string): void {
     rmSync(join(folder, part), { recursive: true, force: true });
   }
   const { stdout } = spawnSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+    env: gitEnvironment(),
     encoding: 'utf8',
   });
   for (const path of stdout.split('\0').filter((name) => name && existsSync(name))) cpSync(path, join(folder, path));

@@ -5,6 +5,7 @@ import { parseDocument, withoutSchemaKey } from '../../src/content/data-document
 import { localesFolder } from '../../src/content/file-kinds';
 import { languageMeant } from '../../src/content/language-tag';
 import { recordOf, sourceTexts, type Translation } from '../../src/content/translations';
+import { gitEnvironment } from '../../src/data/git-environment';
 import { dataFolder, readData } from '../../src/data/read-data';
 import { selected } from '../selected';
 import { bundleOf, type FormerSources } from './bundle-of';
@@ -86,7 +87,12 @@ function versionsOf(path: string, source: string) {
 /** Returns git's output; the empty string without git, outside a repository, or if the version does not have the file. */
 function git(...command: readonly string[]): string {
   try {
-    return execFileSync('git', command, { cwd: dataFolder, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
+    return execFileSync('git', command, {
+      cwd: dataFolder,
+      env: gitEnvironment(),
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
   } catch {
     return '';
   }

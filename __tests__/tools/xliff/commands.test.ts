@@ -2,6 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { gitEnvironment } from '../../../src/data/git-environment';
 import { exportXliff } from '../../../tools/xliff/export-xliff';
 import { importXliff } from '../../../tools/xliff/import-xliff';
 import { translating } from '../../support/sample-xliff';
@@ -77,7 +78,10 @@ test('a stale text goes out with its former source as a note, if git has it', ()
   const data = join(folder, 'repository');
   cpSync('__tests__/fixtures/site', data, { recursive: true });
   const git = (...args: string[]) =>
-    spawnSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', ...args], { cwd: data });
+    spawnSync('git', ['-c', 'user.name=Editor', '-c', 'user.email=editor@example.org', ...args], {
+      cwd: data,
+      env: gitEnvironment(),
+    });
   git('init');
   git('add', '.');
   git('commit', '-m', 'Texts');

@@ -40,6 +40,7 @@ export { printable, printableLines } from '../../../src/content/unseen';
 export { walkTexts } from '../../../src/content/walk-texts';
 export { checkSources } from '../../../src/data/checks/check-data';
 export { blobId, committedSources } from '../../../src/data/committed-sources';
+export { gitEnvironment } from '../../../src/data/git-environment';
 export { type DataSources, imageFactsOf, readData } from '../../../src/data/read-data';
 export { writeFile } from '../../../src/data/write-file';
 export { applyEdit, applyEdits } from '../../../src/edits/apply-edit';

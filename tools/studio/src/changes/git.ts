@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
+import { gitEnvironment } from '../site';
 
 const run = promisify(execFile);
 
@@ -9,7 +10,7 @@ const maxBuffer = 50_000_000;
 /** Options without a shell and without interactive prompts, and with messages in English. */
 const optionsIn = (folder: string) => ({
   cwd: folder,
-  env: { ...process.env, GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
+  env: { ...gitEnvironment(), GIT_TERMINAL_PROMPT: '0', LC_ALL: 'C' },
   timeout: 120_000,
   maxBuffer,
 });

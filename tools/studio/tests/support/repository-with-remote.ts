@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
+import { gitEnvironment } from '../../src/site';
 
 /** Runs git in a folder. */
 export const gitIn =
   (cwd: string) =>
   (...args: string[]): string =>
-    execFileSync('git', args, { cwd, encoding: 'utf8', stdio: 'pipe' });
+    execFileSync('git', args, { cwd, env: gitEnvironment(), encoding: 'utf8', stdio: 'pipe' });
 
 /**
  * Turns a folder into a repository with one commit on `main`, whose remote `origin` is a new bare repository.
