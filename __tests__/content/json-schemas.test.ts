@@ -3,6 +3,17 @@ import { join } from 'node:path';
 import { schemasFolder } from '../../src/content/file-kinds';
 import { jsonSchemas } from '../../src/content/json-schemas';
 
+test('every whole number has a limit that GraphQL knows: beyond 32 bits, the build would end without naming the key', () => {
+  const limits: number[] = [];
+  for (const schema of jsonSchemas().values())
+    JSON.parse(schema, (_, value) => {
+      if (value?.type === 'integer') limits.push(value.maximum);
+      return value;
+    });
+  expect(limits.length).toBeGreaterThan(0);
+  expect(Math.max(...limits)).toBeLessThan(2 ** 31);
+});
+
 test('data/schemas/ is what src/content/schemas/ says; npm run schemas writes it', () => {
   const folder = join('data', schemasFolder);
   const written = readdirSync(folder).map((name) => [`${schemasFolder}/${name}`, readFileSync(join(folder, name), 'utf8')]);

@@ -19,6 +19,8 @@ export function explainIssues(document: DataDocument, schema: z.ZodType, issues:
   return (
     issues
       .filter((issue) => !(isMissing(document, issue) && meant.has(formatKey(issue.path as KeyPath))))
+      // JavaScript's own limit for whole numbers says nothing beside ours.
+      .filter((issue) => !('note' in issue))
       // The length of a text does not matter where a list is expected.
       .filter((issue) => issue.code === 'invalid_type' || !wrongTypes.has(formatKey(issue.path as KeyPath)))
       .flatMap((issue) => explainIssue(document, issue, schema))

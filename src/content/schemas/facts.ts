@@ -22,6 +22,7 @@ import {
   source,
   target,
   text,
+  wholeNumber,
 } from './fields';
 
 /** The sections that a landing page can show, by the name that `data/site.json` uses for them. */
@@ -84,7 +85,7 @@ export const siteSchema = z.strictObject({
     'a name of at most 30 characters, with no space before or after it',
   ),
   origin: origin('The site’s own address, without a slash at the end; canonical links start with it.'),
-  copyrightYear: z.int().min(2000).max(2100).describe('The year of the copyright note.'),
+  copyrightYear: wholeNumber('The year of the copyright note.', 2000, 2100),
   languages: z
     .array(languageCode('A language of the site: the name of its folder in data/locales.'))
     .min(1)
@@ -119,17 +120,15 @@ export const siteSchema = z.strictObject({
     }),
   }),
   consent: group('When visitors are asked again for their choice of cookies.', {
-    version: z
-      .int()
-      .min(1)
-      .describe(
-        'Raise it by one when what visitors agree to changes: they are asked again. Not for a corrected typo. After a new service in thirdParties, visitors are asked again automatically.',
-      ),
-    months: z
-      .int()
-      .min(1)
-      .max(24)
-      .describe('How long a choice of cookies holds, in months. The CNIL recommends 6; the AEPD allows 24 at most.'),
+    version: wholeNumber(
+      'Raise it by one when what visitors agree to changes: they are asked again. Not for a corrected typo. After a new service in thirdParties, visitors are asked again automatically.',
+      1,
+    ),
+    months: wholeNumber(
+      'How long a choice of cookies holds, in months. The CNIL recommends 6; the AEPD allows 24 at most.',
+      1,
+      24,
+    ),
   }),
   demoFrameUrl: demoAddress(
     'Address of the interactive demo; {{language}} stands for the page’s language. A path of this site, or a full address, whose host must stand in "frames" of a service in thirdParties.',
@@ -137,13 +136,11 @@ export const siteSchema = z.strictObject({
   hosts: z
     .array(id('A host: the name of its page in docs/hosting.'))
     .describe('The hosts that the build writes redirects and headers for. Do not list both Netlify and Cloudflare.'),
-  menuLength: z
-    .int()
-    .min(1)
-    .optional()
-    .describe(
-      'How many features the menu and the footer of every page link at most, the first ones; both lead to the list of all. 12 if left out.',
-    ),
+  menuLength: wholeNumber(
+    'How many features the menu and the footer of every page link at most, the first ones; both lead to the list of all. 12 if left out.',
+    1,
+    100,
+  ).optional(),
   hostedEditing: hostedEditingSchema
     .optional()
     .describe(
@@ -165,7 +162,7 @@ export const siteSchema = z.strictObject({
     ),
 });
 
-const euros = (description: string) => z.int().min(1).describe(description);
+const euros = (description: string) => wholeNumber(description, 1);
 
 /** `data/packs.json`: the figures of every plan, published or kept for later (decision 11). */
 export const packsSchema = z.strictObject({
@@ -179,9 +176,9 @@ export const packsSchema = z.strictObject({
       support: z.enum(supportTypes).describe('The support that comes with it.'),
       unlimitedUsers: z.boolean().describe('Whether the number of users is unlimited.'),
       price: euros('Price per month in euros; null: on request.').nullable(),
-      includedFiles: z.int().min(0).describe('Files per month that the price includes.'),
+      includedFiles: wholeNumber('Files per month that the price includes.', 0),
       additionalFilePrice: euros('Price of one more file in euros; null: none can be added.').nullable(),
-      additionalFilesStep: z.int().min(1).describe('How many files one click on plus adds.'),
+      additionalFilesStep: wholeNumber('How many files one click on plus adds.', 1),
       setupFee: euros('One-off fee for setting up, in euros; null: none.').nullable(),
       features: groups('What the pack includes and does not include, from top to bottom.', {
         id: reference('The id of a line in "features" of content/packs.json.', {

@@ -84,6 +84,13 @@ export const heading = (description: string, max = 80, longest = 20) =>
 /** The same in the largest size. */
 export const mainHeading = (description: string, max = 60) => heading(description, max, 16);
 
+/**
+ * A whole number.
+ * @param most at most what GraphQL takes for one, 32 bits; what pages show has room for far less
+ */
+export const wholeNumber = (description: string, least: number, most = 1_000_000) =>
+  z.int().min(least).max(most).describe(description);
+
 /** A text for programs, such as an address or a file name. */
 export const plainText = (description: string) => trimmed().describe(description);
 
