@@ -81,6 +81,8 @@ export const problemKinds = {
   'third-party-undisclosed': 'error',
   'third-party-unnamed': 'error',
   'source-shared': 'warning',
+  'address-unreachable': 'warning',
+  'address-lookalike': 'warning',
   'cookie-undisclosed': 'error',
   'storage-undisclosed': 'error',
   'policy-missing': 'error',

@@ -7,7 +7,7 @@ import { walkTexts } from '../walk-texts';
 import { type CheckedFiles, problemAt } from './check';
 
 /** Domains that nobody can register (RFC 2606). */
-const reservedDomain = /(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|test|invalid)(?=[/:]|$)/i;
+export const reservedDomain = /(?:^|[@/.])example\.(?:com|org|net)\b|\.(?:example|test|invalid)(?=[/:]|$)/i;
 
 type SampleValues = z.infer<typeof recordFiles.SampleValues.schema>;
 

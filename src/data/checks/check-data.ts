@@ -8,6 +8,7 @@ import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
 import { checkAddresses } from './check-addresses';
 import { checkDemo } from './check-demo';
+import { checkDomains } from './check-domains';
 import { checkHosts } from './check-hosts';
 import { checkLetters } from './check-letters';
 
@@ -65,6 +66,7 @@ function checkBetweenFiles({ allContent, published, documents, problems }: Check
   return [
     ...lost,
     ...checkHosts(documents, published, areNamesSound && lost.length === 0),
+    ...checkDomains(documents),
     ...checkDemo(documents, published, staticFiles),
     ...checkLetters(documents, allContent),
   ];
