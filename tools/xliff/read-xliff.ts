@@ -110,15 +110,25 @@ const joined = (texts: readonly ReadText[]): ReadText => ({
   unknown: texts.flatMap(({ unknown }) => unknown),
 });
 
-const readText = (element: Element, codeOf: CodeReader): ReadText =>
-  joined([...element.childNodes].map((node) => readNode(node, codeOf)));
+/** Maximum nesting of such elements; tools need two or three levels. */
+const mostLevels = 32;
 
-function readNode(node: Node, codeOf: CodeReader): ReadText {
+const readText = (element: Element, codeOf: CodeReader, level = 0): ReadText =>
+  joined([...element.childNodes].map((node) => readNode(node, codeOf, level)));
+
+function readNode(node: Node, codeOf: CodeReader, level = 0): ReadText {
   if (node.nodeType === node.TEXT_NODE || node.nodeType === node.CDATA_SECTION_NODE)
     return { text: node.nodeValue ?? '', unknown: [] };
   if (node.nodeType !== node.ELEMENT_NODE) return { text: '', unknown: [] };
   const element = node as Element;
-  if (transparent.has(element.localName ?? '')) return readText(element, codeOf);
+  if (level > mostLevels) {
+    throw new RefusedFile(lineOf(element), {
+      found: `more than ${mostLevels} elements inside each other`,
+      expected: 'the few levels that tools write around words',
+      fix: 'Ask for the file again, as the translator’s tool wrote it, or export anew.',
+    });
+  }
+  if (transparent.has(element.localName ?? '')) return readText(element, codeOf, level + 1);
   const code = element.localName === 'ph' ? codeOf(element) : undefined;
   return code === undefined ? { text: '', unknown: [`<${element.tagName}>`] } : { text: code, unknown: [] };
 }

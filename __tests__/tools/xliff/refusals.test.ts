@@ -34,6 +34,11 @@ const cases: readonly [string, string | Uint8Array, RegExp][] = [
   ['a file of another language', file.replace('trgLang="es"', 'trgLang="en"'), /or of another language than "en"/],
   ['a changed source text', file.replace('Conçu pour les', 'Conçu pour nos'), /which is not what was sent/],
   ['a document type', file.replace('<xliff', '<!DOCTYPE xliff [<!ENTITY x SYSTEM "file:///x">]><xliff'), /a document type/],
+  [
+    'elements without end inside each other',
+    badge(`${'<mrk id="m">'.repeat(20_000)}Uno${'</mrk>'.repeat(20_000)}`),
+    /more than 32 elements inside each other/,
+  ],
   ['an unknown entity', badge('Para &x;'), /not XML/],
   ['a file that breaks off', file.slice(0, file.length / 2), /not XML/],
   ['another encoding', Buffer.from(file, 'latin1'), /not UTF-8/],
