@@ -1,11 +1,21 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { parseDocument } from '../src/content/data-document';
 import { factFiles, translationRecordPath, translationsFolder } from '../src/content/file-kinds';
 import { languageMeant } from '../src/content/language-tag';
-import { recordOf, sourceTexts, type Translation, type TranslationState, translationsOf } from '../src/content/translations';
+import {
+  recordOf,
+  sameSign,
+  sourceTexts,
+  type Translation,
+  type TranslationRecord,
+  type TranslationState,
+  translationsOf,
+} from '../src/content/translations';
 import { printable } from '../src/content/unseen';
 import { checkData } from '../src/data/checks/check-data';
+import { describeErrors } from '../src/data/load-content';
 import { dataFolder } from '../src/data/read-data';
 import { bringTo } from '../src/edits/edits-between';
 import { markDone, sortDone } from '../src/edits/mark-done';
@@ -17,6 +27,7 @@ const usage = `npm run translations
 npm run translations -- --done LANGUAGE [FILE [KEY …]] [--same]
 npm run translations -- --export LANGUAGE [--only stale|new|waiting] [--format 2.0|1.2] [--out FILE]
 npm run translations -- --import FILE... [--same]
+npm run translations -- --merge LANGUAGE
 
 Prints the state of the translations, by language and file: up to date, stale (the source text has changed since), new (not yet
 marked as translated) and missing. Lists the stale texts below the table.
@@ -28,6 +39,7 @@ marked as translated) and missing. Lists the stale texts below the table.
                               refused
   --export es                 writes all texts of the language to es.xlf, for translators: XLIFF 2.0, or 1.2 with --format 1.2
   --import es.xlf             puts them back and marks what is finished, or reports everything that is wrong and changes nothing
+  --merge es                  after a conflict in git between the marks of two editors: keeps both editors' marks
 
 The marks are stored in data/translations/: commit it with the texts.`;
 
@@ -50,6 +62,7 @@ const options = {
   format: { type: 'string', default: '2.0' },
   out: { type: 'string' },
   import: { type: 'boolean' },
+  merge: { type: 'boolean' },
 } as const;
 
 function main(): void {
@@ -57,6 +70,7 @@ function main(): void {
   if (values.help) console.log(usage);
   else if (values.export) console.log(exportXliff({ ...values, language: positionals.join(' '), out: values.out }));
   else if (values.import) console.log(importXliff(positionals, values.same));
+  else if (values.merge) merge(positionals.join(' '));
   else if (values.done || positionals.length === 0) report(values.done ? positionals : undefined, values.same);
   else throw new Error(`To mark "${positionals.join(' ')}" as up to date, add --done before it.`);
 }
@@ -77,6 +91,32 @@ function siteLanguages(): { languages: readonly string[]; source: string } {
   return { languages: data.languages, source: data.sourceLanguage };
 }
 
+/** A part of a file that git could not merge: our version, perhaps the one from which both come, and theirs. */
+const conflict = /^<{7}.*\n([\s\S]*?)(?:^\|{7}[\s\S]*?)?^={7}\r?\n([\s\S]*?)^>{7}.*\n?/gm;
+
+/** Makes one record of the two versions that git could not merge; where they differ, the mark for the current source text counts. */
+function merge(named: string): void {
+  const { languages, source: sourceLanguage } = siteLanguages();
+  const language = languageMeant(named, languages);
+  if (language === undefined) throw new Error(`Name a language to merge: ${languages.join(', ')}.`);
+  const inData = translationRecordPath(language);
+  const path = join(dataFolder, inData);
+  const text = readFileSync(path, 'utf8');
+  const sides = ['$1', '$2'].map((side) => {
+    const document = parseDocument(inData, text.replace(conflict, side));
+    if (Array.isArray(document)) throw new Error(describeErrors(document));
+    return document.value as TranslationRecord;
+  });
+  const record: TranslationRecord = {};
+  for (const { file, name, source } of sourceTexts(documents, sourceLanguage)) {
+    const marks = sides.flatMap((side) => side[file]?.[name] ?? []);
+    const mark = [source + sameSign, source].find((current) => marks.includes(current)) ?? marks[0];
+    if (mark !== undefined) record[file] = { ...record[file], [name]: mark };
+  }
+  writeFileSync(path, bringTo(text.replace(conflict, '$1'), record));
+  console.log(`data/${inData} has the marks of both versions.`);
+}
+
 function done(
   [named = '', file, ...keys]: readonly string[],
   languages: readonly string[],
@@ -92,6 +132,8 @@ function done(
   }
   const inData = translationRecordPath(language);
   const path = join(dataFolder, inData);
+  if (existsSync(path) && !documents.has(inData))
+    throw new Error(`data/${inData} cannot be read; fix it first: npm run check:content`);
   const record = markDone(recordOf(documents, language), translations, (translation) => marked.includes(translation));
   mkdirSync(join(dataFolder, translationsFolder), { recursive: true });
   writeFileSync(path, bringTo(documents.has(inData) ? readFileSync(path, 'utf8') : undefined, record));

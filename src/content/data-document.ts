@@ -39,7 +39,8 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
   const unreadable = sourceProblem(path, source);
   if (unreadable) return [fileProblem(path, unreadable)];
   const conflicts = [...source.matchAll(/^<{7}(?=\s|$)/gm)];
-  if (conflicts.length > 0) return conflicts.map(({ index }) => fileProblem(path, conflict, positionAt(source, index)));
+  if (conflicts.length > 0)
+    return conflicts.map(({ index }) => fileProblem(path, conflictIn(path), positionAt(source, index)));
   const { root, errors } = parseStrictly(source);
   // As Gatsby will parse it, which may be stricter.
   const value = readJson(source);
@@ -57,12 +58,20 @@ export function parseDocument(path: string, source: string): DataDocument | Prob
 /** What is wrong with a file that only `JSON.parse` refuses. */
 const invalidSymbol: ParseError = { error: 1, offset: 0, length: 1 };
 
-const conflict: Finding = {
-  kind: 'json-merge',
-  found: '<<<<<<<, left over from a merge',
-  expected: 'only the version that counts',
-  fix: 'Take this line out, with all lines of <<<<<<<, ======= and >>>>>>>, and keep one of two versions of the same part.',
-};
+/** In a record, both versions count: each editor has added lines. */
+function conflictIn(path: string): Finding {
+  const found = '<<<<<<<, left over from a merge';
+  const [, language] = /^translations\/([a-z]{2})\.json$/.exec(path) ?? [];
+  if (language !== undefined) {
+    const expected = 'the translations that either of the two versions marks';
+    return { kind: 'json-merge', found, expected, fix: `Run: npm run translations -- --merge ${language}` };
+  }
+  const [expected, kept] = records.test(path)
+    ? ['the lines of both versions', 'the lines between them: each is an address that was published']
+    : ['only the version that counts', 'one of two versions of the same part'];
+  const fix = `Take this line out, with all lines of <<<<<<<, ======= and >>>>>>>, and keep ${kept}.`;
+  return { kind: 'json-merge', found, expected, fix };
+}
 
 /** The most characters that a file written by hand may have; the longest of ours has some 10,000. */
 const maxCharacters = 250_000;

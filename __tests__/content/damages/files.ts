@@ -46,6 +46,16 @@ export const json: Damages = {
     '    "works": "Travaux",\n',
     '<<<<<<< HEAD\n    "works": "A",\n=======\n    "works": "B",\n    "extra": "x",\n>>>>>>> textes\n',
   ),
+  'an unfinished merge of a record of translations': edit(
+    'translations/es.json',
+    '    "badge"',
+    '<<<<<<< HEAD\n    "badge": "a",\n=======\n    "badge": "b",\n>>>>>>> textes\n    "badge"',
+  ),
+  'an unfinished merge of the record of addresses': edit(
+    'published-addresses.json',
+    '    "/": "root"',
+    '<<<<<<< HEAD\n    "/a": "root",\n=======\n    "/b": "root",\n>>>>>>> textes\n    "/": "root"',
+  ),
   'braces beyond number': edit(hero, '"Travaux"', `${'['.repeat(40)}${']'.repeat(40)}`),
   'no comma, twice': all(edit(hero, '"Travaux",', '"Travaux"'), edit(hero, '"Signature",', '"Signature"')),
   'a pasted line break': edit(hero, '"Photos géolocalisées"', '"Photos\ngéolocalisées"'),

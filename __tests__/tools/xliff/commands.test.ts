@@ -74,6 +74,21 @@ test('the command imports a corrected file a second time, says what it left, and
   expect(readFileSync(record, 'utf8')).toBe(before);
 }, 60_000);
 
+test('of two versions of a record that git could not merge, the marks of both editors count', () => {
+  const data = join(folder, 'conflict');
+  cpSync('__tests__/fixtures/site', data, { recursive: true });
+  const record = join(data, 'translations/es.json');
+  const marked = readFileSync(record, 'utf8');
+  const [badge = '', next = ''] = /^ {4}"badge": .*\n(.*\n)/m.exec(marked) ?? [];
+  const [ours, theirs] = [badge.replace(next, next.replace(/: ".*"/, ': "old"')), badge.replace(/: ".*"/, ': "old"')];
+  const conflict = `<<<<<<< HEAD\n${ours}||||||| base\n=======\n${theirs}>>>>>>> texts\n`;
+  writeFileSync(record, marked.replace(badge, conflict));
+  expect(translations(data, '--done', 'es', 'hero.json')).toContain('translations/es.json cannot be read');
+  expect(translations(data, '--merge', 'es')).toBe('data/translations/es.json has the marks of both versions.\n');
+  const heroOf = (text: string) => JSON.parse(text)['hero.json'];
+  expect(heroOf(readFileSync(record, 'utf8'))).toEqual(heroOf(marked));
+});
+
 test('a stale text goes out with its former source as a note, if git has it', () => {
   const data = join(folder, 'repository');
   cpSync('__tests__/fixtures/site', data, { recursive: true });
