@@ -84,16 +84,22 @@ function versionsOf(path: string, source: string) {
   });
 }
 
-/** Returns git's output; the empty string without git, outside a repository, or if the version does not have the file. */
+/**
+ * Returns git's output; the empty string without git, outside a repository, or if the version does not have the file.
+ * @throws Error if git does not trust the repository
+ */
 function git(...command: readonly string[]): string {
   try {
     return execFileSync('git', command, {
       cwd: dataFolder,
       env: gitEnvironment(),
       encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
+      stdio: ['ignore', 'pipe', 'pipe'],
     });
-  } catch {
+  } catch (error) {
+    const { stderr } = error as { stderr?: string };
+    if (stderr?.includes('dubious ownership'))
+      throw new Error(`Former source texts cannot be read. Git says: ${stderr.trim().replace(/\s+/g, ' ')}`);
     return '';
   }
 }

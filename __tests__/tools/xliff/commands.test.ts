@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { delimiter, join } from 'node:path';
 import { gitEnvironment } from '../../../src/data/git-environment';
 import { exportXliff } from '../../../tools/xliff/export-xliff';
 import { importXliff } from '../../../tools/xliff/import-xliff';
@@ -89,7 +89,7 @@ test('of two versions of a record that git could not merge, the marks of both ed
   expect(heroOf(readFileSync(record, 'utf8'))).toEqual(heroOf(marked));
 });
 
-test('a stale text goes out with its former source as a note, if git has it', () => {
+test('a stale text goes out with its former source as a note, if git has it, and not at all if git does not trust the project', () => {
   const data = join(folder, 'repository');
   cpSync('__tests__/fixtures/site', data, { recursive: true });
   const git = (...args: string[]) =>
@@ -107,4 +107,9 @@ test('a stale text goes out with its former source as a note, if git has it', ()
   expect(readFileSync(out, 'utf8')).toContain(
     '<note category="former-source">Conçu pour les professionnels en Espagne</note>',
   );
+  const untrusting = '#!/bin/sh\necho "fatal: detected dubious ownership, call: git config safe.directory" >&2\nexit 128\n';
+  writeFileSync(join(folder, 'git'), untrusting, { mode: 0o755 });
+  const changed = jest.replaceProperty(process, 'env', { ...process.env, PATH: `${folder}${delimiter}${process.env.PATH}` });
+  expect(translations(data, '--export', 'es', '--out', join(folder, 'untrusted.xlf'))).toContain('call: git config safe');
+  changed.restore();
 });

@@ -43,6 +43,8 @@ export interface ReviewState {
   toSend: Change[];
   /** What was sent last. */
   sent?: Sent;
+  /** Why git does not say what can be sent. */
+  refusal?: string;
 }
 
 /** The draft and all operations on it. */

@@ -1,7 +1,8 @@
-import { chmodSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { git as ask } from '../src/changes/git';
+import { delimiter, join } from 'node:path';
+import { git as ask, gitWithin } from '../src/changes/git';
+import { routes } from '../src/server/routes';
 import { Studio } from '../src/studio';
 import { gitIn, repositoryWithRemote } from './support/repository-with-remote';
 import { studioOn } from './support/sample-studio';
@@ -42,17 +43,23 @@ async function send(branch: string) {
 /** Returns the files with their values that would be sent. */
 const toSend = async () => (await studio.review()).toSend.map(({ path, after }) => [path, after]);
 
-/** Has a hook refuse; returns the function that takes it out again. */
-function refuseBy(hook: string): () => void {
-  writeFileSync(hook, '#!/bin/sh\necho "Not today" >&2\nexit 1\n');
-  chmodSync(hook, 0o755);
-  return () => rmSync(hook);
+/** Writes a program that says something and ends with an error; returns the function that takes it out again. */
+function refuseBy(program: string, words = 'Not today'): () => void {
+  writeFileSync(program, `#!/bin/sh\necho "${words}" >&2\nexit 128\n`, { mode: 0o755 });
+  return () => rmSync(program);
+}
+
+/** Has a program of our own stand in for one of the system. */
+async function withProgram(name: string, words: string, act: () => Promise<void>): Promise<void> {
+  const restore = refuseBy(join(bare, name), words);
+  const path = jest.replaceProperty(process, 'env', { ...process.env, PATH: `${bare}${delimiter}${process.env.PATH}` });
+  await act().finally(() => path.restore());
+  restore();
 }
 
 test('what was saved goes to a branch of its own, and nothing else does; a restart still knows it', async () => {
   const hook = join(bare, 'hooks/post-receive');
-  writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://host.example/new/first" >&2\n');
-  chmodSync(hook, 0o755);
+  writeFileSync(hook, '#!/bin/sh\necho "Create a pull request: https://host.example/new/first" >&2\n', { mode: 0o755 });
   writeFileSync(join(data, 'notes.txt'), 'Not of the site');
   git('add', 'notes.txt');
   change(hero, ['badge'], 'First');
@@ -95,16 +102,20 @@ test.each([
 });
 
 test.each([
-  ['the remote', 'main', () => join(bare, 'hooks/pre-receive')],
-  ['a hook of the repository', 'main', () => join(data, '.git/hooks/pre-commit')],
-  ['the remote, without a branch checked out', '--detach', () => join(bare, 'hooks/pre-receive')],
-])('what is refused by %s can be sent again: the repository is as before', async (name, place, hook) => {
+  ['the remote', 'main', () => join(bare, 'hooks/pre-receive'), /does not accept.*Not today/s],
+  ['a hook before the commit', 'main', () => join(data, '.git/hooks/pre-commit'), /A hook.*Git says: Not today$/],
+  ['a hook before the push', 'main', () => join(data, '.git/hooks/pre-push'), /A hook.*Not today/],
+  ['a hook after the switch', 'main', () => join(data, '.git/hooks/post-checkout'), /Not today/],
+  ['another program that uses git', 'main', () => join(data, '.git/index.lock'), /Another program is using git/],
+  ['the remote, without a branch', '--detach', () => join(bare, 'hooks/pre-receive'), /Not today/],
+  ['a hook, without a branch', '--detach', () => join(data, '.git/hooks/pre-commit'), /Not today/],
+])('what is refused by %s can be sent again: the repository is as before', async (name, place, hook, reason) => {
   git('switch', '--quiet', place);
   change(hero, ['badge'], name);
-  const state = () => [git('status', '--porcelain'), git('branch'), git('rev-parse', 'HEAD')];
+  const state = () => [git('--no-optional-locks', 'status', '--porcelain'), git('branch'), git('rev-parse', 'HEAD')];
   const before = state();
   const accept = refuseBy(hook());
-  await expect(send(name.replace(/\W+/g, '-'))).rejects.toThrow('Not today');
+  await expect(send(name.replace(/\W+/g, '-'))).rejects.toThrow(reason);
   expect(state()).toEqual(before);
   accept();
   expect((await send(name.replace(/\W+/g, '-'))).toSend).toEqual([]);
@@ -121,6 +132,41 @@ test.each<[string, string[], RegExp]>([
   ['an unknown reason', ['switch', 'nowhere'], /^fatal: invalid reference: nowhere$/],
 ])('git’s refusal says what to do, and what git said: %s', async (_, args, remedy) => {
   await expect(ask(data, ...args)).rejects.toThrow(remedy);
+});
+
+test('a merge that is not finished stays as it is', async () => {
+  git('switch', '--quiet', '--create', 'other');
+  git('commit', '--quiet', '--allow-empty', '--message=Other');
+  git('switch', '--quiet', 'main');
+  git('merge', '--quiet', '--no-ff', '--no-commit', 'other');
+  change(hero, ['badge'], 'During a merge');
+  git('add', '.');
+  const state = () => git('status', '--branch', '--porcelain');
+  const before = state();
+  await expect(send('during-a-merge')).rejects.toThrow(/^Nothing was sent.*not finished in this project.*git status/);
+  expect(state()).toBe(before);
+  git('merge', '--abort');
+});
+
+test('what would wait for an answer is refused, and says what to do', async () => {
+  git('config', 'gpg.program', join(bare, 'gpg'));
+  const sign = ['commit', '--allow-empty', '--gpg-sign', '--message=Signed'];
+  await withProgram('gpg', 'No secret key', () => expect(ask(data, ...sign)).rejects.toThrow(/could not sign.*Git says/));
+  writeFileSync(join(bare, 'gpg'), '#!/bin/sh\nsleep 5\n', { mode: 0o755 });
+  await expect(gitWithin(500, data, ...sign)).rejects.toThrow(/^Git did not finish within 0.5 seconds.*a password/);
+  git('remote', 'set-url', 'origin', 'ssh://host.example/site.git');
+  change(hero, ['badge'], 'By ssh');
+  const words = '$2: Host key verification failed.';
+  await withProgram('ssh', words, () => expect(send('by-ssh')).rejects.toThrow(/compare the key.*BatchMode=yes: Host/s));
+  git('remote', 'set-url', 'origin', bare);
+});
+
+test('where git does not trust the repository, the page says why nothing can be sent', async () => {
+  const words = 'fatal: detected dubious ownership. Call: git config --global --add safe.directory';
+  const { review } = await new Promise<{ review: unknown }>((resolve) =>
+    withProgram('git', words, async () => resolve((await routes.check?.run(studio, {})) as { review: unknown })),
+  );
+  expect(review).toEqual({ toSend: [], refusal: expect.stringMatching(/belongs to another user.*safe\.directory/) });
 });
 
 test('what was sent is what the check compares with, and so is the branch to which one goes back', async () => {

@@ -22,6 +22,13 @@ export function SendForReview() {
     if (isNothingToSend) return false;
     return (await session.actOnce('send', { branch: withHyphens(branch), message })) !== undefined;
   });
+  if (review?.refusal !== undefined)
+    return (
+      <Sheet>
+        <PartHeading>{say('review')}</PartHeading>
+        <Note>{review.refusal}</Note>
+      </Sheet>
+    );
   if (review?.remote === undefined) return null;
   return (
     <Sheet>

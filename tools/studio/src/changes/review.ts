@@ -2,7 +2,7 @@ import type { ChangedFile } from '../draft/draft';
 import { isContentPath } from '../files/content-path';
 import { type Files, parseJson, writeWhole } from '../files/files';
 import type { Change } from './changes';
-import { committedFile, git, gitSucceeds } from './git';
+import { committedFile, git, gitSucceeds, gitWithRemote } from './git';
 
 /** A request for review. */
 export interface Review {
@@ -40,15 +40,19 @@ interface NewBranch {
   from: string | undefined;
   /** The commit before. */
   start: string;
-  /** The files to commit. */
-  paths: readonly string[];
 }
 
-/** Returns the name of the first remote; undefined without git, outside a repository, or if there is none. */
+/**
+ * Returns the name of the first remote; undefined without git, outside a repository, or if there is none.
+ * @throws Error if git does not trust the repository
+ */
 export const remoteOf = (folder: string): Promise<string | undefined> =>
   git(folder, 'remote').then(
     ({ stdout }) => stdout.split('\n').find((name) => name !== ''),
-    () => undefined,
+    (error: Error) => {
+      if (error.message.includes('dubious ownership')) throw error;
+      return undefined;
+    },
   );
 
 /**
@@ -65,13 +69,14 @@ export async function sendForReview({ folder, branch, message }: Review): Promis
   if (paths.length === 0) throw new Error('There is nothing to send: what was saved is committed already.');
   const start = (await git(folder, 'rev-parse', 'HEAD')).stdout.trim();
   const from = await currentBranch(folder);
-  const created = { folder, branch, from, start, paths };
-  await commitOn(created, message);
-  const { stderr } = await git(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`).catch(async (error) => {
-    await git(folder, 'reset', '--soft', 'HEAD^');
-    await leave(created);
-    throw new Error(`Nothing was sent, and everything is as before. ${error.message}`);
-  });
+  const undo = async ({ message: reason }: Error, staged: readonly string[] = []) => {
+    await leave({ folder, branch, from, start }, staged);
+    throw new Error(`Nothing was sent, and everything is as before. ${reason}`);
+  };
+  await git(folder, 'switch', '--create', branch).catch((error) => undo(error));
+  await commit(folder, paths, message).catch((error) => undo(error, paths));
+  const push = gitWithRemote(folder, 'push', '--set-upstream', remote, `refs/heads/${branch}`);
+  const { stderr } = await push.catch((error) => undo(error, paths));
   const link = /https:\/\/\S+/.exec(stderr)?.[0];
   return { branch, ...(from !== undefined && { from }), ...(link !== undefined && { link }) };
 }
@@ -83,7 +88,7 @@ async function guardBranch(folder: string, remote: string, branch: string): Prom
     throw new Error(`"${branch}" cannot name a branch. Write words with hyphens, such as change-a-price.`);
   if (await gitSucceeds(folder, 'show-ref', '--verify', '--quiet', `refs/heads/${branch}`))
     throw new Error(`The branch "${branch}" already exists. Choose another name.`);
-  const { stdout } = await git(folder, 'ls-remote', '--heads', remote, `refs/heads/${branch}`);
+  const { stdout } = await gitWithRemote(folder, 'ls-remote', '--heads', remote, `refs/heads/${branch}`);
   if (stdout !== '') throw new Error(`The branch "${branch}" already exists on ${remote}. Choose another name.`);
 }
 
@@ -103,25 +108,22 @@ export async function uncommitted(files: Files, folder: string): Promise<Changed
   return changed;
 }
 
-/** Creates a branch with one commit. If that fails, the branch is deleted again and the files stay as they are. */
-async function commitOn(created: NewBranch, message: string): Promise<void> {
-  const { folder, branch, paths } = created;
-  await git(folder, 'switch', '--create', branch);
-  try {
-    // After `--`, git reads no path as an option; with `--literal-pathspecs`, it reads none as a pattern.
-    await git(folder, '--literal-pathspecs', 'add', '--all', '--', ...paths);
-    await git(folder, '--literal-pathspecs', 'commit', `--message=${message}`, '--only', '--', ...paths);
-  } catch (error) {
-    await leave(created);
-    throw error;
-  }
+async function commit(folder: string, paths: readonly string[], message: string): Promise<void> {
+  // After `--`, git reads no path as an option; with `--literal-pathspecs`, it reads none as a pattern.
+  await git(folder, '--literal-pathspecs', 'add', '--all', '--', ...paths);
+  await git(folder, '--literal-pathspecs', 'commit', `--message=${message}`, '--only', '--', ...paths);
 }
 
-/** Unstages the files, switches back, and deletes the new branch. The files stay as they are. */
-async function leave({ folder, branch, from, start, paths }: NewBranch): Promise<void> {
-  await git(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...paths);
-  await git(folder, 'switch', ...(from === undefined ? ['--detach', start] : [from]));
-  await git(folder, 'branch', '--delete', branch);
+/**
+ * Goes back to the branch before, deletes the new one, and unstages the files, which stay as they are. The first two need neither the
+ * index nor the files, so they succeed while another program uses git.
+ */
+async function leave({ folder, branch, from, start }: NewBranch, staged: readonly string[]): Promise<void> {
+  const before =
+    from === undefined ? ['update-ref', '--no-deref', 'HEAD', start] : ['symbolic-ref', 'HEAD', `refs/heads/${from}`];
+  await git(folder, ...before);
+  await gitSucceeds(folder, 'branch', '--delete', '--force', branch);
+  if (staged.length > 0) await gitSucceeds(folder, '--literal-pathspecs', 'reset', '--quiet', '--', ...staged);
 }
 
 /**
@@ -133,7 +135,7 @@ export async function goTo(folder: string, branch: string): Promise<void> {
   const follows = await gitSucceeds(folder, 'rev-parse', '--verify', '--quiet', `${branch}@{upstream}`);
   if (follows) {
     const { stdout: remote } = await git(folder, 'config', `branch.${branch}.remote`);
-    await git(folder, 'fetch', '--quiet', remote.trim());
+    await gitWithRemote(folder, 'fetch', '--quiet', remote.trim());
   }
   await git(folder, 'switch', branch).catch((error: Error) => {
     throw new Error(savedInTheWay(error) ?? error.message);

@@ -123,8 +123,8 @@ export const routes: Readonly<Record<string, Route>> = {
   fields: route(nothing, fieldsOfAll),
   check: route(nothing, async (studio) => {
     await studio.readCommit();
-    // A repository without a commit, for example, has nothing to compare with.
-    return { ...checkedOf(studio), review: await studio.review().catch(() => undefined) };
+    const review = await studio.review().catch(({ message }: Error) => ({ toSend: [], refusal: message }));
+    return { ...checkedOf(studio), review };
   }),
   picturebytes: route(z.strictObject({ path }), (studio, body) => pictureOf(studio, body.path)),
   edit: route(z.strictObject({ title, edits: z.array(z.strictObject({ path, edit })).min(1).max(1000) }), (studio, body) =>

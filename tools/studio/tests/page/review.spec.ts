@@ -88,6 +88,16 @@ test('what was saved is taken back, and nothing is left to send once that is sav
   expect(gitIn(bare)('branch', '--list')).toBe('');
 });
 
+test('without a commit, the page says why nothing can be sent, and what to do', async ({ page, studio }) => {
+  const git = gitIn(studio.folder);
+  git('init');
+  git('remote', 'add', 'origin', studio.folder);
+  await page.goto(studio.address);
+  await page.getByRole('tab', { name: 'Changes' }).click();
+  await expect(page.getByRole('heading', { name: 'Send for review' })).toBeVisible();
+  await expect(page.getByText('Make the first one in a terminal')).toBeVisible();
+});
+
 test('without a remote there is nothing to send to', async ({ opened: page }) => {
   await page.getByRole('tab', { name: 'Changes' }).click();
   await expect(page.getByRole('heading', { name: 'Changes' })).toBeVisible();
