@@ -86,3 +86,14 @@ test('a page that the browser kept asks no more for what was chosen meanwhile, a
   show(true);
   expect(result.current.choice).toBe('essential');
 });
+
+test('such a page asks again if its choice has ended meanwhile, and says in the data layer that nothing is allowed', () => {
+  storeChoice('all', terms);
+  const { result } = open();
+  Object.defineProperty(navigator, 'globalPrivacyControl', { value: true, configurable: true });
+  act(() => void window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true })));
+  Reflect.deleteProperty(navigator, 'globalPrivacyControl');
+  expect(result.current.choice).toBe('none');
+  expect(window.localStorage).toHaveLength(0);
+  expect(told()).toEqual(['consent default', 'consent update', 'consent update']);
+});

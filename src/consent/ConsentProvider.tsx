@@ -36,6 +36,8 @@ export function ConsentProvider({ terms: given, path, children }: ConsentProvide
     const earlier = storedChoice(terms);
     setChoice(earlier);
     if (earlier !== 'none') updateConsent(earlier);
+  }, [terms]);
+  useEffect(() => {
     const readAgain = () => {
       const chosen = storedChoice(terms);
       setChoice(chosen);
@@ -45,9 +47,9 @@ export function ConsentProvider({ terms: given, path, children }: ConsentProvide
       const isErased = key === null || (key === consentKey && newValue === null);
       if (key === recordKey || isErased) readAgain();
     };
-    // A page restored from the back/forward cache has missed choices that were made on other pages.
+    // A page restored from the back/forward cache has missed choices that were made, or have ended, meanwhile.
     const onReturn = ({ persisted }: PageTransitionEvent) => {
-      if (persisted && storedChoice(terms) !== 'none') readAgain();
+      if (persisted && storedChoice(terms) !== choice) readAgain();
     };
     window.addEventListener('storage', onStorage);
     window.addEventListener('pageshow', onReturn);
@@ -55,7 +57,7 @@ export function ConsentProvider({ terms: given, path, children }: ConsentProvide
       window.removeEventListener('storage', onStorage);
       window.removeEventListener('pageshow', onReturn);
     };
-  }, [terms]);
+  }, [terms, choice]);
   useEffect(() => {
     if (choice !== 'unknown') markRead(choice === 'none');
   }, [choice]);

@@ -38,24 +38,21 @@ declare global {
 export const sendsPrivacySignal = () => navigator.globalPrivacyControl === true;
 
 /**
- * The stored choice. Its entry alone is an answer (decision 37): without a usable record, the record begins now. After its period, both
- * entries are removed. The choice is asked for again when the texts have changed, or, if it was `all`, when a service was added or the
- * browser has begun to send the privacy signal.
+ * The stored choice. Its entry alone is an answer (decision 37): without a usable record, the record begins now. The choice ends after
+ * its period, when the texts have changed, and, if it was `all`, when a service was added or the browser has begun to send the privacy
+ * signal. Then both entries are removed.
  */
 export function storedChoice(terms: ConsentTerms, now = new Date()): ConsentChoice | 'none' {
   const choice = readStorage(consentKey);
   if (choice !== 'all' && choice !== 'essential') return 'none';
   const record = readRecord(choice, now);
   if (!record) writeRecord(choice, terms, now);
-  else if (now >= monthsAfter(new Date(record.date), terms.months)) return forgetChoice();
-  else if (!covers(record, terms)) return 'none';
+  else if (now >= monthsAfter(new Date(record.date), terms.months) || !covers(record, terms)) {
+    removeStorage(consentKey);
+    removeStorage(recordKey);
+    return 'none';
+  }
   return choice;
-}
-
-function forgetChoice(): 'none' {
-  removeStorage(consentKey);
-  removeStorage(recordKey);
-  return 'none';
 }
 
 /** Stores a choice and its proof. */
