@@ -1,6 +1,6 @@
 /** @jest-environment jsdom */
 import { act, render, screen } from '@testing-library/react';
-import { revealThreshold } from '../../src/theme/tokens';
+import { durations, revealThreshold } from '../../src/theme/tokens';
 import { Reveal } from '../../src/ui/Reveal';
 
 const watched = new Set<Element>();
@@ -23,20 +23,22 @@ type Place = [top: number, height: number, ratio: number];
 
 /** Shows a text, which the browser finds at these places in turn, and reports at once. */
 function showAt(...places: Place[]) {
-  render(<Reveal order={2}>words</Reveal>);
+  render(<Reveal>words</Reveal>);
   const target = screen.getByText('words');
-  const report = (...seen: Place[]) => {
-    const entries = seen.map(([top, height, intersectionRatio]) => ({
-      target,
-      isIntersecting: intersectionRatio > 0,
-      intersectionRatio,
-      boundingClientRect: { top, height },
-    }));
-    act(() => callback(entries as unknown as IntersectionObserverEntry[], {} as IntersectionObserver));
-  };
+  const report = (...seen: Place[]) => tell(seen.map((place) => entryOf(target, place)));
   report(...places);
   return { target, report };
 }
+
+const entryOf = (target: Element, [top, height, intersectionRatio]: Place) => ({
+  target,
+  isIntersecting: intersectionRatio > 0,
+  intersectionRatio,
+  boundingClientRect: { top, height },
+});
+
+const tell = (entries: readonly object[]) =>
+  act(() => callback(entries as IntersectionObserverEntry[], {} as IntersectionObserver));
 
 test.each<[string, Place]>([
   ['at the top', [0, 300, 1]],
@@ -67,7 +69,18 @@ test('a section of which a window cannot show a tenth is revealed at its first l
   expect(target).toHaveAttribute('data-reveal', 'playing');
 });
 
-test('one observer serves the page, and what follows comes a little later', () => {
-  expect(thresholds).toEqual([[0, revealThreshold]]);
-  expect(showAt([0, 300, 1]).target.style.getPropertyValue('--reveal-order')).toBe('2');
+test('what comes into view together is revealed in the order of reading, and before what follows soon after', () => {
+  const now = jest.spyOn(performance, 'now').mockReturnValue(1_000_000);
+  render(['first', 'second', 'third', 'fourth'].map((words) => <Reveal key={words}>{words}</Reveal>));
+  const targets = ['first', 'second', 'third', 'fourth'].map((words) => screen.getByText(words));
+  const comeTo = (place: Place, ...which: HTMLElement[]) => tell(which.map((target) => entryOf(target, place)));
+  comeTo([900, 300, 0], ...targets);
+  comeTo([700, 300, 0.2], ...targets.slice(0, 3));
+  now.mockReturnValue(1_000_000 + durations.revealStagger);
+  comeTo([700, 300, 0.2], ...targets.slice(3));
+  const delays = targets.map(({ style }) => style.getPropertyValue('--reveal-delay'));
+  expect(delays).toEqual([0, 1, 2, 2].map((turns) => `${turns * durations.revealStagger}ms`));
+  now.mockRestore();
 });
+
+test('one observer serves the page', () => expect(thresholds).toEqual([[0, revealThreshold]]));

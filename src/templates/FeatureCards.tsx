@@ -118,7 +118,6 @@ export function FeatureCards({ features }: { features: readonly Feature[] }) {
             <li key={feature.listId} id={elementId(feature.listId)} data-wide={isWide || undefined}>
               <FeatureCard
                 feature={feature}
-                order={index % 3}
                 heading="h2"
                 picture={<CardPicture {...feature.text} isFirst={isFirst} isWide={isWide} />}
               />

@@ -9,9 +9,9 @@ export function OtherFeatures({ features }: { features: readonly Feature[] }) {
   return (
     <RelatedFeatures>
       <FeatureGrid>
-        {features.map((feature, order) => (
+        {features.map((feature) => (
           <li key={feature.id}>
-            <FeatureCard feature={feature} order={order} heading="h3" />
+            <FeatureCard feature={feature} heading="h3" />
           </li>
         ))}
       </FeatureGrid>

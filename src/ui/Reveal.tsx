@@ -1,5 +1,5 @@
 import { type CSSObject, styled } from '@mui/material/styles';
-import type { CSSProperties, ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { durations } from '../theme/tokens';
 import { useReveal } from './use-reveal';
 
@@ -13,24 +13,18 @@ export const revealed = (part = ''): CSSObject => ({
     [`&[data-reveal="waiting"]:not(:focus-within)${part}`]: { opacity: 0, transform: 'translateY(16px)' },
     [`&[data-reveal="playing"]${part}`]: {
       transition: `opacity ${durations.reveal}ms ease-out, transform ${durations.reveal}ms ease-out`,
-      transitionDelay: `calc(var(--reveal-order, 0) * ${durations.revealStagger}ms)`,
+      transitionDelay: 'var(--reveal-delay)',
     },
   },
 });
 
 const Root = styled('div')({ height: '100%', ...revealed() });
 
-interface RevealProps {
-  /** Its position among the elements that are revealed together, from 0. */
-  order?: number;
-  children: ReactNode;
-}
-
-/** Reveals its content with a movement when it first comes into view (docs/product.md, Motion). */
-export function Reveal({ order = 0, children }: RevealProps) {
-  const { ref, state } = useReveal<HTMLDivElement>();
+/** Reveals its content with a movement when it first comes into view, a little after the one before it (docs/product.md, Motion). */
+export function Reveal({ children }: { children: ReactNode }) {
+  const { ref, state } = useReveal<HTMLDivElement>({ takesTurns: true });
   return (
-    <Root ref={ref} data-reveal={state} style={{ '--reveal-order': order } as CSSProperties}>
+    <Root ref={ref} data-reveal={state}>
       {children}
     </Root>
   );

@@ -11,7 +11,7 @@ const number = /\d+/;
  * @param text the element's text, such as `85 %`
  * @returns the ref for the element
  */
-export function useCountUp<E extends Element>(text: string): RefObject<E> {
+export function useCountUp<E extends HTMLElement>(text: string): RefObject<E> {
   const { ref, state } = useReveal<E>();
   useEffect(() => {
     const element = ref.current;

@@ -1,11 +1,14 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
-import { revealThreshold } from '../theme/tokens';
+import { durations, revealThreshold } from '../theme/tokens';
 
 /** An element that is not in view waits, then plays; every other one is simply shown. */
 type RevealState = 'still' | 'waiting' | 'playing';
 
 /** Whom to tell of an element's state. */
-const watched = new Map<Element, { tell: (state: RevealState) => void; waits: boolean }>();
+const watched = new Map<Element, { tell: (state: RevealState) => void; waits: boolean; takesTurns: boolean }>();
+
+/** When the next element that takes turns may begin. */
+let nextTurn = 0;
 
 /** One for the page. It knows where elements are without a layout of its own. */
 let observer: IntersectionObserver | undefined;
@@ -13,19 +16,21 @@ let observer: IntersectionObserver | undefined;
 /**
  * Detects when an element first comes into view (docs/product.md, Motion). Elements that are in view at once, and pages
  * without JavaScript, are never hidden: only elements below the window are revealed on scrolling.
+ * @param takesTurns whether it begins after the others that come into view at the same time and are before it on the page: then,
+ * `--reveal-delay` says how long it waits
  * @returns the ref for the element, and its state
  */
-export function useReveal<E extends Element>(): { ref: RefObject<E>; state: RevealState } {
+export function useReveal<E extends HTMLElement>({ takesTurns = false } = {}): { ref: RefObject<E>; state: RevealState } {
   const ref = useRef<E>(null);
   const [state, setState] = useState<RevealState>('still');
   useEffect(() => {
     const element = ref.current;
     if (!element) return;
     observer ??= new IntersectionObserver((entries) => entries.forEach(follow), { threshold: [0, revealThreshold] });
-    watched.set(element, { tell: setState, waits: false });
+    watched.set(element, { tell: setState, waits: false, takesTurns });
     observer.observe(element);
     return () => forget(element);
-  }, []);
+  }, [takesTurns]);
   return { ref, state };
 }
 
@@ -48,6 +53,15 @@ function follow({ target, isIntersecting, intersectionRatio, boundingClientRect 
   // A tenth of a very long section may be more than a window can show.
   const isLong = height * revealThreshold > window.innerHeight / 2;
   if (intersectionRatio < revealThreshold && !(isIntersecting && isLong)) return;
+  if (element.takesTurns) takeTurn(target as HTMLElement);
   element.tell('playing');
   forget(target);
+}
+
+/** The browser reports elements in the order in which they are on the page, which is that of reading, whatever the columns. */
+function takeTurn({ style }: HTMLElement): void {
+  const now = performance.now();
+  const turn = Math.max(now, nextTurn);
+  style.setProperty('--reveal-delay', `${turn - now}ms`);
+  nextTurn = turn + durations.revealStagger;
 }

@@ -13,8 +13,6 @@ import { Reveal } from '../../ui/Reveal';
 
 interface FeatureCardProps {
   feature: Queries.FeatureCardFragment;
-  /** Its place among the cards, from 0. */
-  order: number;
   heading: 'h2' | 'h3';
   /** A picture below its words. */
   picture?: ReactNode;
@@ -72,10 +70,10 @@ const LearnMore = styled(Button)({
 }) as typeof Button;
 
 /** A feature in a grid: pictogram, name, one sentence, the way to its page, and its picture, if it gets one. */
-export function FeatureCard({ feature: { icon, text }, order, heading, picture }: FeatureCardProps) {
+export function FeatureCard({ feature: { icon, text }, heading, picture }: FeatureCardProps) {
   const { t } = useTranslation('learnMore');
   return (
-    <Reveal order={order}>
+    <Reveal>
       <Root component="article">
         <Words>
           <FeatureIcon icon={icon} size={36} />

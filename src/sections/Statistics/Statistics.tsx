@@ -26,9 +26,9 @@ export function Statistics({ features }: { features: Queries.StatisticsFragment[
     <SectionShell labelledBy="statistics-title">
       <SectionHeading id="statistics-title" title={t('title')} lead={t('lead')} />
       <Figures>
-        {features.map(({ id, text: { stat, statDescription } }, order) =>
+        {features.map(({ id, text: { stat, statDescription } }) =>
           stat === null ? null : (
-            <Reveal key={id} order={order % 4}>
+            <Reveal key={id}>
               <BigFigure figure={writePercent(stat, notation)} description={statDescription ?? ''} />
             </Reveal>
           ),
