@@ -65,13 +65,6 @@ const suites: Record<string, () => Suite> = {
 
   /** The development server, which the tests start. */
   develop: () => ({ timeout: 180_000, workers: 1, use: { launchOptions } }),
-
-  /** Hosted editing in Chromium, on the real data; and builds of the sample site with and without it, which need the machine. */
-  cms: () => ({
-    timeout: 180_000,
-    workers: 1,
-    use: { locale: 'en-US', viewport: { width: 1600, height: 1000 } },
-  }),
 };
 
 // Every worker reads this file again, without the arguments.

@@ -10,7 +10,6 @@ import { printMatrix } from './hosts/matrix';
 import { observe } from './hosts/observatory';
 import { type Result, runCases } from './hosts/run-cases';
 import { runners } from './hosts/runners';
-import { withEditing } from './hosts/site-copy';
 import { mayListen } from './hosts/start-process';
 import { runMain } from './run-main';
 import { selected } from './selected';
@@ -18,9 +17,8 @@ import { selected } from './selected';
 const usage = `npm run test:hosts [-- --only nginx,apache] [-- --available] [-- --install]
 
 Installs the missing host software, starts each host with the files that the build writes for it, sends every request in
-__tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. The hosts also serve the page of
-hosted editing (docs/editing.md), whether or not the site has switched it on. --available skips and lists what cannot be installed here;
-without it, that is a failure. --install only installs. Build first.`;
+__tests__/hosts/cases.ts, and prints a matrix of results by host; then runs Mozilla's HTTP Observatory. --available skips and
+lists what cannot be installed here; without it, that is a failure. --install only installs. Build first.`;
 
 /** What `--only` takes besides the hosts. */
 const observatory = 'observatory';
@@ -39,7 +37,7 @@ async function main(): Promise<void> {
   const missing = await missingOf(names);
   tellMissing(missing, values.available);
   if (values.install) return;
-  const model = withEditing(builtModel());
+  const model = builtModel();
   const isAsked = (name: string) => names.includes(name) && !missing.has(name);
   const table = casesOf(model, builtFiles(startOf(model)));
   const columns = [];

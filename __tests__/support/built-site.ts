@@ -6,7 +6,6 @@ import { factsInText } from '../../src/content/facts-in-text';
 import { fillPlaceholders } from '../../src/content/placeholders';
 import { routingInput } from '../../src/content/routing-input';
 import { loadContent } from '../../src/data/load-content';
-import { adminFolder } from '../../src/hosting/admin';
 import { publicFolder, readSiteModel } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/hosts';
 import { pageFile } from '../../src/hosting/page-file';
@@ -25,12 +24,11 @@ export const model = (() => {
   return built;
 })();
 
-/** Every published file, as an address; without hosted editing, which is no part of the site and has tests of its own. */
+/** Every published file, as an address. */
 export const published = new Set(
   readdirSync(publicFolder, { recursive: true, encoding: 'utf8' })
     .filter((path) => statSync(join(publicFolder, path)).isFile())
-    .map((path) => `/${path.replaceAll('\\', '/')}`)
-    .filter((path) => !path.startsWith(adminFolder)),
+    .map((path) => `/${path.replaceAll('\\', '/')}`),
 );
 
 /** The published files that only a host needs, such as a page for each redirect, as addresses. */

@@ -126,7 +126,6 @@ export const problemKinds = {
   'host-unknown': 'error',
   'host-excluded': 'error',
   'host-limit': 'error',
-  'git-host-unknown': 'warning',
   'demo-untranslated': 'warning',
   'demo-missing': 'error',
   'demo-elsewhere': 'error',

@@ -26,11 +26,6 @@ export function hostingSettings({ SiteSettings: site }: Content, environment = p
       })),
     ],
     security: site.security,
-    hostedEditing: site.hostedEditing && {
-      ...site.hostedEditing,
-      siteName: site.name,
-      sourceLanguage: site.sourceLanguage,
-    },
     indexed: environment.GATSBY_PREVIEW !== 'true',
   };
 }

@@ -1,5 +1,4 @@
 import { z } from 'zod';
-import { identifyFile } from '../content/file-kinds';
 import { memoize } from '../content/memoize';
 import { formatKey, type KeyPath } from '../content/problem';
 import {
@@ -35,9 +34,6 @@ export type Field = Common &
         isId: boolean;
         minLength?: number;
         maxLength?: number;
-        pattern?: string;
-        /** What the schema expects, as in its error message, such as `a locale such as fr_FR`. */
-        expected?: string;
         /** Such as `email`, `date` or `date-time`. */
         format?: string;
       }
@@ -51,17 +47,6 @@ export type Field = Common &
     | { kind: 'reference'; to: ReferenceTarget }
     | { kind: 'union'; options: readonly Field[] }
   );
-
-/**
- * Returns the fields of a file, from its schema.
- * @param path path below `data/`
- * @throws Error if the site has no such file, or if its schema has a construct without a field: the error names file and key
- */
-export function fieldsOf(path: string): Field {
-  const file = identifyFile(path);
-  if (!file) throw new Error(`data/${path} is no file of the site.`);
-  return fieldOf(file.schema, path);
-}
 
 /**
  * Returns the field of a schema.
@@ -132,14 +117,13 @@ function kindOf(schema: z.ZodType, file: string, key: KeyPath): Kind {
   }
 }
 
-function textOf(schema: z.ZodType, { minLength, maxLength, pattern, format }: Limits): Kind {
+function textOf(schema: z.ZodType, { minLength, maxLength, format }: Limits): Kind {
   const needs = pictureRegistry.get(schema);
   if (needs) return { kind: 'picture', needs };
   const to = referenceRegistry.get(schema);
   if (to) return { kind: 'reference', to };
   const isCopy = copyRegistry.has(schema);
-  const expected = schema.safeParse('').error?.issues[0]?.message;
-  return { kind: 'text', isCopy, isId: idRegistry.has(schema), minLength, maxLength, pattern, expected, format };
+  return { kind: 'text', isCopy, isId: idRegistry.has(schema), minLength, maxLength, format };
 }
 
 /** What a field needs of the JSON Schema of its values. */
@@ -154,7 +138,6 @@ interface Limits {
   maxItems?: number;
   minLength?: number;
   maxLength?: number;
-  pattern?: string;
   format?: string;
 }
 

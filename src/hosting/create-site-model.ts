@@ -1,5 +1,4 @@
 import type { PageRoute, Registry } from '../routing/types';
-import { withAdmin } from './admin';
 import { commonHeaders, headerRules } from './headers';
 import { pageFile } from './page-file';
 import type { HostingSettings } from './settings';
@@ -15,7 +14,7 @@ export function createSiteModel(
 ): SiteModel {
   const landings = pages.find(({ kind }) => kind === 'root')?.alternates ?? [];
   const files = pages.map((page) => ({ path: page.path, file: pageFile(page.path), below: belowOf(page) }));
-  const model: SiteModel = {
+  return {
     origin: settings.origin,
     pages: byKey(
       files.flatMap(({ below, path, file }) => (below === undefined ? { path, file } : [])),
@@ -30,7 +29,6 @@ export function createSiteModel(
     headers: commonHeaders(settings),
     headerRules,
   };
-  return settings.hostedEditing ? withAdmin(model, settings.hostedEditing) : model;
 }
 
 /** The folder for whose unknown addresses a page is the 404 page; undefined for normal pages. */

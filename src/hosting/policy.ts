@@ -1,5 +1,4 @@
-import { gitHostOf } from './git-host';
-import type { HostedEditing, HostingSettings, SourcesByDirective } from './settings';
+import type { HostingSettings, SourcesByDirective } from './settings';
 
 type Directives = Readonly<Record<string, readonly string[]>>;
 
@@ -69,26 +68,6 @@ export const tourPolicy = written({
   'script-src': [unsafeInline],
   'style-src': [unsafeInline],
 });
-
-/**
- * The policy of the page for hosted editing: scripts and fonts from here alone, requests to the Git host. The CMS styles elements one
- * by one, and shows pictures that it has in memory. It writes HTML from texts, so Trusted Types would stop it; without inline scripts
- * and handlers, such HTML runs nothing.
- */
-export function adminPolicy(editing: HostedEditing): string {
-  const { requests, pictures } = gitHostOf(editing);
-  return written({
-    'default-src': [none],
-    'base-uri': [none],
-    'connect-src': [self, 'blob:', 'data:', ...requests],
-    'font-src': [self],
-    'form-action': [none],
-    'img-src': [self, 'blob:', 'data:', ...pictures],
-    'script-src': [self],
-    'script-src-attr': [none],
-    'style-src': [self, unsafeInline],
-  });
-}
 
 /** What header and page share: all but scripts and styles. `default-src` also holds for plug-ins; workers would follow `script-src`. */
 function common(settings: HostingSettings): Directives {

@@ -10,7 +10,7 @@ import { hiddenFiles } from './site-model';
 export const licensesFile = 'third-party-licenses.txt';
 
 /** Folders of the build, and folders that hosts handle themselves. */
-const reservedFolders = ['/_gatsby', '/_vercel', '/admin', '/cards', '/cdn-cgi', '/page-data', '/static'];
+const reservedFolders = ['/_gatsby', '/_vercel', '/cards', '/cdn-cgi', '/page-data', '/static'];
 
 /** One for so many pages, and their index. */
 const sitemap = /^\/sitemap-\w+\.xml$/;

@@ -1,18 +1,6 @@
 /** What a third party can be allowed, by directive of the security policy. */
 export type SourcesByDirective = Partial<Record<'script-src' | 'connect-src' | 'img-src' | 'frame-src', readonly string[]>>;
 
-/** Where hosted editing keeps what it changes (`hostedEditing` of `data/site.json`), and what it says of the site. */
-export interface HostedEditing {
-  software: 'github' | 'gitlab' | 'gitea';
-  /** Scheme and host of the Git host, without a slash at the end. */
-  origin: string;
-  /** Owner and name, such as `owner/name`. */
-  repository: string;
-  branch: string;
-  siteName: string;
-  sourceLanguage: string;
-}
-
 /** The settings that hosting needs besides the routes. */
 export interface HostingSettings {
   /** Scheme and host, without a slash at the end. */
@@ -25,8 +13,6 @@ export interface HostingSettings {
   thirdPartySources: readonly SourcesByDirective[];
   /** What `/.well-known/security.txt` says (RFC 9116). */
   security: { contact: string; expires: string };
-  /** Without it, there is no page for editing. */
-  hostedEditing?: HostedEditing | undefined;
   /** Whether search engines may index this deployment; previews must not be found. */
   indexed: boolean;
 }

@@ -1,11 +1,8 @@
-import { chmodSync, cpSync, existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import { adminPageHtml } from '../../src/admin/admin-page';
-import { adminPage, withAdmin } from '../../src/hosting/admin';
 import { publicFolder } from '../../src/hosting/built-files';
 import { hostNamed } from '../../src/hosting/hosts';
-import type { HostedEditing } from '../../src/hosting/settings';
 import { hiddenFiles, type SiteModel } from '../../src/hosting/site-model';
 import { writeFiles } from '../../src/hosting/write-files';
 
@@ -23,20 +20,6 @@ export interface SiteCopy extends PublicCopy {
   ownFolder: string;
 }
 
-/** Settings of hosted editing, for sites that have not switched it on. */
-const sampleEditing: HostedEditing = {
-  software: 'github',
-  origin: 'https://github.com',
-  repository: 'owner/name',
-  branch: 'main',
-  siteName: 'Site',
-  sourceLanguage: 'en',
-};
-
-/** Switches hosted editing on, if the site has not done so: every host must serve its page under its policy. */
-export const withEditing = (model: SiteModel): SiteModel =>
-  model.pages.some(({ path }) => path === adminPage.path) ? model : withAdmin(model, sampleEditing);
-
 /** Copies the built site as it would be deployed, with the host’s files rewritten from the model. */
 export function copySite(name: string, model: SiteModel): SiteCopy {
   const host = hostNamed(name);
@@ -48,13 +31,11 @@ export function copySite(name: string, model: SiteModel): SiteCopy {
   return { ...copy, ownFolder };
 }
 
-/** Copies the published folder without the files of hosts. A site without hosted editing gets its page. */
+/** Copies the published folder without the files of hosts. */
 export function copyPublic(name: string): PublicCopy {
   const workFolder = mkdtempSync(join(tmpdir(), `site-${name}-`));
   chmodSync(workFolder, 0o755);
   const copy = join(workFolder, 'public');
   cpSync(publicFolder, copy, { recursive: true, filter: (path) => !hiddenFiles.includes(`/${basename(path)}`) });
-  if (!existsSync(join(copy, adminPage.file)))
-    writeFiles(copy, [{ path: adminPage.file, content: adminPageHtml(sampleEditing, '') }]);
   return { publicFolder: copy, workFolder, remove: () => rmSync(workFolder, { recursive: true, force: true }) };
 }

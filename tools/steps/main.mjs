@@ -18,8 +18,7 @@ browsers, reference pictures, the editor's guide. Steps run in parallel where po
   nightly: `npm run test:nightly
 
 Runs what takes too long for every change: random damage, a new kind of page, every page and language, Firefox, the studio's
-preview, the development server, hosted editing. Takes an hour or more. DAMAGES, SESSIONS and RANDOM_SEED ask for more and other random
-cases.`,
+preview, the development server. Takes an hour or more. DAMAGES, SESSIONS and RANDOM_SEED ask for more and other random cases.`,
 };
 
 /** @param {keyof typeof usages} name @param {string[]} args */

@@ -138,6 +138,5 @@ export const stepsOf = {
     'Test the studio in Firefox': browser('--config tools/studio/tests/page --grep Firefox', 'Install Firefox'),
     'Test the preview in the studio': browser('--config tools/studio/tests/preview'),
     'Test the development server': browser('--project=develop', 'Build the site'),
-    'Test hosted editing': browser('--project=cms'),
   },
 };

@@ -48,7 +48,7 @@ const nameOf = ({ file, key }: Place) => `${file} ${formatKey(key)}`;
 const reservedValues = ['404', 'index', 'page-data'];
 
 /** First segments of addresses that belong to files of the build, to the demo, or to hosts. */
-const reservedFolders = ['admin', 'cards', 'cdn-cgi', 'static', 'tour'];
+const reservedFolders = ['cards', 'cdn-cgi', 'static', 'tour'];
 
 const isReserved = ({ target, value }: Claim) =>
   reservedValues.includes(value) || (target.id === undefined && reservedFolders.includes(value));

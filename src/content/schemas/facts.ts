@@ -52,24 +52,6 @@ const thirdPartySchema = z.strictObject({
   ),
 });
 
-/** Where the page for hosted editing keeps the content. Its branch and repository are named as git and the Git hosts allow. */
-const hostedEditingSchema = z.strictObject({
-  software: z
-    .enum(['github', 'gitlab', 'gitea'])
-    .describe('What runs there: github, gitlab, or gitea, which is for Forgejo and Codeberg too.'),
-  origin: origin('The Git host’s address, without a slash at the end, such as https://github.com.'),
-  repository: matching(
-    'The repository: its owner and name, with a slash between them.',
-    /^[A-Za-z0-9_][\w.-]*(?:\/[A-Za-z0-9_][\w.-]*)+$/,
-    'owner and name, such as brasa/site',
-  ),
-  branch: matching(
-    'The branch that changes start from. On gitea they go into it without a review.',
-    /^(?!.*(?:\.\.|\/\/|\.lock$))[A-Za-z0-9_](?:[\w./-]*[\w-])?$/,
-    'the name of a branch, such as main',
-  ),
-});
-
 /** An e-mail address whose domain may have letters of any language. Programs that read the schemas know no `\p{L}`. */
 const emailAddress =
   /^(?!\.)(?!.*\.\.)[\w'+.-]*[\w+-]@(?:[A-Za-z0-9\u00a1-\uffff][A-Za-z0-9\u00a1-\uffff-]*\.)+[A-Za-z\u00a1-\uffff]{2,}$/;
@@ -141,11 +123,6 @@ export const siteSchema = z.strictObject({
     1,
     100,
   ).optional(),
-  hostedEditing: hostedEditingSchema
-    .optional()
-    .describe(
-      'Switches on /admin, where editors change texts in the browser; without this, there is no such page. docs/editing.md says whom it suits.',
-    ),
   security: group('What /.well-known/security.txt says to those who find a weakness.', {
     contact: contactAddress('Where to report a weakness of the site.'),
     expires: z.iso

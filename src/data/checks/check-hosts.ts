@@ -1,4 +1,3 @@
-import { getDomain } from 'tldts';
 import { problemAt } from '../../content/checks/check';
 import { didYouMean } from '../../content/closest';
 import type { Content } from '../../content/content';
@@ -6,7 +5,6 @@ import type { Documents } from '../../content/data-document';
 import { factFiles } from '../../content/file-kinds';
 import type { Finding, Problem } from '../../content/problem';
 import { quoted } from '../../content/quotation';
-import { publicSoftware } from '../../hosting/git-host';
 import { hostNames } from '../../hosting/hosts';
 import { type HostFault, hostFaults, unknownHosts } from '../../hosting/write-hosts';
 import { siteModelOf } from '../hosting-settings';
@@ -18,30 +16,9 @@ import { siteModelOf } from '../hosting-settings';
 export function checkHosts(documents: Documents, content: Content, areAddressesSound: boolean): Problem[] {
   const { hosts } = content.SiteSettings;
   const faults = areAddressesSound ? hostFaults(siteModelOf(content), hosts) : unknownHosts(hosts);
-  return [
-    ...faults.map((fault) =>
-      problemAt({ documents }, factFiles.SiteSettings.path, ['hosts', hosts.lastIndexOf(fault.name)], explain(fault)),
-    ),
-    ...gitHost(documents, content),
-  ];
-}
-
-/** Editors sign in with a token at the Git host: a typo in its address would give the token to somebody else. */
-function gitHost(documents: Documents, { SiteSettings: { hostedEditing, origin } }: Content): Problem[] {
-  if (!hostedEditing) return [];
-  const known = publicSoftware(hostedEditing.origin);
-  const isOwn = getDomain(hostedEditing.origin) === getDomain(origin);
-  if (known === hostedEditing.software || (!known && isOwn)) return [];
-  return [
-    problemAt({ documents }, factFiles.SiteSettings.path, ['hostedEditing', known ? 'software' : 'origin'], {
-      kind: 'git-host-unknown',
-      found: known ? `"${hostedEditing.software}"` : `${hostedEditing.origin}, which gets the tokens of the editors`,
-      expected: known
-        ? `"${known}", which ${hostedEditing.origin} runs`
-        : 'a well-known Git host, or one below your own domain',
-      fix: known ? `Write "${known}".` : 'Check each letter of the address; leave it if this host is yours.',
-    }),
-  ];
+  return faults.map((fault) =>
+    problemAt({ documents }, factFiles.SiteSettings.path, ['hosts', hosts.lastIndexOf(fault.name)], explain(fault)),
+  );
 }
 
 function explain(fault: HostFault): Finding {

@@ -1,7 +1,6 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import type { AdapterInit } from 'gatsby';
-import { writeAdmin } from '../../admin/write-admin';
 import { hostingSettings } from '../../data/hosting-settings';
 import { builtPages, currentSite } from '../../data/site';
 import { hostingFolder, publicFolder, readSiteModel, siteModelFile } from '../../hosting/built-files';
@@ -33,7 +32,6 @@ export const createHostingAdapter: AdapterInit = () => ({
     const built = createSiteModel({ pages: builtPages(pages), redirects }, settings);
     const files = publishedFiles(builtPages(pages), settings.languages, sources.staticFiles);
     publish(publicFolder, built, files, pageFinisher(built, settings));
-    if (settings.hostedEditing) await writeAdmin(publicFolder, settings.hostedEditing, settings.languages);
     mkdirSync(dirname(siteModelFile), { recursive: true });
     writeFileSync(siteModelFile, `${JSON.stringify(model, null, 2)}\n`);
     writeFiles(publicFolder, [{ path: securityTxtPath, content: securityTxt(settings) }]);

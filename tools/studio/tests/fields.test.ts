@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { allCollections } from '../../../src/content/collection-facts';
 import { entryPath, factFiles, languageFiles, recordFiles } from '../../../src/content/file-kinds';
 import { interfaceSchemas } from '../../../src/content/schemas/interface';
-import { type Field, fieldsOf } from '../../../src/edits/fields';
+import { type Field, fieldOf } from '../../../src/edits/fields';
 import { identifyFile } from '../src/site';
 
 const paths = [
@@ -29,11 +29,11 @@ function descriptions(schema: unknown): string[] {
 }
 
 test.each(paths)('%s: every part of its schema has a field, with the description and limits of the schema', (path) => {
-  const schema = identifyFile(path)?.schema;
-  const field = fieldsOf(path);
+  const schema = identifyFile(path)?.schema as z.ZodType;
+  const field = fieldOf(schema, path);
   expect(
     all(field)
       .flatMap(({ description }) => description ?? [])
       .sort(),
-  ).toEqual(descriptions(z.toJSONSchema(schema as z.ZodType, { io: 'input' })).sort());
+  ).toEqual(descriptions(z.toJSONSchema(schema, { io: 'input' })).sort());
 });
