@@ -34,7 +34,7 @@ export function keepPlace(part: HTMLElement): () => void {
   listen('selectionchange', () => {
     if (!selected.some(isLost)) selected = selectionIn(part);
   });
-  let from = [0, 0] as const;
+  let from = [0, 0] as [number, number];
   listen('pointerdown', ({ target, clientX, clientY }) => {
     pressed = spotOf(part, controlAt(target));
     from = [clientX, clientY];
