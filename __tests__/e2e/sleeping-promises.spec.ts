@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { bar, storedChoice } from './support/consent';
-import { counterOf, expectPrice, h1, landing, list } from './support/pages';
+import { counterOf, expectPrice, h1, kindsOfPage, landing, list } from './support/pages';
 import { cookies, entryAt, mainLanguage, wordsOf } from './support/site';
 import { expect, moving, phone, test } from './support/test';
 import { hold, whenSettled } from './support/visit';
@@ -28,9 +28,8 @@ const translate = (page: Page) =>
     for (const text of all) {
       if (!text.data.trim()) continue;
       const outer = document.createElement('font');
-      const inner = outer.appendChild(document.createElement('font'));
+      outer.appendChild(document.createElement('font')).textContent = text.data;
       text.replaceWith(outer);
-      inner.append(text);
     }
   });
 
@@ -48,6 +47,52 @@ async function press(page: Page, control: Locator): Promise<void> {
   await page.waitForTimeout(80);
   await page.mouse.up();
 }
+
+/** The scripts that the page has not asked for yet are gone, until it is loaded again. */
+async function deployOver(page: Page): Promise<void> {
+  let isNew = false;
+  page.on('request', (request) => {
+    isNew ||= request.isNavigationRequest() && request.frame() === page.mainFrame();
+  });
+  await page.route('**/static/*.js', (route) =>
+    isNew ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Not here</title>' }),
+  );
+}
+
+const neverHad = {
+  'the host says so': (page: Page) => page.route('**/static/*.js', (route) => route.fulfill({ status: 404 })),
+  'the network is gone': (page: Page) => page.context().setOffline(true),
+  'nothing answers': (page: Page) => page.route('**/static/*.js', () => undefined),
+};
+
+test.describe('on every kind of page', () => {
+  test.use(high);
+
+  const cookieButton = (page: Page) => page.locator('footer button').first();
+  for (const [kind, path] of Object.entries(kindsOfPage(mainLanguage)).slice(1)) {
+    test(`${kind}: the footer's button opens the cookie dialog when translated and after a deployment, and goes if it cannot`, async ({
+      page,
+    }) => {
+      test.setTimeout(120_000);
+      for (const happen of [translate, deployOver]) {
+        await openAsleep(page, path);
+        await happen(page);
+        await press(page, cookieButton(page));
+        await expect(page.getByRole('dialog', { name: cookies.modal.title })).toBeVisible();
+        await page.unrouteAll();
+      }
+      for (const refuse of Object.values(neverHad)) {
+        await openAsleep(page, path);
+        await refuse(page);
+        await press(page, cookieButton(page));
+        await expect(cookieButton(page)).toBeHidden({ timeout: 9000 });
+        await expect(h1(page)).toBeVisible();
+        await page.unrouteAll({ behavior: 'ignoreErrors' });
+        await page.context().setOffline(false);
+      }
+    });
+  }
+});
 
 test.describe('translated by the browser', () => {
   test.use(high);
@@ -123,17 +168,6 @@ test.describe('translated by the browser', () => {
 test.describe('after a deployment', () => {
   test.use(high);
 
-  /** The scripts that the page has not asked for yet are gone, until it is loaded again. */
-  async function deployOver(page: Page): Promise<void> {
-    let isNew = false;
-    page.on('framenavigated', (frame) => {
-      isNew ||= frame === page.mainFrame();
-    });
-    await page.route('**/static/*.js', (route) =>
-      isNew ? route.continue() : route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Not here</title>' }),
-    );
-  }
-
   test('plus counts after one reload', async ({ page }) => {
     await openAsleep(page);
     await deployOver(page);
@@ -173,11 +207,7 @@ test.describe('after a deployment', () => {
 test.describe('if later scripts can never be had', () => {
   test.use(high);
 
-  for (const [what, refuse] of Object.entries({
-    'the host says so': (page: Page) => page.route('**/static/*.js', (route) => route.fulfill({ status: 404 })),
-    'the network is gone': (page: Page) => page.context().setOffline(true),
-    'nothing answers': (page: Page) => page.route('**/static/*.js', () => undefined),
-  })) {
+  for (const [what, refuse] of Object.entries(neverHad)) {
     test(`no control stays dead: ${what}`, async ({ page }) => {
       await openAsleep(page);
       await refuse(page);
