@@ -1,6 +1,7 @@
-import { cpSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { checkData } from '../../src/data/checks/check-data';
 import { dataFolder } from '../../src/data/read-data';
 import { lineWith, sourceOf } from '../support/sample-data';
 
@@ -20,4 +21,14 @@ test('the build stops with one message that counts and names every problem', () 
     expect(loadContent).toThrow('data/locales/es/hero.json:1:1  error: found no such file;');
   });
   data.restore();
+});
+
+test('a link in data/ is told: what it leads to is not read', () => {
+  const linked = join(folder, 'linked');
+  cpSync(dataFolder, linked, { recursive: true });
+  mkdirSync(join(folder, 'elsewhere'));
+  // Windows needs rights for any other kind of link.
+  symlinkSync(join(folder, 'elsewhere'), join(linked, 'images/more'), 'junction');
+  const { problems } = checkData({ folder: linked });
+  expect(problems.filter(({ kind }) => kind === 'file-link')).toMatchObject([{ file: 'images/more', severity: 'warning' }]);
 });

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 const files = (readdirSync('.github', { recursive: true }) as string[]).filter((path) => path.endsWith('.yml'));
 
@@ -13,6 +13,12 @@ const openLines = (text: string) =>
       !isPinned || keepsToken || /\bnpm (?:i|install)\b|\bnpx (?!--no-install)|\bsudo\b.*\b(?:npm|npx|node)\b/.test(line)
     );
   });
+
+test('every path that CODEOWNERS names is there: nobody owns what was renamed', () => {
+  const owned = readFileSync('.github/CODEOWNERS', 'utf8').match(/^[^#\s]+/gm) ?? [];
+  expect(owned.length).toBeGreaterThan(0);
+  expect(owned.filter((path) => !existsSync(`./${path}`))).toEqual([]);
+});
 
 test.each(files)(
   '%s: actions are pinned to a commit, no checkout keeps its token, and packages come from the lock file',

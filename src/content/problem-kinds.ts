@@ -12,6 +12,7 @@ export const problemKinds = {
   'file-empty': 'error',
   'file-unknown': 'error',
   'file-missing': 'error',
+  'file-link': 'warning',
   // Its JSON
   'json-merge': 'error',
   'json-syntax': 'error',
@@ -26,6 +27,7 @@ export const problemKinds = {
   'value-form': 'error',
   // Between files
   'language-unknown': 'error',
+  'language-data': 'error',
   'language-without-folder': 'error',
   'language-source-missing': 'error',
   'folder-without-language': 'error',

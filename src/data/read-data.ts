@@ -25,6 +25,8 @@ export interface DataSources extends Pick<CheckOptions, 'others' | 'committed'> 
   imageFacts: Map<string, ImageFacts>;
   /** Addresses of the files in `static/`. */
   staticFiles: Set<string>;
+  /** Paths of symbolic links: nothing reads what they lead to. */
+  links?: readonly string[];
 }
 
 /**
@@ -42,6 +44,7 @@ export function readData(folder = dataFolder, broken: ReadonlySet<string> = new 
     sources: new Map(files.filter(isSource).map((path) => [path, readFileSync(join(folder, path), 'utf8')])),
     others: new Set(files.filter((path) => !path.endsWith('.json') && !path.startsWith(images))),
     images: new Set(imagePaths),
+    links: filesIn(folder, (entry) => entry.isSymbolicLink()),
     staticFiles: new Set(listFiles(statics).map((path) => `/${path}`)),
     imageFacts: new Map(
       imagePaths.map((path) => {

@@ -1,11 +1,14 @@
-import { existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
+import { type Dirent, existsSync, mkdirSync, readdirSync, renameSync, rmdirSync, rmSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** Paths of all files below a folder, with `/` between their parts; none if the folder is not there. */
-export const filesIn = (folder: string): string[] =>
+/**
+ * Paths of all files below a folder, with `/` between their parts; none if the folder is not there.
+ * @param isWanted other entries instead of the files; links are not followed
+ */
+export const filesIn = (folder: string, isWanted = (entry: Dirent) => entry.isFile()): string[] =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true, withFileTypes: true })
-        .filter((entry) => entry.isFile())
+        .filter(isWanted)
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
         .map((path) => path.replaceAll('\\', '/'))
     : [];

@@ -29,6 +29,12 @@ export const files: Damages = {
     (name) => renamed(faq, `locales/fr/content/${name}`),
     (name) => `questions under the name ${name}`,
   ),
+  'a symbolic link': (draft) => {
+    draft.data.links = ['images/house.png'];
+  },
+  'a Node that knows only English': () => {
+    jest.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockReturnValueOnce([]);
+  },
   'mistakes in several files': all(
     edit(hero, /.*"badge".*\n/, ''),
     (draft) => draft.remove(faq),

@@ -9,7 +9,11 @@ import { type CheckedFiles, problemAt } from './check';
 
 /** Default languages are languages of the site, as are those of a page. */
 export function checkLanguages(files: CheckedFiles): Problem[] {
-  return [...choices(files), ...namedCollections.flatMap((named) => languagesOfEntries(files, named))];
+  return [
+    ...choices(files),
+    ...languageData(files),
+    ...namedCollections.flatMap((named) => languagesOfEntries(files, named)),
+  ];
 }
 
 const { path } = factFiles.SiteSettings;
@@ -21,6 +25,20 @@ function choices(files: CheckedFiles): Problem[] {
     const choices = key === 'cookieBannerLanguage' ? ['page', ...site.languages] : site.languages;
     return choices.includes(site[key]) ? [] : problemAt(files, path, [key], unknownLanguage(site[key], choices));
   });
+}
+
+/** Some builds of Node know English alone (`small-icu`): numbers and dates of all other languages would be English. */
+function languageData(files: CheckedFiles): Problem[] {
+  const isComplete = Intl.NumberFormat.supportedLocalesOf('fr').length > 0;
+  if (isComplete || files.content.SiteSettings.languages.every((language) => language === 'en')) return [];
+  return [
+    problemAt(files, path, ['languages'], {
+      kind: 'language-data',
+      found: 'a Node that writes the numbers and dates of all languages as in English',
+      expected: 'Node with the data of all languages (full-icu)',
+      fix: 'Install Node from nodejs.org, or name the folder of the data in NODE_ICU_DATA.',
+    }),
+  ];
 }
 
 const unknownLanguage = (code: string, languages: readonly string[]): Finding => ({

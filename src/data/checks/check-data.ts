@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type CheckedContent, checkContent, type ParsedFile } from '../../content/check-content';
 import { comparedPaths } from '../../content/checks/since-commit';
-import { type Problem, sortProblems } from '../../content/problem';
+import { type Finding, fileProblem, type Problem, sortProblems } from '../../content/problem';
 import { brokenPictures } from '../broken-pictures';
 import { blobId, committedSources } from '../committed-sources';
 import { type DataSources, dataFolder, imagesFolder, readData } from '../read-data';
@@ -52,10 +52,18 @@ const parsed = new Map<string, ParsedFile>();
 export function checkSources(sources: DataSources, release = false): CheckedData {
   const { images, imageFacts, committed, others } = sources;
   const checked = checkContent(sources.sources, images, { imageFacts, committed, others, release, parsed });
-  const found = [...checked.problems, ...checkBetweenFiles(checked, sources)];
+  const linked = (sources.links ?? []).map((path) => fileProblem(path, link));
+  const found = [...checked.problems, ...linked, ...checkBetweenFiles(checked, sources)];
   const broken = found.some(({ severity }) => severity === 'error');
   return { ...checked, content: broken ? undefined : checked.content, problems: sortProblems(found), sources };
 }
+
+const link: Finding = {
+  kind: 'file-link',
+  found: 'a symbolic link, which the site does not follow',
+  expected: 'the file or folder itself',
+  fix: 'Put it here in place of the link, or take the link out.',
+};
 
 /** The checks that need every file to match its schema. */
 function checkBetweenFiles({ allContent, published, documents, problems }: CheckedContent, sources: DataSources): Problem[] {
