@@ -6,9 +6,11 @@ import { dirname, join } from 'node:path';
 const code = ['src/content', 'src/data', 'src/gatsby', 'src/routing'];
 
 /**
- * Has Gatsby run all queries again if the code behind them has changed since the last build. Gatsby itself does so when its configuration
- * changes, and ignores what that imports (gatsbyjs/gatsby#33946). What webpack has compiled is kept.
+ * Has Gatsby run all queries again if the code behind them has changed since the last run that ended well, or another has been started
+ * since: one that failed may have noted queries without their results. Gatsby itself does so when its configuration changes, and
+ * ignores what that imports (gatsbyjs/gatsby#33946). What webpack has compiled is kept.
  * @param {string} root the project's folder
+ * @returns {() => void} call it when Gatsby has ended well
  */
 export function forgetResults(root) {
   const hash = createHash('sha256');
@@ -19,8 +21,11 @@ export function forgetResults(root) {
   }
   const digest = hash.digest('hex');
   const note = join(root, 'hosting/code-of-results.txt');
-  if (existsSync(note) && readFileSync(note, 'utf8') === digest) return;
-  rmSync(join(root, '.cache/redux'), { recursive: true, force: true });
-  mkdirSync(dirname(note), { recursive: true });
-  writeFileSync(note, digest);
+  if (!existsSync(note) || readFileSync(note, 'utf8') !== digest)
+    rmSync(join(root, '.cache/redux'), { recursive: true, force: true });
+  rmSync(note, { force: true });
+  return () => {
+    mkdirSync(dirname(note), { recursive: true });
+    writeFileSync(note, digest);
+  };
 }

@@ -4,7 +4,6 @@ import { join, relative, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { addSampleCases, casePath, edit, languagesOf } from '../__tests__/new-kind/sample-cases';
 import { gitEnvironment } from '../src/data/git-environment';
-import { forgetResults } from './forget-results.mjs';
 import { runMain } from './run-main';
 import { buildSite } from './site-copy/build-copy';
 import { copyRepository } from './site-copy/copy-project';
@@ -41,7 +40,6 @@ async function main(): Promise<void> {
   spawnSync('git', ['init', '--quiet'], options);
   spawnSync('git', ['add', '--all'], options);
   run('units and damaged data', jest, ['--selectProjects', 'unit', 'tools', 'random']);
-  forgetResults(folder);
   const seconds = await buildSite(folder);
   console.log(`The site with a new kind of page is built (${seconds.toFixed(1)} s).`);
   run('the built HTML', jest, ['--selectProjects', 'built']);

@@ -2,6 +2,7 @@ import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
+import { forgetResults } from '../forget-results.mjs';
 import { filesIn } from '../../src/hosting/files';
 import { gatsbyEnvironment } from '../gatsby-environment.mjs';
 import { copyCode, parts } from './copy-project';
@@ -73,6 +74,7 @@ const gatsby = resolve('node_modules/gatsby/cli.js');
  */
 export async function buildSite(folder: string): Promise<number> {
   const since = performance.now();
+  const keepResults = forgetResults(folder);
   // The folder has its own data.
   const { SITE_DATA: _, ...own } = gatsbyEnvironment();
   const child = spawn(process.execPath, [gatsby, 'build'], { cwd: folder, env: { ...own, CI: 'true' } });
@@ -81,4 +83,5 @@ export async function buildSite(folder: string): Promise<number> {
   const code = await new Promise((done) => child.on('close', done));
   if (code !== 0) throw new Error(`The build in ${folder} failed:\n${printed.slice(-3000)}`);
   return (performance.now() - since) / 1000;
+  keepResults();
 }

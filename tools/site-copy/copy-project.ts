@@ -15,7 +15,6 @@ import {
 } from 'node:fs';
 import { join } from 'node:path';
 import { gitEnvironment } from '../../src/data/git-environment';
-import { forgetResults } from '../forget-results.mjs';
 
 /** The parts of the project that a build needs, besides its data and its packages. */
 export const parts = [
@@ -34,7 +33,7 @@ export const parts = [
   'gatsby-ssr.tsx',
 ];
 
-/** Brings the code and the packages of a copy up to date, and has its Gatsby run queries again whose code has changed. */
+/** Brings the code and the packages of a copy up to date. */
 export function copyCode(folder: string): void {
   mkdirSync(folder, { recursive: true });
   linkPackages(folder);
@@ -42,7 +41,6 @@ export function copyCode(folder: string): void {
     rmSync(join(folder, part), { recursive: true, force: true });
     cpSync(part, join(folder, part), { recursive: true });
   }
-  forgetResults(folder);
 }
 
 /** Copies every file of the project that git knows or would add, in place of what stood there; Gatsby's cache stays. */

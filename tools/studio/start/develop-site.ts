@@ -2,6 +2,7 @@ import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_p
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
 import type { Readable, Writable } from 'node:stream';
+import { forgetResults } from '../../forget-results.mjs';
 import { gatsbyEnvironment } from '../../gatsby-environment.mjs';
 
 const gatsby = resolve('node_modules/gatsby/cli.js');
@@ -24,6 +25,7 @@ interface DevelopOptions {
 
 /** Starts Gatsby's development server on the loopback interface. Its output is written to a log file. */
 export function developSite({ folder, port }: DevelopOptions): DevelopSite {
+  forgetResults(folder);
   const { SITE_DATA: _, SITE_STATIC: __, ...own } = gatsbyEnvironment();
   const child = startWithParent({
     program: gatsby,
