@@ -1,8 +1,9 @@
 import { forgetResults } from './forget-results.mjs';
 import { gatsbyEnvironment } from './gatsby-environment.mjs';
-import { run } from './steps/run.mjs';
+import { endWithNpm, run } from './steps/run.mjs';
 
 // Gatsby's own program, with our environment on every system: npm run build, npm run develop.
+endWithNpm();
 const keepResults = forgetResults(process.cwd());
 delete process.env.NODE_ENV;
 Object.assign(process.env, gatsbyEnvironment());

@@ -1,8 +1,9 @@
-import { type ChildProcess, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { delimiter } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
+import { startWithParent } from '../steps/run.mjs';
 import type { RunningHost } from './host-runner';
 import type { SiteCopy } from './site-copy';
 
@@ -42,19 +43,20 @@ export async function startProcess(
   site: SiteCopy,
   variables: NodeJS.ProcessEnv = {},
 ): Promise<RunningHost> {
-  const [program, ...args] = command;
-  const child = spawn(program, args, { cwd: site.workFolder, env: { ...environment(), ...variables }, detached: true });
+  const env = { ...environment(), ...variables };
+  const child = startWithParent(command, { cwd: site.workFolder, env, output: 'pipe' });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
-  child.on('error', (error) => (printed += error.message));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)));
+  const ended = once(child, 'exit');
   const stop = async () => {
-    await end(child);
+    child.stdin?.end();
+    await ended;
     site.remove();
   };
   const origin = `http://127.0.0.1:${port}`;
   if (await answers(origin, child)) return { origin, stop };
   await stop();
-  throw new Error(`${program} did not start:\n${printed.slice(-3000)}`);
+  throw new Error(`${command[0]} did not start:\n${printed.slice(-3000)}`);
 }
 
 async function answers(origin: string, child: ChildProcess): Promise<boolean> {
@@ -68,12 +70,3 @@ async function answers(origin: string, child: ChildProcess): Promise<boolean> {
 }
 
 const hasEnded = ({ exitCode, signalCode }: ChildProcess) => exitCode !== null || signalCode !== null;
-
-/** Ends the process and its children, which have their own process group. */
-async function end(child: ChildProcess): Promise<void> {
-  if (hasEnded(child) || child.pid === undefined) return;
-  const ended = new Promise((resolve) => child.once('exit', resolve));
-  process.kill(-child.pid, 'SIGTERM');
-  const isLate = await Promise.race([ended.then(() => false), setTimeout(5000, true, { ref: false })]);
-  if (isLate) process.kill(-child.pid, 'SIGKILL');
-}

@@ -1,10 +1,10 @@
-import { spawn } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { forgetResults } from '../forget-results.mjs';
 import { filesIn } from '../../src/hosting/files';
+import { forgetResults } from '../forget-results.mjs';
 import { gatsbyEnvironment } from '../gatsby-environment.mjs';
+import { startWithParent } from '../steps/run.mjs';
 import { copyCode, parts } from './copy-project';
 
 /** The folder of copies of the project with other data. */
@@ -77,11 +77,12 @@ export async function buildSite(folder: string): Promise<number> {
   const keepResults = forgetResults(folder);
   // The folder has its own data.
   const { SITE_DATA: _, ...own } = gatsbyEnvironment();
-  const child = spawn(process.execPath, [gatsby, 'build'], { cwd: folder, env: { ...own, CI: 'true' } });
+  const env = { ...own, CI: 'true' };
+  const child = startWithParent([process.execPath, gatsby, 'build'], { cwd: folder, env, output: 'pipe' });
   let printed = '';
-  for (const stream of [child.stdout, child.stderr]) stream.on('data', (text) => (printed += String(text)));
+  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (text) => (printed += String(text)));
   const code = await new Promise((done) => child.on('close', done));
   if (code !== 0) throw new Error(`The build in ${folder} failed:\n${printed.slice(-3000)}`);
-  return (performance.now() - since) / 1000;
   keepResults();
+  return (performance.now() - since) / 1000;
 }

@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util';
-import { run } from './run.mjs';
+import { endWithNpm, run } from './run.mjs';
 import { runSteps } from './run-steps.mjs';
 import { installation, stepsOf } from './steps.mjs';
 
@@ -29,9 +29,10 @@ async function main(name, args) {
   if (name === 'nightly') process.env.EVERY_PAGE = '1';
   await runSteps(installation);
   if (!process.exitCode) await runSteps(stepsOf[name]);
-  if (name === 'start' && !process.exitCode) process.exitCode = await run(`tsx tools/serve.ts ${args.join(' ')}`);
+  if (name === 'start' && !process.exitCode) process.exitCode = await run(`node tools/run-tool.mjs serve ${args.join(' ')}`);
 }
 
+endWithNpm();
 const [name, ...args] = process.argv.slice(2);
 main(name, args).catch((error) => {
   console.error(error.message);

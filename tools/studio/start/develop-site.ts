@@ -1,9 +1,9 @@
-import { type ChildProcess, type ChildProcessByStdio, spawn } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { join, resolve } from 'node:path';
-import type { Readable, Writable } from 'node:stream';
 import { forgetResults } from '../../forget-results.mjs';
 import { gatsbyEnvironment } from '../../gatsby-environment.mjs';
+import { startWithParent } from '../../steps/run.mjs';
 
 const gatsby = resolve('node_modules/gatsby/cli.js');
 
@@ -14,7 +14,7 @@ interface DevelopSite {
   /** Resolves once it has ended, for any reason. */
   ended: Promise<unknown>;
   /** Stops it and all processes that it started; resolves once they have ended. */
-  stop(): Promise<void>;
+  stop(): Promise<unknown>;
 }
 
 /** Options of a development server. */
@@ -27,17 +27,19 @@ interface DevelopOptions {
 export function developSite({ folder, port }: DevelopOptions): DevelopSite {
   forgetResults(folder);
   const { SITE_DATA: _, SITE_STATIC: __, ...own } = gatsbyEnvironment();
-  const child = startWithParent({
-    program: gatsby,
-    args: ['develop', '--host', '127.0.0.1', '--port', String(port)],
+  const child = startWithParent([process.execPath, gatsby, 'develop', '--host', '127.0.0.1', '--port', String(port)], {
     cwd: folder,
     env: { ...own, FORCE_COLOR: '0' },
+    output: 'pipe',
   });
   const log = createWriteStream(logOf(folder));
-  child.stdout.pipe(log, { end: false });
-  child.stderr.pipe(log, { end: false });
+  for (const stream of [child.stdout, child.stderr]) stream?.pipe(log, { end: false });
   const ended = new Promise((resolve) => child.once('exit', resolve));
-  return { ready: whenReady(child, `http://127.0.0.1:${port}/`, folder), ended, stop: () => end(child) };
+  const stop = () => {
+    child.stdin?.end();
+    return ended;
+  };
+  return { ready: whenReady(child, `http://127.0.0.1:${port}/`, folder), ended, stop };
 }
 
 /** Returns the path of the development server's log file. */
@@ -59,48 +61,3 @@ const isServed = (address: string) =>
     ({ ok }) => ok,
     () => false,
   );
-
-/** How long the processes may take to end before they are killed, in milliseconds. */
-const patience = 5000;
-
-async function end(child: ChildProcess): Promise<void> {
-  const { pid } = child;
-  if (pid === undefined) return;
-  signalGroup(pid, 'SIGTERM');
-  const until = Date.now() + patience;
-  while (isGroupRunning(pid) && Date.now() < until) await new Promise((done) => setTimeout(done, 50));
-  signalGroup(pid, 'SIGKILL');
-}
-
-const isGroupRunning = (pid: number) => signalGroup(pid, 0);
-
-/** @returns whether the process group exists */
-function signalGroup(pid: number, signal: NodeJS.Signals | 0): boolean {
-  try {
-    return process.kill(process.platform === 'win32' ? pid : -pid, signal);
-  } catch {
-    return false;
-  }
-}
-
-const runner = resolve('tools/studio/start/with-parent.mjs');
-
-/** How to start a program. */
-interface Start {
-  program: string;
-  args: readonly string[];
-  cwd: string;
-  env: NodeJS.ProcessEnv;
-}
-
-/**
- * Starts a Node program in its own process group, so that the whole group can be ended. The program ends with this process, even
- * after `kill -9`.
- */
-export const startWithParent = ({ program, args, cwd, env }: Start): ChildProcessByStdio<Writable, Readable, Readable> =>
-  spawn(process.execPath, [runner, program, ...args], {
-    cwd,
-    env,
-    stdio: ['pipe', 'pipe', 'pipe'],
-    detached: process.platform !== 'win32',
-  });

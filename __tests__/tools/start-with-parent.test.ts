@@ -1,7 +1,8 @@
 import { spawn } from 'node:child_process';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 
 const folder = mkdtempSync(join(tmpdir(), 'with-parent-'));
 afterAll(() => rmSync(folder, { recursive: true }));
@@ -16,9 +17,6 @@ writeFileSync(
   require('node:fs').writeFileSync(${JSON.stringify(pids)}, JSON.stringify([process.pid, child.pid, ...process.argv.slice(2)]));
   setInterval(() => {}, 1000);`,
 );
-
-const start = `const { startWithParent } = require(${JSON.stringify(resolve('tools/studio/start/develop-site.ts'))});
-  startWithParent({ program: ${JSON.stringify(program)}, args: ['--option'], cwd: process.cwd(), env: process.env });`;
 
 const isRunning = (pid: number) => {
   try {
@@ -40,10 +38,18 @@ async function until<Result>(look: () => Result): Promise<Result> {
 const readPids = (): [number, number, string] | undefined =>
   existsSync(pids) ? JSON.parse(readFileSync(pids, 'utf8') || 'null') : undefined;
 
-test('a program ends with all that it started when its parent is killed, which can clean nothing up', async () => {
-  const parent = spawn(process.execPath, ['--require', 'tsx/cjs', '-e', start], { stdio: 'ignore' });
-  const [own, child, option] = (await until(readPids)) ?? [0, 0, ''];
-  expect([isRunning(own), isRunning(child), option]).toEqual([true, true, '--option']);
-  parent.kill('SIGKILL');
-  await until(() => !isRunning(own) && !isRunning(child));
-}, 60_000);
+test.each([
+  ['a program', 'startWithParent([process.execPath, process.argv[1], "--option"], { output: "inherit" })'],
+  ['a command', 'run("node " + JSON.stringify(process.argv[1]) + " --option")'],
+] as const)(
+  '%s ends with all that it has started when its parent is killed, which can clean nothing up',
+  async (_, start) => {
+    rmSync(pids, { force: true });
+    const code = `import { run, startWithParent } from ${JSON.stringify(pathToFileURL('tools/steps/run.mjs').href)}; ${start};`;
+    const parent = spawn(process.execPath, ['--input-type=module', '-e', code, program], { stdio: 'ignore' });
+    const [own, child, option] = (await until(readPids)) ?? [0, 0, ''];
+    expect([isRunning(own), isRunning(child), option]).toEqual([true, true, '--option']);
+    parent.kill('SIGKILL');
+    await until(() => !isRunning(own) && !isRunning(child));
+  },
+);
